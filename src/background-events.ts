@@ -1,5 +1,5 @@
 import { type Bindings, readConfig } from './config/config.ts'
-import { toBackgroundWorld } from './context/request-context.ts'
+import { toBackgroundContext } from './context/request-context.ts'
 import { createServices } from './context/services.ts'
 
 /** What `wrangler.toml` runs every minute: carries on what was sent, voted, or is told, and forgets. @throws ConfigInvalid */
@@ -8,9 +8,9 @@ export async function scheduled(
   env: Bindings,
   context: ExecutionContext,
 ): Promise<void> {
-  const world = toBackgroundWorld(`scheduled-${scheduledTime}`, env, context)
+  const world = toBackgroundContext(`scheduled-${scheduledTime}`, env, context)
   const { submissions, votes, shortLinks, notices } = createServices(readConfig(env), world)
   const forgetLinks = async () => (await shortLinks())?.forgetOld()
-  const tell = async () => (await notices?.())?.carryOn()
-  await Promise.all([submissions?.carryOn(), votes?.carryOn(), forgetLinks(), tell()])
+  const tell = async () => (await notices?.())?.runScheduled()
+  await Promise.all([submissions?.runScheduled(), votes?.runScheduled(), forgetLinks(), tell()])
 }

@@ -1,6 +1,6 @@
 import type { handledEvents } from './config/bindings.ts'
 import type { Bindings } from './config/config.ts'
-import { answerStored } from './http/page-cache/serve-from-cache.ts'
+import { serveFromCache } from './http/page-cache/serve-from-cache.ts'
 
 export { VoteShard } from './features/votes/vote-shard.ts'
 export { VoteTally } from './features/votes/vote-tally.ts'
@@ -17,7 +17,7 @@ const askSite = async (request: Request, env: Bindings, context: ExecutionContex
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const ask = (asked: Request) => askSite(asked, env, context)
-    return (await answerStored({ request, env, context, askSite: ask })) ?? ask(request)
+    return (await serveFromCache({ request, env, context, askSite: ask })) ?? ask(request)
   },
   async scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
     const { scheduled } = await import('./background-events.ts')

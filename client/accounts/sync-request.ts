@@ -1,10 +1,10 @@
 import { pathTo } from '../../src/routes/paths.ts'
-import type { Kept, KeptChanges } from '../../src/shared/kept.ts'
+import type { AccountDataChanges, SyncedAccountData } from '../../src/shared/kept.ts'
 import { toSavedSlugs } from '../../src/shared/saved.ts'
 
 const callMs = 10_000
 
-export interface SyncResponse extends Kept {
+export interface SyncResponse extends SyncedAccountData {
   /** Whose it is. */
   owner: string
 }
@@ -15,7 +15,9 @@ export interface SyncResponse extends Kept {
  *
  * @returns `unknown` where it can't be had now: nothing is lost, the next page asks again
  */
-export async function requestSync(changes: KeptChanges): Promise<SyncResponse | 'signed-out' | 'unknown'> {
+export async function requestSync(
+  changes: AccountDataChanges,
+): Promise<SyncResponse | 'signed-out' | 'unknown'> {
   try {
     const answer = await fetch(pathTo('joinKept'), {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { maxSavedConcerts } from '../../src/shared/constants.ts'
-import type { Kept, KeptChanges } from '../../src/shared/kept.ts'
+import type { AccountDataChanges, SyncedAccountData } from '../../src/shared/kept.ts'
 import { toSavedSlugs } from '../../src/shared/saved.ts'
 
 /** What this device has: all of it, whosever it is. */
@@ -19,7 +19,7 @@ export interface SavedChange {
   wasHere?: true
 }
 
-type CityChange = NonNullable<KeptChanges['city']>
+type CityChange = NonNullable<AccountDataChanges['city']>
 
 /** What an account doesn't have yet. */
 export interface UnsentChanges {
@@ -80,7 +80,7 @@ export function recordChanges(owned: SyncState, device: DeviceData, now: number)
   return { ...owned, seen: device, changes: [...made, ...earlier].slice(0, 2 * maxSavedConcerts), city }
 }
 
-export const toSyncRequest = ({ owner, changes, city }: SyncState): KeptChanges => ({
+export const toSyncRequest = ({ owner, changes, city }: SyncState): AccountDataChanges => ({
   owner,
   saved: changes.map(({ slug, isSaved, changedAt }) => ({ slug, isSaved, changedAt })),
   city,
@@ -94,7 +94,7 @@ export const toSyncRequest = ({ owner, changes, city }: SyncState): KeptChanges 
 export function applySyncResponse(
   owned: SyncState,
   sent: UnsentChanges,
-  { saved }: Kept,
+  { saved }: SyncedAccountData,
   now: number,
 ): { owned: SyncState; saved: string[] } {
   const isSent = ({ slug, changedAt }: SavedChange) =>

@@ -1,6 +1,6 @@
 /** What the root element `<html>` says of the page and of the device. */
 import { deviceRefreshMs } from '../../src/shared/constants.ts'
-import { type Device, kindOf, readDevice } from '../../src/shared/device.ts'
+import { type Device, deviceKindOf, readDevice } from '../../src/shared/device.ts'
 import { defaultLocale, isLocale, type Locale } from '../../src/shared/locales.ts'
 
 /** @returns the language of the page, from the `lang` of its root element. */
@@ -16,7 +16,7 @@ export function pageLocale(): Locale {
 export function watchDevice(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
-    document.documentElement.dataset.device = kindOf(readThisDevice())
+    document.documentElement.dataset.device = deviceKindOf(readThisDevice())
   }
   show()
   addEventListener('resize', () => {

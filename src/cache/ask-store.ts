@@ -6,7 +6,7 @@ import { withinLimit } from './time-limit.ts'
 export const storeLimitMs = 300
 
 /** A store, what the isolate remembers of its answers, and who asks. */
-export interface AskedStore<Store> {
+export interface GuardedStore<Store> {
   store: Store
   breaker: CircuitBreaker
   /** Of the visitor's request. */
@@ -22,7 +22,7 @@ export interface AskedStore<Store> {
  * @throws UpstreamFailed when it is too slow, and at once where it has just been; else what the store throws.
  */
 export const askStore = <Store, Value>(
-  { store, breaker, requestId, now }: AskedStore<Store>,
+  { store, breaker, requestId, now }: GuardedStore<Store>,
   ask: (store: Store) => Promise<Value>,
 ): Promise<Value> =>
   callThrough(breaker, requestId, now, () =>

@@ -2,16 +2,16 @@ import { digest } from '../crypto/digest.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Key } from './key.ts'
-import { type Lock, lockAfterFailure, lockOf, lockWhileMaking, unlock, untilMade } from './locks.ts'
+import { type Lock, lockAfterFailure, lockOf, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
-import { type Copy, type Store, shareReads } from './store.ts'
+import { type Store, type StoredCopy, shareReads } from './store.ts'
 
 /** `BYPASS`: neither read nor kept. */
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 
 /** What the cache needs of a request. */
-export interface CacheWorld {
+export interface CacheDeps {
   /** Milliseconds. */
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -19,14 +19,14 @@ export interface CacheWorld {
 }
 
 /** The isolate's share of a cache: bytes and plain values only, so it may outlive requests. */
-export interface IsolateShare<Stored> {
-  memory: Memory<Copy<Stored>>
+export interface IsolateState<Stored> {
+  memory: Memory<StoredCopy<Stored>>
   /** Keys that are being made anew, or were tried in vain. */
   locks: Map<string, Lock>
 }
 
-export const createIsolateShare = <Stored>(maxBytes: number): IsolateShare<Stored> => ({
-  memory: createMemory<Copy<Stored>>(maxBytes),
+export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Stored> => ({
+  memory: createMemory<StoredCopy<Stored>>(maxBytes),
   locks: new Map(),
 })
 
@@ -53,19 +53,19 @@ export class Unfinished<Given> {
 
 export interface CacheOptions<Value> {
   /** Whether what a copy was made of has changed meanwhile. */
-  isChanged?: (copy: Copy<Value>) => boolean | Promise<boolean>
+  isChanged?: (copy: StoredCopy<Value>) => boolean | Promise<boolean>
   /** Whether a copy says what is no longer so: it is waited for another, and this one is the last resort. */
-  isOver?: (copy: Copy<Value>) => boolean
+  isOver?: (copy: StoredCopy<Value>) => boolean
 }
 
-export interface Found<Value> {
+export interface CacheResult<Value> {
   value: Value
   status: Extract<CacheStatus, 'HIT' | 'STALE'>
   /** Whether another request of the isolate makes it anew already, or has just tried in vain. */
   isLocked: boolean
 }
 
-export interface Cache<Stored = unknown> extends CacheWorld {
+export interface Cache<Stored = unknown> extends CacheDeps {
   store: Store<Stored>
   locks: Map<string, Lock>
   /** What would be answered at once, and whether it is fresh; nothing is made. */
@@ -73,9 +73,9 @@ export interface Cache<Stored = unknown> extends CacheWorld {
     key: Key<Value>,
     policy: CachePolicy,
     options?: CacheOptions<Value>,
-  ): Promise<Found<Value> | undefined>
+  ): Promise<CacheResult<Value> | undefined>
   /** The copy that there is, however old: the isolate's, else the outer tier's. Nothing is made. */
-  copy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<Copy<Value> | undefined>
+  copy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<StoredCopy<Value> | undefined>
   /**
    * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). Fresh: answered.
    * Stale: answered, and made anew behind the answer. Older, changed or missing: made, and when that fails the last
@@ -95,7 +95,7 @@ export interface Cache<Stored = unknown> extends CacheWorld {
 
 /** One request's way to what is stored. */
 export function createCache<Stored>(
-  world: CacheWorld & Pick<Cache<Stored>, 'store' | 'locks'>,
+  world: CacheDeps & Pick<Cache<Stored>, 'store' | 'locks'>,
 ): Cache<Stored> {
   /** What this request is waiting for: asked twice, it is answered once. */
   const underWay = new Map<string, Promise<unknown>>()
@@ -146,7 +146,7 @@ const toShortKey = async (text: string): Promise<string> =>
   text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
 
 /** What is asked for, of which store, and for how long it is good. */
-interface Looked<Value> extends CacheWorld, Required<CacheOptions<Value>> {
+interface Looked<Value> extends CacheDeps, Required<CacheOptions<Value>> {
   store: Store<Value>
   key: string
   policy: CachePolicy
@@ -168,7 +168,7 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
   const lock = lockOf(asked, key)
   const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isSentWhileMade
   if (lock?.state === 'making' && isWorthWaiting) {
-    const failure = await untilMade(asked, key)
+    const failure = await waitUntilMade(asked, key)
     const made = await lookUp(asked)
     if (made.copy && made.status) return answerAtOnce(asked, made.copy, made.status)
     if (failure && !lastGood) throw failure
@@ -187,8 +187,8 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
 /** A copy that is stale is made anew behind the answer. */
 function answerAtOnce<Value, Given>(
   asked: Asked<Value, Given>,
-  copy: Copy<Value>,
-  status: Found<Value>['status'],
+  copy: StoredCopy<Value>,
+  status: CacheResult<Value>['status'],
 ) {
   if (status === 'STALE') makeBehind(asked, copy)
   return { ...copy, status }
@@ -206,7 +206,7 @@ async function lookUp<Value>(asked: Looked<Value>) {
   return { copy, status: copy && statusOf[await ageOf(asked, copy)] }
 }
 
-async function ageOf<Value>(asked: Looked<Value>, copy: Copy<Value>): Promise<Age> {
+async function ageOf<Value>(asked: Looked<Value>, copy: StoredCopy<Value>): Promise<Age> {
   const { policy, now, isChanged, isOver } = asked
   if (isOver(copy)) return 'old'
   const hasChanged = await isChanged(copy)
@@ -217,14 +217,14 @@ async function ageOf<Value>(asked: Looked<Value>, copy: Copy<Value>): Promise<Ag
   return (!hasChanged || policy.isServedAfterChange) && isWithin(policy.staleSeconds) ? 'stale' : 'old'
 }
 
-function makeBehind<Value, Given>(asked: Asked<Value, Given>, stale: Copy<Value>): void {
+function makeBehind<Value, Given>(asked: Asked<Value, Given>, stale: StoredCopy<Value>): void {
   const { key, waitUntil } = asked
   if (lockOf(asked, key)) return
   lockWhileMaking(asked, key)
   waitUntil(refresh(asked, stale))
 }
 
-async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: Copy<Value>): Promise<void> {
+async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: StoredCopy<Value>): Promise<void> {
   const { store, key, policy, log } = asked
   try {
     const stored = await store.read(key, policy)
@@ -239,8 +239,8 @@ async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: Copy<Val
 
 async function makeAndKeep<Value, Given>(
   asked: Asked<Value, Given>,
-  older: Copy<Value> | undefined,
-): Promise<Copy<Value | Given>> {
+  older: StoredCopy<Value> | undefined,
+): Promise<StoredCopy<Value | Given>> {
   const { store, key, policy, make, now, waitUntil } = asked
   lockWhileMaking(asked, key)
   // What changes while it is made may be missing from it: its age counts from the beginning.

@@ -1,17 +1,17 @@
 import { digest } from '../crypto/digest.ts'
 import { isRecord } from '../shared/is-record.ts'
-import { type AskedStore, askStore } from './ask-store.ts'
-import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
+import { askStore, type GuardedStore } from './ask-store.ts'
+import { type Cache, type CacheDeps, createCache, type IsolateState } from './cache.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /** A finished answer: a page, a file, a picture. Bytes and plain values only, for it outlives its request. */
-export interface FinishedAnswer {
+export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>
   etag: string
   /** What it says of itself to everybody, where whoever reads it doesn't know. */
   headers?: Readonly<Record<string, string>> | undefined
   /** Names of the content types that it was made of. */
-  madeOf: readonly string[]
+  tags: readonly string[]
   /** Milliseconds; when the oldest content in it was asked for, where that was before it was made. */
   contentAt?: number | undefined
   /** Milliseconds; from then on something else is shown. */
@@ -25,9 +25,9 @@ export interface FinishedAnswer {
  * that KV holds already, and making them again costs less than writing them there.
  */
 export const createEdgeCache = (
-  share: IsolateShare<FinishedAnswer>,
-  { edge, ...world }: CacheWorld & { edge: AskedStore<globalThis.Cache> },
-): Cache<FinishedAnswer> =>
+  share: IsolateState<CachedResponse>,
+  { edge, ...world }: CacheDeps & { edge: GuardedStore<globalThis.Cache> },
+): Cache<CachedResponse> =>
   createCache({
     ...world,
     locks: share.locks,
@@ -36,7 +36,7 @@ export const createEdgeCache = (
 
 const factsHeader = 'x-facts'
 
-const toOuterStore = (edge: AskedStore<globalThis.Cache>): OuterStore<FinishedAnswer> => ({
+const toOuterStore = (edge: GuardedStore<globalThis.Cache>): OuterStore<CachedResponse> => ({
   get: (key) =>
     askStore(edge, async (store) => {
       const stored = await store.match(await edgeAddress(key))
@@ -59,7 +59,7 @@ const toOuterStore = (edge: AskedStore<globalThis.Cache>): OuterStore<FinishedAn
   delete: async (key) => edge.store.delete(await edgeAddress(key)),
 })
 
-interface StoredFacts extends Omit<FinishedAnswer, 'body'> {
+interface StoredFacts extends Omit<CachedResponse, 'body'> {
   storedAt: number
   /** Of the body: half of an answer is none. */
   bytes: number
@@ -81,8 +81,8 @@ const isFacts = (facts: unknown): facts is StoredFacts =>
   typeof facts.etag === 'string' &&
   typeof facts.storedAt === 'number' &&
   typeof facts.bytes === 'number' &&
-  Array.isArray(facts.madeOf) &&
-  facts.madeOf.every((name) => typeof name === 'string') &&
+  Array.isArray(facts.tags) &&
+  facts.tags.every((name) => typeof name === 'string') &&
   [facts.contentAt, facts.goodUntil, facts.lastModified].every((at) =>
     ['number', 'undefined'].includes(typeof at),
   ) &&

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { digest } from '../crypto/digest.ts'
-import { type AskedStore, askStore } from './ask-store.ts'
-import { type Cache, type CacheWorld, createCache, type IsolateShare } from './cache.ts'
+import { askStore, type GuardedStore } from './ask-store.ts'
+import { type Cache, type CacheDeps, createCache, type IsolateState } from './cache.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /** Values that JSON can hold, in the isolate's memory and in KV. */
 export const createKvCache = (
-  share: IsolateShare<unknown>,
-  { kv, ...world }: CacheWorld & { kv: AskedStore<KVNamespace> | undefined },
+  share: IsolateState<unknown>,
+  { kv, ...world }: CacheDeps & { kv: GuardedStore<KVNamespace> | undefined },
 ): Cache =>
   createCache({
     ...world,
@@ -17,7 +17,7 @@ export const createKvCache = (
 
 const copySchema = z.object({ value: z.unknown(), storedAt: z.number() })
 
-const toOuterStore = (kv: AskedStore<KVNamespace> | undefined): OuterStore<unknown> => ({
+const toOuterStore = (kv: GuardedStore<KVNamespace> | undefined): OuterStore<unknown> => ({
   async get(key) {
     const text = kv && (await askStore(kv, async (store) => store.get(await kvKey(key))))
     return text ? { copy: copySchema.parse(JSON.parse(text)), bytes: text.length } : undefined

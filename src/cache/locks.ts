@@ -48,7 +48,7 @@ export const unlock = ({ locks }: Locks, name: string): void => void locks.delet
  *
  * @returns why it failed, where it did.
  */
-export async function untilMade(holder: Locks, name: string): Promise<unknown> {
+export async function waitUntilMade(holder: Locks, name: string): Promise<unknown> {
   for (let look = 0; lockOf(holder, name)?.state === 'making'; look++) {
     const pauseMs = lookAgainAfter[look] ?? lookAgainAfter[lookAgainAfter.length - 1]
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

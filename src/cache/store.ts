@@ -3,7 +3,7 @@ import type { Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 
 /** A value with the time at which making it began, in milliseconds; `null` says that there is no such thing. */
-export interface Copy<Value> {
+export interface StoredCopy<Value> {
   value: Value
   storedAt: number
 }
@@ -11,22 +11,25 @@ export interface Copy<Value> {
 /** What outlives the isolate. Its calls may fail; what is written may take forever. */
 export interface OuterStore<Stored> {
   /** @throws at once while the store is known to be slow. */
-  get(key: string): Promise<{ copy: Copy<Stored>; bytes: number } | undefined>
+  get(key: string): Promise<{ copy: StoredCopy<Stored>; bytes: number } | undefined>
   /** What is to be written, and its size in memory. */
-  pack(copy: Copy<Stored>): { bytes: number; put: (key: string, keepSeconds: number) => Promise<unknown> }
+  pack(copy: StoredCopy<Stored>): {
+    bytes: number
+    put: (key: string, keepSeconds: number) => Promise<unknown>
+  }
   delete(key: string): Promise<unknown>
 }
 
 /** Two tiers: the isolate's memory, and a store behind it. Nothing here throws: what fails is a miss, and logged. */
 export interface Store<Stored> {
   /** The isolate's copy. */
-  held(key: string): Copy<Stored> | undefined
+  held(key: string): StoredCopy<Stored> | undefined
   /** The newest copy of both tiers: the outer one may go on showing an older one for a while. */
-  read(key: string, policy: CachePolicy): Promise<Copy<Stored> | undefined>
+  read(key: string, policy: CachePolicy): Promise<StoredCopy<Stored> | undefined>
   /** The isolate has the copy before this returns, the outer tier when it settles. */
-  write(key: string, copy: Copy<Stored>, policy: CachePolicy): Promise<void>
+  write(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
   /** As `write`, in the isolate only. */
-  hold(key: string, copy: Copy<Stored>): void
+  hold(key: string, copy: StoredCopy<Stored>): void
   remove(key: string, policy: CachePolicy): Promise<void>
 }
 
@@ -34,12 +37,12 @@ export interface Store<Stored> {
 const bytesPerCharacter = 2
 
 export function createStore<Stored>(
-  memory: Memory<Copy<Stored>>,
+  memory: Memory<StoredCopy<Stored>>,
   outer: OuterStore<Stored>,
   log: Log,
 ): Store<Stored> {
   /** Keys take room as well: those that visitors make are as long as they like. */
-  const hold = (key: string, copy: Copy<Stored>, bytes: number) =>
+  const hold = (key: string, copy: StoredCopy<Stored>, bytes: number) =>
     memory.set(key, copy, bytes + bytesPerCharacter * key.length)
   return {
     held: (key) => memory.get(key),
@@ -68,7 +71,7 @@ export function createStore<Stored>(
 
 /** One request's view of a store: who reads an entry while it is being read gets the same answer. */
 export function shareReads<Stored>(store: Store<Stored>): Store<Stored> {
-  const reading = new Map<string, Promise<Copy<Stored> | undefined>>()
+  const reading = new Map<string, Promise<StoredCopy<Stored> | undefined>>()
   return {
     ...store,
     read(key, policy) {

@@ -14,7 +14,7 @@ export interface EdgeLocation {
 }
 
 /** What choosing needs of a city; names in any language. */
-export interface Candidate {
+export interface CityCandidate {
   names: string[]
   countryCode: string
   latitude?: number
@@ -26,7 +26,10 @@ export interface Candidate {
  * within the country, where it is known: there is a Moscow in Idaho. Towns of one name are told apart by distance; the
  * name alone decides where one of the two places is unknown.
  */
-export function chooseCity<City extends Candidate>(cities: City[], location: EdgeLocation): City | undefined {
+export function chooseCity<City extends CityCandidate>(
+  cities: City[],
+  location: EdgeLocation,
+): City | undefined {
   const name = toComparable(location.city ?? '')
   const countryCode = location.countryCode?.toLowerCase()
   const inCountry = cities.filter((city) => !countryCode || city.countryCode.toLowerCase() === countryCode)
@@ -39,7 +42,7 @@ export function chooseCity<City extends Candidate>(cities: City[], location: Edg
 }
 
 /** Cities by distance from a place, nearest first. Those without coordinates are left out. */
-export function nearestCities<City extends Pick<Candidate, 'latitude' | 'longitude'>>(
+export function nearestCities<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
   cities: City[],
   place: { latitude?: number; longitude?: number },
   maxKm = Number.POSITIVE_INFINITY,

@@ -35,7 +35,7 @@ export async function readFormConcerts(asked: Asked, { concert, city }: Typed): 
  *
  * @param slug as it stands in the address; of no concert, the form begins empty
  */
-export async function readBeginning(
+export async function readInitialValues(
   asked: Asked,
   form: FormName,
   slug: string,

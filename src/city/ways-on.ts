@@ -15,7 +15,7 @@ import { nearestCities } from './choose-city.ts'
 import type { NearCity } from './nearest-with-concerts.ts'
 
 /** Where to go from a list that nothing fits. */
-export interface WaysOn {
+export interface Suggestions {
   /** What the city has, whatever else was asked for. */
   own: ConcertListPage
   /** Cities that have what was asked for, the nearest first. */
@@ -24,7 +24,7 @@ export interface WaysOn {
   without: { condition: ListCondition; count: number }[]
 }
 
-export const noWaysOn: WaysOn = { own: noConcerts, nearest: [], without: [] }
+export const noSuggestions: Suggestions = { own: noConcerts, nearest: [], without: [] }
 
 const shown = { own: 4, cities: 3 }
 /** Who looked for a certain evening goes no farther for it; who looks for any is told of the nearest, however far. */
@@ -34,12 +34,12 @@ const neighbourMaxKm = 1000
  * @param today `YYYY-MM-DD` in UTC
  * @throws UpstreamFailed, ContentInvalid; see `readContent`.
  */
-export async function readWaysOn(
+export async function readSuggestions(
   content: ContentService,
   locale: Locale,
   today: string,
   { wanted, city }: { wanted: Wanted; city: City | undefined },
-): Promise<WaysOn> {
+): Promise<Suggestions> {
   const { citySlug, programSlug, among, month, near, maxPrice, isAvailable } = wanted
   const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || among)
   const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])

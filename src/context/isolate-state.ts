@@ -1,6 +1,6 @@
-import { createIsolateShare } from '../cache/cache.ts'
+import { createIsolateState } from '../cache/cache.ts'
 import { createCircuitBreaker } from '../cache/circuit-breaker.ts'
-import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import type { CachedResponse } from '../cache/edge-cache.ts'
 import { createMemory } from '../cache/memory.ts'
 import { createIsolateChanges } from '../strapi/port/changes.ts'
 
@@ -9,7 +9,7 @@ import { createIsolateChanges } from '../strapi/port/changes.ts'
  * plain values.
  */
 export const isolateState = {
-  answers: createIsolateShare<FinishedAnswer>(16 * 1024 * 1024),
+  answers: createIsolateState<CachedResponse>(16 * 1024 * 1024),
   changes: createIsolateChanges(),
   /** A thousand addresses that ask something, with what their pages understood (`http/page-cache/known-queries.ts`). */
   queries: createMemory<{ query: unknown }>(1000),

@@ -1,8 +1,8 @@
 import type { Bindings } from '../config/config.ts'
-import type { RequestWorld } from './services.ts'
+import type { RequestContext } from './services.ts'
 
 /** What services are made of that is the same for all that one environment is asked. */
-export const fromEnvironment = (env: Bindings) =>
+export const bindingsOf = (env: Bindings) =>
   ({
     kv: env.CACHE,
     database: env.DB,
@@ -11,11 +11,15 @@ export const fromEnvironment = (env: Bindings) =>
     voteTallies: env.VOTE_TALLY,
     notices: env.NOTICES,
     email: env.EMAIL,
-  }) satisfies Partial<RequestWorld>
+  }) satisfies Partial<RequestContext>
 
 /** What services are made of where nobody has asked for a page. @param id names the work in the log */
-export const toBackgroundWorld = (id: string, env: Bindings, context: ExecutionContext): RequestWorld => ({
-  ...fromEnvironment(env),
+export const toBackgroundContext = (
+  id: string,
+  env: Bindings,
+  context: ExecutionContext,
+): RequestContext => ({
+  ...bindingsOf(env),
   id,
   origin: '',
   isEditor: false,

@@ -1,6 +1,6 @@
-import { type Cache, createIsolateShare } from '../cache/cache.ts'
+import { type Cache, createIsolateState } from '../cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../cache/circuit-breaker.ts'
-import { createEdgeCache, type FinishedAnswer } from '../cache/edge-cache.ts'
+import { type CachedResponse, createEdgeCache } from '../cache/edge-cache.ts'
 import { forgetJoinedCalls } from '../cache/join-calls.ts'
 import { createKvCache } from '../cache/kv-cache.ts'
 import type { Bindings, Config } from '../config/config.ts'
@@ -18,9 +18,9 @@ import { type ChangeLog, createIsolateChanges } from '../strapi/port/changes.ts'
 import type { ContentService, FetchContent } from '../strapi/port/client.ts'
 import { backgroundLimits, fetchUpstream } from '../strapi/port/fetch-upstream.ts'
 import { megabyte } from '../strapi/port/limit-answer.ts'
-import { forgetToldFaults } from '../strapi/port/told-faults.ts'
+import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
 import {
-  createPartnersUnderWay,
+  createPartnerConcurrency,
   type PartnerContent,
   partnerLimits,
 } from '../strapi/proxy/partner-content.ts'
@@ -33,7 +33,7 @@ export interface Services {
   /** The same for the questions of partners, who share neither memory nor breaker with visitors. */
   partnerContent: () => PartnerContent
   /** What is stored, and nothing else: it is neither asked for nor waited for. */
-  copies: () => ContentService
+  staleContent: () => ContentService
   search: SearchService
   /** Absent where no database is bound: forms then say that they can't be sent. */
   submissions: SubmissionService | undefined
@@ -50,7 +50,7 @@ export interface Services {
   /** Lets search follow what an editor has changed. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
   /** Finished pages, files and pictures. */
-  answers: Cache<FinishedAnswer>
+  answers: Cache<CachedResponse>
   log: Log
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -59,18 +59,18 @@ export interface Services {
 /** Never called over the network: it only makes the embedded service's requests well-formed. */
 const embeddedUrl = 'http://embedded.invalid'
 
-const contentShare = createIsolateShare<unknown>(8 * megabyte)
+const contentShare = createIsolateState<unknown>(8 * megabyte)
 /** What the requests of this isolate share: plain values. */
 const shares = {
   content: contentShare,
   /** Locks of its own: no visitor waits for what may take longer than visitors wait. */
   background: { ...contentShare, locks: new Map() },
   /** Of their own: what visitors type, and partners ask, must not push content out. */
-  freeText: createIsolateShare<unknown>(megabyte),
-  partners: createIsolateShare<unknown>(megabyte),
-  search: createIsolateShare<unknown>(4 * megabyte),
-  votes: createIsolateShare<unknown>(megabyte / 4),
-  notices: createIsolateShare<unknown>(megabyte),
+  freeText: createIsolateState<unknown>(megabyte),
+  partners: createIsolateState<unknown>(megabyte),
+  search: createIsolateState<unknown>(4 * megabyte),
+  votes: createIsolateState<unknown>(megabyte / 4),
+  notices: createIsolateState<unknown>(megabyte),
   answers: isolateState.answers,
 }
 /** How many shards each vote has. */
@@ -84,9 +84,9 @@ const breakers = {
   ...isolateState.breakers,
 }
 
-const partnersUnderWay = createPartnersUnderWay()
+const partnersUnderWay = createPartnerConcurrency()
 
-export interface RequestWorld {
+export interface RequestContext {
   id: string
   kv: KVNamespace | undefined
   database: D1Database | undefined
@@ -104,7 +104,7 @@ export interface RequestWorld {
   refusal: Error | undefined
 }
 
-export function createServices(config: Config, request: RequestWorld): Services {
+export function createServices(config: Config, request: RequestContext): Services {
   const ownLog = createLog({ requestId: request.id })
   const log = request.refusal ? withoutError(ownLog, request.refusal) : ownLog
   const now = () => Date.now()
@@ -147,7 +147,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
   /** For an editor: what is asked for is kept for this request, and nothing is read that was kept before. */
   const unstored = (): ContentService => ({
     ...asking,
-    cache: createKvCache(createIsolateShare(megabyte), { ...withKv, kv: undefined }),
+    cache: createKvCache(createIsolateState(megabyte), { ...withKv, kv: undefined }),
   })
   const known = request.isEditor ? unstored() : asking
   const content = request.refusal ? onlyStored(request.refusal) : known
@@ -164,7 +164,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
     breaker: breakers.background,
   }
   const throttle = async () =>
-    (await import('../throttle/create-site-throttle.ts')).createThrottleOf(
+    (await import('../throttle/create-site-throttle.ts')).createSiteThrottle(
       config.SITE_SECRET,
       request.throttle,
       world,
@@ -192,7 +192,7 @@ export function createServices(config: Config, request: RequestWorld): Services 
       locales: config.LOCALES,
       log,
     }),
-    copies: () => onlyStored(new UpstreamFailed('content', 0, 'not asked where copies have to do')),
+    staleContent: () => onlyStored(new UpstreamFailed('content', 0, 'not asked where copies have to do')),
     followInSearch: async (change) => {
       const { followChange } = await import('../search/follow-change.ts')
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
@@ -200,11 +200,11 @@ export function createServices(config: Config, request: RequestWorld): Services 
     },
     accounts: config.hasAccounts
       ? createAccounts(async () =>
-          (await import('../features/accounts/create-account-deps.ts')).createAccountWorld(
+          (await import('../features/accounts/create-account-deps.ts')).createAccountDeps(
             config,
             request,
             world,
-            async () => (await import('../strapi/port/find-version.ts')).findDialectOf(asking),
+            async () => (await import('../strapi/port/find-version.ts')).findStrapiVersion(asking),
           ),
         )
       : undefined,
@@ -277,7 +277,7 @@ export const forgetIsolateCache = () => {
   Object.assign(isolateState.changes, createIsolateChanges())
   isolateState.queries.clear()
   partnersUnderWay.begun.clear()
-  forgetToldFaults()
+  forgetReportedFaults()
   voteShardCounts.clear()
   forgetJoinedCalls()
   for (const breaker of Object.values(breakers)) {

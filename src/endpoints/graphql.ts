@@ -8,7 +8,7 @@ import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
 import { isFromHere } from '../http/same-origin.ts'
-import { readSession, writeAccountChange } from '../http/visitor-session.ts'
+import { readSessionOnce, writeAccountChange } from '../http/visitor-session.ts'
 import { lastChangeOf } from '../strapi/port/changes.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
@@ -53,7 +53,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
 async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
   // The content that ships with the site knows no users, and what is everybody's needs no database.
   const isAsked = c.get('config').CONTENT_URL !== undefined && isFromHere(c)
-  const session = isAsked ? await readSession(c).catch(() => undefined) : undefined
+  const session = isAsked ? await readSessionOnce(c).catch(() => undefined) : undefined
   if (!session) return askThroughCache(c, question)
   c.header('Cache-Control', 'private, no-store')
   try {
@@ -88,8 +88,8 @@ async function ask(
   question: ProxiedQuery,
   authorization: string | undefined,
 ): Promise<string> {
-  const { askPartnerQuestion } = await import('../strapi/proxy/ask-partner-query.ts')
-  return askPartnerQuestion(c.get('services').partnerContent(), question, authorization)
+  const { runPartnerQuery } = await import('../strapi/proxy/ask-partner-query.ts')
+  return runPartnerQuery(c.get('services').partnerContent(), question, authorization)
 }
 
 /** What stands for an error that came without a body. */

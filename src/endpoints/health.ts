@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { checkContent } from '../content/site/check-content.ts'
+import { pingContent } from '../content/site/check-content.ts'
 import type { Services } from '../context/services.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
 import { checkMeilisearch } from '../search/check-meilisearch.ts'
-import { dialectOf } from '../strapi/port/known-version.ts'
-import type { DialectName } from '../strapi/port/versions.ts'
+import { strapiVersionOf } from '../strapi/port/known-version.ts'
+import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
 /** What a service of a feature tells operators. */
 type StateOf<Name extends 'votes' | 'submissions'> = Awaited<
@@ -29,7 +29,7 @@ interface Health {
   checkedAt: string
   dependencies: {
     /** With the version of Strapi whose dialect it speaks, once it has answered. */
-    content: Dependency & { dialect?: DialectName }
+    content: Dependency & { dialect?: StrapiVersionName }
     search: Dependency
     cache: Dependency
     /** With how many are where, once the database has said so. */
@@ -104,8 +104,8 @@ async function contentOf(
   isConfigured: boolean,
   content: AppEnv['Variables']['services']['content'],
 ): Promise<Health['dependencies']['content']> {
-  const found = await stateOf(isConfigured, () => checkContent(content))
-  return found.state === 'ok' ? { ...found, dialect: await dialectOf(content) } : found
+  const found = await stateOf(isConfigured, () => pingContent(content))
+  return found.state === 'ok' ? { ...found, dialect: await strapiVersionOf(content) } : found
 }
 
 /** Fails while something was given up: nobody else will carry it on. Late is what another dependency explains. */

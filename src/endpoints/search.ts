@@ -11,7 +11,7 @@ const maxBodyBytes = 16 * 1024
  *
  * @throws BadRequest with the path of a wrong field, as `queries[0].page`.
  */
-export async function search(c: Context<AppEnv>): Promise<Response> {
+export async function handleSearch(c: Context<AppEnv>): Promise<Response> {
   const request = checkRequest(await readJson(c.req.raw, maxBodyBytes), c.get('config').LOCALES)
   c.header('Cache-Control', 'no-store')
   return c.json(await c.get('services').search.search(request))

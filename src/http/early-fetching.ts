@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
-import { keepUntilClick, tellWhatToFetchEarly } from './page-cache/early-headers.ts'
+import { addSpeculationHeader, keepInBrowserCache } from './page-cache/early-headers.ts'
 
 /**
  * Tells browsers which links they may fetch early, and answers such a fetch so that the click can use it. It
@@ -11,7 +11,7 @@ export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.get('content-type')?.startsWith('text/html')) return
-  if (!c.get('isPreview')) tellWhatToFetchEarly(c.req.raw.headers, headers)
+  if (!c.get('isPreview')) addSpeculationHeader(c.req.raw.headers, headers)
   const isEverybodys = !c.get('isAdmin') && !c.get('isEditor') && !c.get('isPrivate')
-  if (c.res.status === 200 && isEverybodys) keepUntilClick(c.req.raw.headers, headers)
+  if (c.res.status === 200 && isEverybodys) keepInBrowserCache(c.req.raw.headers, headers)
 })

@@ -16,7 +16,7 @@ import {
   Unauthorized,
   UpstreamFailed,
 } from '../errors.ts'
-import type { Refusal } from '../pages/unavailable.tsx'
+import type { UnavailableReason } from '../pages/unavailable.tsx'
 import { isApiPath, isPayloadPath, pathTo } from '../routes/paths.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
@@ -24,8 +24,8 @@ import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { toShownAddress } from './asked-address.ts'
 import { followRedirects } from './content-redirect.ts'
-import { findGluedAddress } from './glued-address.ts'
-import { countGuess } from './guess-limit.ts'
+import { findAddressWithoutTrailingText } from './glued-address.ts'
+import { countNotFound } from './guess-limit.ts'
 import { toFrame, toFrameOfCopies } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
 
@@ -45,13 +45,13 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
     return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.get('path') })}`)
   }
   const status = toStatus(error)
-  if (status === 404) c.get('services').waitUntil(countGuess(c))
+  if (status === 404) c.get('services').waitUntil(countNotFound(c))
   if (status >= 500) c.get('services').log.error('request failed', { path: c.get('path'), error })
   if (isApi(c.get('path'))) return answerApi(error, status, c)
   if (status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')) {
     const elsewhere = await followContentRedirect(c)
     if (elsewhere) return elsewhere
-    const meant = await findGluedAddress(c)
+    const meant = await findAddressWithoutTrailingText(c)
     if (meant) return redirect(c, meant, 301)
   }
   return answerErrorPage(status, error, c)
@@ -151,7 +151,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
   })
 }
 
-const refusals: Partial<Record<ErrorStatus, { why: Refusal; shown: 400 | 403 | 429 | 503 }>> = {
+const refusals: Partial<Record<ErrorStatus, { why: UnavailableReason; shown: 400 | 403 | 429 | 503 }>> = {
   400: { why: 'unreadable', shown: 400 },
   403: { why: 'foreign', shown: 403 },
   429: { why: 'tooMany', shown: 429 },

@@ -17,7 +17,7 @@ const mostSigns = 20
  * @param path without its language, as it was asked for
  * @returns `undefined` where nothing is glued to it
  */
-export function withoutGluedSigns(path: string): string | undefined {
+export function withoutTrailingSigns(path: string): string | undefined {
   const unescaped = toUnescaped(path)
   let text = unescaped
   for (let taken = 0; taken < mostSigns && text.length > 1; taken++) {
@@ -29,8 +29,8 @@ export function withoutGluedSigns(path: string): string | undefined {
 }
 
 /** Where such a link leads, with its language and its query; `undefined` where there is no such page. Never fails. */
-export async function findGluedAddress(c: Context<AppEnv>): Promise<string | undefined> {
-  const path = withoutGluedSigns(c.get('path'))
+export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promise<string | undefined> {
+  const path = withoutTrailingSigns(c.get('path'))
   const page = path === undefined ? undefined : findPage(path)
   if (path === undefined || !page || page.isPrivate) return undefined
   return (await isThere(c, path, page.path, page.shows ?? []))

@@ -32,7 +32,7 @@ import { readPrivateRequest, readPublicRequest, withSite } from './page-request.
 import { readForm } from './read-body.ts'
 import { redirect } from './redirect.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { answerPrivately, type Lazy, makePage, settle } from './serve-page.tsx'
+import { answerPrivately, type Lazy, renderWithAction, resolveLazy } from './serve-page.tsx'
 import { readVisitor, writeAccountChange } from './visitor-session.ts'
 
 const maxFormBytes = 64 * 1024
@@ -59,18 +59,18 @@ interface ReadPage {
  *
  * @throws Forbidden unless the browser says that it comes from a page of this site
  */
-export const takeAction =
+export const handleAction =
   (lazy: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     requireSameOrigin(c)
-    const definition = await settle(lazy)
+    const definition = await resolveLazy(lazy)
     if (!definition.action) throw new NotFound(c.get('path'))
     let reading: Promise<ReadPage> | undefined
     const read = () => {
       reading ??= readPage(c, definition)
       return reading
     }
-    const outcome = await take(c, await settle(definition.action), read)
+    const outcome = await take(c, await resolveLazy(definition.action), read)
     if ('seeOther' in outcome) return goTo(c, outcome.seeOther, outcome.account)
     if ('file' in outcome) return handOut(c, outcome.file)
     return showAgain(c, await read(), outcome)
@@ -108,7 +108,7 @@ async function take(
   if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
   try {
     const { page } = await read()
-    const outcome = await action.take({
+    const outcome = await action.handle({
       values: values.data,
       key,
       page,
@@ -177,10 +177,10 @@ function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
 async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPage> {
   if (definition.kind === 'public') {
     const page = await withSite(readPublicRequest(c, definition))
-    return { page, show: (...how) => makePage(c, page, definition, ...how) }
+    return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
   }
   const page = await withSite(readPrivateRequest(c, definition))
-  return { page, show: (...how) => makePage(c, page, definition, ...how) }
+  return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
 }
 
 /** @throws Error for a path that another site could be at: the action has let a visitor choose it */

@@ -1,5 +1,5 @@
 import type { AnyPage, Page } from '../rendering/define-page.ts'
-import { keepQuiet } from './page-request.ts'
+import { ignoreUnhandled } from './page-request.ts'
 
 /** The loaders of a page of either kind. */
 export type Loaders<Asked extends Page> = {
@@ -8,12 +8,12 @@ export type Loaders<Asked extends Page> = {
 } & Pick<AnyPage, 'essential'>
 
 /** Begins to read all that a page shows. What is deferred counts as handled. */
-export function load<Asked extends Page>(
+export function loadPageData<Asked extends Page>(
   page: Asked,
   definition: Loaders<Asked>,
 ): { critical: Promise<object>; deferred: object } {
   const critical = Promise.resolve(page).then((asked) => definition.loadCritical?.(asked) ?? {})
   const deferred = definition.loadDeferred?.(page, critical) ?? {}
-  keepQuiet(deferred)
+  ignoreUnhandled(deferred)
   return { critical, deferred }
 }

@@ -10,10 +10,10 @@ import type {
   AnyPage,
   AnyPrivatePage,
   AnyPublicPage,
-  MadeOfSite,
   Page,
   PrivatePage,
   PublicPage,
+  SiteParts,
   Slugs,
 } from '../rendering/define-page.ts'
 import type { Address } from '../routes/address-kinds.ts'
@@ -30,7 +30,7 @@ import { readCookie } from './cookies.ts'
 import { readVisitor } from './visitor-session.ts'
 
 /** A page before anything is read for it: a stored page needs no more. */
-export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, MadeOfSite>
+export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, SiteParts>
 
 /** @throws NotFound when the address doesn't fit the page's own rules. */
 export function readPublicRequest(
@@ -86,10 +86,10 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
 export async function withSite<Asked extends PageRequest>(
   request: Asked,
   { isSentWhole = false } = {},
-): Promise<Asked & Pick<Page, MadeOfSite>> {
+): Promise<Asked & Pick<Page, SiteParts>> {
   const { content, locale } = request
   const site = readSite(content, locale)
-  keepQuiet({ site })
+  ignoreUnhandled({ site })
   const copy = () => readSiteCopy(content, locale)
   const words = await toWords(request, await (isSentWhole ? site.catch(copy) : copy()))
   return { ...request, site, ...words }
@@ -109,7 +109,7 @@ export const toFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => withSite(re
 
 /** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
 export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> {
-  const frame = await withSite({ ...readFrame(c), content: c.get('services').copies() })
+  const frame = await withSite({ ...readFrame(c), content: c.get('services').staleContent() })
   return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 
@@ -125,7 +125,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
   const city = variesByCity ? readVisitorCity(services.content, readCookie(c, cityCookie)) : undefined
   const closed = readCookie(c, announcementCookie)
   const hasClosedAnnouncement = closed ? isOnNow(services.content, locale, closed, now) : undefined
-  keepQuiet({ city, hasClosedAnnouncement })
+  ignoreUnhandled({ city, hasClosedAnnouncement })
   return {
     kind: 'public',
     locale,
@@ -156,7 +156,7 @@ const isOnNow = async (content: ContentService, locale: Locale, id: string, now:
  * A promise that nobody awaits yet must not count as unhandled when it fails: `<Later>` reports it when it
  * gets there, and shows what stands for it.
  */
-export function keepQuiet(deferred: object | undefined): void {
+export function ignoreUnhandled(deferred: object | undefined): void {
   for (const value of Object.values(deferred ?? {})) {
     if (value instanceof Promise) value.catch(() => undefined)
   }

@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
  *
  * @param _address the handler's own, by its row
  */
-export const paramOf = <Name extends AddressName>(
+export const readParam = <Name extends AddressName>(
   c: Context<AppEnv>,
   _address: Name,
   part: keyof ParamsOf<Name> & string,

@@ -1,11 +1,11 @@
 import { reactRenderer } from '@hono/react-renderer'
 import { Context } from 'hono'
 import type { ReactElement } from 'react'
-import { type Holes, HolesContext } from '../rendering/await.tsx'
+import { type Placeholders, PlaceholdersContext } from '../rendering/await.tsx'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
-import type { UnchangedPage } from '../rendering/render-memo.ts'
-import { fillHoles } from '../rendering/stream-in-order.ts'
+import type { RenderMemo } from '../rendering/render-memo.ts'
+import { streamInOrder } from '../rendering/stream-in-order.ts'
 import { Document } from '../ui/components/document.tsx'
 import { FrameDocument } from '../ui/components/frame-document.tsx'
 import { findAdminPath } from './admin-path.ts'
@@ -25,20 +25,20 @@ export async function renderPage(
   page: Page,
   head: Head,
   view: ReactElement,
-  keep?: UnchangedPage['keep'],
+  keep?: RenderMemo['keep'],
 ): Promise<RenderedPage> {
   const { log } = c.get('services')
-  const holes: Holes = new Map()
+  const holes: Placeholders = new Map()
   const own = new Context(c.req.raw)
   const adminPath = page.isAdmin || page.isEditor ? findAdminPath(page, head.edits) : undefined
   const Whole = head.frame ? FrameDocument : Document
   const withDocument = reactRenderer(
     ({ children }) => (
-      <HolesContext.Provider value={holes}>
+      <PlaceholdersContext.Provider value={holes}>
         <Whole page={page} head={head} adminPath={adminPath}>
           {children}
         </Whole>
-      </HolesContext.Provider>
+      </PlaceholdersContext.Provider>
     ),
     {
       stream: { 'Content-Type': 'text/html; charset=UTF-8' },
@@ -60,7 +60,7 @@ export async function renderPage(
     // The visitor has all of the page by now; the next one is rendered.
     await keep?.(html).catch((error: unknown) => log.warn('page was not kept', { error }))
   }
-  const body = fillHoles(shell.body ?? new ReadableStream(), holes, {
+  const body = streamInOrder(shell.body ?? new ReadableStream(), holes, {
     onFailed,
     // Nothing of a draft stays in the isolate.
     isKept: !page.preview,

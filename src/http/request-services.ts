@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Config, readConfig } from '../config/config.ts'
-import { fromEnvironment } from '../context/request-context.ts'
+import { bindingsOf } from '../context/request-context.ts'
 import { createServices } from '../context/services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
@@ -9,7 +9,7 @@ import { adminCookie, editorCookie, previewCookie } from '../shared/stored-names
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie } from './cookies.ts'
-import { refusalOf } from './guess-limit.ts'
+import { notFoundLimitError } from './guess-limit.ts'
 import { toRequestId } from './page-cache/request-id.ts'
 import { visitorOf } from './rate-limit.ts'
 
@@ -32,12 +32,12 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set(
     'services',
     createServices(config, {
-      ...fromEnvironment(c.env),
+      ...bindingsOf(c.env),
       id: c.get('requestId'),
       origin: url.origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       isEditor,
-      refusal: refusalOf(visitorOf(c), Date.now()),
+      refusal: notFoundLimitError(visitorOf(c), Date.now()),
     }),
   )
   await next()

@@ -9,7 +9,7 @@ import {
   type PageName,
 } from '../routes/addresses.ts'
 import { payloadPath } from '../routes/paths.ts'
-import { sharePictureFile } from '../routes/share-image-file.ts'
+import { shareImageFile } from '../routes/share-image-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { lazy } from './lazy.ts'
@@ -17,7 +17,7 @@ import { methodNotAllowed } from './method-not-allowed.ts'
 import { redirect } from './redirect.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
-import { serveSharePicture } from './serve-share-image.ts'
+import { serveShareImage } from './serve-share-image.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
@@ -83,15 +83,15 @@ function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
     routes.push({
       method: 'POST',
       pattern,
-      handler: lazy(async () => (await import('./handle-action.tsx')).takeAction(page)),
+      handler: lazy(async () => (await import('./handle-action.tsx')).handleAction(page)),
     })
   if (address.isPrivate) return routes
   if (address.isFixed) {
     routes.push({ method: 'GET', pattern: payloadPath(address.path), handler: servePayload(page) })
   }
   if (address.hasSharePicture) {
-    const file = `${pattern.replace(/\/$/, '')}/${sharePictureFile}`
-    routes.push({ method: 'GET', pattern: file, handler: serveSharePicture(page) })
+    const file = `${pattern.replace(/\/$/, '')}/${shareImageFile}`
+    routes.push({ method: 'GET', pattern: file, handler: serveShareImage(page) })
   }
   return routes
 }

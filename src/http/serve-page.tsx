@@ -5,16 +5,16 @@ import { featureHooks } from '../features/hooks.ts'
 import { emptyForm, type Form } from '../rendering/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
-import { unchangedPage } from '../rendering/render-memo.ts'
+import { findRenderMemo } from '../rendering/render-memo.ts'
 import { isFetchedEarly } from '../routes/early-fetching.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
-import { countGuess } from './guess-limit.ts'
-import { load } from './load-page.ts'
+import { countNotFound } from './guess-limit.ts'
+import { loadPageData } from './load-page.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
-import { keyOf } from './page-cache/full-page-key.ts'
+import { pageCacheKey } from './page-cache/full-page-key.ts'
 import { factsOf } from './page-facts.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { redirect } from './redirect.ts'
@@ -22,12 +22,12 @@ import { redirect } from './redirect.ts'
 /** A page, or what imports it when it is first asked for. */
 export type Lazy<Value> = Value | (() => Promise<Value>)
 
-export const settle = async <Value extends object>(lazy: Lazy<Value>): Promise<Value> =>
+export const resolveLazy = async <Value extends object>(lazy: Lazy<Value>): Promise<Value> =>
   typeof lazy === 'function' ? lazy() : lazy
 
 /** @throws NotFound for a private page: nothing of it is for everybody. */
-export async function settlePublic(c: Context<AppEnv>, lazy: Lazy<AnyPage>): Promise<AnyPublicPage> {
-  const definition = await settle(lazy)
+export async function resolvePublicPage(c: Context<AppEnv>, lazy: Lazy<AnyPage>): Promise<AnyPublicPage> {
+  const definition = await resolveLazy(lazy)
   if (definition.kind !== 'public') throw new NotFound(c.get('path'))
   return definition
 }
@@ -37,7 +37,7 @@ export const servePage = (lazy: Lazy<AnyPage>) => {
   // Its code, of no request: asking for an import again isn't free.
   let known: AnyPage | undefined
   return async (c: Context<AppEnv>): Promise<Response> => {
-    known ??= await settle(lazy)
+    known ??= await resolveLazy(lazy)
     return known.kind === 'public' ? servePublic(c, known) : servePrivate(c, known)
   }
 }
@@ -50,8 +50,10 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
   c.set('externalServices', request.externalServices)
   if (definition.isFramed) c.set('isFramed', true)
   if (definition.hasOwnFrames) c.set('hasOwnFrames', true)
-  return answerPage(c, await keyOf(request, definition, { env: c.env, url: c.get('url') }), async (how) =>
-    makePage(c, await withSite(request, how), definition, emptyForm),
+  return answerPage(
+    c,
+    await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }),
+    async (how) => renderWithAction(c, await withSite(request, how), definition, emptyForm),
   )
 }
 
@@ -66,7 +68,7 @@ async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Pro
     return redirect(c, elsewhere, 303)
   }
   const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
-  return answerPrivately(c, await makePage(c, page, definition, form))
+  return answerPrivately(c, await renderWithAction(c, page, definition, form))
 }
 
 /** What is one visitor's is made when they ask for it: a browser that fetches it before the click gets it after that. */
@@ -92,7 +94,7 @@ export function answerPrivately(
 }
 
 /** Loads and renders a page. @param change what the answer says of itself besides the page's own head */
-export async function makePage<Asked extends Page>(
+export async function renderWithAction<Asked extends Page>(
   c: Context<AppEnv>,
   page: Asked,
   definition: Pick<AnyPage, 'essential'> & Rendered<Asked>,
@@ -101,11 +103,11 @@ export async function makePage<Asked extends Page>(
 ): Promise<RenderedPage> {
   c.set('externalServices', page.externalServices)
   const asked = { ...page, form }
-  const { critical, deferred } = load(asked, definition)
+  const { critical, deferred } = loadPageData(asked, definition)
   const rendering = importRendering()
   prepareMeanwhile(c, page.locale)
   const criticalData = await critical
-  if (definition.isGuess?.(asked, criticalData)) c.get('services').waitUntil(countGuess(c))
+  if (definition.isGuess?.(asked, criticalData)) c.get('services').waitUntil(countNotFound(c))
   if (isFailing(page.content.breaker, page.now)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
@@ -113,7 +115,7 @@ export async function makePage<Asked extends Page>(
   const { View } = definition
   const head = change(definition.head(asked, criticalData))
   const data = { ...criticalData, ...deferred }
-  const unchanged = unchangedPage({ definition, page: asked, head, data })
+  const unchanged = findRenderMemo({ definition, page: asked, head, data })
   const known = await unchanged?.find()
   if (known) return { ...factsOf(page, head), body: known, isWhole: () => true }
   const { renderPage } = await rendering

@@ -3,12 +3,12 @@ import type { AnyPage, AnyPublicPage, PublicPage, Slugs } from '../rendering/def
 import { toTitle } from '../rendering/head.ts'
 import { payloadPath } from '../routes/paths.ts'
 import type { AppEnv } from './app-env.ts'
-import { load } from './load-page.ts'
+import { loadPageData } from './load-page.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
-import { keyOf } from './page-cache/full-page-key.ts'
+import { pageCacheKey } from './page-cache/full-page-key.ts'
 import { chooseEnd } from './page-facts.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
-import { type Lazy, settlePublic } from './serve-page.tsx'
+import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 
 /**
  * The handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is what the page shows.
@@ -18,10 +18,10 @@ import { type Lazy, settlePublic } from './serve-page.tsx'
 export const servePayload =
   (lazy: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
-    const definition = await settlePublic(c, lazy)
+    const definition = await resolvePublicPage(c, lazy)
     const asked = readPublicRequest(c, definition)
     const request = { ...asked, path: asked.path.slice(0, -payloadPath('').length) || '/' }
-    const key = await keyOf(request, definition, { env: c.env, url: c.get('url') }, 'payload')
+    const key = await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }, 'payload')
     const answer = await answerPage(c, key, async () => makePayload(await withSite(request), definition))
     answer.headers.set('Content-Type', 'application/json; charset=UTF-8')
     answer.headers.set('X-Robots-Tag', 'noindex')
@@ -30,7 +30,7 @@ export const servePayload =
 
 /** @throws what any part of the page failed with: a script can't tell a part that is missing from one that is empty. */
 async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): Promise<RenderedPage> {
-  const { critical, deferred } = load(page, definition)
+  const { critical, deferred } = loadPageData(page, definition)
   const criticalData = await critical
   const parts = Object.entries(deferred).map(async ([name, part]) => [name, await part] as const)
   const all = { ...criticalData, ...Object.fromEntries(await Promise.all(parts)) }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { FinishedAnswer } from '../cache/edge-cache.ts'
+import type { CachedResponse } from '../cache/edge-cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
-import { assets } from '../rendering/assets.ts'
+import { assetUrls } from '../rendering/assets.ts'
 import type { AnyPage, PublicPage } from '../rendering/define-page.ts'
-import { siteSharePicture } from '../rendering/preview-picture.ts'
+import { siteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import {
   type SharePicture,
@@ -14,14 +14,14 @@ import {
   sharePictureVersion,
 } from '../share-images/share-image.ts'
 import type { AppEnv } from './app-env.ts'
-import { readOrMake } from './page-cache/cached-response.ts'
+import { readOrRender } from './page-cache/cached-response.ts'
 import { isNotModified, validators } from './page-cache/conditional-request.ts'
 import { digestOf } from './page-cache/deployment.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
 import { policyHeaders } from './security-headers.ts'
-import { type Lazy, settlePublic } from './serve-page.tsx'
-import { readSharePictureParts } from './share-image-parts.ts'
+import { type Lazy, resolvePublicPage } from './serve-page.tsx'
+import { readShareImageParts } from './share-image-parts.ts'
 
 /** An address that names what the picture shows may be kept for good; any other one only for a while. */
 const cacheControl = {
@@ -29,22 +29,22 @@ const cacheControl = {
   other: 'public, max-age=300',
 } as const
 
-const keys = createKeys<FinishedAnswer>('share-picture', 1)
+const keys = createKeys<CachedResponse>('share-picture', 1)
 
 /**
  * The handler of a page's share picture. The page's own loader says whether there is such a page (404 otherwise) and
  * its head what the picture says. Pictures are drawn once for each location: the Cache API keeps them by what they show,
  * so that no spelling of an address makes another drawing.
  */
-export const serveSharePicture =
+export const serveShareImage =
   (page: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
-    const definition = await settlePublic(c, page)
+    const definition = await resolvePublicPage(c, page)
     const asked = await withSite({ ...readPublicRequest(c, definition), isAdmin: false, isEditor: false })
     const critical = (await definition.loadCritical?.(asked)) ?? {}
-    const { sharePicture: picture = siteSharePicture(asked.locale) } = definition.head(asked, critical)
+    const { sharePicture: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
-    const version = sharePictureVersion(assets.sharePictures, asked.locale, picture)
+    const version = sharePictureVersion(assetUrls.sharePictures, asked.locale, picture)
     const etag = `"${version}${format}"`
     const isNamed = c.req.query(versionParameter) === version
     const headers = {
@@ -55,11 +55,11 @@ export const serveSharePicture =
       return c.newResponse(null, 304, { ...headers, ...validators({ etag }) })
     const key = keys(JSON.stringify([version, asked.locale, format, picture]))
     const drawn = () =>
-      readOrMake(c, key, policies.sharePictures, async () => {
-        return { body: await draw(c, picture, format), etag, madeOf: [] }
+      readOrRender(c, key, policies.sharePictures, async () => {
+        return { body: await draw(c, picture, format), etag, tags: [] }
       })
     const { value, status } = isNamed
-      ? await readOrMake(c, await toNamedKey(c, asked, version), policies.namedSharePictures, async () => {
+      ? await readOrRender(c, await toNamedKey(c, asked, version), policies.namedSharePictures, async () => {
           return { ...(await drawn()).value, headers: { ...headers, ...policyHeaders(c) } }
         })
       : await drawn()
@@ -85,7 +85,7 @@ async function draw(
   const locale = c.get('locale')
   const [{ drawSharePicture }, parts] = await Promise.all([
     import('../share-images/draw-share-image.ts'),
-    readSharePictureParts(c),
+    readShareImageParts(c),
   ])
   return drawSharePicture(parts, { locale, picture, format, otherTitle: sharePictureMessages(locale).site })
 }

@@ -17,7 +17,7 @@ let parts: SharePictureParts | undefined
  *
  * @throws UpstreamFailed when the file can't be read
  */
-export async function readSharePictureParts({ req, env }: Context<AppEnv>): Promise<SharePictureParts> {
+export async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<SharePictureParts> {
   parts ??= await fetchParts(env.ASSETS, new URL(file, req.url))
   return parts
 }

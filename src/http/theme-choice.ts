@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { assets } from '../rendering/assets.ts'
+import { assetUrls } from '../rendering/assets.ts'
 import { themeCookie } from '../shared/stored-names.ts'
 import { isThemeName, type ThemeChoice } from '../shared/theme.ts'
 import type { AppEnv } from './app-env.ts'
@@ -8,7 +8,7 @@ import { readCookie, writeCookie } from './cookies.ts'
 import { writeThemeIntoStart } from './themed-start.ts'
 
 /** Whether there is anything to choose. */
-export const hasThemes = assets.schemes.length > 1
+export const hasThemes = assetUrls.schemes.length > 1
 
 /**
  * Shows every page in the theme that the visitor chose. Pages are made and stored without one, for everybody: the
@@ -16,7 +16,7 @@ export const hasThemes = assets.schemes.length > 1
  */
 export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
   const chosen = hasThemes ? readCookie(c, themeCookie) : undefined
-  const ground = assets.schemes.find(({ name }) => name === chosen)?.ground
+  const ground = assetUrls.schemes.find(({ name }) => name === chosen)?.ground
   if (!isThemeName(chosen) || !ground) return next()
   c.set('theme', chosen)
   await next()

@@ -22,7 +22,7 @@ const longestLifeSeconds = 400 * 24 * 60 * 60
 /** Who asks: only what is answered to one visitor alone may know. */
 export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   cookie: (cookie) => readCookie(c, cookie),
-  asker: readAsker(c),
+  asker: readAccountVisitor(c),
   accounts: c.get('services').accounts,
   submissions: c.get('services').submissions,
   spend: async (count) => void (await (await c.get('services').throttle()).spendDaily(count, visitorOf(c))),
@@ -35,7 +35,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
     },
   },
   notices: c.get('services').notices,
-  listener: {
+  subscriber: {
     read: async () => (await featureHooks.subscriber()).readSubscriber(c),
     give: async (subscription) => (await featureHooks.subscriber()).giveSubscriber(c, subscription),
   },
@@ -43,16 +43,16 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
     begin: (pass, maxAgeSeconds) => writeHostCookie(c, previewCookie, pass, maxAgeSeconds),
     end: () => writeHostCookie(c, previewCookie, ''),
   },
-  session: () => readSession(c),
+  session: () => readSessionOnce(c),
   isEditor: async () => {
-    const session = await readSession(c)
+    const session = await readSessionOnce(c)
     if (!session) throw new SignInNeeded()
     const { role } = session.user
     return role !== undefined && c.get('config').EDITOR_ROLES.includes(role)
   },
 })
 
-export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
+export const readAccountVisitor = (c: Context<AppEnv>): AccountVisitor => ({
   address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
   visitor: visitorOf(c),
   device: readHostCookie(c, deviceCookie),
@@ -63,7 +63,7 @@ export const readAsker = (c: Context<AppEnv>): AccountVisitor => ({
  * Who is signed in. It is asked for once a request; a cookie that is over goes with the answer, silently, and one that
  * was checked anew comes with it.
  */
-export function readSession(c: Context<AppEnv>): Promise<Session | undefined> {
+export function readSessionOnce(c: Context<AppEnv>): Promise<Session | undefined> {
   const session = c.get('session') ?? askForSession(c)
   c.set('session', session)
   return session
@@ -78,7 +78,7 @@ async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
     if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
     return undefined
   }
-  const reading = await accounts.read(cookie, readAsker(c))
+  const reading = await accounts.read(cookie, readAccountVisitor(c))
   if (reading === 'ended') await writeAccountChange(c, 'ends')
   else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
   return reading === 'ended' ? undefined : reading.session

@@ -1,7 +1,7 @@
 import { UpstreamFailed } from '../errors.ts'
 
 /** A letter in plain text. */
-export interface Letter {
+export interface Email {
   /** The same key is the same letter: a mailer that has had it doesn't send it again. */
   key: string
   to: string
@@ -14,7 +14,7 @@ export interface Letter {
 }
 
 /** Sends a letter. @throws UpstreamFailed where it didn't leave */
-export type SendLetter = (letter: Letter) => Promise<void>
+export type SendMail = (letter: Email) => Promise<void>
 
 export interface MailConfig {
   /** Whom letters come from, as `Orchestra <office@example.org>`; without it none is sent. */
@@ -28,13 +28,13 @@ export interface MailConfig {
 const timeLimitMs = 15_000
 
 /** @returns `undefined` where no way to send is configured */
-export function createMailer({ from, binding, service }: MailConfig): SendLetter | undefined {
+export function createMailer({ from, binding, service }: MailConfig): SendMail | undefined {
   if (!from) return undefined
   if (binding) return (letter) => sendByPlatform(binding, from, letter)
   return service && ((letter) => sendByService(service, from, letter))
 }
 
-async function sendByPlatform(binding: SendEmail, from: string, { key, ...letter }: Letter): Promise<void> {
+async function sendByPlatform(binding: SendEmail, from: string, { key, ...letter }: Email): Promise<void> {
   const { to, subject, text, replyTo } = letter
   // Mail programs show two letters with one id as one.
   const headers = { ...letter.headers, 'X-Entity-Ref-ID': key }
@@ -53,7 +53,7 @@ const isAddressRefused = (error: unknown): boolean =>
 async function sendByService(
   { url, token }: { url: string; token: string },
   from: string,
-  { key, to, subject, text, replyTo, headers }: Letter,
+  { key, to, subject, text, replyTo, headers }: Email,
 ): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

@@ -8,7 +8,7 @@ import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { blockStyles } from '../rendering/block-styles.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { pageEntryHead } from '../rendering/entry-heads.ts'
@@ -82,7 +82,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
         </div>
       </header>
       <div className="wrap">
-        <Later value={data.counts}>{(counts) => <Figures page={page} counts={counts} />}</Later>
+        <Await value={data.counts}>{(counts) => <Figures page={page} counts={counts} />}</Await>
       </div>
       {entry ? (
         <div className="wrap blocks booklet">
@@ -90,17 +90,17 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
         </div>
       ) : null}
       <div className="wrap">
-        <Later value={data.mission}>
+        <Await value={data.mission}>
           {(mission) => (mission ? <MissionSection page={page} mission={mission} /> : null)}
-        </Later>
-        <Later value={page.site}>
+        </Await>
+        <Await value={page.site}>
           {(site) => (
             <>
               {site.about ? <LegalDetails page={page} legal={site.about} /> : null}
               <StructuredData things={[toOrganization(page, site)]} />
             </>
           )}
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )

@@ -6,7 +6,7 @@ import { toExcerpt } from '../content/text/excerpt.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages } from '../i18n/pages.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { blockStyles } from '../rendering/block-styles.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toArticle } from '../rendering/structured-data/news-article.ts'
@@ -97,7 +97,7 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
       }
       after={
         category ? (
-          <Later value={data.others}>
+          <Await value={data.others}>
             {(others) =>
               others.length > 0 ? (
                 <section className="wrap">
@@ -106,7 +106,7 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
                 </section>
               ) : null
             }
-          </Later>
+          </Await>
         ) : null
       }
     >

@@ -1,7 +1,7 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
 import type { Program } from '../content/programs/program.ts'
 import { chooseRelated, readPrograms } from '../content/programs/programs.ts'
-import { type Entry, readBySlug } from '../content/site/by-slug.ts'
+import { type EntryBySlug, readBySlug } from '../content/site/by-slug.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
@@ -15,7 +15,7 @@ import { CollectionLayout } from '../ui/layouts/program-collection.tsx'
 import { programLayoutHead, programLayouts } from '../ui/layouts/program-layouts.ts'
 
 interface Critical {
-  entry: Entry
+  entry: EntryBySlug
 }
 
 /** `/{slug}`: a program, an artist, a collection or a page, whichever has the slug first; else a 404. */
@@ -49,7 +49,7 @@ export const bySlugPage = definePage('bySlug', {
   View: EntryView,
 })
 
-function toHead(page: Page, entry: Entry): Head {
+function toHead(page: Page, entry: EntryBySlug): Head {
   switch (entry.kind) {
     case 'program':
       return programLayoutHead(page, entry.program)

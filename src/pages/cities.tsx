@@ -3,9 +3,9 @@ import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listSharePicture } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-head.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
@@ -23,7 +23,7 @@ export const citiesPage = definePage('cities', {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
-    sharePicture: listSharePicture(locale, placeMessages(locale).cities),
+    sharePicture: listShareImage(locale, placeMessages(locale).cities),
     trail: [{ name: placeMessages(locale).cities, path: pathTo('cities') }],
     description: placeMessages(locale).citiesDescription,
     styles: ['cities'],
@@ -43,7 +43,7 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.cities}</h1>
-        <Later value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ countries, counts }) =>
             countries.length > 0 ? (
               <Countries locale={locale} countries={countries} counts={counts} />
@@ -51,7 +51,7 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
               <NoCities locale={locale} />
             )
           }
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )

@@ -16,7 +16,7 @@ import { placeMessages } from '../i18n/places.ts'
 import { scheduleMessages } from '../i18n/schedule.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toCityPage } from '../rendering/structured-data/city-page.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -208,7 +208,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
         />
       </p>
       <div id="concerts">
-        <Later value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts, total, nearest }) =>
             concerts.length > 0 ? (
               <>
@@ -219,7 +219,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
               <NoConcerts locale={locale} title={t.noneInCity(city)} nearest={nearest} />
             )
           }
-        </Later>
+        </Await>
       </div>
       <CityWish locale={locale} slug={city.slug} programs={data.missing} />
       {city.venues.length > 0 ? (

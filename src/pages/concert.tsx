@@ -8,7 +8,7 @@ import { concertPageMessages } from '../i18n/concert-page.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { sharePictureMessages } from '../i18n/share-pictures.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { assets } from '../rendering/assets.ts'
+import { assetUrls } from '../rendering/assets.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { heroPreloads } from '../rendering/hero-preloads.ts'
 import type { Crumb } from '../rendering/structured-data/breadcrumb-list.ts'
@@ -101,7 +101,7 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
 /** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn ones. */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
-  const version = sharePictureVersion(assets.sharePictures, locale, toSharePicture(concert, locale))
+  const version = sharePictureVersion(assetUrls.sharePictures, locale, toSharePicture(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
     `${origin}${sharePicturePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
   const { width = 0, height = 1 } = heroImage ?? {}

@@ -1,4 +1,4 @@
-import { noWaysOn, readWaysOn, type WaysOn } from '../city/ways-on.ts'
+import { noSuggestions, readSuggestions, type Suggestions } from '../city/ways-on.ts'
 import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
@@ -15,11 +15,11 @@ import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
 import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
 import { concertMessages } from '../i18n/concerts.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
-import { definePage, type MadeOfSite, type Page } from '../rendering/define-page.ts'
-import type { MadeOf } from '../rendering/html-memo.ts'
-import { listHead, listSharePicture } from '../rendering/list-head.ts'
-import { toPastEnd } from '../rendering/past-end.ts'
+import { Await } from '../rendering/await.tsx'
+import { definePage, type Page, type SiteParts } from '../rendering/define-page.ts'
+import type { MemoSources } from '../rendering/html-memo.ts'
+import { listHead, listShareImage } from '../rendering/list-head.ts'
+import { pastEndError } from '../rendering/past-end.ts'
 import { listAddress } from '../routes/list-address.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { FoundConcerts } from '../search/find-concerts.ts'
@@ -37,7 +37,7 @@ interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
   /** Where to go where nothing fits. */
-  waysOn: WaysOn
+  waysOn: Suggestions
   prices: PriceChoices | undefined
   /** How the words were taken. */
   words: FoundConcerts | undefined
@@ -69,7 +69,7 @@ export const concertsPage = definePage('concerts', {
       title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
       description: query.past ? concertMessages(locale).pastDescription : concertMessages(locale).description,
     }),
-    sharePicture: listSharePicture(locale, concertMessages(locale).title),
+    sharePicture: listShareImage(locale, concertMessages(locale).title),
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
@@ -87,7 +87,7 @@ export const concertsPage = definePage('concerts', {
 })
 
 const pastEndOf = (page: Asked) =>
-  toPastEnd({
+  pastEndError({
     path: pathTo('concerts'),
     query: page.query,
     countPages: async () => {
@@ -132,7 +132,7 @@ function loadDeferred(page: Asked): Deferred {
 
 async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {
   const { content, locale, query } = page
-  const none = { ...noConcerts, city: undefined, waysOn: noWaysOn, prices: undefined, words: undefined }
+  const none = { ...noConcerts, city: undefined, waysOn: noSuggestions, prices: undefined, words: undefined }
   if (!(await isAboutKnown(page))) return none
   const [chosenSlug, words] = await Promise.all([chosenCitySlug(page), findWords(page)])
   const wanted = { ...toWanted(query, chosenSlug), among: words?.slugs }
@@ -142,7 +142,9 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
     : await readPlainList(page, wanted)
   const city = citySlug ? (await cities).find(({ slug }) => slug === citySlug) : undefined
   const isEmpty = schedule.total === 0 && !query.past && query.page === 1
-  const waysOn = isEmpty ? await readWaysOn(content, locale, page.today, { wanted, city }) : noWaysOn
+  const waysOn = isEmpty
+    ? await readSuggestions(content, locale, page.today, { wanted, city })
+    : noSuggestions
   const prices = query.past
     ? undefined
     : choosePrices(await pricedConcerts(page, wanted, schedule), query.price)
@@ -198,7 +200,7 @@ async function pricedConcerts(
  * Whether the city and the program that the address names exist. A guess is shown as an empty schedule, for which the
  * content service isn't asked and which isn't kept: anybody can make up as many as they like.
  */
-async function isAboutKnown({ content, locale, query }: Omit<Asked, MadeOfSite>): Promise<boolean> {
+async function isAboutKnown({ content, locale, query }: Omit<Asked, SiteParts>): Promise<boolean> {
   const city = query.city === allCitiesSlug ? undefined : query.city
   const [isCityKnown, isProgramKnown] = await Promise.all([
     !city || isKnownCity(content, city),
@@ -217,15 +219,15 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <Later
+        <Await
           value={data.city}
           failed={<ScheduleHeading page={page} city={undefined} />}
           madeOf={(city) => ({ content: city ? [city] : [], otherwise: ['heading', locale, query] })}
         >
           {(city) => <ScheduleHeading page={page} city={city} />}
-        </Later>
+        </Await>
         <ScheduleTabs page={page} />
-        <Later
+        <Await
           value={data.choices}
           failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
           madeOf={({ cities, programs, visitorCity, prices }) => ({
@@ -242,14 +244,14 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
           })}
         >
           {(choices) => <ConcertFilters page={page} choices={choices} />}
-        </Later>
-        <Later
+        </Await>
+        <Await
           value={data.schedule}
           failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
           madeOf={(schedule) => scheduleMadeOf(page, schedule)}
         >
           {(schedule) => <ScheduleView page={page} schedule={schedule} />}
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )
@@ -259,7 +261,7 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
 function scheduleMadeOf(
   { locale, query, now, origin, names }: Asked,
   { concerts, total, pageCount, city }: Schedule,
-): MadeOf | undefined {
+): MemoSources | undefined {
   // What is chosen by the index is a new list each time.
   if (concerts.length === 0 || query.q || needsIndex(toWanted(query, undefined))) return undefined
   return {

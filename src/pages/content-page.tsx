@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { contact } from '../brand/chosen.ts'
 import type { ContentPageSlug } from '../brand/page-texts.ts'
-import { readBeginning, readFormConcerts } from '../city/form-concerts.ts'
+import { readFormConcerts, readInitialValues } from '../city/form-concerts.ts'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import type { FormBlock } from '../content/text/blocks.ts'
 import { findMailAddress } from '../content/text/mail-address.ts'
 import { NotFound } from '../errors.ts'
-import { ReturnedForm } from '../features/submissions/components/form-with-errors.tsx'
+import { FormWithErrors } from '../features/submissions/components/form-with-errors.tsx'
 import { PageWithoutEntry } from '../features/submissions/components/page-without-entry.tsx'
 import { contentPageMessages } from '../i18n/content-pages.ts'
 import { formTexts } from '../i18n/form-texts.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { type Action, type Form, formFaults, hasComeBack } from '../rendering/action.ts'
+import { type Action, type Form, formFaults, hasBeenSent } from '../rendering/action.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
@@ -75,13 +75,13 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
     ...findAction(slug),
     loadCritical: async (page): Promise<Critical> => {
       const name = findForm(slug)
-      if (name && page.form && hasComeBack(page.form)) {
+      if (name && page.form && hasBeenSent(page.form)) {
         return { entry: null, returned: await readReturned(page, page.form, name) }
       }
       const { concert } = page.query
       const [entry, begun] = await Promise.all([
         readPageEntry(page, slug),
-        name && concert ? readBeginning(page, name, concert) : undefined,
+        name && concert ? readInitialValues(page, name, concert) : undefined,
       ])
       if (!entry && !isShownWithoutEntry(slug)) throw new NotFound(page.path)
       return { entry, begun }
@@ -98,7 +98,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
     head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {
       const { entry, begun, returned } = data
-      if (returned) return <ReturnedForm page={page} {...returned} />
+      if (returned) return <FormWithErrors page={page} {...returned} />
       if (!entry) {
         return <PageWithoutEntry page={page} slug={slug} form={findForm(slug)} begun={begun} />
       }

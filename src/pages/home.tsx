@@ -7,7 +7,7 @@ import { readPrograms } from '../content/programs/programs.ts'
 import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { homeMessages } from '../i18n/home.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toOrganization } from '../rendering/structured-data/organization.ts'
 import { toWebSite } from '../rendering/structured-data/web-site.ts'
@@ -74,11 +74,11 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
   return (
     <PageFrame page={page}>
-      <Later value={data.programs} failed={<h1 className="wrap">{names.fullName}</h1>}>
+      <Await value={data.programs} failed={<h1 className="wrap">{names.fullName}</h1>}>
         {(programs) => <Hero page={page} programs={programs} />}
-      </Later>
+      </Await>
       <section className="wrap" id="concerts">
-        <Later value={data.concerts} failed={failed}>
+        <Await value={data.concerts} failed={failed}>
           {({ list, city, isElsewhere }) => {
             const cityName = city?.names[locale]
             return (
@@ -95,24 +95,24 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
               </>
             )
           }}
-        </Later>
+        </Await>
       </section>
       <section className="wrap">
         <h2>{t.programs}</h2>
-        <Later value={data.programs} failed={failed}>
+        <Await value={data.programs} failed={failed}>
           {(programs) => (
             <ProgramPosters programs={programs.slice(0, shown.posters)} locale={locale} isShelf />
           )}
-        </Later>
+        </Await>
         <a className="button button-quiet" href={localePath(locale, pathTo('programs'))}>
           {t.allPrograms}
         </a>
       </section>
       <section className="wrap">
         <h2>{t.news}</h2>
-        <Later value={data.news} failed={failed}>
+        <Await value={data.news} failed={failed}>
           {({ posts }) => <PostCards posts={posts} locale={locale} />}
-        </Later>
+        </Await>
         <a className="button button-quiet" href={localePath(locale, pathTo('news'))}>
           {t.allNews}
         </a>
@@ -124,7 +124,7 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
           {siteMessages(locale).moreAbout}
         </a>
       </section>
-      <Later value={page.site}>{(site) => <StructuredData things={[toOrganization(page, site)]} />}</Later>
+      <Await value={page.site}>{(site) => <StructuredData things={[toOrganization(page, site)]} />}</Await>
     </PageFrame>
   )
 }

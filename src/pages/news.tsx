@@ -4,10 +4,10 @@ import type { PostSummary } from '../content/reading/post-summary.ts'
 import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listHead, listSharePicture } from '../rendering/list-head.ts'
-import { toPastEnd } from '../rendering/past-end.ts'
+import { listHead, listShareImage } from '../rendering/list-head.ts'
+import { pastEndError } from '../rendering/past-end.ts'
 import { pathTo } from '../routes/paths.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -44,7 +44,7 @@ export const newsPage = definePage('news', {
       title: readingMessages(locale).news,
       description: readingMessages(locale).newsDescription,
     }),
-    sharePicture: listSharePicture(locale, readingMessages(locale).news),
+    sharePicture: listShareImage(locale, readingMessages(locale).news),
     trail: [{ name: readingMessages(locale).news, path: pathTo('news') }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['schedule', 'concerts', 'reading'],
@@ -56,7 +56,7 @@ const readNews = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
   readPosts(content, locale, { page: query.page })
 
 const pastEndOf = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
-  toPastEnd({
+  pastEndError({
     path: pathTo('news'),
     query,
     countPages: async () => (await readPosts(content, locale, {})).pageCount,
@@ -68,7 +68,7 @@ function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferr
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{readingMessages(locale).news}</h1>
-        <Later value={data.news} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.news} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ posts, pageCount }) =>
             posts.length > 0 ? (
               <>
@@ -94,9 +94,9 @@ function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferr
               <NoNews locale={locale} />
             )
           }
-        </Later>
+        </Await>
         {/* Without it the news are still whole: nothing is said of a failure. */}
-        <Later value={data.more}>{(more) => <MoreToRead locale={locale} more={more} />}</Later>
+        <Await value={data.more}>{(more) => <MoreToRead locale={locale} more={more} />}</Await>
       </div>
     </PageFrame>
   )

@@ -1,6 +1,6 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
 import { errorMessages } from '../i18n/errors.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import { localePath } from '../shared/urls.ts'
@@ -48,14 +48,14 @@ export const NotFoundPage = {
               {t.home}
             </a>
           </p>
-          <Later value={next}>
+          <Await value={next}>
             {({ concerts }) => (
               <section>
                 <h2>{t.nextConcerts}</h2>
                 <ConcertList concerts={concerts} locale={locale} now={now} />
               </section>
             )}
-          </Later>
+          </Await>
         </div>
       </PageFrame>
     )

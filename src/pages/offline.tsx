@@ -6,7 +6,7 @@ import { PageFrame } from '../ui/components/page-frame.tsx'
  * `/offline`: kept by the service worker, which shows it in the place of a page that it has no copy of and fills in
  * the list of those that it has (`client/service-worker/offline-page.ts`). It asks for no content of its own.
  */
-export const offlinePage = definePage('offline', {
+export const offlinePageDefinition = definePage('offline', {
   head: ({ locale }) => ({
     title: offlineMessages(locale).pageTitle,
     description: offlineMessages(locale).pageLead,

@@ -5,7 +5,7 @@ import { NotFound } from '../errors.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toArticle } from '../rendering/structured-data/news-article.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -100,7 +100,7 @@ function AfterPost({ page, data }: { page: Page; data: Critical & Deferred }) {
           <ProgramPosters programs={data.post.programs} locale={locale} />
         </section>
       ) : null}
-      <Later value={data.neighbours}>
+      <Await value={data.neighbours}>
         {({ newer, older }) =>
           newer || older ? (
             <nav className="more-news" aria-labelledby="more-news">
@@ -109,7 +109,7 @@ function AfterPost({ page, data }: { page: Page; data: Critical & Deferred }) {
             </nav>
           ) : null
         }
-      </Later>
+      </Await>
       <p className="after">
         <a className="button button-quiet" href={localePath(locale, pathTo('news'))}>
           {t.allNews}

@@ -3,9 +3,9 @@ import { type ConcertListPage, readConcerts } from '../content/concerts/concerts
 import { type City, readCities, readCityBySlug } from '../content/places/cities.ts'
 import { posterMessages } from '../i18n/poster.ts'
 import { countConcerts, siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listSharePicture } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-head.ts'
 import { pathTo } from '../routes/paths.ts'
 import { concertsQueryFields } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'
@@ -48,7 +48,7 @@ export const posterPage = definePage('poster', {
       city?.names[page.locale].name ?? '',
     ),
     description: posterMessages(page.locale).description,
-    sharePicture: listSharePicture(page.locale, siteMessages(page.locale).menuLinks.poster),
+    sharePicture: listShareImage(page.locale, siteMessages(page.locale).menuLinks.poster),
     trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
     edits: { type: 'concert' },
     styles: ['schedule', 'poster'],
@@ -93,7 +93,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
       subtitle={city?.names[locale].name}
       before={<PosterControls page={page} month={month} city={city} cities={data.cities} />}
       after={
-        <Later value={data.concerts}>
+        <Await value={data.concerts}>
           {({ concerts }) =>
             concerts.length > 0 ? (
               <DayList concerts={concerts} locale={locale} now={now} title={t.list} {...without} />
@@ -101,10 +101,10 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
               <NothingInMonth page={page} monthName={monthName} city={city} />
             )
           }
-        </Later>
+        </Await>
       }
     >
-      <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+      <Await value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
         {({ concerts, total }) => (
           <>
             <MonthCalendar
@@ -120,7 +120,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
             ) : null}
           </>
         )}
-      </Later>
+      </Await>
     </PosterComposition>
   )
 }

@@ -2,9 +2,9 @@ import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { countPrograms, programMessages } from '../i18n/programs.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listSharePicture } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-head.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
@@ -21,7 +21,7 @@ export const programsPage = definePage('programs', {
   essential: ['programs'],
   head: ({ locale }) => ({
     title: programMessages(locale).title,
-    sharePicture: listSharePicture(locale, programMessages(locale).title),
+    sharePicture: listShareImage(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
     styles: ['schedule', 'concerts', 'shelves'],
@@ -39,9 +39,9 @@ function ProgramsView({ page, data }: { page: Page; data: Deferred }) {
         <p className="lead">
           {t.lead} <a href={localePath(locale, pathTo('star'))}>{t.byStar}</a>
         </p>
-        <Later value={data.programs} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.programs} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(programs) => <Shelves programs={programs} locale={locale} />}
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )

@@ -1,9 +1,9 @@
 import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
 import { readingMessages } from '../i18n/reading.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listSharePicture } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-head.ts'
 import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -20,7 +20,7 @@ export const qaPage = definePage('qa', {
   essential: ['questions'],
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
-    sharePicture: listSharePicture(locale, readingMessages(locale).questions),
+    sharePicture: listShareImage(locale, readingMessages(locale).questions),
     trail: [{ name: readingMessages(locale).questions, path: pathTo('qa') }],
     description: readingMessages(locale).questionsDescription,
     styles: ['text', 'questions'],
@@ -32,7 +32,7 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
   const t = readingMessages(page.locale)
   return (
     <FaqComposition page={page} title={t.questions} isWhole>
-      <Later value={data.questions} failed={<p className="note">{siteMessages(page.locale).loadFailed}</p>}>
+      <Await value={data.questions} failed={<p className="note">{siteMessages(page.locale).loadFailed}</p>}>
         {(questions) =>
           questions.length > 0 ? (
             <>
@@ -50,7 +50,7 @@ function QaView({ page, data }: { page: Page; data: Deferred }) {
             </div>
           )
         }
-      </Later>
+      </Await>
     </FaqComposition>
   )
 }

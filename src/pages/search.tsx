@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { searchMessages } from '../i18n/search.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { toPastEnd } from '../rendering/past-end.ts'
+import { pastEndError } from '../rendering/past-end.ts'
 import { pathTo } from '../routes/paths.ts'
 import { checkRequest } from '../search/request.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
@@ -61,7 +61,7 @@ async function requirePage(page: Asked): Promise<void> {
   const answer = await ask(page, page.query).catch(() => undefined)
   const found = answer?.results[0]
   if (!found || (found.hits.length > 0 && page.query.page <= searchLimits.page)) return
-  throw await toPastEnd({ path: pathTo('search'), query: page.query, countPages: () => found.totalPages })
+  throw await pastEndError({ path: pathTo('search'), query: page.query, countPages: () => found.totalPages })
 }
 
 const toQueries = ({ q, index, page }: Query) =>
@@ -80,9 +80,9 @@ function SearchView({ page, data }: { page: Asked; data: Deferred }) {
           {query.index ? <input type="hidden" name="index" value={query.index} /> : null}
         </SearchForm>
         <SearchTabs question={question} />
-        <Later value={data.answer} failed={<SearchFailed question={question} />}>
+        <Await value={data.answer} failed={<SearchFailed question={question} />}>
           {(answer) => <SearchResults question={question} answer={answer} />}
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )

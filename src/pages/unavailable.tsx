@@ -5,12 +5,15 @@ import { localePath } from '../shared/urls.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */
-export type Refusal = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable'
+export type UnavailableReason = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable'
 
 /** Shown when neither the content service nor a stored copy has the page, or the visitor can't have it. It asks for nothing itself. */
 export const UnavailablePage = {
-  head: ({ locale }: Page, why: Refusal): Head => ({ title: errorMessages(locale)[why], robots: 'noindex' }),
-  View: ({ page, why }: { page: Page; why: Refusal }) => {
+  head: ({ locale }: Page, why: UnavailableReason): Head => ({
+    title: errorMessages(locale)[why],
+    robots: 'noindex',
+  }),
+  View: ({ page, why }: { page: Page; why: UnavailableReason }) => {
     const t = errorMessages(page.locale)
     return (
       <PageFrame page={page}>

@@ -4,7 +4,7 @@ import { NotFound } from '../errors.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toMusicVenue } from '../rendering/structured-data/music-venue.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -92,7 +92,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
         </div>
         <section id="concerts">
           <h2>{t.concertsHere}</h2>
-          <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          <Await value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
             {({ concerts }) =>
               concerts.length > 0 ? (
                 <ConcertList concerts={concerts} locale={locale} now={page.now} without="venue" />
@@ -100,7 +100,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
                 <NoConcertsHere venue={venue} page={page} inCity={data.inCity} />
               )
             }
-          </Later>
+          </Await>
         </section>
         <Halls halls={venue.halls} locale={locale} lang={venue.lang} />
         <section>
@@ -153,13 +153,13 @@ function NoConcertsHere({
           {city ? t.concertsIn(city) : t.wholeSchedule}
         </a>
       </div>
-      <Later value={inCity}>
+      <Await value={inCity}>
         {({ concerts }) =>
           concerts.length > 0 ? (
             <ConcertList concerts={concerts} locale={locale} now={now} without="city" />
           ) : null
         }
-      </Later>
+      </Await>
     </>
   )
 }

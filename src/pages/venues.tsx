@@ -3,9 +3,9 @@ import { type City, readCities } from '../content/places/cities.ts'
 import { type ListedVenue, readVenues } from '../content/places/venues.ts'
 import { placeMessages } from '../i18n/places.ts'
 import { siteMessages } from '../i18n/site.ts'
-import { Later } from '../rendering/await.tsx'
+import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listSharePicture } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-head.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
@@ -35,7 +35,7 @@ export const venuesPage = definePage('venues', {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
-    sharePicture: listSharePicture(locale, placeMessages(locale).venues),
+    sharePicture: listShareImage(locale, placeMessages(locale).venues),
     trail: [{ name: placeMessages(locale).venues, path: pathTo('venues') }],
     description: placeMessages(locale).venuesDescription,
     styles: ['cities', 'venues', 'venue-list'],
@@ -65,7 +65,7 @@ function VenuesView({ page, data }: { page: Page; data: Deferred }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{placeMessages(locale).venues}</h1>
-        <Later value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(places) =>
             places.countries.length + places.strays.length > 0 ? (
               <PlacesView locale={locale} {...places} />
@@ -73,7 +73,7 @@ function VenuesView({ page, data }: { page: Page; data: Deferred }) {
               <NoVenues locale={locale} />
             )
           }
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )

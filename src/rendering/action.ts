@@ -37,13 +37,13 @@ export interface Form {
 }
 
 /** Whether it has been sent to its page: everybody's page has no key, and a private one's has nothing in it. */
-export const hasComeBack = ({ key, typed, errors }: Form): boolean =>
+export const hasBeenSent = ({ key, typed, errors }: Form): boolean =>
   key !== '' && (Object.keys(typed).length > 0 || errors.length > 0)
 
 /** A form before anybody has typed anything. */
 export const emptyForm: Form = { key: '', typed: {}, errors: [] }
 
-export interface Sent<Values> {
+export interface SentForm<Values> {
   values: Values
   /** Whoever stores what was sent stores it once under its key (`shared/forms/form-key.ts`). */
   key: string
@@ -64,7 +64,7 @@ export type AccountChange =
  * Where to go when it is stored, without its language; what is wrong that no schema can tell; or what the answer itself
  * brings, so that nothing of it stands in an address.
  */
-export type Outcome =
+export type ActionOutcome =
   | { seeOther: string; account?: AccountChange }
   | {
       errors: readonly FormError[]
@@ -94,7 +94,7 @@ export interface Action<Values = unknown> {
   /** Fields that may have one value only; two are what the schema refuses. Of all others the last counts. */
   single?: readonly string[]
   /** Stores what was sent before it returns. The same key again gives the same outcome and stores nothing. */
-  take(sent: Sent<Values>): Promise<Outcome>
+  handle(sent: SentForm<Values>): Promise<ActionOutcome>
 }
 
 export const defineAction = <Values>(action: Action<Values>): Action<Values> => action

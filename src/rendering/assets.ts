@@ -2,7 +2,7 @@ import manifest from '../../public/build/manifest.json'
 import type { Locale } from '../shared/locales.ts'
 
 /** Addresses of the built client files, hashed by content. Written by `build.ts`. */
-export const assets = manifest
+export const assetUrls = manifest
 export type StyleSheet = keyof typeof manifest.styles
 
 const sheetNames: readonly string[] = Object.keys(manifest.styles)
@@ -12,7 +12,7 @@ const placeOf = (sheet: StyleSheet) => sheetNames.indexOf(String(sheet))
 export const inOrder = (sheets: readonly StyleSheet[]): StyleSheet[] =>
   [...new Set(sheets)].sort((a, b) => placeOf(a) - placeOf(b))
 
-const firstFonts: Partial<Record<Locale, readonly string[]>> = assets.fonts
+const firstFonts: Partial<Record<Locale, readonly string[]>> = assetUrls.fonts
 
 /** Two font files on a first page at most: each face brings its own digits and Latin letters. */
 export const fontsOf = (locale: Locale): readonly string[] => firstFonts[locale] ?? []

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { MadeOf } from './html-memo.ts'
-import type { Part } from './memo-html.tsx'
+import type { MemoSources } from './html-memo.ts'
+import type { HtmlPart } from './memo-html.tsx'
 
 /**
  * Streaming in order. `<Later value={promise}>` leaves a hole in the page; `fillHoles` sends everything above
@@ -9,20 +9,20 @@ import type { Part } from './memo-html.tsx'
  * (React's `Suspense` streams out of order and needs inline scripts, see
  * `docs/decisions/030-html-is-streamed-in-order-without-suspense.md`.)
  */
-export interface Hole {
+export interface Placeholder {
   render: () => Promise<ReactNode>
   /** Shown when the value can't be had. The page stands. */
   failed: ReactNode
   /** Says of what the content is made, where its HTML may be used again. */
-  findMadeOf?: () => Promise<MadeOf | undefined>
+  findMadeOf?: () => Promise<MemoSources | undefined>
   /** The same, where the value has come by now. */
-  madeOfNow?: () => MadeOf | undefined
+  madeOfNow?: () => MemoSources | undefined
 }
 
 /** By the number at their place. */
-export type Holes = Map<string, Hole | Part>
+export type Placeholders = Map<string, Placeholder | HtmlPart>
 
-export const HolesContext = createContext<Holes | null>(null)
+export const PlaceholdersContext = createContext<Placeholders | null>(null)
 
 /** Tag of a hole's place in the HTML. Sanitised content can't hold it, for it is on no allow-list. */
 const tag = 'tutti-later'
@@ -35,12 +35,12 @@ interface LaterProps<T> {
    * Names all that the children depend on, so that their HTML can be used again (`html-memo.ts`). What isn't
    * named doesn't change the page any more. `undefined`: this value is rendered each time.
    */
-  madeOf?: (value: T) => MadeOf | undefined
+  madeOf?: (value: T) => MemoSources | undefined
   children: (value: T) => ReactNode
 }
 
-export function Later<T>({ value, failed = null, madeOf, children }: LaterProps<T>): ReactNode {
-  const holes = useContext(HolesContext)
+export function Await<T>({ value, failed = null, madeOf, children }: LaterProps<T>): ReactNode {
+  const holes = useContext(PlaceholdersContext)
   if (!(value instanceof Promise) && !(madeOf && holes)) return children(value)
   if (!holes) throw new Error('<Later> needs the page renderer around it')
   let come = value instanceof Promise ? undefined : { value }

@@ -63,7 +63,7 @@ export interface Page<Params = unknown, Query = unknown> {
 }
 
 /** What is known of a page once the frame's content has been looked for. */
-export type MadeOfSite = 'site' | 'names' | 'announcement' | 'goodUntil'
+export type SiteParts = 'site' | 'names' | 'announcement' | 'goodUntil'
 
 /** Nothing that its cache key doesn't hold: the only kind that can be stored (`http/page-cache/full-page-key.ts` takes no other). */
 export interface PublicPage<Params = unknown, Query = unknown> extends Page<Params, Query> {
@@ -87,7 +87,7 @@ export interface Visitor {
   /** Absent where nobody can be told. */
   notices: Services['notices']
   /** As whom notices know this browser; the answer may give it a cookie for that. */
-  listener: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
+  subscriber: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
   /** By what votes know this browser; the answer may give it a cookie for that. */
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   /** Whether this browser is shown drafts: the answer gives it the cookie for that, or takes it away. */
@@ -153,7 +153,7 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
   /** Other sites may show it in a frame; its document has nothing of the site around it. */
   isFramed?: true
   /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
-  isStored?(page: Omit<PublicPage<Params, Query>, MadeOfSite>): boolean | Promise<boolean>
+  isStored?(page: Omit<PublicPage<Params, Query>, SiteParts>): boolean | Promise<boolean>
   /**
    * All that the clock changes of its view while the day in UTC is the same. A page that says so is used again as it was
    * sent while its content is the same too (`rendering/render-memo.ts`). What isn't named doesn't change it any more.

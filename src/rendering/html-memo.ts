@@ -4,7 +4,7 @@ import { createMemory } from '../cache/memory.ts'
  * What a part of a page is made of, and nothing else: while all of it is the same, its HTML is too. Rendering is
  * nearly all that a page costs; content changes once in a while.
  */
-export interface MadeOf {
+export interface MemoSources {
   /** Content, as the content cache hands it out: a new version of it is a new object. */
   content: readonly object[]
   /** Everything else that the part depends on: language, query, what the clock changes. */
@@ -29,11 +29,12 @@ export function versionOf(content: object): number {
 /** Characters count as two bytes: HTML in Russian or Thai isn't Latin-1, and is kept in UTF-16. */
 const bytesOf = (text: string) => text.length * 2
 
-const keyOf = ({ content, otherwise }: MadeOf) => JSON.stringify([content.map(versionOf), otherwise])
+const keyOf = ({ content, otherwise }: MemoSources) => JSON.stringify([content.map(versionOf), otherwise])
 
-export const findHtml = (madeOf: MadeOf): string | undefined => kept.get(keyOf(madeOf))
+export const recallHtml = (madeOf: MemoSources): string | undefined => kept.get(keyOf(madeOf))
 
-export const keepHtml = (madeOf: MadeOf, html: string): void => kept.set(keyOf(madeOf), html, bytesOf(html))
+export const rememberHtml = (madeOf: MemoSources, html: string): void =>
+  kept.set(keyOf(madeOf), html, bytesOf(html))
 
 /** Some eight hundred rows of a schedule. Apart from the larger pieces, of which one would push out forty of them. */
 const maxPartBytes = 2 * 1024 * 1024
@@ -43,7 +44,7 @@ const parts = createMemory<string>(maxPartBytes)
 export const toPartKey = (component: object, props: object): string =>
   `${versionOf(component)} ${JSON.stringify(props)}`
 
-export const findPart = (key: string): string | undefined => parts.get(key)
+export const recallPart = (key: string): string | undefined => parts.get(key)
 
-export const keepPart = (key: string, html: string): void =>
+export const rememberPart = (key: string, html: string): void =>
   parts.set(key, html, bytesOf(key) + bytesOf(html))

@@ -15,7 +15,7 @@ export function listHead(
 }
 
 /** A list's picture says what is listed: the same for all its pages and filters, since a share picture's address has none. */
-export const listSharePicture = (locale: Locale, title: string): SharePicture => ({
+export const listShareImage = (locale: Locale, title: string): SharePicture => ({
   title,
   place: sharePictureMessages(locale).site,
 })

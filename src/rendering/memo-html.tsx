@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import { HolesContext } from './await.tsx'
-import { findPart, keepPart, toPartKey } from './html-memo.ts'
+import { PlaceholdersContext } from './await.tsx'
+import { recallPart, rememberPart, toPartKey } from './html-memo.ts'
 
 /** What JSON holds and nothing else: two values of one JSON can't look different. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
@@ -10,7 +10,7 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
     : { [Name in keyof Value]: Plain<Value[Name]> }
 
 /** A piece of a page whose HTML stands in the stream already, or is to be kept as it passes (`stream-in-order.ts`). */
-export type Part = { known: string } | { keep: (html: string) => void }
+export type HtmlPart = { known: string } | { keep: (html: string) => void }
 
 /** Tag around a part's place in the HTML; taken out again before it is sent. */
 const tag = 'tutti-part'
@@ -23,23 +23,23 @@ export const partEnd = `</${tag}>`
  * What React moves into `<head>` by itself (`title`, `meta`, `link`) can't be kept so, and what shows a picture that
  * isn't put off is rendered each time.
  */
-export function reused<Props extends object>(Component: (props: Props) => ReactNode) {
+export function memoHtml<Props extends object>(Component: (props: Props) => ReactNode) {
   return function Reused(props: Props & Plain<Props>): ReactNode {
-    const holes = useContext(HolesContext)
+    const holes = useContext(PlaceholdersContext)
     // Where nobody fills holes: a page's part on its own, as tests and comparisons render it.
     if (!holes) return Component(props)
     const key = toPartKey(Component, props)
-    const known = findPart(key)
+    const known = recallPart(key)
     const id = String(holes.size)
     const Place = tag
     if (known !== undefined) {
       holes.set(id, { known })
       return <Place id={id} />
     }
-    holes.set(id, { keep: (html) => keepPart(key, html) })
+    holes.set(id, { keep: (html) => rememberPart(key, html) })
     return (
       <Place id={id}>
-        <HolesContext.Provider value={null}>{Component(props)}</HolesContext.Provider>
+        <PlaceholdersContext.Provider value={null}>{Component(props)}</PlaceholdersContext.Provider>
       </Place>
     )
   }

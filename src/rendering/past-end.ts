@@ -12,7 +12,7 @@ interface List {
 }
 
 /** Why a page of a list isn't there: the list ends before. The same for every list; what is thrown leads to its end. */
-export async function toPastEnd({ path, query, countPages }: List): Promise<PastEnd> {
+export async function pastEndError({ path, query, countPages }: List): Promise<PastEnd> {
   const count = Math.min(await countPages(), maxPageNumber)
   return new PastEnd(path, count > 0 ? listAddress(path, query, count) : undefined)
 }

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { webpVariant } from '../shared/webp-variant.ts'
-import { assets } from './assets.ts'
+import { assetUrls } from './assets.ts'
 import type { Head } from './head.ts'
 
 export interface PreviewPicture {
@@ -37,11 +37,11 @@ export function choosePreviewPicture(
 ): PreviewPicture {
   const own = image && toSharable(image, origin)
   if (own) return own
-  const shown = sharePicture ?? siteSharePicture(locale)
+  const shown = sharePicture ?? siteShareImage(locale)
   const address = sharePicturePath(
     localePath(locale, sharePicture ? canonicalPath : '/'),
     '',
-    sharePictureVersion(assets.sharePictures, locale, shown),
+    sharePictureVersion(assetUrls.sharePictures, locale, shown),
   )
   const url = `${origin}${address}${sharePictureQuery ? `&${sharePictureQuery}` : ''}`
   return { url, type: 'image/png', ...sharePictureFormats[''], alt: sharePictureAlt(locale, shown) }
@@ -67,6 +67,6 @@ function toSharable({ url, width, height, alt, mime }: Image, origin: string): P
 }
 
 /** What the site's own picture says. */
-export const siteSharePicture = (locale: Locale): SharePicture => ({
+export const siteShareImage = (locale: Locale): SharePicture => ({
   title: sharePictureMessages(locale).site,
 })

@@ -11,7 +11,7 @@ const maxBytes = 3 * 1024 * 1024
 const kept = createMemory<Uint8Array<ArrayBuffer>>(maxBytes)
 
 /** A page on its way, with all that its bytes depend on. */
-export interface Making<Asked extends Page> {
+export interface PageRendering<Asked extends Page> {
   definition: { View: object; clock?(page: Asked, data: object): unknown }
   page: Asked
   head: Head
@@ -19,7 +19,7 @@ export interface Making<Asked extends Page> {
   data: object
 }
 
-export interface UnchangedPage {
+export interface RenderMemo {
   /** Its bytes, where all that it is made of has come and was the same before. Waits for no store and no service. */
   find: () => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** @param html of the whole page */
@@ -32,7 +32,7 @@ export interface UnchangedPage {
  *
  * @returns `undefined` for a page that shows more: to one visitor, to editors, or a form as it came back
  */
-export function unchangedPage<Asked extends Page>(making: Making<Asked>): UnchangedPage | undefined {
+export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>): RenderMemo | undefined {
   const { definition, page, data } = making
   if (!definition.clock || page.kind !== 'public' || page.form?.key) return undefined
   if (page.isAdmin || page.isEditor || page.preview) return undefined
@@ -73,7 +73,7 @@ async function ifAtHand<Value>(coming: Promise<Value>): Promise<Value | undefine
 }
 
 function toKey<Asked extends Page>(
-  { definition, page, head }: Making<Asked>,
+  { definition, page, head }: PageRendering<Asked>,
   [data, ...frame]: Come,
 ): string {
   const { locale, path, origin, params, query, today, names, announcement, externalServices } = page

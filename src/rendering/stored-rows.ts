@@ -10,7 +10,7 @@ import {
   storedData,
 } from '../shared/stored-data.ts'
 import * as names from '../shared/stored-names.ts'
-import { assets } from './assets.ts'
+import { assetUrls } from './assets.ts'
 
 /** One line of what this deployment stores about a visitor. */
 export interface StoredLine {
@@ -30,7 +30,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   'question-of-consent': (config) => config.ANALYTICS_ID !== undefined && asksForConsent(config),
   'service-worker': ({ SERVICE_WORKER }) => SERVICE_WORKER === 'on',
   'call-limits': ({ boundKinds }) => boundKinds.includes('rate-limit'),
-  themes: () => assets.schemes.length > 1,
+  themes: () => assetUrls.schemes.length > 1,
   forms: ({ boundKinds }) => boundKinds.includes('d1'),
   accounts: ({ hasAccounts }) => hasAccounts,
   votes: ({ hasVotes }) => hasVotes,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { type Hole, type Holes, HolesContext } from './await.tsx'
-import { findHtml, keepHtml } from './html-memo.ts'
-import { type Part, partEnd } from './memo-html.tsx'
+import { type Placeholder, type Placeholders, PlaceholdersContext } from './await.tsx'
+import { recallHtml, rememberHtml } from './html-memo.ts'
+import { type HtmlPart, partEnd } from './memo-html.tsx'
 
 /**
  * Sends a page in order: its shell up to the first hole, the hole's content once it is there, and so on.
  *
  * @param filling a function is its `onFailed`
  */
-export function fillHoles(
+export function streamInOrder(
   shell: ReadableStream<Uint8Array>,
-  holes: Holes,
+  holes: Placeholders,
   filling: Filling | Filling['onFailed'],
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -49,7 +49,7 @@ const placePattern = /<tutti-(?:later id="(\d+)"><\/tutti-later>|part id="(\d+)"
 
 async function* inOrder(
   html: ReadableStream<Uint8Array>,
-  holes: Holes,
+  holes: Placeholders,
   filling: Filling,
 ): AsyncGenerator<string, undefined> {
   let text = ''
@@ -95,10 +95,10 @@ async function* inOrder(
 }
 
 /** HTML that was made before of what has come already: nobody waits, so it goes with what stands around it. */
-function findNow({ madeOfNow }: Hole): string | undefined {
+function findNow({ madeOfNow }: Placeholder): string | undefined {
   try {
     const madeOf = madeOfNow?.()
-    return madeOf && findHtml(madeOf)
+    return madeOf && recallHtml(madeOf)
   } catch {
     // The hole fails in the same way when it is filled, and is reported there.
     return undefined
@@ -109,7 +109,11 @@ function findNow({ madeOfNow }: Hole): string | undefined {
 const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
 
 /** A part's HTML: as it is known, else as it has just been rendered, which is kept. */
-function settlePart(part: Part | Hole | undefined, rendered: string, { isKept = true }: Filling): string {
+function settlePart(
+  part: HtmlPart | Placeholder | undefined,
+  rendered: string,
+  { isKept = true }: Filling,
+): string {
   if (!part || 'render' in part) return rendered
   if ('known' in part) return part.known
   if (isKept && !picturePattern.test(rendered)) part.keep(rendered)
@@ -125,7 +129,7 @@ function endOfWhole(text: string): number {
 }
 
 /** The hole's content, else its `failed` part, else nothing: a page always goes on. */
-async function* filled(hole: Hole, filling: Filling): AsyncGenerator<string, undefined> {
+async function* filled(hole: Placeholder, filling: Filling): AsyncGenerator<string, undefined> {
   for (const part of [hole, { render: async () => hole.failed }]) {
     try {
       return yield* contentOf(part, filling)
@@ -137,28 +141,28 @@ async function* filled(hole: Hole, filling: Filling): AsyncGenerator<string, und
 
 /** HTML that was made of the same before is used again; what holds holes of its own is made each time. */
 async function* contentOf(
-  { render, findMadeOf }: Pick<Hole, 'render' | 'findMadeOf'>,
+  { render, findMadeOf }: Pick<Placeholder, 'render' | 'findMadeOf'>,
   filling: Filling,
 ): AsyncGenerator<string, undefined> {
   const madeOf = await findMadeOf?.()
-  const known = madeOf && findHtml(madeOf)
+  const known = madeOf && recallHtml(madeOf)
   if (known !== undefined) {
     yield known
     return
   }
-  const inner: Holes = new Map()
+  const inner: Placeholders = new Map()
   let html = ''
   for await (const part of inOrder(await renderPart(await render(), inner), inner, filling)) {
     html += part
     yield part
   }
   const { isKept = true } = filling
-  if (isKept && madeOf && ![...inner.values()].some((each) => 'render' in each)) keepHtml(madeOf, html)
+  if (isKept && madeOf && ![...inner.values()].some((each) => 'render' in each)) rememberHtml(madeOf, html)
 }
 
 /** @throws what a component of the part threw; React would otherwise leave the part out in silence. */
-async function renderPart(part: ReactNode, holes: Holes): Promise<ReadableStream<Uint8Array>> {
-  return renderToReadableStream(createElement(HolesContext.Provider, { value: holes }, part), {
+async function renderPart(part: ReactNode, holes: Placeholders): Promise<ReadableStream<Uint8Array>> {
+  return renderToReadableStream(createElement(PlaceholdersContext.Provider, { value: holes }, part), {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: () => undefined,
   })

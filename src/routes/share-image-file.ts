@@ -1,7 +1,7 @@
 const fileName = 'card(?:-16x9|-4x3|-1x1)?\\.png'
 
 /** The last part of a share picture's address, for the route table. */
-export const sharePictureFile = `:file{${fileName}}`
+export const shareImageFile = `:file{${fileName}}`
 
 /** What the picture shows, by its name: it isn't a digest, and tells versions of one picture apart, nothing else. */
 export const versionParameter = 'v'

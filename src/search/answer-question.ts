@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchPart } from '../shared/search.ts'
-import { type AskingWorld, askFor, type Found, listOtherSpellings } from './ask.ts'
+import { type AnsweredQuery, type AskingWorld, askFor, listOtherSpellings } from './ask.ts'
 import type { SearchEngine } from './engine.ts'
 import { type Attempt, listAttempts, listWiderAttempts } from './part-attempts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
@@ -32,7 +32,7 @@ export async function answerQuestion(
   }
 }
 
-const toAnswer = (found: Partial<Found> | undefined): SearchAnswer => ({
+const toAnswer = (found: Partial<AnsweredQuery> | undefined): SearchAnswer => ({
   results: found?.results ?? [],
   ...(found?.answers && found.answers.length > 0 ? { answers: found.answers } : {}),
   ...(found?.period ? { period: found.period } : {}),
@@ -55,9 +55,9 @@ function textOf({ queries }: CheckedRequest): string | undefined {
 async function findInOtherSpellings(
   engine: SearchEngine,
   request: CheckedRequest,
-  { text, answers }: Found,
+  { text, answers }: AnsweredQuery,
   world: AskingWorld,
-): Promise<Found | undefined> {
+): Promise<AnsweredQuery | undefined> {
   const texts = request.isAsTyped || answers.length > 0 ? [] : listOtherSpellings(text, world)
   if (texts.length === 0) return undefined
   const found = await askFor(engine, request, texts, world)
@@ -68,7 +68,7 @@ async function findInOtherSpellings(
 async function findAnyParts(
   engine: SearchEngine,
   request: CheckedRequest,
-  { text, date, period }: Found,
+  { text, date, period }: AnsweredQuery,
 ): Promise<SearchPart[] | undefined> {
   if (request.queries.some(({ page }) => page > 1)) return undefined
   return (

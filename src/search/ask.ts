@@ -19,7 +19,7 @@ export interface AskingWorld {
 }
 
 /** What an engine found for a text, and how the text was taken. */
-export interface Found {
+export interface AnsweredQuery {
   text: string
   date: DatePhrase | undefined
   period: SearchPeriod | undefined
@@ -67,7 +67,7 @@ export async function askFor(
   request: CheckedRequest,
   texts: readonly string[],
   world: AskingWorld,
-): Promise<Found[]> {
+): Promise<AnsweredQuery[]> {
   const dates = texts.map((text) => readDate(text, world))
   const wantsHelp = isForHelp(request)
   const { results, help } = await engine.search({

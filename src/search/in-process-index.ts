@@ -10,7 +10,15 @@ import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } fro
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
 import { toHelp } from './hits.ts'
 import { loadRuns, type Runs, type StoredRun } from './runs.ts'
-import { type Kind, kindOf, loadTerms, makeTerms, type StoredTerms, sourceOf, type Terms } from './terms.ts'
+import {
+  loadTerms,
+  makeTerms,
+  type StoredTerms,
+  sourceOf,
+  type TermKind,
+  type Terms,
+  termKindOf,
+} from './terms.ts'
 
 /** The words of answers stand in the terms alone: they are most of an answer. */
 type ShownCatalogue = Omit<Catalogue, 'help'> & { help: SearchHelp[] }
@@ -104,7 +112,7 @@ function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
   const venueOf = bySlug(venues)
   return {
     terms: loadTerms(terms),
-    runs: loadRuns(runs, kindOf),
+    runs: loadRuns(runs, termKindOf),
     programs,
     cities,
     venues: venues.map((venue) => ({ ...venue, city: cityOf(venue.entry.city)?.entry })),
@@ -119,7 +127,7 @@ function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
   }
 }
 
-const list = <Entry>(kind: Kind, entries: Entry[]): Listed<Entry>[] =>
+const list = <Entry>(kind: TermKind, entries: Entry[]): Listed<Entry>[] =>
   entries.map((entry, at) => ({ entry, at, sources: [sourceOf(kind, at)] }))
 
 function bySlug<Entry extends { slug: string }>(entries: Listed<Entry>[]) {

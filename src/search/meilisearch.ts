@@ -19,7 +19,7 @@ import type { StoredIndexName } from './indexes.ts'
 import { multiSearch, type TypedSearch } from './multi-search.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import { toAsked } from './service-words.ts'
-import { fieldsOf } from './settings.ts'
+import { searchedFieldsOf } from './settings.ts'
 import { documentSchemas, type StoredDocuments } from './stored-documents.ts'
 
 /** How a configured Meilisearch is reached. */
@@ -134,7 +134,7 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
       name === 'texts' ? `texts.${locale}` : name,
     ),
     ...(sort ? { sort: [sort] } : {}),
-    attributesToSearchOn: fieldsOf(indexUid, attributesToSearchOn),
+    attributesToSearchOn: searchedFieldsOf(indexUid, attributesToSearchOn),
     ...(attributesToSearchOn || matchingStrategy === 'last' ? {} : { typed: q }),
   }
 }
@@ -159,8 +159,8 @@ function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
     attributesToRetrieve: Object.keys(documentSchemas.answer.shape),
   }
   return [
-    { ...search, attributesToSearchOn: fieldsOf('answer', aboutAttributes) },
-    { ...search, attributesToSearchOn: fieldsOf('answer') },
+    { ...search, attributesToSearchOn: searchedFieldsOf('answer', aboutAttributes) },
+    { ...search, attributesToSearchOn: searchedFieldsOf('answer') },
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { DatePhrase } from './date-phrase.ts'
 import type { CheckedQuery } from './request.ts'
 import { passedOver } from './vocabulary.ts'
-import { toSegments, toWords, unspacedLetters } from './words.ts'
+import { splitWords, toSegments, unspacedLetters } from './words.ts'
 
 /** A part of a question that may find something. */
 export interface Attempt {
@@ -103,4 +103,5 @@ const toTyped = (text: string): Piece[] =>
     })
   })
 
-const isSmall = (typed: string): boolean => toWords(typed).every((word) => passedOver.program.includes(word))
+const isSmall = (typed: string): boolean =>
+  splitWords(typed).every((word) => passedOver.program.includes(word))

@@ -4,10 +4,10 @@ import type { Finder } from './finder.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { isRun, toSegmentWords } from './query-words.ts'
 import { readingsOf } from './readings.ts'
-import type { Field, Kind, Match, Word } from './terms.ts'
+import type { Field, Match, TermKind, Word } from './terms.ts'
 
 /** Something that may be found: where its words stand, as `program:3`. A concert has those of three entries. */
-export interface Candidate {
+export interface RankCandidate {
   sources: string[]
 }
 
@@ -21,7 +21,7 @@ export interface Ranked<C> {
 
 /** Where an attribute's words stand. An attribute of a smaller tier outranks any number of others. */
 interface Place {
-  kind: Kind
+  kind: TermKind
   fields: readonly Field[]
   tier: 0 | 1 | 2
 }
@@ -83,7 +83,7 @@ type Found = Map<string, Standing>
  *
  * @param attributes only these are searched, where some are given.
  */
-export function rank<C extends Candidate>(
+export function rank<C extends RankCandidate>(
   find: Finder,
   index: StoredIndexName,
   wanted: readonly Word[],
@@ -157,7 +157,7 @@ function toFound(matches: readonly Match[], searched: readonly Place[]): Found {
 }
 
 /** All the words together, each where the candidate has it best. */
-function standOf({ sources }: Candidate, words: Found[]): Standing | undefined {
+function standOf({ sources }: RankCandidate, words: Found[]): Standing | undefined {
   let total: Standing = { tier: 0, score: 0 }
   for (const found of words) {
     const standing = best(sources.map((source) => found.get(source)))

@@ -1,4 +1,4 @@
-import type { Field, Kind, Match } from './terms.ts'
+import type { Field, Match, TermKind } from './terms.ts'
 import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
 
 /**
@@ -38,7 +38,7 @@ export const groupRuns = (runs: readonly NameRun[]): StoredRun[] =>
 
 /** A name without what parts it, and where words begin and end in it. */
 export interface Run {
-  sources: readonly { kind: Kind; source: string }[]
+  sources: readonly { kind: TermKind; source: string }[]
   field: Field
   text: string
   bounds: ReadonlySet<number>
@@ -50,7 +50,10 @@ export interface Runs {
   all: string
 }
 
-export function loadRuns(stored: readonly StoredRun[], kindOf: (source: string) => Kind | undefined): Runs {
+export function loadRuns(
+  stored: readonly StoredRun[],
+  kindOf: (source: string) => TermKind | undefined,
+): Runs {
   const list = stored.map(([segments, field, named]): Run => {
     const sources = named.flatMap((source) => {
       const kind = kindOf(source)

@@ -38,7 +38,7 @@ const attributesOf = (index: StoredIndexName): readonly string[] =>
   index === 'answer' ? helpAttributes : searchAttributes[index]
 
 /** @param attributes absent: all */
-export const fieldsOf = (
+export const searchedFieldsOf = (
   index: StoredIndexName,
   attributes: readonly string[] = attributesOf(index),
 ): string[] =>
@@ -88,7 +88,7 @@ const askedSynonyms = Object.fromEntries(
 )
 
 const toSettings = (index: StoredIndexName): IndexSettings => ({
-  searchableAttributes: [...fieldsOf(index), lettersField],
+  searchableAttributes: [...searchedFieldsOf(index), lettersField],
   filterableAttributes: filterable[index] ?? ['locale'],
   sortableAttributes: sortable[index] ?? [],
   ...(rankings[index] ? { rankingRules: rankings[index] } : {}),

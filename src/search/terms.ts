@@ -1,13 +1,13 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { type Catalogue, helpTextsOf } from './catalogue/entries.ts'
 import { groupRuns, type StoredRun, toRuns } from './runs.ts'
-import { beginningsOf, forgivenTypos, toWords, withStem, withSwappedLetters } from './words.ts'
+import { beginningsOf, forgivenTypos, splitWords, withStem, withSwappedLetters } from './words.ts'
 
 /** What words are looked up in. Concerts have no words of their own: they are found through these. */
 const kinds = ['program', 'city', 'venue', 'post', 'answer'] as const
-export type Kind = (typeof kinds)[number]
+export type TermKind = (typeof kinds)[number]
 
-export function kindOf(source: string): Kind | undefined {
+export function termKindOf(source: string): TermKind | undefined {
   return kinds.find((each) => source.startsWith(`${each}:`))
 }
 
@@ -26,7 +26,7 @@ export type StoredTerms = AsPlainObject
 
 const options: Options<TermDocument> = {
   fields: [...fields],
-  tokenize: toWords,
+  tokenize: splitWords,
   processTerm: (word, field) => (field === 'starts' ? word : withStem(word)),
   searchOptions: {
     boost: { name: 4, other: 3, group: 2 },
@@ -94,7 +94,7 @@ function toTermDocument({ id, ...texts }: TermTexts): TermDocument {
 const hasStarts = (id: string) => id.startsWith('program:') || id.startsWith('city:')
 
 const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
-  toWords([...name, ...other].join('\n'))
+  splitWords([...name, ...other].join('\n'))
     .flatMap(beginningsOf)
     .join(' ')
 
@@ -107,7 +107,7 @@ const runsOf = ({ id, text: _, ...names }: TermTexts) =>
 export const loadTerms = (stored: StoredTerms): Terms => MiniSearch.loadJS(stored, options)
 
 /** Names the entry at a place of the catalogue's list of its kind. */
-export const sourceOf = (kind: Kind, at: number) => `${kind}:${at}`
+export const sourceOf = (kind: TermKind, at: number) => `${kind}:${at}`
 
 export interface Word {
   text: string
@@ -117,7 +117,7 @@ export interface Word {
 
 /** Something that has a word. */
 export interface Match {
-  kind: Kind
+  kind: TermKind
   /** Which entry, as `sourceOf` names it. */
   source: string
   /** Where it has the word, and whether that is more than its beginning. */
@@ -156,7 +156,7 @@ export function findMistyped(terms: Terms, { text, isPrefix }: Word): Match[] {
 function toMatches(results: ReturnType<Terms['search']>, whole: string[]): Match[] {
   return results.flatMap(({ id, match, score }) => {
     const source = String(id)
-    const kind = kindOf(source)
+    const kind = termKindOf(source)
     if (!kind) return []
     const found = Object.entries(match).flatMap(([term, inFields]) =>
       // Their names are those of `options`.

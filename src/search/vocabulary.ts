@@ -1,7 +1,7 @@
 import { synonyms as synonymsOfBrand } from '../brand/chosen.ts'
 import { foldText } from '../shared/fold-text.ts'
 import type { StoredIndexName } from './indexes.ts'
-import { toWords } from './words.ts'
+import { splitWords } from './words.ts'
 
 /**
  * Phrases that mean the same, for concerts and programs. They are words of the entries that they name, so that an
@@ -25,7 +25,7 @@ export function aliasesOf(texts: string[]): string[] {
 }
 
 /** With a space at each end of each word: whole words are found in it. */
-const toSpoken = (text: string) => ` ${toWords(text).join(' ')} `
+const toSpoken = (text: string) => ` ${splitWords(text).join(' ')} `
 
 /** Words that tell nothing apart, and need not match where others were typed. */
 const smallWords = [

@@ -14,7 +14,7 @@ export const toSpacedWords = (text: string): string[] =>
   foldText(text).replace(possessive, '').split(notOfWord).filter(Boolean)
 
 /** The same, each run of a script without spaces parted where the segmenter's dictionary finds words. */
-export const toWords = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   toSpacedWords(text).flatMap((word) => (unspacedLetters.test(word) ? toSegments(word) : word))
 
 /** Making a segmenter loads its dictionary, so there is one for the isolate. It keeps nothing of a text. */

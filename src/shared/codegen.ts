@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toLine } from './forms/clean-typed.ts'
+import { cleanLine } from './forms/clean-typed.ts'
 
 /** A longer name is no name of a campaign, and makes a code that no phone reads from paper. */
 export const maxCampaignNameLength = 60
@@ -19,7 +19,7 @@ const keptNameLength = 300
 const nameSchema = z.catch(
   z.pipe(
     z.string(),
-    z.transform((name) => toLine([...name].slice(0, keptNameLength).join(''))),
+    z.transform((name) => cleanLine([...name].slice(0, keptNameLength).join(''))),
   ),
   '',
 )

@@ -66,5 +66,5 @@ export function readDevice(userAgent: string, hints: DeviceHints = {}): Device {
 }
 
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop'
-export const kindOf = ({ isMobile, isTablet }: Pick<Device, 'isMobile' | 'isTablet'>): DeviceKind =>
+export const deviceKindOf = ({ isMobile, isTablet }: Pick<Device, 'isMobile' | 'isTablet'>): DeviceKind =>
   isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop'

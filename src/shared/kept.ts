@@ -20,10 +20,10 @@ export const keptChangesSchema = z.object({
   /** An empty slug: all cities. */
   city: z.optional(z.object({ slug: z.union([z.literal(''), slug]), changedAt })),
 })
-export type KeptChanges = z.infer<typeof keptChangesSchema>
+export type AccountDataChanges = z.infer<typeof keptChangesSchema>
 
 /** What the account has for every device. */
-export interface Kept {
+export interface SyncedAccountData {
   /** Slugs of saved concerts, the newest first. */
   saved: string[]
   /** The slug of the chosen city; empty: all cities; absent: none was ever chosen. */

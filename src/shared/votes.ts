@@ -51,7 +51,7 @@ export const confirmedField = 'confirmed'
 export const wishPrefix = 'wish:'
 
 /** How many people want a program in a city; both by their slugs. */
-export interface Wish {
+export interface ProgramRequest {
   program: string
   city: string
   people: number

@@ -24,7 +24,7 @@ export interface SpareTries {
 }
 export const createSpareTries = (): SpareTries => ({ tries: createMemory(1000), emails: createMemory(1000) })
 
-export interface CountingWorld {
+export interface CountDeps {
   /** Absent where the deployment has none: then each isolate counts by itself. */
   namespace: DurableObjectNamespace<SignInThrottle> | undefined
   /** Of the isolate, not of a request. */
@@ -56,7 +56,7 @@ export interface CountedTry {
  * @param id of the object: the kind of the count, a colon and a keyed hash
  */
 async function countInObject<Counted>(
-  { namespace, log }: CountingWorld,
+  { namespace, log }: CountDeps,
   id: string,
   count: {
     inObject: (object: DurableObjectStub<SignInThrottle>) => Promise<Counted>
@@ -87,7 +87,7 @@ const isOverloaded = (error: unknown) =>
 const nothingCounted = { takeBack: async () => undefined, forget: async () => undefined }
 
 /** Counts a try, where the rule of its bucket lets it be made. */
-export async function countTry(world: CountingWorld, { kind, id }: Bucket): Promise<CountedTry> {
+export async function countTry(world: CountDeps, { kind, id }: Bucket): Promise<CountedTry> {
   const rule = throttleRules[kind]
   return countInObject<CountedTry>(world, id, {
     inObject: async (object) => {
@@ -101,7 +101,7 @@ export async function countTry(world: CountingWorld, { kind, id }: Bucket): Prom
 }
 
 function countTryHere(
-  { spare: { tries: spare }, now }: CountingWorld,
+  { spare: { tries: spare }, now }: CountDeps,
   id: string,
   rule: ThrottleRule,
 ): Omit<CountedTry, 'kind'> {
@@ -128,7 +128,7 @@ interface CountedEmail {
  * @returns `undefined` where none may
  */
 export const countEmail = (
-  world: CountingWorld,
+  world: CountDeps,
   id: string,
   purpose: EmailPurpose,
 ): Promise<CountedEmail | undefined> =>
@@ -141,7 +141,7 @@ export const countEmail = (
     whenOverloaded: undefined,
   })
 
-function countEmailHere({ spare: { emails }, now }: CountingWorld, id: string, purpose: EmailPurpose) {
+function countEmailHere({ spare: { emails }, now }: CountDeps, id: string, purpose: EmailPurpose) {
   const at = now()
   const sent = addEmail(emailRules[purpose], emails.get(id) ?? [], at)
   if (!sent) return undefined

@@ -1,4 +1,4 @@
-import type { RequestWorld, Services } from '../context/services.ts'
+import type { RequestContext, Services } from '../context/services.ts'
 import { createSigner } from '../crypto/signature.ts'
 import { createSpareTries } from './count-try.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
@@ -10,9 +10,9 @@ const spareTries = createSpareTries()
 const countedWithoutSecret = 'no secret is configured'
 
 /** One count for all that guesses, has emails sent, or is stored for long: of accounts, notices and forms. */
-export const createThrottleOf = (
+export const createSiteThrottle = (
   secret: string | undefined,
-  namespace: RequestWorld['throttle'],
+  namespace: RequestContext['throttle'],
   { now, log, waitUntil }: Pick<Services, 'now' | 'log' | 'waitUntil'>,
 ): Throttle => {
   const signer = createSigner(secret ?? countedWithoutSecret)

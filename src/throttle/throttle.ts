@@ -1,9 +1,9 @@
 import { RateLimited } from '../errors.ts'
-import { type Bucket, type CountingWorld, countEmail, countTry } from './count-try.ts'
+import { type Bucket, type CountDeps, countEmail, countTry } from './count-try.ts'
 import type { EmailPurpose } from './email-limit.ts'
 import { toNetwork } from './visitor-address.ts'
 
-export interface ThrottleWorld extends CountingWorld {
+export interface ThrottleDeps extends CountDeps {
   /** A keyed hash (HMAC), by which an object is called: whose tries it counts can't be read from that. */
   mark: (text: string) => Promise<string>
   waitUntil: (work: Promise<unknown>) => void
@@ -64,19 +64,19 @@ export interface Throttle {
   /** Whether a pass of such an id is used for the first time. */
   usePass(id: string): Promise<boolean>
   /** For what must not be done twice at once; `takeBack` ends it. */
-  beginTurn(at: Turn, whose: string): Promise<BegunTry>
+  beginTurn(at: ThrottleTurn, whose: string): Promise<BegunTry>
 }
 
 /** What begins a session: `new-password` is one that was just set, by a letter or by who is signed in. */
 export type SessionCause = 'sign-in' | 'new-password'
 
-export type Turn = 'register' | 'password'
+export type ThrottleTurn = 'register' | 'password'
 
 /**
  * Slows down who guesses passwords, has emails sent, or fills the database. Each try is counted in several buckets at
  * once, and waits as long as the strictest of them says. Never fails: `count-try.ts` says what happens without its objects.
  */
-export function createThrottle(world: ThrottleWorld): Throttle {
+export function createThrottle(world: ThrottleDeps): Throttle {
   const toBucket = async (kind: Bucket['kind'], whose: string): Promise<Bucket> => ({
     kind,
     id: `${kind}:${await world.mark(whose)}`,
@@ -137,7 +137,7 @@ export function createThrottle(world: ThrottleWorld): Throttle {
  */
 const endOfSuccess = (kind: Bucket['kind']) => (kind === 'device' ? 'forget' : 'takeBack')
 
-async function begin(world: ThrottleWorld, buckets: readonly Promise<Bucket>[]) {
+async function begin(world: ThrottleDeps, buckets: readonly Promise<Bucket>[]) {
   const { waitUntil, log } = world
   const counted = await Promise.all(buckets.map(async (bucket) => countTry(world, await bucket)))
   const waitSeconds = Math.max(...counted.map((each) => each.waitSeconds))

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, vi } from 'vitest'
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
@@ -42,7 +42,7 @@ const content = contentWith(createEmbeddedContent({ now: () => new Date(), snaps
 
 const startClock = () => ({ now: Date.now() })
 const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
-  createKvCache(createIsolateShare(maxBytes), {
+  createKvCache(createIsolateState(maxBytes), {
     ...{ kv: undefined, now: () => clock.now, waitUntil: () => undefined, log: content.log },
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
@@ -31,8 +31,8 @@ function contentThatAnswers(data: object) {
       questions.push(await request.text())
       return Response.json({ data })
     },
-    cache: createKvCache(createIsolateShare(1_000_000), around),
-    freeTextCache: createKvCache(createIsolateShare(1_000_000), around),
+    cache: createKvCache(createIsolateState(1_000_000), around),
+    freeTextCache: createKvCache(createIsolateState(1_000_000), around),
     changes: { isolate: createIsolateChanges(), ...around },
     requestId: '',
     breaker: createCircuitBreaker('content'),

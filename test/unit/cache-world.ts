@@ -1,4 +1,4 @@
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import type { CachePolicy } from '../../src/cache/policies.ts'
@@ -57,7 +57,7 @@ export function createWorld() {
    *   same isolate.
    */
   const startIsolate = ({ hasKv = true } = {}) => {
-    const share = createIsolateShare<unknown>(1_000_000)
+    const share = createIsolateState<unknown>(1_000_000)
     const breaker = createCircuitBreaker('store')
     const startRequest = () => {
       const cache = createKvCache(share, {

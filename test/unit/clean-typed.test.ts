@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toDigits, toLine, toText } from '../../src/shared/forms/clean-typed.ts'
+import { cleanLine, cleanText, toDigits } from '../../src/shared/forms/clean-typed.ts'
 import { isContact, toComparableContact, toContact } from '../../src/shared/forms/contact.ts'
 import { isEmailAddress, toEmailAddress } from '../../src/shared/forms/email-address.ts'
 import { isPhoneNumber, splitPhoneNumber, toPhoneNumber } from '../../src/shared/forms/phone-number.ts'
@@ -19,7 +19,7 @@ describe('a line', () => {
     ['Ａｎｎａ №5', 'Ａｎｎａ №5', 'letters of its own width'],
     ['Анна\u202e ', 'Анна', 'a mark that turns what follows'],
   ])('%j is %j: %s', (typed, expected) => {
-    expect(toLine(typed)).toBe(expected)
+    expect(cleanLine(typed)).toBe(expected)
   })
 
   it.each([
@@ -34,19 +34,19 @@ describe('a line', () => {
     '\u{1d159}\u{1d173}',
     '\u0000\u0007\u0085',
   ])('%j is empty', (typed) => {
-    expect(toLine(typed)).toBe('')
+    expect(cleanLine(typed)).toBe('')
   })
 
   it('of 64 KB without anything to be seen takes no time', () => {
     const beganAt = performance.now()
-    expect(toLine(`а${'\u200d'.repeat(65_536)}б`)).toHaveLength(65_538)
-    expect(toText(`а${' '.repeat(65_536)}б`)).toHaveLength(65_538)
+    expect(cleanLine(`а${'\u200d'.repeat(65_536)}б`)).toHaveLength(65_538)
+    expect(cleanText(`а${' '.repeat(65_536)}б`)).toHaveLength(65_538)
     expect(performance.now() - beganAt).toBeLessThan(1000)
   })
 })
 
 it('several lines are parted as everywhere, and keep what stands between them', () => {
-  expect(toText('\ufeff\r\nรัก\u200bเพลง\u2028две\r \u2060')).toBe('รัก\u200bเพลง\nдве')
+  expect(cleanText('\ufeff\r\nรัก\u200bเพลง\u2028две\r \u2060')).toBe('รัก\u200bเพลง\nдве')
 })
 
 describe('digits', () => {

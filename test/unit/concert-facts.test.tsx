@@ -4,7 +4,7 @@ import { readConfig } from '../../src/config/config.ts'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { ConcertFacts } from '../../src/ui/components/concert-facts.tsx'
-import { ConcertRow } from '../../src/ui/components/concert-row.tsx'
+import { ConcertRowView } from '../../src/ui/components/concert-row.tsx'
 import { bareConcert } from './bare-concert.ts'
 
 const now = Date.parse('2026-11-20T12:00Z')
@@ -121,7 +121,7 @@ describe('what one must know before buying', () => {
 
 describe('the mark of the state’s card in a list', () => {
   const rowOf = (change: Partial<Concert>) =>
-    renderToStaticMarkup(<ConcertRow concert={{ ...known, ...change }} locale="ru" now={now} />)
+    renderToStaticMarkup(<ConcertRowView concert={{ ...known, ...change }} locale="ru" now={now} />)
 
   it('stands in the row of a concert that takes it', () => {
     expect(rowOf({})).toContain('<small>Пушкинская карта</small>')

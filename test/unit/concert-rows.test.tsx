@@ -1,7 +1,7 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
-import { HolesContext } from '../../src/rendering/await.tsx'
+import { PlaceholdersContext } from '../../src/rendering/await.tsx'
 import { ConcertList } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
 import { pageOf } from './start-page.tsx'
@@ -20,7 +20,9 @@ const list = (concerts: ConcertSummary[], change: Partial<ListProps> = {}) => (
 /** What React renders of a page, with the places of what it needn't. */
 const renderedOf = async (view: React.ReactNode) =>
   new Response(
-    await renderToReadableStream(<HolesContext.Provider value={new Map()}>{view}</HolesContext.Provider>),
+    await renderToReadableStream(
+      <PlaceholdersContext.Provider value={new Map()}>{view}</PlaceholdersContext.Provider>,
+    ),
   ).text()
 
 describe('the rows of concerts', () => {

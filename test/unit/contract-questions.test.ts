@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { questions as worded } from '../../src/strapi/version-5/questions.gen.ts'
-import { dialect5 } from '../../src/strapi/version-5/version.ts'
+import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { wordQuestions } from '../../src/tools/build/dialect-5/word-questions.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { isOfIds, nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
@@ -82,7 +82,7 @@ describe('in the words of Strapi 5', () => {
   )
 
   it.each([...texts])('the build has %s', async (name, asked) => {
-    for (const { query, variables } of asked) await dialect5.word({ name, document: query }, variables)
+    for (const { query, variables } of asked) await strapi5.word({ name, document: query }, variables)
   })
 
   it('its schema knows each of them', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { entryNumberSchema } from '../../src/strapi/port/fields.ts'
-import { unwrap as unwrap4 } from '../../src/strapi/version-4/unwrap.ts'
+import { unwrapVersion4 as unwrap4 } from '../../src/strapi/version-4/unwrap.ts'
 import { rewordFilters, rewordSort } from '../../src/strapi/version-5/reword-values.ts'
-import { unwrap } from '../../src/strapi/version-5/unwrap.ts'
+import { unwrapVersion5 } from '../../src/strapi/version-5/unwrap.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { toPartnerQuestion } from '../contract/strapi/partner-question.ts'
 import recorded4 from '../fixtures/strapi-answers.json'
@@ -60,7 +60,7 @@ describe('the site makes the same of what Strapi 5 answers to', () => {
       const { data } = await ask4({ query, variables })
       // A row of the fixtures says nothing of the card, and a database has its column's default for it.
       const left = ['id', 'culturePass']
-      expect(without(left, unwrap(body.data))).toEqual(without(left, unwrap4(data)))
+      expect(without(left, unwrapVersion5(body.data))).toEqual(without(left, unwrap4(data)))
     }
   })
 })
@@ -113,7 +113,7 @@ describe('an answer of Strapi 5', () => {
     ],
     ['a field called nodes', { menu: { nodes: 3, name: 'a' } }, { menu: { nodes: 3, name: 'a' } }],
   ])('that holds %s is read so', (_what, answer, read) => {
-    expect(unwrap(answer)).toEqual(read)
+    expect(unwrapVersion5(answer)).toEqual(read)
   })
 })
 

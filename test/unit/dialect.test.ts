@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { unwrap } from '../../src/strapi/version-4/unwrap.ts'
+import { unwrapVersion4 } from '../../src/strapi/version-4/unwrap.ts'
 
 describe('an answer in the dialect of Strapi 4', () => {
   it('turns an entry into its attributes with its id', () => {
-    expect(unwrap({ data: { id: '7', attributes: { slug: 'a' } } })).toEqual({ slug: 'a', id: '7' })
+    expect(unwrapVersion4({ data: { id: '7', attributes: { slug: 'a' } } })).toEqual({ slug: 'a', id: '7' })
   })
 
   it('turns an entry without id into its attributes', () => {
-    expect(unwrap({ data: { attributes: { slug: 'a' } } })).toEqual({ slug: 'a' })
+    expect(unwrapVersion4({ data: { attributes: { slug: 'a' } } })).toEqual({ slug: 'a' })
   })
 
   it('turns a list into an array', () => {
     const list = { data: [{ attributes: { slug: 'a' } }, { attributes: { slug: 'b' } }] }
-    expect(unwrap(list)).toEqual([{ slug: 'a' }, { slug: 'b' }])
+    expect(unwrapVersion4(list)).toEqual([{ slug: 'a' }, { slug: 'b' }])
   })
 
   it('turns a list asked with meta into items and counts', () => {
@@ -20,19 +20,19 @@ describe('an answer in the dialect of Strapi 4', () => {
       data: [{ attributes: { slug: 'a' } }],
       meta: { pagination: { total: 61, pageCount: 2 } },
     }
-    expect(unwrap(list)).toEqual({ items: [{ slug: 'a' }], total: 61, pageCount: 2 })
+    expect(unwrapVersion4(list)).toEqual({ items: [{ slug: 'a' }], total: 61, pageCount: 2 })
   })
 
   it('turns an empty list into an empty array', () => {
-    expect(unwrap({ data: [] })).toEqual([])
+    expect(unwrapVersion4({ data: [] })).toEqual([])
   })
 
   it('turns a missing entry into null', () => {
-    expect(unwrap({ data: null })).toBeNull()
+    expect(unwrapVersion4({ data: null })).toBeNull()
   })
 
   it('turns an entry without attributes into null', () => {
-    expect(unwrap({ data: { id: '7', attributes: null } })).toBeNull()
+    expect(unwrapVersion4({ data: { id: '7', attributes: null } })).toBeNull()
   })
 
   it('unwraps relations at every depth', () => {
@@ -45,37 +45,39 @@ describe('an answer in the dialect of Strapi 4', () => {
         ],
       },
     }
-    expect(unwrap(answer)).toEqual({ concerts: [{ city: { venues: [{ n: 1 }] } }] })
+    expect(unwrapVersion4(answer)).toEqual({ concerts: [{ city: { venues: [{ n: 1 }] } }] })
   })
 
   it('unwraps relations inside components', () => {
     const answer = { blocks: [{ __typename: 'Block', image: { data: { attributes: { url: '/a' } } } }] }
-    expect(unwrap(answer)).toEqual({ blocks: [{ __typename: 'Block', image: { url: '/a' } }] })
+    expect(unwrapVersion4(answer)).toEqual({ blocks: [{ __typename: 'Block', image: { url: '/a' } }] })
   })
 
   it('unwraps what carries a __typename of its own', () => {
-    expect(unwrap({ __typename: 'CityEntityResponse', data: { attributes: { n: 1 } } })).toEqual({ n: 1 })
+    expect(unwrapVersion4({ __typename: 'CityEntityResponse', data: { attributes: { n: 1 } } })).toEqual({
+      n: 1,
+    })
   })
 
   it('keeps a field that is called data among others', () => {
-    expect(unwrap({ data: 'text', size: 4 })).toEqual({ data: 'text', size: 4 })
+    expect(unwrapVersion4({ data: 'text', size: 4 })).toEqual({ data: 'text', size: 4 })
   })
 
   it('keeps a field that is called attributes', () => {
-    expect(unwrap({ attributes: { a: 1 } })).toEqual({ attributes: { a: 1 } })
+    expect(unwrapVersion4({ attributes: { a: 1 } })).toEqual({ attributes: { a: 1 } })
   })
 
   it('keeps null items of a list, for the parser to drop', () => {
-    expect(unwrap({ data: [null, { attributes: { n: 1 } }] })).toEqual([null, { n: 1 }])
+    expect(unwrapVersion4({ data: [null, { attributes: { n: 1 } }] })).toEqual([null, { n: 1 }])
   })
 
   it.each([null, undefined, 0, '', 'text', true])('leaves %j as it is', (value) => {
-    expect(unwrap(value)).toBe(value)
+    expect(unwrapVersion4(value)).toBe(value)
   })
 
   it('never changes what it was given', () => {
     const answer = { data: { id: '1', attributes: { city: { data: null } } } }
-    unwrap(answer)
+    unwrapVersion4(answer)
     expect(answer).toEqual({ data: { id: '1', attributes: { city: { data: null } } } })
   })
 })
@@ -85,15 +87,15 @@ describe('a draft', () => {
 
   it('that another entry points to is nothing', () => {
     const answer = { concerts: { data: [{ attributes: { slug: 'a', city: draft } }] } }
-    expect(unwrap(answer)).toEqual({ concerts: [{ slug: 'a', city: null }] })
+    expect(unwrapVersion4(answer)).toEqual({ concerts: [{ slug: 'a', city: null }] })
   })
 
   it('that a part of another entry points to is nothing', () => {
     const answer = { votes: { data: [{ attributes: { options: [{ track: 'x', program: draft }] } }] } }
-    expect(unwrap(answer)).toEqual({ votes: [{ options: [{ track: 'x', program: null }] }] })
+    expect(unwrapVersion4(answer)).toEqual({ votes: [{ options: [{ track: 'x', program: null }] }] })
   })
 
   it('that was asked for itself is given, as for an editor’s preview', () => {
-    expect(unwrap({ city: draft })).toEqual({ city: { id: '3', publishedAt: null, slug: 'kazan' } })
+    expect(unwrapVersion4({ city: draft })).toEqual({ city: { id: '3', publishedAt: null, slug: 'kazan' } })
   })
 })

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeLimitMs } from '../../src/cache/ask-store.ts'
-import { createIsolateShare, type Make, Unfinished } from '../../src/cache/cache.ts'
+import { createIsolateState, type Make, Unfinished } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
-import { createEdgeCache, type FinishedAnswer } from '../../src/cache/edge-cache.ts'
+import { type CachedResponse, createEdgeCache } from '../../src/cache/edge-cache.ts'
 import { createKeys } from '../../src/cache/key.ts'
 import type { CachePolicy } from '../../src/cache/policies.ts'
 import { NotFound } from '../../src/errors.ts'
 import { createSilentLog } from './silent-log.ts'
 
-const key = createKeys<FinishedAnswer>('page', 1)('/concerts')
+const key = createKeys<CachedResponse>('page', 1)('/concerts')
 const policy: CachePolicy = { freshSeconds: 30, staleSeconds: 600, keepSeconds: 6000, absentSeconds: 0 }
-const answerOf = (text: string): FinishedAnswer => ({
+const answerOf = (text: string): CachedResponse => ({
   body: Uint8Array.from(new TextEncoder().encode(text)),
   etag: `"${text}"`,
-  madeOf: ['concert', 'city'],
+  tags: ['concert', 'city'],
   contentAt: 1000,
   lastModified: 2000,
 })
@@ -42,14 +42,14 @@ function createLocation() {
   let now = Date.UTC(2026, 10, 20)
   const startIsolate = () => {
     const breaker = createCircuitBreaker('store')
-    const cache = createEdgeCache(createIsolateShare(1_000_000), {
+    const cache = createEdgeCache(createIsolateState(1_000_000), {
       // The cache uses these three calls of the Cache API and nothing else of it.
       edge: { store: edge as unknown as Cache, breaker, requestId: 'a view', now: () => now },
       now: () => now,
       waitUntil: (work) => behind.push(work),
       log,
     })
-    return async <Given = never>(make: Make<FinishedAnswer, Given>, by = policy) => {
+    return async <Given = never>(make: Make<CachedResponse, Given>, by = policy) => {
       const { value, status } = await cache.answer(key, by, make)
       return { value, status }
     }
@@ -107,7 +107,7 @@ describe('a finished answer', () => {
     const location = createLocation()
     const read = location.startIsolate()
     const given: unknown[] = []
-    const make = async (older: FinishedAnswer | undefined) => {
+    const make = async (older: CachedResponse | undefined) => {
       given.push(older?.etag)
       return answerOf('first')
     }
@@ -194,7 +194,7 @@ describe('a Cache API that', () => {
 
   it('gives an answer whose body never comes is waited for 300 ms', async () => {
     const location = createLocation()
-    const headers = { 'x-facts': '{"storedAt":0,"etag":"","madeOf":[]}' }
+    const headers = { 'x-facts': '{"storedAt":0,"etag":"","tags":[]}' }
     location.edge.match = async () => new Response(new ReadableStream(), { headers })
     const reading = location.startIsolate()(first)
     await vi.advanceTimersByTimeAsync(storeLimitMs)

@@ -1,4 +1,4 @@
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
@@ -23,8 +23,8 @@ export function createEmbeddedService(now: number, snapshot?: (today: string) =>
     fetch: createEmbeddedContent({ now: () => new Date(now), ...(snapshot ? { snapshot } : {}) }),
     dialect: '4',
     token: undefined,
-    cache: createKvCache(createIsolateShare(64_000_000), around),
-    freeTextCache: createKvCache(createIsolateShare(1_000_000), around),
+    cache: createKvCache(createIsolateState(64_000_000), around),
+    freeTextCache: createKvCache(createIsolateState(1_000_000), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),

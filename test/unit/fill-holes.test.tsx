@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { type Hole, Later } from '../../src/rendering/await.tsx'
-import { fillHoles } from '../../src/rendering/stream-in-order.ts'
+import { Await, type Placeholder } from '../../src/rendering/await.tsx'
+import { streamInOrder } from '../../src/rendering/stream-in-order.ts'
 import { startPage } from './start-page.tsx'
 
 const marker = (id: string) => `<tutti-later id="${id}"></tutti-later>`
@@ -17,7 +17,7 @@ function streamOf(chunks: (string | Uint8Array)[]): ReadableStream<Uint8Array> {
   })
 }
 
-const holeWith = (value: ReactNode): Hole => ({ render: async () => value, failed: 'failed' })
+const holeWith = (value: ReactNode): Placeholder => ({ render: async () => value, failed: 'failed' })
 
 const noFailure = (error: unknown) => {
   throw new Error('nothing was to fail', { cause: error })
@@ -32,7 +32,7 @@ describe('what stands before a hole', () => {
     const { stream } = await startPage(
       <main>
         <h1>Title</h1>
-        <Later value={promise}>{(value) => <p>{value}</p>}</Later>
+        <Await value={promise}>{(value) => <p>{value}</p>}</Await>
       </main>,
     )
     const reader = stream.getReader()
@@ -43,16 +43,16 @@ describe('what stands before a hole', () => {
 
   it('within a hole is sent while the inner hole is waited for', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
-    const inner = <Later value={promise}>{(value) => <b>{value}</b>}</Later>
+    const inner = <Await value={promise}>{(value) => <b>{value}</b>}</Await>
     const { stream } = await startPage(
-      <Later value={Promise.resolve('outer')}>
+      <Await value={Promise.resolve('outer')}>
         {(value) => (
           <p>
             <i>{value}</i>
             {inner}
           </p>
         )}
-      </Later>,
+      </Await>,
     )
     const reader = stream.getReader()
     expect(await readText(reader)).toBe('<p><i>outer</i>')
@@ -63,7 +63,7 @@ describe('what stands before a hole', () => {
   it('was not asked of a hole further down before its turn', async () => {
     const rendered: string[] = []
     const { promise } = Promise.withResolvers<string>()
-    const hole = (name: string, value: Promise<string>): [string, Hole] => [
+    const hole = (name: string, value: Promise<string>): [string, Placeholder] => [
       name,
       {
         render: async () => {
@@ -74,7 +74,7 @@ describe('what stands before a hole', () => {
       },
     ]
     const holes = new Map([hole('0', promise), hole('1', Promise.resolve('x'))])
-    const reader = fillHoles(streamOf([`a${marker('0')}b${marker('1')}`]), holes, noFailure).getReader()
+    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, noFailure).getReader()
     await reader.read()
     void reader.read()
     await new Promise((resolve) => setImmediate(resolve))
@@ -91,7 +91,7 @@ describe('a stream cut into chunks', () => {
       ['1', holeWith('second')],
     ])
   const textOf = (chunks: (string | Uint8Array)[]) =>
-    new Response(fillHoles(streamOf(chunks), holes(), noFailure)).text()
+    new Response(streamInOrder(streamOf(chunks), holes(), noFailure)).text()
   const bytes = new TextEncoder().encode(html)
 
   it('in two at every byte gives the same page', async () => {
@@ -124,7 +124,7 @@ describe('a visitor who leaves', () => {
         isCancelled = true
       },
     })
-    const reader = fillHoles(shell, new Map(), noFailure).getReader()
+    const reader = streamInOrder(shell, new Map(), noFailure).getReader()
     await reader.read()
     await reader.cancel()
     expect(isCancelled).toBe(true)
@@ -141,7 +141,7 @@ describe('a visitor who leaves', () => {
       ['0', { render: () => promise, failed: null }],
       ['1', { render: below, failed: null }],
     ])
-    const reader = fillHoles(streamOf([`a${marker('0')}b${marker('1')}`]), holes, noFailure).getReader()
+    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, noFailure).getReader()
     await reader.read()
     await new Promise((done) => setImmediate(done))
     const left = reader.cancel()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { followChange } from '../../src/search/follow-change.ts'
@@ -34,7 +34,7 @@ function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru'
     asked.meilisearch += 1
     throw new TypeError('no route to host')
   })
-  const cache = createKvCache(createIsolateShare(64_000_000), {
+  const cache = createKvCache(createIsolateState(64_000_000), {
     kv: undefined,
     now: () => now,
     waitUntil: () => undefined,

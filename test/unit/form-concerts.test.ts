@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCityConcerts } from '../../src/city/city-concerts.ts'
-import { readBeginning, readFormConcerts } from '../../src/city/form-concerts.ts'
+import { readFormConcerts, readInitialValues } from '../../src/city/form-concerts.ts'
 import { nameTopics } from '../../src/city/name-topics.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
@@ -61,25 +61,25 @@ describe('a form', () => {
     const now = { ...asked, content: { ...service, fetch: down.fetch } }
     expect(await readFormConcerts(now, { concert: 'kazan-1' })).toEqual({})
     expect(await readFormConcerts(now, { city: 'kazan' })).toEqual({})
-    expect(await readBeginning(now, 'contact', 'kazan-1')).toBeUndefined()
+    expect(await readInitialValues(now, 'contact', 'kazan-1')).toBeUndefined()
   })
 
   it('that is opened from a concert begins with it', async () => {
-    expect(await readBeginning(asked, 'contact', 'kazan-1')).toEqual({
+    expect(await readInitialValues(asked, 'contact', 'kazan-1')).toEqual({
       typed: { concert: 'kazan-1' },
       concerts: { known: about },
     })
   })
 
   it('for companies begins with its city, too', async () => {
-    expect(await readBeginning(asked, 'b2b', 'samara-1')).toMatchObject({
+    expect(await readInitialValues(asked, 'b2b', 'samara-1')).toMatchObject({
       typed: { concert: 'samara-1', city: 'samara' },
       concerts: { inCity: { city: 'samara' } },
     })
   })
 
   it('that is opened from no concert begins empty', async () => {
-    expect(await readBeginning(asked, 'contact', 'nowhere')).toBeUndefined()
+    expect(await readInitialValues(asked, 'contact', 'nowhere')).toBeUndefined()
   })
 })
 

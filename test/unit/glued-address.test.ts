@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutGluedSigns } from '../../src/http/glued-address.ts'
+import { withoutTrailingSigns } from '../../src/http/glued-address.ts'
 
 it.each([
   ['/c/slug).', '/c/slug'],
@@ -23,5 +23,5 @@ it.each([
   ['/%E0%A4%A', undefined],
   ['/)', '/'],
 ])('%s means %s', (path, meant) => {
-  expect(withoutGluedSigns(path)).toBe(meant)
+  expect(withoutTrailingSigns(path)).toBe(meant)
 })

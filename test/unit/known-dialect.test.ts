@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent } from '../../src/content/site/check-content.ts'
+import { pingContent } from '../../src/content/site/check-content.ts'
 import { createIsolateChanges, type IsolateChanges } from '../../src/strapi/port/changes.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
-import { dialectOf } from '../../src/strapi/port/known-version.ts'
-import type { DialectName } from '../../src/strapi/port/versions.ts'
+import { strapiVersionOf } from '../../src/strapi/port/known-version.ts'
+import type { StrapiVersionName } from '../../src/strapi/port/versions.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const start = Date.UTC(2026, 10, 20)
@@ -13,7 +13,7 @@ const forbidden = () =>
   Response.json({ data: null, errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }] })
 
 /** A Strapi of which one may say which version it is, and which questions it was asked: `4`, `5` or `Dialect`. */
-function createStrapi(version: DialectName) {
+function createStrapi(version: StrapiVersionName) {
   const strapi = {
     version,
     answers: true,
@@ -40,7 +40,7 @@ function createRequest(
     kv = new Map<string, string>(),
     now = start,
   }: {
-    configured?: DialectName
+    configured?: StrapiVersionName
     isolate?: IsolateChanges
     kv?: Map<string, string>
     now?: number
@@ -74,23 +74,23 @@ function createRequest(
 describe('where configuration says nothing', () => {
   it('a Strapi 4 is asked nothing beside the question', async () => {
     const strapi = createStrapi('4')
-    await checkContent(createRequest(strapi).content)
+    await pingContent(createRequest(strapi).content)
     expect(strapi.asked).toEqual(['4'])
   })
 
   it('a Strapi 5 is found out by one question, and asked in its words from then on', async () => {
     const strapi = createStrapi('5')
     const { content, isolate } = createRequest(strapi)
-    await checkContent(content)
-    await checkContent(createRequest(strapi, { isolate }).content)
+    await pingContent(content)
+    await pingContent(createRequest(strapi, { isolate }).content)
     expect(strapi.asked).toEqual(['4', 'Dialect', '5', '5'])
-    expect(await dialectOf(content)).toBe('5')
+    expect(await strapiVersionOf(content)).toBe('5')
   })
 
   it('that is one question for all that a page asks at once', async () => {
     const strapi = createStrapi('5')
     const { content } = createRequest(strapi)
-    await Promise.all([checkContent(content), checkContent(content), checkContent(content)])
+    await Promise.all([pingContent(content), pingContent(content), pingContent(content)])
     expect(strapi.asked.filter((words) => words === 'Dialect')).toHaveLength(1)
     expect(strapi.asked.filter((words) => words === '5')).toHaveLength(3)
   })
@@ -98,13 +98,13 @@ describe('where configuration says nothing', () => {
   it('other isolates hear of it through KV', async () => {
     const strapi = createStrapi('5')
     const { content, kv, settled } = createRequest(strapi)
-    await checkContent(content)
+    await pingContent(content)
     await settled()
     strapi.asked = []
     const other = createRequest(strapi, { kv })
     const { lastChangeOf } = await import('../../src/strapi/port/changes.ts')
     await lastChangeOf(other.content.changes, ['city'])
-    await checkContent(other.content)
+    await pingContent(other.content)
     expect(strapi.asked).toEqual(['5'])
   })
 
@@ -112,11 +112,11 @@ describe('where configuration says nothing', () => {
     const isolate = createIsolateChanges()
     isolate.found = { url: 'https://staging.example', dialect: '5', at: start }
     const strapi = createStrapi('4')
-    await checkContent(createRequest(strapi, { isolate }).content)
+    await pingContent(createRequest(strapi, { isolate }).content)
     expect(strapi.asked).toEqual(['4'])
   })
 
-  it.each<[DialectName, DialectName]>([
+  it.each<[StrapiVersionName, StrapiVersionName]>([
     ['4', '5'],
     ['5', '4'],
   ])(
@@ -124,11 +124,11 @@ describe('where configuration says nothing', () => {
     async (from, to) => {
       const strapi = createStrapi(from)
       const isolate = createIsolateChanges()
-      await checkContent(createRequest(strapi, { isolate }).content)
+      await pingContent(createRequest(strapi, { isolate }).content)
       strapi.version = to
       const { content, errors, warnings } = createRequest(strapi, { isolate, now: start + 61_000 })
-      await checkContent(content)
-      expect(await dialectOf(content)).toBe(to)
+      await pingContent(content)
+      expect(await strapiVersionOf(content)).toBe(to)
       expect([...errors, ...warnings]).toEqual(['the content service speaks another dialect'])
     },
   )
@@ -138,7 +138,7 @@ describe('where configuration says nothing', () => {
     const wrong = { ...strapi, fetch: (request: Request) => strapi.fetch(request).then(invalid) }
     const isolate = createIsolateChanges()
     for (const now of [start, start + 1000, start + 30_000]) {
-      await expect(checkContent(createRequest(wrong, { isolate, now }).content)).rejects.toThrow()
+      await expect(pingContent(createRequest(wrong, { isolate, now }).content)).rejects.toThrow()
     }
     expect(strapi.asked.filter((words) => words === 'Dialect')).toHaveLength(1)
   })
@@ -147,18 +147,18 @@ describe('where configuration says nothing', () => {
     const strapi = createStrapi('4')
     strapi.answers = false
     const { content } = createRequest(strapi)
-    await expect(checkContent(content)).rejects.toThrow('Forbidden')
+    await expect(pingContent(content)).rejects.toThrow('Forbidden')
     expect(strapi.asked).toEqual(['4'])
   })
 })
 
 describe('where configuration says the other dialect', () => {
-  it.each<[DialectName, DialectName]>([
+  it.each<[StrapiVersionName, StrapiVersionName]>([
     ['5', '4'],
     ['4', '5'],
   ])('a Strapi %s that is said to be %s is refused, and both are named', async (version, configured) => {
     const { content, errors } = createRequest(createStrapi(version), { configured })
-    await expect(checkContent(content)).rejects.toThrow(
+    await expect(pingContent(content)).rejects.toThrow(
       `CONTENT_DIALECT says ${configured}, and the content service is a Strapi ${version}`,
     )
     expect(errors).toEqual(['the content service speaks another dialect'])
@@ -168,9 +168,9 @@ describe('where configuration says the other dialect', () => {
     const strapi = createStrapi('5')
     const isolate = createIsolateChanges()
     const first = createRequest(strapi, { configured: '4', isolate })
-    await expect(checkContent(first.content)).rejects.toThrow('CONTENT_DIALECT')
+    await expect(pingContent(first.content)).rejects.toThrow('CONTENT_DIALECT')
     const second = createRequest(strapi, { configured: '4', isolate, now: start + 1000 })
-    await expect(checkContent(second.content)).rejects.toThrow('CONTENT_DIALECT')
+    await expect(pingContent(second.content)).rejects.toThrow('CONTENT_DIALECT')
     await first.settled()
     expect([first.errors.length, second.errors.length, first.kv.size]).toEqual([1, 0, 0])
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Later } from '../../src/rendering/await.tsx'
+import { Await } from '../../src/rendering/await.tsx'
 import { pageOf } from './start-page.tsx'
 
 describe('a page', () => {
@@ -10,14 +10,14 @@ describe('a page', () => {
   })
 
   it('shows a value that is there already without a hole', async () => {
-    expect((await pageOf(<Later value="now">{(value) => <p>{value}</p>}</Later>)).html).toBe('<p>now</p>')
+    expect((await pageOf(<Await value="now">{(value) => <p>{value}</p>}</Await>)).html).toBe('<p>now</p>')
   })
 
   it('shows a value that comes later where it belongs', async () => {
     const view = (
       <main>
         <i>before</i>
-        <Later value={Promise.resolve('later')}>{(value) => <p>{value}</p>}</Later>
+        <Await value={Promise.resolve('later')}>{(value) => <p>{value}</p>}</Await>
         <i>after</i>
       </main>
     )
@@ -29,8 +29,8 @@ describe('a page', () => {
     const second = Promise.withResolvers<string>()
     const view = (
       <>
-        <Later value={first.promise}>{(value) => <p>{value}</p>}</Later>
-        <Later value={second.promise}>{(value) => <p>{value}</p>}</Later>
+        <Await value={first.promise}>{(value) => <p>{value}</p>}</Await>
+        <Await value={second.promise}>{(value) => <p>{value}</p>}</Await>
       </>
     )
     const page = pageOf(view)
@@ -41,15 +41,15 @@ describe('a page', () => {
   })
 
   it('fills a hole within a hole', async () => {
-    const inner = <Later value={Promise.resolve('inner')}>{(value) => <b>{value}</b>}</Later>
+    const inner = <Await value={Promise.resolve('inner')}>{(value) => <b>{value}</b>}</Await>
     const view = (
-      <Later value={Promise.resolve('outer')}>
+      <Await value={Promise.resolve('outer')}>
         {(value) => (
           <p>
             {value} {inner} end
           </p>
         )}
-      </Later>
+      </Await>
     )
     expect((await pageOf(view)).html.replaceAll('<!-- -->', '')).toBe('<p>outer <b>inner</b> end</p>')
   })
@@ -59,21 +59,21 @@ describe('a page', () => {
       depth === 0 ? (
         'bottom'
       ) : (
-        <Later value={Promise.resolve(depth)}>{(value) => <i>{nested(value - 1)}</i>}</Later>
+        <Await value={Promise.resolve(depth)}>{(value) => <i>{nested(value - 1)}</i>}</Await>
       )
     expect((await pageOf(nested(20))).html).toBe(`${'<i>'.repeat(20)}bottom${'</i>'.repeat(20)}`)
   })
 
   it('fills holes beside holes within a hole in their order', async () => {
     const pair = (name: string) => (
-      <Later value={Promise.resolve(name)}>
+      <Await value={Promise.resolve(name)}>
         {(value) => (
           <>
-            <Later value={Promise.resolve(1)}>{(number) => <i>{`${value}${number}`}</i>}</Later>
-            <Later value={Promise.resolve(2)}>{(number) => <i>{`${value}${number}`}</i>}</Later>
+            <Await value={Promise.resolve(1)}>{(number) => <i>{`${value}${number}`}</i>}</Await>
+            <Await value={Promise.resolve(2)}>{(number) => <i>{`${value}${number}`}</i>}</Await>
           </>
         )}
-      </Later>
+      </Await>
     )
     const view = (
       <>
@@ -86,13 +86,13 @@ describe('a page', () => {
 
   it('escapes text that looks like a hole', async () => {
     const view = (
-      <Later value={Promise.resolve('<tutti-later id="0"></tutti-later>')}>{(value) => <p>{value}</p>}</Later>
+      <Await value={Promise.resolve('<tutti-later id="0"></tutti-later>')}>{(value) => <p>{value}</p>}</Await>
     )
     expect((await pageOf(view)).html).not.toContain('<tutti-later')
   })
 
   it('refuses a value that comes later where nobody fills holes', async () => {
-    const view = <Later value={Promise.resolve(1)}>{(value) => value}</Later>
+    const view = <Await value={Promise.resolve(1)}>{(value) => value}</Await>
     await expect(renderToReadableStream(view, { onError: () => undefined })).rejects.toThrow('<Later>')
   })
 })
@@ -101,12 +101,12 @@ describe('a hole that fails', () => {
   const failing = (value: Promise<string>, failed?: ReactNode) => (
     <main>
       <i>before</i>
-      <Later value={value} failed={failed}>
+      <Await value={value} failed={failed}>
         {(text) => {
           if (text === 'unusable') throw new Error('cannot be shown')
           return <p>{text}</p>
         }}
-      </Later>
+      </Await>
       <i>after</i>
     </main>
   )
@@ -141,36 +141,36 @@ describe('a hole that fails', () => {
       throw new Error('broken component')
     }
     const view = (
-      <Later value={Promise.resolve(1)} failed="sorry">
+      <Await value={Promise.resolve(1)} failed="sorry">
         {() => (
           <p>
             <Broken />
           </p>
         )}
-      </Later>
+      </Await>
     )
     expect(await pageOf(view)).toEqual({ html: 'sorry', failures: ['Error: broken component'] })
   })
 
   it('leaves the hole around it and the one beside it alone', async () => {
     const view = (
-      <Later value={Promise.resolve('outer')} failed="outer failed">
+      <Await value={Promise.resolve('outer')} failed="outer failed">
         {(value) => (
           <p>
             {value}
-            <Later value={rejected()} failed={<b>inner failed</b>}>
+            <Await value={rejected()} failed={<b>inner failed</b>}>
               {(text) => text}
-            </Later>
-            <Later value={Promise.resolve('beside')}>{(text) => <i>{text}</i>}</Later>
+            </Await>
+            <Await value={Promise.resolve('beside')}>{(text) => <i>{text}</i>}</Await>
           </p>
         )}
-      </Later>
+      </Await>
     )
     expect((await pageOf(view)).html).toBe('<p>outer<b>inner failed</b><i>beside</i></p>')
   })
 
   it('may have a hole in its failed part', async () => {
-    const failed = <Later value={Promise.resolve('instead')}>{(value) => <b>{value}</b>}</Later>
+    const failed = <Await value={Promise.resolve('instead')}>{(value) => <b>{value}</b>}</Await>
     expect((await pageOf(failing(rejected(), failed))).html).toContain(
       '<i>before</i><b>instead</b><i>after</i>',
     )

@@ -3,11 +3,15 @@ import type { ConcertSummary } from '../../src/content/concerts/concert-summary.
 import {
   type ConcertState,
   isByClock,
-  isSame,
+  isSameConcertState,
   toConcertState,
 } from '../../src/features/notices/concert-state.ts'
-import { chooseAudience, findNews, type NewsKind } from '../../src/features/notices/find-changed-concerts.ts'
-import { isStillSo } from '../../src/features/notices/is-still-so.ts'
+import {
+  type ChangeKind,
+  chooseAudience,
+  findConcertChanges,
+} from '../../src/features/notices/find-changed-concerts.ts'
+import { isStillTrue } from '../../src/features/notices/is-still-so.ts'
 
 const now = Date.UTC(2026, 10, 23, 9)
 const concert: ConcertSummary = {
@@ -33,7 +37,7 @@ const perm = { slug: 'perm', name: 'Пермь', namePrepositional: 'Перми'
 const elsewhere = { slug: 'palace', name: 'Дворец' }
 type Edit = Partial<ConcertSummary>
 
-const table: [string, Edit | undefined, Edit, NewsKind | undefined][] = [
+const table: [string, Edit | undefined, Edit, ChangeKind | undefined][] = [
   ['nobody knew of', undefined, {}, 'announced'],
   ['nobody knew of, with tickets later', undefined, { onSaleAt: ahead }, 'announced'],
   ['nobody knew of, cancelled already', undefined, { status: 'cancelled' }, undefined],
@@ -85,7 +89,7 @@ describe('of a concert', () => {
   it.each(table)('%s, people are told what matters', (_what, before, after, news) => {
     // Absent fields are those that content leaves out.
     const known = before && stateOf(before as Partial<ConcertSummary>)
-    expect(findNews(known, stateOf(after))).toBe(news)
+    expect(findConcertChanges(known, stateOf(after))).toBe(news)
   })
 })
 
@@ -100,7 +104,9 @@ describe('what has changed', () => {
   })
 
   it('is nothing where an editor has mended a name', () => {
-    expect(isSame(stateOf(), stateOf({ venue: { slug: 'hall', name: 'Большой зал' } }))).toBe(true)
+    expect(isSameConcertState(stateOf(), stateOf({ venue: { slug: 'hall', name: 'Большой зал' } }))).toBe(
+      true,
+    )
   })
 })
 
@@ -137,10 +143,10 @@ describe('at the moment of sending', () => {
     ['words', { status: 'cancelled' }, true],
     ['words', { date: '2026-11-22' }, false],
   ] as const)('%s goes out of %o: %s', (kind, edit, isSo) => {
-    expect(isStillSo(kind, said, stateOf(edit))).toBe(isSo)
+    expect(isStillTrue(kind, said, stateOf(edit))).toBe(isSo)
   })
 
   it('nothing goes out of a concert that is gone', () => {
-    expect(isStillSo('moved', said, undefined)).toBe(false)
+    expect(isStillTrue('moved', said, undefined)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
-import { type ConcertRow, takeStep } from '../../src/features/notices/detect-changes.ts'
+import { detectChanges, type StoredConcertRow } from '../../src/features/notices/detect-changes.ts'
 
 const minuteMs = 60_000
 const now = Date.UTC(2026, 10, 23, 9)
@@ -13,7 +13,7 @@ const state = (changes: Partial<ConcertState> = {}): ConcertState => ({
 })
 const moved = state({ date: '2026-12-06' })
 
-const row = (known: ConcertState | null, more: Partial<ConcertRow> = {}): ConcertRow => ({
+const row = (known: ConcertState | null, more: Partial<StoredConcertRow> = {}): StoredConcertRow => ({
   ...{ slug: 'kazan-zimmer', version: 3, known: JSON.stringify(known), seen: null, seen_since: null },
   ...{ unsettled_since: null, reminded_for: null },
   ...more,
@@ -30,8 +30,8 @@ interface Written {
 }
 
 /** What a comparison makes of a concert, and the statements that it writes. */
-function step(known: ConcertRow | undefined, seen: ConcertState, { at = now, isFirst = false } = {}) {
-  const { news, isReminder, settling, write } = takeStep('kazan-zimmer', known, seen, at, isFirst)
+function step(known: StoredConcertRow | undefined, seen: ConcertState, { at = now, isFirst = false } = {}) {
+  const { news, isReminder, settling, write } = detectChanges('kazan-zimmer', known, seen, at, isFirst)
   const written: Written[] = []
   const prepare = (sql: string) => ({
     bind: (...values: unknown[]) => void written.push({ sql: sql.replace(/\s+/g, ' '), values }),

@@ -7,7 +7,7 @@ import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { readVenue } from '../../src/content/places/venue.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../src/strapi/port/client.ts'
-import { newer, withoutNewer } from '../../src/strapi/port/newer-fields.ts'
+import { newerFields, withoutNewer } from '../../src/strapi/port/newer-fields.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -77,7 +77,7 @@ describe('a question about a type that came to the model later', () => {
 
 describe('a field that came to the model later', () => {
   it('is left out of the older question, and nothing else is', () => {
-    const document = `{ concerts { slug ${newer('culturePass discounts { percent }')} date ${newer('maxCost')} } }`
+    const document = `{ concerts { slug ${newerFields('culturePass discounts { percent }')} date ${newerFields('maxCost')} } }`
     expect(withoutNewer(document).replace(/\s+/g, ' ')).toBe('{ concerts { slug date } }')
   })
 

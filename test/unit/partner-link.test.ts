@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCodegenQuery, toPartnerLink } from '../../src/features/partners/partner-link.ts'
+import { toPartnerLink, toPartnerLinkQuery } from '../../src/features/partners/partner-link.ts'
 import { codegenQuerySchema } from '../../src/shared/codegen.ts'
 
 const origin = 'https://tutti.example'
@@ -51,6 +51,6 @@ describe('a partner’s link', () => {
 
   it('is asked for by what was typed, and nothing else', () => {
     const query = codegenQuerySchema.parse({ page: '/zimmer', source: ' a ', evil: '1', theme: 'pink' })
-    expect(toCodegenQuery(query)).toBe('page=%2Fzimmer&source=a')
+    expect(toPartnerLinkQuery(query)).toBe('page=%2Fzimmer&source=a')
   })
 })

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../src/shared/content-types.ts'
 import {
   contentTypeOf,
+  fieldTargetOf,
   filteredBy,
   hasDrafts,
   isPublished,
-  leadOf,
 } from '../../src/strapi/proxy/published-content.ts'
 
 /** What partners may read is compared with what Strapi has. */
@@ -21,10 +21,10 @@ const branches = objects.flatMap((parent) =>
     .filter(({ type }) => isObjectType(type) || isUnionType(type)),
 )
 const open = branches.filter(
-  ({ parent, field }) => isPublished(parent.name) && leadOf(parent.name, field.name),
+  ({ parent, field }) => isPublished(parent.name) && fieldTargetOf(parent.name, field.name),
 )
 const closed = branches.filter(
-  ({ parent, field }) => isPublished(parent.name) && !leadOf(parent.name, field.name),
+  ({ parent, field }) => isPublished(parent.name) && !fieldTargetOf(parent.name, field.name),
 )
 const nameOf = ({ parent, field }: (typeof branches)[number]) => `${parent.name}.${field.name}`
 
@@ -32,7 +32,7 @@ describe('what partners may look into', () => {
   it.each(open.map((branch) => [nameOf(branch), branch] as const))(
     '%s is of the type that Strapi says',
     (_name, { parent, field, type }) => {
-      expect(leadOf(parent.name, field.name)?.type).toBe(type.name)
+      expect(fieldTargetOf(parent.name, field.name)?.type).toBe(type.name)
     },
   )
 
@@ -41,7 +41,7 @@ describe('what partners may look into', () => {
     (_name, { parent, field, type }) => {
       const isList =
         type.name.endsWith('ResponseCollection') || isListType(field.type) || /\[/.test(`${field.type}`)
-      expect(leadOf(parent.name, field.name)?.list !== undefined).toBe(isList)
+      expect(fieldTargetOf(parent.name, field.name)?.list !== undefined).toBe(isList)
     },
   )
 

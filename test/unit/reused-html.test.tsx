@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Later } from '../../src/rendering/await.tsx'
+import { Await } from '../../src/rendering/await.tsx'
 import { pageOf } from './start-page.tsx'
 
 /** A page of one part that counts how often it is rendered. */
 function countingPart() {
   const counts = { rendered: 0 }
   const show = (content: readonly string[], otherwise: unknown[] = [], inner: ReactNode = null) => (
-    <Later value={Promise.resolve(content)} madeOf={(value) => ({ content: [value], otherwise })}>
+    <Await value={Promise.resolve(content)} madeOf={(value) => ({ content: [value], otherwise })}>
       {(value) => {
         counts.rendered += 1
         return (
@@ -17,7 +17,7 @@ function countingPart() {
           </p>
         )
       }}
-    </Later>
+    </Await>
   )
   return { counts, show }
 }
@@ -51,7 +51,7 @@ describe('a part of a page', () => {
   it('is rendered each time while it waits for a part of its own', async () => {
     const { show } = countingPart()
     const content = ['Казань']
-    const inner = (text: string) => <Later value={Promise.resolve(text)}>{(value) => <b>{value}</b>}</Later>
+    const inner = (text: string) => <Await value={Promise.resolve(text)}>{(value) => <b>{value}</b>}</Await>
     await pageOf(show(content, [], inner('first')))
     expect((await pageOf(show(content, [], inner('second')))).html).toBe('<p>Казань<b>second</b></p>')
   })
@@ -59,7 +59,7 @@ describe('a part of a page', () => {
   it('that failed is tried again', async () => {
     const content = ['Казань']
     const part = (isBroken: boolean) => (
-      <Later
+      <Await
         value={Promise.resolve(content)}
         madeOf={(value) => ({ content: [value], otherwise: [] })}
         failed="failed"
@@ -68,7 +68,7 @@ describe('a part of a page', () => {
           if (isBroken) throw new Error('broken')
           return <p>{value.join()}</p>
         }}
-      </Later>
+      </Await>
     )
     expect((await pageOf(part(true))).html).toBe('failed')
     expect((await pageOf(part(false))).html).toBe('<p>Казань</p>')

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type Holes, Later } from '../../src/rendering/await.tsx'
-import { partEnd, reused } from '../../src/rendering/memo-html.tsx'
-import { fillHoles } from '../../src/rendering/stream-in-order.ts'
+import { Await, type Placeholders } from '../../src/rendering/await.tsx'
+import { memoHtml, partEnd } from '../../src/rendering/memo-html.tsx'
+import { streamInOrder } from '../../src/rendering/stream-in-order.ts'
 import { pageOf, startPage } from './start-page.tsx'
 
 /** A component that counts how often it is rendered. */
 function countingPart(show: (text: string) => ReactNode = (text) => text) {
   const counts = { rendered: 0 }
-  const Part = reused(({ text }: { text: string }) => {
+  const Part = memoHtml(({ text }: { text: string }) => {
     counts.rendered += 1
     return <b>{show(text)}</b>
   })
@@ -46,7 +46,7 @@ describe('a component that is used again', () => {
 
   it('may hold one that is used again too', async () => {
     const { Part } = countingPart()
-    const Around = reused(({ text }: { text: string }) => (
+    const Around = memoHtml(({ text }: { text: string }) => (
       <p>
         <Part text={text} />
       </p>
@@ -59,12 +59,12 @@ describe('a component that is used again', () => {
     const { Part } = countingPart()
     const counts = { rendered: 0 }
     const view = (content: object) => (
-      <Later value={Promise.resolve(content)} madeOf={(value) => ({ content: [value], otherwise: [] })}>
+      <Await value={Promise.resolve(content)} madeOf={(value) => ({ content: [value], otherwise: [] })}>
         {() => {
           counts.rendered += 1
           return <Part text="Казань" />
         }}
-      </Later>
+      </Await>
     )
     const content = {}
     await pageOf(view(content))
@@ -93,9 +93,9 @@ describe('a component that is used again', () => {
       return text
     })
     const view = (
-      <Later value={Promise.resolve(1)} failed="failed">
+      <Await value={Promise.resolve(1)} failed="failed">
         {() => <Part text="Казань" />}
-      </Later>
+      </Await>
     )
     expect((await pageOf(view)).html).toBe('failed')
     isBroken = false
@@ -121,7 +121,7 @@ describe('a stream with a part cut into chunks', () => {
   const bytes = new TextEncoder().encode(html)
   const textOf = async (chunks: Uint8Array[]) => {
     const kept: string[] = []
-    const holes: Holes = new Map([
+    const holes: Placeholders = new Map([
       ['0', { keep: (part: string) => void kept.push(part) }],
       ['1', { known: '<i>known</i>' }],
     ])
@@ -131,7 +131,7 @@ describe('a stream with a part cut into chunks', () => {
         controller.close()
       },
     })
-    return { kept, text: await new Response(fillHoles(stream, holes, () => undefined)).text() }
+    return { kept, text: await new Response(streamInOrder(stream, holes, () => undefined)).text() }
   }
 
   it('in two at every byte gives the same page, and keeps the same part', async () => {
@@ -156,15 +156,15 @@ describe('a page of which all is known', () => {
     const view = (
       <main>
         <h1>Title</h1>
-        <Later value={content} madeOf={(value) => ({ content: [value], otherwise: ['one'] })}>
+        <Await value={content} madeOf={(value) => ({ content: [value], otherwise: ['one'] })}>
           {() => <p>one</p>}
-        </Later>
-        <Later
+        </Await>
+        <Await
           value={Promise.resolve(content)}
           madeOf={(value) => ({ content: [value], otherwise: ['other'] })}
         >
           {() => <p>other</p>}
-        </Later>
+        </Await>
       </main>
     )
     await pageOf(view)

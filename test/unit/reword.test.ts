@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { wordPartnerQuestion } from '../../src/strapi/version-5/partner-query.ts'
+import { rewordPartnerQuery } from '../../src/strapi/version-5/partner-query.ts'
 
 /** As it is sent, on one line. */
 function toLine(query: string, variables: Record<string, unknown> = {}) {
-  const question = wordPartnerQuestion({ query, variables })
+  const question = rewordPartnerQuery({ query, variables })
   return { query: question.query.replace(/\s+/g, ' '), variables: question.variables }
 }
 

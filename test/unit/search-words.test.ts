@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toSegmentWords, toWanted, withoutFurtherWords } from '../../src/search/query-words.ts'
 import { aliasesOf, synonymGroups, synonyms } from '../../src/search/vocabulary.ts'
-import { forgivenTypos, toStem, toWords, withSwappedLetters } from '../../src/search/words.ts'
+import { forgivenTypos, splitWords, toStem, withSwappedLetters } from '../../src/search/words.ts'
 
 describe('words are compared', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('words are compared', () => {
     ['  !!! ', []],
     ['', []],
   ])('%s as %j', (text, words) => {
-    expect(toWords(text)).toEqual(words)
+    expect(splitWords(text)).toEqual(words)
   })
 
   it('of a Thai text as its dictionary parts them', () => {
-    expect(toWords('ดนตรีภาพยนตร์')).toEqual(['ดนตรี', 'ภาพยนตร์'])
+    expect(splitWords('ดนตรีภาพยนตร์')).toEqual(['ดนตรี', 'ภาพยนตร์'])
   })
 })
 

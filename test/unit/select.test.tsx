@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Select } from '../../src/ui/forms/select.tsx'
+import { SubmittingSelect } from '../../src/ui/forms/select.tsx'
 
 const html = (value: string | number, words: string) =>
   renderToStaticMarkup(
-    <Select
+    <SubmittingSelect
       name="city"
       label="City"
       value={value}

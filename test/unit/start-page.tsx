@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { type Holes, HolesContext } from '../../src/rendering/await.tsx'
-import { fillHoles } from '../../src/rendering/stream-in-order.ts'
+import { type Placeholders, PlaceholdersContext } from '../../src/rendering/await.tsx'
+import { streamInOrder } from '../../src/rendering/stream-in-order.ts'
 
 /** The whole page that a component becomes, with what failed in it. */
 export async function pageOf(view: ReactNode): Promise<{ html: string; failures: string[] }> {
@@ -11,10 +11,10 @@ export async function pageOf(view: ReactNode): Promise<{ html: string; failures:
 
 /** A page that is being sent, and what has failed in it so far. */
 export async function startPage(view: ReactNode) {
-  const holes: Holes = new Map()
+  const holes: Placeholders = new Map()
   const failures: string[] = []
   const shell = await renderToReadableStream(
-    <HolesContext.Provider value={holes}>{view}</HolesContext.Provider>,
+    <PlaceholdersContext.Provider value={holes}>{view}</PlaceholdersContext.Provider>,
   )
-  return { stream: fillHoles(shell, holes, (error) => failures.push(String(error))), failures }
+  return { stream: streamInOrder(shell, holes, (error) => failures.push(String(error))), failures }
 }

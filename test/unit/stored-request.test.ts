@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FinishedAnswer } from '../../src/cache/edge-cache.ts'
+import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
-import { readStoredRequest } from '../../src/http/page-cache/cacheable-request.ts'
-import { keepUntilClick, tellWhatToFetchEarly } from '../../src/http/page-cache/early-headers.ts'
-import { outOfDate } from '../../src/http/page-cache/is-outdated.ts'
+import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
+import { addSpeculationHeader, keepInBrowserCache } from '../../src/http/page-cache/early-headers.ts'
+import { isOutdated } from '../../src/http/page-cache/is-outdated.ts'
 import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
 import { toRequestId } from '../../src/http/page-cache/request-id.ts'
@@ -16,7 +16,7 @@ const deployment = { locales: ['ru', 'en', 'th'], origin: undefined, configurati
 beforeEach(() => isolateState.queries.clear())
 
 const read = (path: string, headers: Record<string, string> = {}, { method = 'GET', of = {} } = {}) =>
-  readStoredRequest(new Request(`${origin}${path}`, { method, headers }), { ...deployment, ...of })
+  readCacheableRequest(new Request(`${origin}${path}`, { method, headers }), { ...deployment, ...of })
 
 const facts = { configuration: 'one', origin, locale: 'ru', path: '/concerts' } as const
 
@@ -112,21 +112,21 @@ describe('a stored answer is out of date', () => {
   const now = Date.UTC(2026, 10, 25)
   const second = 1000
   const rulesWith = (isolate = createIsolateChanges()) =>
-    outOfDate(
+    isOutdated(
       { isolate, kv: undefined, now: () => now, waitUntil: () => undefined, log: createSilentLog() },
       () => now,
     )
-  const answerOf = (facts: Partial<FinishedAnswer>): FinishedAnswer => ({
-    ...{ body: new Uint8Array(), etag: '"x"', madeOf: ['concert'] },
+  const answerOf = (facts: Partial<CachedResponse>): CachedResponse => ({
+    ...{ body: new Uint8Array(), etag: '"x"', tags: ['concert'] },
     ...facts,
   })
 
-  it.each<[string, number, Partial<FinishedAnswer>, number, boolean]>([
+  it.each<[string, number, Partial<CachedResponse>, number, boolean]>([
     ['not where nothing has changed since', now - 2, {}, now - 1, false],
     ['where its content has changed since', now, {}, now - 1, true],
     ['where its content has changed at that very moment', now - 1, {}, now - 1, true],
-    ['not where other content has changed', now, { madeOf: ['post'] }, now - 1, false],
-    ['not for what is no content', now, { madeOf: ['nonsense'] }, now - 1, false],
+    ['not where other content has changed', now, { tags: ['post'] }, now - 1, false],
+    ['not for what is no content', now, { tags: ['nonsense'] }, now - 1, false],
     [
       'where it was made of an older copy, five seconds later',
       now - 6 * second,
@@ -159,7 +159,7 @@ describe('a stored answer is out of date', () => {
     [now, true],
     [now - 1, true],
   ])('when what it shows has ended: %s, %s', (goodUntil, isOver) => {
-    const value = answerOf({ madeOf: [], goodUntil })
+    const value = answerOf({ tags: [], goodUntil })
     expect(rulesWith().isOver?.({ value, storedAt: 0 })).toBe(isOver)
   })
 })
@@ -167,7 +167,7 @@ describe('a stored answer is out of date', () => {
 describe('a page that is fetched before the click', () => {
   const kept = (headers: Record<string, string>) => {
     const answer = new Headers({ 'cache-control': 'no-cache' })
-    keepUntilClick(new Headers(headers), answer)
+    keepInBrowserCache(new Headers(headers), answer)
     return [answer.get('cache-control'), answer.get('vary')]
   }
 
@@ -187,7 +187,7 @@ describe('a page that is fetched before the click', () => {
     [{}, '"/speculation-rules.json"'],
   ])('is none for who saves data: %o', (headers, rules) => {
     const answer = new Headers()
-    tellWhatToFetchEarly(new Headers(headers), answer)
+    addSpeculationHeader(new Headers(headers), answer)
     expect(answer.get('speculation-rules')).toBe(rules)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Page } from '../../src/rendering/define-page.ts'
 import type { Head } from '../../src/rendering/head.ts'
-import { unchangedPage } from '../../src/rendering/render-memo.ts'
+import { findRenderMemo } from '../../src/rendering/render-memo.ts'
 import { barePage } from './bare-page.ts'
 
 const html = '<p>Концерты</p>'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 const making = (given: Given = {}) =>
-  unchangedPage({
+  findRenderMemo({
     definition: { View: given.View ?? View, clock: () => given.clock ?? ['buy'] },
     page: { ...page, ...given.page },
     head: given.head ?? { title: 'Концерты' },
@@ -100,7 +100,7 @@ it.each<[string, Partial<Page>]>([
 })
 
 it('is rendered where its definition says nothing of the clock', () => {
-  expect(unchangedPage({ definition: { View }, page, head: {}, data })).toBeUndefined()
+  expect(findRenderMemo({ definition: { View }, page, head: {}, data })).toBeUndefined()
 })
 
 it('waits for nothing that has yet to come', async () => {

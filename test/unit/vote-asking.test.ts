@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import type { VoteSpec } from '../../src/content/programs/vote-spec.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
-import { askObject } from '../../src/features/votes/ask-object.ts'
-import type { Ballot } from '../../src/features/votes/vote-rules.ts'
-import type { VoteWorld } from '../../src/features/votes/vote-service.ts'
-import { createVoteSteps } from '../../src/features/votes/vote-steps.ts'
+import { callObject } from '../../src/features/votes/ask-object.ts'
+import type { VoteBallot } from '../../src/features/votes/vote-rules.ts'
+import type { VoteDeps } from '../../src/features/votes/vote-service.ts'
+import { createVoteMethods } from '../../src/features/votes/vote-steps.ts'
 import { chooseShard } from '../../src/features/votes/voter.ts'
 import type { VoteResults } from '../../src/shared/votes.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -30,7 +30,7 @@ describe('a vote’s object', () => {
     ['has moved while it was asked', [moved()], 2],
   ])('that %s is asked until it answers', async (_, failures, times) => {
     const object = objectThat(...failures)
-    expect(await askObject(object.ask)).toBe('answered')
+    expect(await callObject(object.ask)).toBe('answered')
     expect(object.calls()).toBe(times)
   })
 
@@ -42,7 +42,7 @@ describe('a vote’s object', () => {
     ['has moved twice', [moved(), moved()], 2],
   ])('that %s has failed for whoever asks', async (_, failures, times) => {
     const object = objectThat(...failures)
-    const failure = await askObject(object.ask).catch((error: unknown) => error)
+    const failure = await callObject(object.ask).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(UpstreamFailed)
     expect(failure).toMatchObject({ upstream: 'store', status: 0, cause: failures.at(-1) })
     expect(object.calls()).toBe(times)
@@ -51,7 +51,7 @@ describe('a vote’s object', () => {
   it('is waited for three seconds', async () => {
     vi.useFakeTimers()
     const states: string[] = []
-    const asked = askObject(() => new Promise(() => undefined)).catch((error) => states.push(error.message))
+    const asked = callObject(() => new Promise(() => undefined)).catch((error) => states.push(error.message))
     await vi.advanceTimersByTimeAsync(2999)
     expect(states).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -67,7 +67,7 @@ const visitor = '019ac000-0000-7000-8000-000000000000'
 const results: VoteResults = { version: 1, counts: {}, isFinal: false }
 
 let asked: string[]
-let ballots: (Ballot & { shard: string })[]
+let ballots: (VoteBallot & { shard: string })[]
 /** How many shards the objects say that a vote has; `undefined`: it isn't open. */
 let shards: number | undefined
 let isDown: boolean
@@ -86,7 +86,7 @@ function service(shardCounts = new Map<string, number>()) {
   const world = {
     shards: {
       getByName: (shard: string) => ({
-        cast: async (ballot: Ballot) => {
+        cast: async (ballot: VoteBallot) => {
           ballots.push({ ...ballot, shard })
           return answer(`cast in ${shard}`, { as: 'counted' })
         },
@@ -101,7 +101,7 @@ function service(shardCounts = new Map<string, number>()) {
     },
     secret: 'a secret of the tests, long enough',
     shardCounts,
-    cache: createKvCache(createIsolateShare(10_000), {
+    cache: createKvCache(createIsolateState(10_000), {
       kv: undefined,
       now: () => now,
       waitUntil: () => undefined,
@@ -113,7 +113,7 @@ function service(shardCounts = new Map<string, number>()) {
     log,
   }
   // Objects are asked these calls, and nothing else of them.
-  const steps = createVoteSteps(world as unknown as VoteWorld)
+  const steps = createVoteMethods(world as unknown as VoteDeps)
   const cast = (voter: { visitor: string; account?: string }, of = spec, address = '203.0.113.1') =>
     steps.cast({ spec: of, voter, option: 'march', address })
   return { ...steps, cast, log }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWaysOn } from '../../src/city/ways-on.ts'
+import { readSuggestions } from '../../src/city/ways-on.ts'
 import type { Wanted } from '../../src/content/concerts/choose-concerts.ts'
 import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -32,7 +32,7 @@ const cities = await readCities(service)
 
 const waysOn = async (wanted: Wanted) => {
   const city = cities.find(({ slug }) => slug === wanted.citySlug)
-  const { own, nearest, without } = await readWaysOn(service, 'ru', today, { wanted, city })
+  const { own, nearest, without } = await readSuggestions(service, 'ru', today, { wanted, city })
   return {
     own: { concerts: own.concerts.map(({ slug }) => slug), total: own.total },
     nearest: nearest.map(({ city: { slug }, km }) => [slug, Math.round(km)]),

@@ -1,18 +1,18 @@
 import type { Subscriber } from '../../src/context/visitor.ts'
-import type { NoticeWorld, Reach } from '../../src/features/notices/notice-service.ts'
-import { createNoticeSteps } from '../../src/features/notices/notice-steps.ts'
+import type { NoticeDeps, SubscriberContact } from '../../src/features/notices/notice-service.ts'
+import { createNoticeMethods } from '../../src/features/notices/notice-steps.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import type { noticeWorld } from './notice-world.ts'
 
 export const nobody: Subscriber = { subscription: undefined, user: undefined }
-export const reach: Reach = { locale: 'ru', timeZone: 'Europe/Moscow', visitor: '203.0.113.1' }
+export const reach: SubscriberContact = { locale: 'ru', timeZone: 'Europe/Moscow', visitor: '203.0.113.1' }
 export const minuteMs = 60_000
 /** A Monday, noon in Kazan. */
 export const noon = Date.UTC(2026, 10, 23, 9)
 
 /** What tests do in a world of notices. */
 export function noticeSteps(world: ReturnType<typeof noticeWorld>) {
-  const service = (changes: Partial<NoticeWorld> = {}) => createNoticeSteps(world.make(changes))
+  const service = (changes: Partial<NoticeDeps> = {}) => createNoticeMethods(world.make(changes))
   return {
     service,
     subscribe: async (browser: string, topics: readonly Topic[], listener = nobody, where = reach) => {
@@ -24,7 +24,7 @@ export function noticeSteps(world: ReturnType<typeof noticeWorld>) {
     minutes: async (count: number) => {
       for (let minute = 0; minute < count; minute++) {
         world.state.now += minuteMs
-        await service().carryOn()
+        await service().runScheduled()
       }
     },
     titles: () => world.received().map(({ payload }) => payload.notification.title),

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { createIsolateShare } from '../../src/cache/cache.ts'
+import { createIsolateState } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
-import type { NoticeWorld } from '../../src/features/notices/notice-service.ts'
+import type { NoticeDeps } from '../../src/features/notices/notice-service.ts'
 import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
 import { makePushKeys, pushBrowsers, type ReceivedPush } from '../fixtures/push-browsers.ts'
 import { noLimits } from './no-limits.ts'
@@ -56,7 +56,7 @@ type Answer = (push: ReceivedPush) => Response | Promise<Response>
 export const taken = () => new Response(null, { status: 201 })
 
 /** Content that editors change, browsers that are told, and a clock that moves by itself only. */
-export function noticeWorld(database: D1Database, begins: number, more: Partial<NoticeWorld> = {}) {
+export function noticeWorld(database: D1Database, begins: number, more: Partial<NoticeDeps> = {}) {
   const browsers = pushBrowsers()
   const received: ReceivedPush[] = []
   const logged: string[] = []
@@ -93,7 +93,7 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
   const log = { info: write, warn: write, error: write }
   const now = () => state.now
   const around = { kv: undefined, now, waitUntil: () => undefined, log }
-  const make = (changes: Partial<NoticeWorld> = {}): NoticeWorld => ({
+  const make = (changes: Partial<NoticeDeps> = {}): NoticeDeps => ({
     database: recordStatements(database),
     content: {
       requestId: 'test',
@@ -103,15 +103,15 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
       fetch: answerContent,
       dialect: '4',
       token: undefined,
-      cache: createKvCache(createIsolateShare(100_000), around),
-      freeTextCache: createKvCache(createIsolateShare(0), around),
+      cache: createKvCache(createIsolateState(100_000), around),
+      freeTextCache: createKvCache(createIsolateState(0), around),
       changes: { isolate: createIsolateChanges(), ...around },
       breaker: createCircuitBreaker('content'),
       used: new Set(),
       log,
     },
     // Of a Worker whose isolates live no longer than a run.
-    cache: createKvCache(createIsolateShare(100_000), around),
+    cache: createKvCache(createIsolateState(100_000), around),
     queue: undefined,
     keys: { ...keys, subject: 'mailto:office@tutti.example' },
     pushHosts: ['fcm.googleapis.com', '.push.apple.com'],

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config/config.ts'
 import { createSpareTries } from '../../src/throttle/count-try.ts'
-import type { ThrottleWorld } from '../../src/throttle/throttle.ts'
+import type { ThrottleDeps } from '../../src/throttle/throttle.ts'
 
 /** Real Durable Objects; what goes on behind answers is waited for by `settle`, log lines are kept. */
-export function throttleWorld(changes: Partial<ThrottleWorld> = {}) {
+export function throttleWorld(changes: Partial<ThrottleDeps> = {}) {
   const { SIGN_IN_THROTTLE: namespace } = env as Bindings
   if (!namespace) throw new Error('the tests need the Durable Objects of wrangler.toml')
   const behind: Promise<unknown>[] = []
   const logged: string[] = []
   const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
-  const given: ThrottleWorld = {
+  const given: ThrottleDeps = {
     namespace,
     mark: async (text) => btoa(encodeURIComponent(text)),
     spare: createSpareTries(),

@@ -5,7 +5,7 @@ import type { Bindings } from '../../src/config/config.ts'
 import '../../src/features/votes/shard-book.ts'
 import '../../src/features/votes/tally-book.ts'
 import type { VoteSpec } from '../../src/content/programs/vote-spec.ts'
-import { type Ballot, shardName } from '../../src/features/votes/vote-rules.ts'
+import { shardName, type VoteBallot } from '../../src/features/votes/vote-rules.ts'
 import { emptyDatabase } from './database.ts'
 
 const { VOTE_SHARD, VOTE_TALLY } = env as Bindings
@@ -49,7 +49,7 @@ export const openSpec = (more: Partial<VoteSpec> = {}): VoteSpec => ({
   ...more,
 })
 
-export const ballot = (voter: string, option: string, more: Partial<Ballot> = {}): Ballot => ({
+export const ballot = (voter: string, option: string, more: Partial<VoteBallot> = {}): VoteBallot => ({
   spec: openSpec(),
   place: { shard: 0, of: 1 },
   voter,

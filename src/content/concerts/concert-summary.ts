@@ -14,7 +14,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type CityName, toCityName } from '../places/place-fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
@@ -53,7 +53,7 @@ export interface ConcertSummary {
 export function concertSummaryFieldsIn(locale: Locale): string {
   const select = localisedIn(locale)
   return `
-  slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${culturePass ? newer('culturePass') : ''} ${ticketFields}
+  slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
   ${related('program', `durationMinutes repertoire ${select('slug name')}`)}`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defined } from '../../strapi/port/fields.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 
 /** When who comes late is let in. */
 export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'
@@ -40,7 +40,7 @@ export interface ConcertTerms {
   discounts?: Discount[]
 }
 
-export const concertTermFields = newer(
+export const concertTermFields = newerFields(
   `doorsOpenMinutes intervals intervalMinutes latecomers recommendedAge freeUnderAge maxCost
   discounts(pagination: { limit: -1 }) { audience percent }`,
 )

@@ -9,7 +9,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 
 /** Degrees, north and east positive. */
 export interface Coordinates {
@@ -44,7 +44,7 @@ export interface CityName extends Fallback {
 }
 
 /** What `toCityName` is made of. */
-export const cityNameFields = `slug name namePrepositional ${newer('preposition')}`
+export const cityNameFields = `slug name namePrepositional ${newerFields('preposition')}`
 export const cityNameShape = {
   slug: slugSchema,
   name: nameSchema,

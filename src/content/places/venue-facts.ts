@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defined, textSchema } from '../../strapi/port/fields.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 
 /** `partly`: not everywhere, or by another entrance; the note says how. */
 export type StepFree = 'yes' | 'partly' | 'no'
@@ -27,9 +27,9 @@ export interface HallFacts {
 }
 
 /** The same in every language. */
-export const sharedVenueFactFields = newer('stepFree lift accessPhone')
-export const translatedVenueFactFields = newer('accessNote transit parking cloakroom')
-export const hallFactFields = newer('wheelchairPlaces hearingLoop')
+export const sharedVenueFactFields = newerFields('stepFree lift accessPhone')
+export const translatedVenueFactFields = newerFields('accessNote transit parking cloakroom')
+export const hallFactFields = newerFields('wheelchairPlaces hearingLoop')
 
 export const sharedVenueFactShape = {
   stepFree: z.nullish(z.enum(['yes', 'partly', 'no'])),

@@ -5,7 +5,7 @@ import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { localisedIn } from '../../strapi/port/fields.ts'
 import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import {
   type ProgramSummary,
   programOrder,
@@ -31,7 +31,7 @@ const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSc
     list: 'programs',
     sort: programOrder,
     pagination: 'limit: $limit',
-    fields: `${newer('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))}`,
+    fields: `${newerFields('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))}`,
   }
   return {
     name: `star-programs.${locale}`,

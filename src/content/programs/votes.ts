@@ -23,7 +23,7 @@ import {
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
@@ -89,13 +89,13 @@ const voteSchema = z.extend(
 type VoteRow = z.infer<typeof voteSchema>
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track ${newer(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
+const optionFields = `options(pagination: { limit: -1 }) { track ${newerFields(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
 
 const votesList: EntryList = {
   list: 'votes',
   sort: ['opensAt:desc', 'slug:asc'],
   pagination: 'limit: 50',
-  fields: `genre opensAt closesAt updatedAt ${newer('requiresAccount')} ${localised(`slug title description ${optionFields}`)}`,
+  fields: `genre opensAt closesAt updatedAt ${newerFields('requiresAccount')} ${localised(`slug title description ${optionFields}`)}`,
   searched: 50,
 }
 

@@ -15,7 +15,7 @@ import { type Program, programType } from '../programs/program.ts'
 import { type PageEntry, pageEntryType } from './page-entry.ts'
 
 /** What an editor has put at `/{slug}`. */
-export type Entry =
+export type EntryBySlug =
   | { kind: 'program'; program: Program }
   | { kind: 'member'; member: Member }
   | { kind: 'collection'; collection: ProgramCollection }
@@ -31,7 +31,7 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>
 
 /** At most one row of each kind: whichever wins is whole, and there is no second question. */
-const bySlugQuery = (locale: Locale): ContentQuery<Answer, Entry> => ({
+const bySlugQuery = (locale: Locale): ContentQuery<Answer, EntryBySlug> => ({
   name: `by-slug.${locale}`,
   document: `query BySlug($slug: String!) {
     ${programType.select(locale)}
@@ -47,10 +47,10 @@ const bySlugQuery = (locale: Locale): ContentQuery<Answer, Entry> => ({
 
 const types = [programType, memberType, collectionType, pageEntryType] as const
 
-type ToEntry = (context: EntryContext) => Promise<Entry>
+type ToEntry = (context: EntryContext) => Promise<EntryBySlug>
 
 /** The rows of a type in other languages, each with how an entry is made of it: rows of four types are no one type. */
-const shapeElsewhere = <Row, Made>(type: EntryType<Row, Made>, toEntry: (made: Made) => Entry) => {
+const shapeElsewhere = <Row, Made>(type: EntryType<Row, Made>, toEntry: (made: Made) => EntryBySlug) => {
   const rowSchema = z.pipe(
     type.schema,
     z.transform(
@@ -72,7 +72,7 @@ const elsewhereSchema = z.object({
 })
 
 /** The same of entries that aren't in the default language, or have another slug in it. */
-const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSchema>, Entry> => ({
+const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSchema>, EntryBySlug> => ({
   name: `by-slug-elsewhere.${locale}`,
   document: `query BySlugElsewhere($slug: String!) {
     ${types.map(({ selectElsewhere }) => selectElsewhere).join('\n')}
@@ -87,7 +87,7 @@ const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSc
 })
 
 /** Slugs are unique within a type only: where several types have it, the first of these is shown. */
-async function chooseEntry(answer: Answer, context: EntryContext): Promise<Entry | null> {
+async function chooseEntry(answer: Answer, context: EntryContext): Promise<EntryBySlug | null> {
   const [program] = answer.programs
   if (program) return { kind: 'program', program: await programType.toEntry(program, context) }
   const [member] = answer.members
@@ -105,7 +105,7 @@ async function chooseEntry(answer: Answer, context: EntryContext): Promise<Entry
  *
  * @returns `null` when no program, artist, collection or page has the slug.
  */
-export const readBySlug: EntryReader<Entry> = withElsewhere(
+export const readBySlug: EntryReader<EntryBySlug> = withElsewhere(
   (content, locale, slug) => readContent(content, bySlugQuery(locale), { slug }),
   (content, locale, slug) => readContent(content, elsewhereQuery(locale), { slug }),
 )

@@ -16,6 +16,6 @@ const oneCityQuery: ContentQuery<object, true> = {
  *
  * @throws UpstreamFailed, ContentInvalid
  */
-export async function checkContent(content: ContentService): Promise<void> {
+export async function pingContent(content: ContentService): Promise<void> {
   await fetchContent(content, oneCityQuery, {})
 }

@@ -3,7 +3,12 @@ import { social as brandsSocial } from '../../brand/chosen.ts'
 import { type SocialNetwork, socialNetworks } from '../../brand/social-networks.ts'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
-import { type ContentQuery, type ContentService, readContent, readCopy } from '../../strapi/port/client.ts'
+import {
+  type ContentQuery,
+  type ContentService,
+  readCachedCopy,
+  readContent,
+} from '../../strapi/port/client.ts'
 import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/fields.ts'
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
@@ -74,6 +79,6 @@ export async function readSite(content: ContentService, locale: Locale): Promise
 
 /** The copy of it that there is, however old: what every page's first bytes are made of waits for no service. */
 export const readSiteCopy = async (content: ContentService, locale: Locale): Promise<Site | undefined> =>
-  (await readCopy(content, siteQuery(locale), { locale })) ?? undefined
+  (await readCachedCopy(content, siteQuery(locale), { locale })) ?? undefined
 
 const noSite: Site = { social: brandsSocial }

@@ -14,10 +14,10 @@ import {
   textSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
-import { type Embed, toEmbed } from './embed.ts'
+import { type HtmlEmbed, toEmbed } from './embed.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from './image.ts'
 import { toSafeHtmls } from './rich-text.ts'
 import { requiredRichTextSchema } from './rich-text-limits.ts'
@@ -51,7 +51,7 @@ export type Block =
   | ConcertsBlock
   | { kind: 'faq'; title?: string; entries: Question[] }
   | FormBlock
-  | { kind: 'html-embed'; embed: Embed }
+  | { kind: 'html-embed'; embed: HtmlEmbed }
   /** No editor's: the site itself ends `/security` with it. */
   | { kind: 'stored-data' }
 
@@ -73,7 +73,7 @@ export const blockFields = `
   }
   ... on ComponentBlockConcerts { title limit ${related('city', 'slug')} ${related('program', 'slug')} }
   ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
-  ... on ComponentBlockForm { title form ${newer('wording')} }
+  ... on ComponentBlockForm { title form ${newerFields('wording')} }
   ... on ComponentBlockHtmlEmbed { title html }`
 
 const images = z.nullish(z.array(imageSchema))

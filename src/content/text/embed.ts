@@ -3,7 +3,7 @@ import { safeHref } from '../../shared/urls.ts'
 import type { RichText } from './rich-text-limits.ts'
 
 /** A frame of another site that an editor put into a text. Drawn by `blocks/embed.tsx`, never as it was written. */
-export interface Embed {
+export interface HtmlEmbed {
   /** `https`, of an allow-listed host. */
   src: string
   title?: string
@@ -22,7 +22,7 @@ export interface Embed {
 export async function toEmbed(
   html: RichText | null | undefined,
   hosts: readonly string[],
-): Promise<Embed | undefined> {
+): Promise<HtmlEmbed | undefined> {
   if (!html?.text.trim()) return undefined
   const { forEachElement, parseHtml } = await import('./html-tree.ts')
   const frames: Readonly<Record<string, string>>[] = []
@@ -38,7 +38,7 @@ function toAllowedHost(host: string, hosts: readonly string[]): string | undefin
   return [host, other].find((each) => hosts.includes(each))
 }
 
-function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly string[]): Embed | undefined {
+function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly string[]): HtmlEmbed | undefined {
   // Without a base, so that a path is no address.
   const address = safeHref(repairAddress(attribs.src ?? '')) ?? ''
   if (!URL.canParse(address)) return undefined

@@ -15,7 +15,7 @@ export interface TextWriting {
 }
 
 /** A part of a text: a paragraph without its tags, or a block with them. */
-export interface Part {
+export interface TextPart {
   isParagraph: boolean
   html: string
   attributes: string
@@ -31,7 +31,7 @@ export type Around = readonly HtmlElement[]
 export const writeHtml = (root: HtmlElement, writing: TextWriting): string =>
   toParagraphs(toParts(root.children, [], writing, { isTop: true })).join('\n')
 
-const toParagraphs = (parts: readonly Part[]): string[] =>
+const toParagraphs = (parts: readonly TextPart[]): string[] =>
   parts.map((part) => (part.isParagraph ? `<p${part.attributes}>${part.html}</p>` : part.html))
 
 /** The blocks of a list's item, a cell or the like: one paragraph needs no tags there. */
@@ -58,14 +58,14 @@ export function toParts(
   around: Around,
   writing: TextWriting,
   manner: Manner = {},
-): Part[] {
-  const parts: Part[] = []
+): TextPart[] {
+  const parts: TextPart[] = []
   let line: Inline[] = []
   let items: HtmlElement[] = []
   const end = () => {
     for (const html of splitLine(line)) parts.push(toParagraph(wrapAll(around, html, writing)))
     line = []
-    if (items.length > 0) parts.push(toBlock(writeLooseItems(items, around, writing)))
+    if (items.length > 0) parts.push(toHtmlBlock(writeLooseItems(items, around, writing)))
     items = []
   }
   for (const node of nodes) {
@@ -89,8 +89,8 @@ export function toParts(
   return parts
 }
 
-const toParagraph = (html: string): Part => ({ isParagraph: true, html, attributes: '' })
-export const toBlock = (html: string): Part => ({ isParagraph: false, html, attributes: '' })
+const toParagraph = (html: string): TextPart => ({ isParagraph: true, html, attributes: '' })
+export const toHtmlBlock = (html: string): TextPart => ({ isParagraph: false, html, attributes: '' })
 
 /** Without the places that these are: of one name there is one. */
 const wrapAll = (around: Around, html: string, writing: TextWriting) =>
@@ -125,7 +125,7 @@ function toTrimmed(line: readonly Inline[]): string {
   return isSeen ? html : ''
 }
 
-function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, manner: Manner): Part[] {
+function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, manner: Manner): TextPart[] {
   const id = writing.anchors.ids.get(node)
   if (!node.isBlock) {
     const parts = toParts(node.children, [...around, node], writing, manner)
@@ -140,7 +140,7 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
     case 'h3':
     case 'h4': {
       const html = writeLines(node.children, around, writing)
-      return html ? [toBlock(`<${node.name}${own}>${html}</${node.name}>`)] : []
+      return html ? [toHtmlBlock(`<${node.name}${own}>${html}</${node.name}>`)] : []
     }
     case 'ul':
     case 'ol':
@@ -150,11 +150,11 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
       return hasTerms(node) ? toNonEmpty(writeDescriptions(node, around, writing)) : inner()
     case 'blockquote': {
       const html = toParagraphs(inner()).join('\n')
-      return html ? [toBlock(`<blockquote${own}>\n${html}\n</blockquote>`)] : []
+      return html ? [toHtmlBlock(`<blockquote${own}>\n${html}\n</blockquote>`)] : []
     }
     case 'pre': {
       const html = escapeHtml(textOf(node)).replace(/^\n/, '').trimEnd()
-      return html.trim() ? [toBlock(`<pre>${html}</pre>`)] : []
+      return html.trim() ? [toHtmlBlock(`<pre>${html}</pre>`)] : []
     }
     case 'figure': {
       const captions = node.children.filter((child) => isNamed(child, 'figcaption'))
@@ -162,15 +162,15 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
       const html = writeFlow(shown, around, writing)
       const caption = writeLines(captions, around, writing)
       if (!html) return caption ? [toParagraph(caption)] : []
-      return [toBlock(`<figure>${html}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`)]
+      return [toHtmlBlock(`<figure>${html}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`)]
     }
     case 'table':
       return writeTable(node, around, writing)
     case 'hr':
-      return [toBlock('<hr />')]
+      return [toHtmlBlock('<hr />')]
     default: {
       const [first, ...others] = inner()
-      if (!first) return id ? [toBlock(`<p id="${id}"></p>`)] : []
+      if (!first) return id ? [toHtmlBlock(`<p id="${id}"></p>`)] : []
       return [
         { ...first, ...(first.isParagraph ? { attributes: own } : {}) },
         ...others.map((part) =>
@@ -181,7 +181,7 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
   }
 }
 
-const toNonEmpty = (html: string): Part[] => (html ? [toBlock(html)] : [])
+const toNonEmpty = (html: string): TextPart[] => (html ? [toHtmlBlock(html)] : [])
 
 /** What stands in a list beside its items belongs to the item before it: so Word and Google Docs nest lists. */
 function writeList(list: HtmlElement, around: Around, writing: TextWriting, own: string): string {

@@ -1,9 +1,9 @@
 import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace } from './html-tree.ts'
 import {
   type Around,
-  type Part,
+  type TextPart,
   type TextWriting,
-  toBlock,
+  toHtmlBlock,
   toParts,
   writeFlow,
   writeLines,
@@ -48,7 +48,7 @@ const cellsOf = (row: HtmlElement) => row.children.filter((child) => isNamed(chi
  * @returns the blocks that a table is: of one column it was there for its frame, as old sites did it, and its cells are
  *   blocks of the text.
  */
-export function writeTable(element: HtmlElement, around: Around, writing: TextWriting): Part[] {
+export function writeTable(element: HtmlElement, around: Around, writing: TextWriting): TextPart[] {
   const { rows, captions, strays } = toTable(element)
   const all = rows.flatMap((group) => group.rows)
   const before = toParts(strays, around, writing)
@@ -66,7 +66,7 @@ export function writeTable(element: HtmlElement, around: Around, writing: TextWr
   )
   return [
     ...before,
-    toBlock(`<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`),
+    toHtmlBlock(`<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`),
   ]
 }
 

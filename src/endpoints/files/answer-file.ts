@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { CacheStatus } from '../../cache/cache.ts'
-import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { readOrMake, toEtag } from '../../http/page-cache/cached-response.ts'
+import { readOrRender, toEtag } from '../../http/page-cache/cached-response.ts'
 import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
 import { digestOf } from '../../http/page-cache/deployment.ts'
 import { toPageKey } from '../../http/page-cache/page-key.ts'
@@ -19,10 +19,10 @@ export interface FileKind {
 }
 
 /** All that a file depends on besides content. A query never changes one. */
-export const keyOf = async (
+export const fileCacheKey = async (
   c: Context<AppEnv>,
   kind: 'file' | 'part' = 'file',
-): Promise<Key<FinishedAnswer>> =>
+): Promise<Key<CachedResponse>> =>
   toPageKey(
     {
       configuration: await digestOf(c.env),
@@ -48,13 +48,13 @@ export async function answerFile(
   make: () => Promise<string>,
 ): Promise<Response> {
   const { content, now } = c.get('services')
-  const { value, status } = await readOrMake(c, await keyOf(c), kind.policy, async (older) => {
+  const { value, status } = await readOrRender(c, await fileCacheKey(c), kind.policy, async (older) => {
     const begunAt = now()
     const body = Uint8Array.from(new TextEncoder().encode(await make()))
     const etag = await toEtag(body)
     const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
     const headers = { ...toHeaders(kind), ...policyHeaders(c) }
-    return { body, headers, etag, lastModified, madeOf: [...content.used], goodUntil: chooseEnd({ content }) }
+    return { body, headers, etag, lastModified, tags: [...content.used], goodUntil: chooseEnd({ content }) }
   })
   return answerStoredFile(c, kind, value, status)
 }
@@ -62,7 +62,7 @@ export async function answerFile(
 export function answerStoredFile(
   c: Context<AppEnv>,
   kind: FileKind,
-  file: FinishedAnswer,
+  file: CachedResponse,
   status: CacheStatus,
 ): Response {
   const headers = { ...fileHeaders(kind, status), ...validators(file) }

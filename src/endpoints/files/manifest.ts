@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
 import { manifestMessages } from '../../i18n/manifest.ts'
-import { assets } from '../../rendering/assets.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -11,7 +11,7 @@ import { readNames } from './read-names.ts'
 const appId = '/'
 
 /** Names of the screenshots that the brand has. */
-const taken: readonly string[] = assets.screenshots
+const taken: readonly string[] = assetUrls.screenshots
 
 /** Manifests change with deploys; an hour's delay of a shortcut's name hurts nobody. */
 const cacheControl = 'public, max-age=3600'
@@ -22,7 +22,7 @@ export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
   const services = c.get('services')
   const names = await readNames(services.content, locale)
   const t = manifestMessages(locale)
-  const ground = assets.schemes[0]?.ground
+  const ground = assetUrls.schemes[0]?.ground
   const at = (path: string) => localePath(locale, path)
   const shortcut = (name: string, path: string, shortName = name) => ({
     name,

@@ -3,10 +3,10 @@ import { Unfinished } from '../../cache/cache.ts'
 import { policies } from '../../cache/policies.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { readOrMake, toEtag } from '../../http/page-cache/cached-response.ts'
-import { paramOf } from '../../http/param-of.ts'
+import { readOrRender, toEtag } from '../../http/page-cache/cached-response.ts'
+import { readParam } from '../../http/param-of.ts'
 import { joinBytes } from '../../shared/join-bytes.ts'
-import { answerStoredFile, fileHeaders, keyOf } from './answer-file.ts'
+import { answerStoredFile, fileCacheKey, fileHeaders } from './answer-file.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 import { writePart } from './sitemap/part.ts'
 
@@ -25,17 +25,22 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const path = c.get('path')
   const services = c.get('services')
   const { content, now } = services
-  const name = paramOf(c, 'sitemapPart', 'part').replace(/\.xml$/, '')
-  const { value, status } = await readOrMake(c, await keyOf(c, 'part'), kind.policy, async (_older, keep) => {
-    const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
-    if (!text) throw new NotFound(path)
-    const lastModified = now()
-    // An outage is noticed with the first piece, while there is still another answer to give.
-    const first = await text.next()
-    const onWhole = async (body: Uint8Array<ArrayBuffer>) =>
-      keep({ body, etag: await toEtag(body), madeOf: [...content.used], lastModified })
-    return new Unfinished(streamOf(first, text, (body) => services.waitUntil(onWhole(body))))
-  })
+  const name = readParam(c, 'sitemapPart', 'part').replace(/\.xml$/, '')
+  const { value, status } = await readOrRender(
+    c,
+    await fileCacheKey(c, 'part'),
+    kind.policy,
+    async (_older, keep) => {
+      const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
+      if (!text) throw new NotFound(path)
+      const lastModified = now()
+      // An outage is noticed with the first piece, while there is still another answer to give.
+      const first = await text.next()
+      const onWhole = async (body: Uint8Array<ArrayBuffer>) =>
+        keep({ body, etag: await toEtag(body), tags: [...content.used], lastModified })
+      return new Unfinished(streamOf(first, text, (body) => services.waitUntil(onWhole(body))))
+    },
+  )
   if (value instanceof ReadableStream) return c.newResponse(value, 200, fileHeaders(kind, status))
   return answerStoredFile(c, kind, value, status)
 }

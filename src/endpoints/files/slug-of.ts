@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { paramOf } from '../../http/param-of.ts'
+import { readParam } from '../../http/param-of.ts'
 import type { EntryAddress, FileName } from '../../routes/addresses.ts'
 import { slugSchema } from '../../strapi/port/fields.ts'
 
 /** The slug of a file's address, `slug.ics` included. @throws NotFound when it can't be one. */
 export function slugOf(c: Context<AppEnv>, address: Extract<FileName, EntryAddress>): string {
-  const slug = slugSchema.safeParse(paramOf(c, address, 'slug').replace(/\.ics$/, ''))
+  const slug = slugSchema.safeParse(readParam(c, address, 'slug').replace(/\.ics$/, ''))
   if (!slug.success) throw new NotFound(c.get('path'), 'failed-validation')
   return slug.data
 }

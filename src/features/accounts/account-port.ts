@@ -6,38 +6,38 @@
  * UpstreamFailed where it gives no answer that can be used.
  */
 export interface AccountPort {
-  signIn: (asker: Asker, credentials: Credentials) => Promise<SignedIn>
+  signIn: (asker: AccountCaller, credentials: Credentials) => Promise<SignedIn>
   /** @returns `to-be-confirmed` where a letter must be answered first */
-  register: (asker: Asker, registration: Registration) => Promise<SignedIn | 'to-be-confirmed'>
+  register: (asker: AccountCaller, registration: Registration) => Promise<SignedIn | 'to-be-confirmed'>
   /** Has a letter sent with a code. Unknown addresses are no error. */
-  requestReset: (asker: Asker, email: string) => Promise<void>
-  reset: (asker: Asker, change: { code: string; password: string }) => Promise<SignedIn>
+  requestReset: (asker: AccountCaller, email: string) => Promise<void>
+  reset: (asker: AccountCaller, change: { code: string; password: string }) => Promise<SignedIn>
   changePassword: (
-    asker: Asker,
+    asker: AccountCaller,
     tokens: Tokens,
     change: { currentPassword: string; password: string },
   ) => Promise<SignedIn>
-  requestConfirmation: (asker: Asker, email: string) => Promise<void>
-  confirm: (asker: Asker, code: string) => Promise<void>
+  requestConfirmation: (asker: AccountCaller, email: string) => Promise<void>
+  confirm: (asker: AccountCaller, code: string) => Promise<void>
   /** The browser comes back to `callback`; where the service holds something, without the callback's own query. */
-  startProvider: (asker: Asker, provider: string, callback: string) => Promise<StartedProvider>
+  startProvider: (asker: AccountCaller, provider: string, callback: string) => Promise<StartedProvider>
   /**
    * @param query of the address that the browser came back to, as it came
    * @param held what `startProvider` gave to hold
    */
-  finishProvider: (asker: Asker, provider: string, query: string, held?: string) => Promise<SignedIn>
-  readUser: (asker: Asker, tokens: Tokens) => Promise<AccountUser>
+  finishProvider: (asker: AccountCaller, provider: string, query: string, held?: string) => Promise<SignedIn>
+  readUser: (asker: AccountCaller, tokens: Tokens) => Promise<AccountUser>
   /** Absent where tokens last as long as they last; of tokens that do, the same. */
-  refresh?: (asker: Asker, tokens: Tokens) => Promise<Tokens>
+  refresh?: (asker: AccountCaller, tokens: Tokens) => Promise<Tokens>
   /** Absent where a token can't be taken back. */
-  signOut?: (asker: Asker, tokens: Tokens) => Promise<void>
-  signOutEverywhere?: (asker: Asker, tokens: Tokens) => Promise<void>
+  signOut?: (asker: AccountCaller, tokens: Tokens) => Promise<void>
+  signOutEverywhere?: (asker: AccountCaller, tokens: Tokens) => Promise<void>
   /** Removes the user. Absent where nobody but an operator may. */
   erase?: (userId: string) => Promise<void>
 }
 
 /** On whose behalf the service is asked. */
-export interface Asker {
+export interface AccountCaller {
   /** The visitor's network address: the service's own limits count by it. */
   address: string
 }

@@ -2,8 +2,8 @@ import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import type { Signer } from '../../crypto/signature.ts'
 import type { AccountFault } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import type { SendLetter } from '../../mail/mailer.ts'
-import type { Kept, KeptChanges } from '../../shared/kept.ts'
+import type { SendMail } from '../../mail/mailer.ts'
+import type { AccountDataChanges, SyncedAccountData } from '../../shared/kept.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { AccountPort, Credentials } from './account-port.ts'
@@ -54,7 +54,7 @@ export interface AccountService {
     site: string,
     next: string | undefined,
   ) => Promise<{ address: string; pass: string } | undefined>
-  /** @param pass what `startProvider` gave the browser @param query of the address that it came back to */
+  /** @param pass what `startProviderSignIn` gave the browser @param query of the address that it came back to */
   finishProvider: (
     visitor: AccountVisitor,
     provider: string,
@@ -68,9 +68,9 @@ export interface AccountService {
   signOutEverywhere: (visitor: AccountVisitor, session: Session) => Promise<void>
   /** What stands for the user where a device keeps things of theirs: it says nothing of who they are. */
   markOwner: (session: Session) => Promise<string>
-  readKept: (session: Session) => Promise<Kept>
+  readAccountData: (session: Session) => Promise<SyncedAccountData>
   /** Joins what a device has with what is kept; of two changes of one thing the later counts. */
-  joinKept: (session: Session, changes: KeptChanges) => Promise<Kept>
+  syncAccountData: (session: Session, changes: AccountDataChanges) => Promise<SyncedAccountData>
   /**
    * Removes all that the site keeps for the user, and the account.
    *
@@ -85,13 +85,13 @@ export interface AccountService {
   ) => Promise<AccountOutcome | 'erased' | 'asked'>
 }
 
-export interface AccountWorld {
+export interface AccountDeps {
   port: AccountPort
   database: D1Database
   signer: Signer
   throttle: Throttle
   /** Letters of the site's own; absent where none can be sent. */
-  sendLetter: SendLetter | undefined
+  sendLetter: SendMail | undefined
   /** Who removes what the site can't; an e-mail address. */
   editors: string | undefined
   /** The address that the site is known by, without a slash at its end. */
@@ -109,7 +109,7 @@ export interface AccountWorld {
  * The code of each step comes with the first visitor who takes it, and so does what it works with: most requests need
  * neither.
  */
-export function createAccounts(readWorld: () => Promise<AccountWorld>): AccountService {
+export function createAccounts(readWorld: () => Promise<AccountDeps>): AccountService {
   const current = () => import('./current-session.ts')
   const registering = () => import('./register.ts')
   const passwords = () => import('./passwords.ts')
@@ -124,26 +124,28 @@ export function createAccounts(readWorld: () => Promise<AccountWorld>): AccountS
     },
     toCookie: async (session) =>
       (await import('./session.ts')).toSessionCookie((await readWorld()).signer, session),
-    read: async (...given) => (await current()).readSession(await readWorld(), ...given),
-    signIn: async (...given) => (await import('./sign-in.ts')).signIn(await readWorld(), ...given),
-    register: async (...given) => (await registering()).register(await readWorld(), ...given),
+    read: async (...given) => (await current()).readCurrentSession(await readWorld(), ...given),
+    signIn: async (...given) =>
+      (await import('./sign-in.ts')).signInWithPassword(await readWorld(), ...given),
+    register: async (...given) => (await registering()).registerAccount(await readWorld(), ...given),
     requestConfirmation: async (...given) =>
       (await registering()).requestConfirmation(await readWorld(), ...given),
-    confirm: async (...given) => (await registering()).confirm(await readWorld(), ...given),
-    requestReset: async (...given) => (await passwords()).requestReset(await readWorld(), ...given),
-    reset: async (...given) => (await passwords()).reset(await readWorld(), ...given),
+    confirm: async (...given) => (await registering()).confirmAccount(await readWorld(), ...given),
+    requestReset: async (...given) => (await passwords()).requestPasswordReset(await readWorld(), ...given),
+    reset: async (...given) => (await passwords()).resetPassword(await readWorld(), ...given),
     changePassword: async (...given) => (await passwords()).changePassword(await readWorld(), ...given),
-    startProvider: async (...given) => (await companies()).startProvider(await readWorld(), ...given),
-    finishProvider: async (...given) => (await companies()).finishProvider(await readWorld(), ...given),
+    startProvider: async (...given) => (await companies()).startProviderSignIn(await readWorld(), ...given),
+    finishProvider: async (...given) => (await companies()).finishProviderSignIn(await readWorld(), ...given),
     endReplaced: async (...given) => (await current()).endReplaced(await readWorld(), ...given),
-    signOut: async (...given) => (await current()).signOut(await readWorld(), ...given),
-    signOutEverywhere: async (...given) => (await current()).signOutEverywhere(await readWorld(), ...given),
+    signOut: async (...given) => (await current()).endCurrentSession(await readWorld(), ...given),
+    signOutEverywhere: async (...given) => (await current()).endAllSessions(await readWorld(), ...given),
     markOwner: async ({ user }) => (await (await readWorld()).signer.mark('owner', user.id)).slice(0, 16),
-    readKept: async ({ user }) => (await kept()).readKept((await readWorld()).database, user.id),
-    joinKept: async ({ user }, changes) => {
+    readAccountData: async ({ user }) =>
+      (await kept()).readAccountData((await readWorld()).database, user.id),
+    syncAccountData: async ({ user }, changes) => {
       const { database, now } = await readWorld()
-      return (await kept()).joinKept(database, user.id, changes, now())
+      return (await kept()).syncAccountData(database, user.id, changes, now())
     },
-    erase: async (...given) => (await import('./erase.ts')).erase(await readWorld(), ...given),
+    erase: async (...given) => (await import('./erase.ts')).eraseAccount(await readWorld(), ...given),
   }
 }

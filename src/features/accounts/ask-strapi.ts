@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withinLimit } from '../../cache/time-limit.ts'
 import { type AccountFault, AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
-import type { Asker, Tokens } from './account-port.ts'
+import type { AccountCaller, Tokens } from './account-port.ts'
 
 /** Where accounts are asked for, and by what the site is known there. */
 export interface StrapiAccounts {
@@ -46,7 +46,7 @@ const faults: readonly (readonly [beginning: string, fault: AccountFault])[] = [
   ['Already confirmed', 'already-confirmed'],
 ]
 
-export interface Question {
+export interface AccountRequest {
   /** Below `/api/`. */
   path: string
   /** Sent by POST; without one it is a GET. */
@@ -63,8 +63,8 @@ export interface Question {
  */
 export async function askStrapi(
   service: StrapiAccounts,
-  asker: Asker | undefined,
-  question: Question,
+  asker: AccountCaller | undefined,
+  question: AccountRequest,
 ): Promise<unknown> {
   const { response, text } = await sendToStrapi(service, asker, question)
   if (response.status === 204 || isRedirect(response)) return undefined
@@ -81,8 +81,8 @@ export const isRedirect = ({ status }: Response): boolean => status >= 300 && st
 /** @throws RateLimited where the service has had enough of this visitor */
 export async function sendToStrapi(
   { url, fetch: send, proxySecret }: StrapiAccounts,
-  asker: Asker | undefined,
-  { path, body, method, tokens, cookie }: Question,
+  asker: AccountCaller | undefined,
+  { path, body, method, tokens, cookie }: AccountRequest,
 ): Promise<{ response: Response; text: string }> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (asker) headers['x-forwarded-for'] = asker.address
@@ -141,7 +141,7 @@ function toFault(answer: unknown): AccountFault {
 }
 
 /** @throws UpstreamFailed for an answer of another shape */
-export function parse<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
+export function parseAccountAnswer<Value>(schema: z.ZodMiniType<Value>, answer: unknown): Value {
   const parsed = schema.safeParse(answer)
   if (!parsed.success) throw new UpstreamFailed('accounts', 200, 'its answer has another shape')
   return parsed.data

@@ -1,13 +1,13 @@
 import type { Config } from '../../config/config.ts'
-import type { RequestWorld, Services } from '../../context/services.ts'
+import type { RequestContext, Services } from '../../context/services.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { toEmailSite, toMailConfig } from '../../mail/mail-config.ts'
-import { createMailer, type SendLetter } from '../../mail/mailer.ts'
+import { createMailer, type SendMail } from '../../mail/mailer.ts'
 import type { EmbeddedAccountsOptions } from '../../strapi-emulator/accounts/embedded-accounts.ts'
 import type { AccountLetter } from '../../strapi-emulator/accounts/letters.ts'
-import { createThrottleOf } from '../../throttle/create-site-throttle.ts'
-import type { AccountWorld } from './account-service.ts'
+import { createSiteThrottle } from '../../throttle/create-site-throttle.ts'
+import type { AccountDeps } from './account-service.ts'
 import { createStrapiAccounts } from './strapi-accounts.ts'
 
 /** Never called over the network. */
@@ -20,12 +20,12 @@ const embeddedUrl = 'http://embedded.invalid'
  * @param readDialect which version of Strapi the content service is
  * @throws ConfigInvalid where accounts aren't set up
  */
-export function createAccountWorld(
+export function createAccountDeps(
   config: Config,
-  { database, throttle, email, origin }: RequestWorld,
+  { database, throttle, email, origin }: RequestContext,
   world: Pick<Services, 'now' | 'waitUntil' | 'log'>,
   readDialect: () => Promise<'4' | '5'>,
-): AccountWorld {
+): AccountDeps {
   const { SITE_SECRET: secret } = config
   if (!secret || !database || !throttle)
     throw new ConfigInvalid(['SITE_SECRET, DB and SIGN_IN_THROTTLE are needed'])
@@ -47,7 +47,7 @@ export function createAccountWorld(
     ),
     database,
     signer,
-    throttle: createThrottleOf(secret, throttle, world),
+    throttle: createSiteThrottle(secret, throttle, world),
     sendLetter,
     editors: config.MAIL_EDITORS,
     site,
@@ -63,7 +63,7 @@ const fetchEmbedded =
   (
     { ACCOUNT_LETTERS: letters, ACCOUNTS_TOKEN: eraseToken }: Config,
     world: Pick<EmbeddedAccountsOptions, 'database' | 'site' | 'now'> & {
-      sendLetter: SendLetter | undefined
+      sendLetter: SendMail | undefined
     },
   ) =>
   async (request: Request): Promise<Response> => {

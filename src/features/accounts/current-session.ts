@@ -1,8 +1,8 @@
 import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
-import type { Asker, Tokens } from './account-port.ts'
-import type { AccountWorld, SessionReading } from './account-service.ts'
-import { expiryOf, fromSessionCookie, renewSession } from './session.ts'
+import type { AccountCaller, Tokens } from './account-port.ts'
+import type { AccountDeps, SessionReading } from './account-service.ts'
+import { fromSessionCookie, jwtExpiry, renewSession } from './session.ts'
 
 /** A user who is blocked at the service is so here after that long. */
 const checkAfterMs = 5 * 60 * 1000
@@ -18,8 +18,8 @@ const checkAgainAfterMs = 60 * 1000
  *
  * @throws UpstreamFailed('store') where the database doesn't say whether it was ended
  */
-export async function readSession(
-  world: AccountWorld,
+export async function readCurrentSession(
+  world: AccountDeps,
   cookie: string,
   visitor: AccountVisitor,
 ): Promise<SessionReading> {
@@ -31,7 +31,7 @@ export async function readSession(
 }
 
 async function checkAgain(
-  world: AccountWorld,
+  world: AccountDeps,
   session: Session,
   { address }: AccountVisitor,
   now: number,
@@ -55,13 +55,13 @@ async function checkAgain(
  * that is taken.
  */
 async function tokensUntil(
-  world: AccountWorld,
+  world: AccountDeps,
   session: Session,
-  asker: Asker,
+  asker: AccountCaller,
   until: number,
 ): Promise<Tokens> {
   const { tokens } = session
-  const endsAt = expiryOf(tokens.access)
+  const endsAt = jwtExpiry(tokens.access)
   if (tokens.refresh === undefined || (endsAt !== undefined && endsAt > until)) return tokens
   return (await import('./renew-tokens.ts')).renewTokens(world, session, asker)
 }
@@ -84,7 +84,11 @@ async function isEnded(database: D1Database, { id, user, beganAt }: Session): Pr
  * Ends a session: its cookie goes with the answer, and a copy of it is worth nothing. One may come back: a page that was
  * asked for before brings the cookie anew when it is answered after. The token goes where the service can take it back.
  */
-export async function signOut(world: AccountWorld, visitor: AccountVisitor, session: Session): Promise<void> {
+export async function endCurrentSession(
+  world: AccountDeps,
+  visitor: AccountVisitor,
+  session: Session,
+): Promise<void> {
   const { port, log } = world
   try {
     await endSession(world, session)
@@ -96,7 +100,7 @@ export async function signOut(world: AccountWorld, visitor: AccountVisitor, sess
 }
 
 /** Ends what a cookie has held until another session takes its place; the same one, checked anew, goes on. */
-export async function endReplaced(world: AccountWorld, cookie: string, by: Session): Promise<void> {
+export async function endReplaced(world: AccountDeps, cookie: string, by: Session): Promise<void> {
   const { signer, now, log } = world
   try {
     const replaced = await fromSessionCookie(signer, cookie, now())
@@ -115,7 +119,7 @@ const mostForgotten = 20
  * now as this one has to live in all.
  */
 async function endSession(
-  { database, now }: AccountWorld,
+  { database, now }: AccountDeps,
   { id, beganAt, expiresAt }: Session,
 ): Promise<void> {
   await database.batch([
@@ -136,8 +140,8 @@ async function endSession(
  * keeps them. Strapi 4's tokens can't be taken back: whoever has copied one goes on using it at the service itself until
  * it ends, in thirty days; those of a Strapi 5 that keeps sessions in ten minutes.
  */
-export async function signOutEverywhere(
-  { port, database, now, log }: AccountWorld,
+export async function endAllSessions(
+  { port, database, now, log }: AccountDeps,
   { address }: AccountVisitor,
   { user, tokens }: Session,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { accountLetterMessages } from '../../i18n/account-letters.ts'
 import { defaultLocale } from '../../shared/locales.ts'
-import type { AccountOutcome, AccountWorld } from './account-service.ts'
-import { askWithKnownForms } from './known-password.ts'
-import { forgetKept } from './saved-data.ts'
+import type { AccountDeps, AccountOutcome } from './account-service.ts'
+import { tryPasswordForms } from './known-password.ts'
+import { forgetAccountData } from './saved-data.ts'
 import { askOrRefuse, tryPassword } from './sign-in.ts'
 
 /**
@@ -13,8 +13,8 @@ import { askOrRefuse, tryPassword } from './sign-in.ts'
  * @throws what the database throws, other rooms, and the service: then the account is there, and this session goes on,
  *   so that the visitor may try again
  */
-export async function erase(
-  world: AccountWorld,
+export async function eraseAccount(
+  world: AccountDeps,
   visitor: AccountVisitor,
   session: Session,
   password: string,
@@ -28,15 +28,15 @@ export async function erase(
   if (!port.erase) {
     await askEditors(world, session.user)
     await forgetElsewhere()
-    await forgetKept(database, id, now() + 1)
+    await forgetAccountData(database, id, now() + 1)
     return 'asked'
   }
   // First what is kept here: who has no account any more couldn't ask for it again.
   await forgetElsewhere()
-  await forgetKept(database, id, session.beganAt)
+  await forgetAccountData(database, id, session.beganAt)
   await port.erase(id)
   try {
-    await forgetKept(database, id, now() + 1)
+    await forgetAccountData(database, id, now() + 1)
   } catch (error) {
     // The account is gone, as they are told. Sessions on other devices end when the service is next asked about them.
     log.error('sessions of an account that was erased were not ended', { user: id, error })
@@ -46,7 +46,7 @@ export async function erase(
 
 /** @returns why not, where the password isn't theirs */
 async function checkPassword(
-  world: AccountWorld,
+  world: AccountDeps,
   visitor: AccountVisitor,
   { user, tokens }: Session,
   password: string,
@@ -54,7 +54,7 @@ async function checkPassword(
   const asker = { address: visitor.address }
   // Apart from signing in, as changing the password is.
   const outcome = await tryPassword(world, { at: 'user', user: user.id }, visitor, () =>
-    askWithKnownForms(password, (form) =>
+    tryPasswordForms(password, (form) =>
       world.port.signIn(asker, { identifier: user.email, password: form }),
     ),
   )
@@ -66,7 +66,7 @@ async function checkPassword(
 }
 
 /** @throws where the letter doesn't leave: then nothing is removed, and the visitor may try again */
-async function askEditors({ sendLetter, editors, log }: AccountWorld, user: Session['user']): Promise<void> {
+async function askEditors({ sendLetter, editors, log }: AccountDeps, user: Session['user']): Promise<void> {
   if (!sendLetter || !editors) {
     log.error('an account is to be removed by hand: there is no token that may, and no letter', {
       user: user.id,

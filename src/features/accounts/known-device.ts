@@ -9,7 +9,7 @@ const idPattern = /^[0-9a-f-]{36}$/
  *
  * @returns the device's id; `undefined` for any other device
  */
-export async function readDevice(
+export async function readKnownDevice(
   signer: Signer,
   cookie: string | undefined,
   name: string,
@@ -24,6 +24,6 @@ export async function makeDeviceCookie(
   cookie: string | undefined,
   name: string,
 ): Promise<string> {
-  const id = (await readDevice(signer, cookie, name)) ?? crypto.randomUUID()
+  const id = (await readKnownDevice(signer, cookie, name)) ?? crypto.randomUUID()
   return `${id}.${await signer.mark(purpose, `${id} ${name}`)}`
 }

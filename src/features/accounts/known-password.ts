@@ -9,8 +9,8 @@ const toKnownForms = (typed: string): string[] => [
   ...new Set([toOpaqueString(typed), typed, typed.normalize('NFD')]),
 ]
 
-/** How often `askWithKnownForms` asks at the most. */
-export const countKnownForms = (typed: string): number => toKnownForms(typed).length
+/** How often `tryPasswordForms` asks at the most. */
+export const countPasswordForms = (typed: string): number => toKnownForms(typed).length
 
 /**
  * Asks the service with a password that somebody knows, in each form in which it may be kept, until one is right. To who
@@ -18,7 +18,7 @@ export const countKnownForms = (typed: string): number => toKnownForms(typed).le
  *
  * @throws what the service throws; where no form is right, what it says to the last
  */
-export async function askWithKnownForms<Answer>(
+export async function tryPasswordForms<Answer>(
   typed: string,
   ask: (password: string) => Promise<Answer>,
 ): Promise<Answer> {

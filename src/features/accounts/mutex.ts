@@ -1,5 +1,5 @@
-import type { Turn } from '../../throttle/throttle.ts'
-import type { AccountWorld } from './account-service.ts'
+import type { ThrottleTurn } from '../../throttle/throttle.ts'
+import type { AccountDeps } from './account-service.ts'
 
 const lookAgainMs = 300
 /** Longer than a turn lasts that nobody ends (`throttle-rules.ts`). */
@@ -12,9 +12,9 @@ const mostLooks = 45
  *
  * @param work `hasWaited`: another one was under way when this one came
  */
-export async function oneAtATime<Value>(
-  { throttle, wait, waitUntil }: AccountWorld,
-  at: Turn,
+export async function createMutex<Value>(
+  { throttle, wait, waitUntil }: AccountDeps,
+  at: ThrottleTurn,
   whose: string,
   work: (hasWaited: boolean) => Promise<Value>,
 ): Promise<Value | { refused: 'too-many'; retryAfterSeconds: number }> {

@@ -1,29 +1,36 @@
-import type { AccountVisitor, Session, Session } from '../../context/visitor.ts'
+import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { Guess } from '../../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
-import type { AccountOutcome, AccountWorld } from './account-service.ts'
-import { inSameTime, letterMs } from './constant-time.ts'
+import type { AccountDeps, AccountOutcome } from './account-service.ts'
+import { emailMs, inConstantTime } from './constant-time.ts'
 import { endSessionsBefore } from './current-session.ts'
-import { askWithKnownForms } from './known-password.ts'
-import { oneAtATime } from './mutex.ts'
+import { tryPasswordForms } from './known-password.ts'
+import { createMutex } from './mutex.ts'
 import { requestConfirmation } from './register.ts'
-import { askOrRefuse, isTooMany, openSession, toName, tryLetter, tryPassword } from './sign-in.ts'
+import {
+  askOrRefuse,
+  countEmailRequest,
+  isTooMany,
+  openSession,
+  toDisplayName,
+  tryPassword,
+} from './sign-in.ts'
 
 /** Has a letter sent by which a password is set anew. The answer is the same for any address. */
-export async function requestReset(
-  world: AccountWorld,
+export async function requestPasswordReset(
+  world: AccountDeps,
   visitor: AccountVisitor,
   email: string,
 ): Promise<AccountOutcome> {
-  const to = toName(email)
+  const to = toDisplayName(email)
   const ask = async () => {
     await world.port.requestReset({ address: visitor.address }, to)
     return true
   }
-  const outcome = await tryLetter(world, visitor, () =>
-    inSameTime(
+  const outcome = await countEmailRequest(world, visitor, () =>
+    inConstantTime(
       world,
       async () => {
         await sendEmail(world.throttle, to, 'reset', ask).catch((error: unknown) => {
@@ -33,15 +40,15 @@ export async function requestReset(
         })
         return {}
       },
-      letterMs,
+      emailMs,
     ),
   )
   return isTooMany(outcome) ? outcome : { isLetterOut: true }
 }
 
 /** Sets a password by the code of a letter, ends all other sessions, and signs in. */
-export const reset = (
-  world: AccountWorld,
+export const resetPassword = (
+  world: AccountDeps,
   visitor: AccountVisitor,
   change: { code: string; password: string },
 ): Promise<AccountOutcome> =>
@@ -67,17 +74,17 @@ export const reset = (
  * other is refused, or is the same one, pressed twice.
  */
 export const changePassword = (
-  world: AccountWorld,
+  world: AccountDeps,
   visitor: AccountVisitor,
   { tokens, user }: Session,
   change: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> =>
-  oneAtATime(world, 'password', user.id, (hasWaited) =>
+  createMutex(world, 'password', user.id, (hasWaited) =>
     // Apart from signing in: who guesses there keeps nobody from changing the password.
     limited(world, visitor, { at: 'user', user: user.id }, async () => {
       const asker = { address: visitor.address }
       try {
-        return await askWithKnownForms(change.currentPassword, (currentPassword) =>
+        return await tryPasswordForms(change.currentPassword, (currentPassword) =>
           world.port.changePassword(asker, tokens, { ...change, currentPassword }),
         )
       } catch (error) {
@@ -101,7 +108,7 @@ const isPerhapsMade = (error: unknown, hasWaited: boolean): boolean =>
 
 /** @returns `undefined` where the new password isn't right, or nobody says so */
 async function tryNewPassword(
-  { port, log }: AccountWorld,
+  { port, log }: AccountDeps,
   { address }: AccountVisitor,
   credentials: Credentials,
 ): Promise<SignedIn | undefined> {
@@ -115,10 +122,10 @@ async function tryNewPassword(
 }
 
 async function limited(
-  world: AccountWorld,
+  world: AccountDeps,
   visitor: AccountVisitor,
   guess: Guess,
-  ask: () => ReturnType<AccountWorld['port']['signIn']>,
+  ask: () => ReturnType<AccountDeps['port']['signIn']>,
 ): Promise<AccountOutcome> {
   const outcome = await tryPassword(world, guess, visitor, ask)
   if ('refused' in outcome) return outcome

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AccountVisitor } from '../../context/visitor.ts'
 import { fromSigned, toSigned } from '../../crypto/signature.ts'
 import { pathTo } from '../../routes/paths.ts'
-import type { AccountOutcome, AccountWorld } from './account-service.ts'
+import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { askOrRefuse, openSession } from './sign-in.ts'
 
 const passSchema = z.object({
@@ -27,8 +27,8 @@ const passLifeMs = 10 * 60 * 1000
  * @param next where to go then, without its language
  * @returns the address to go to, and what the browser keeps until it comes back, once
  */
-export async function startProvider(
-  { port, signer, now, providers }: AccountWorld,
+export async function startProviderSignIn(
+  { port, signer, now, providers }: AccountDeps,
   { address: askerAddress }: AccountVisitor,
   provider: string,
   site: string,
@@ -49,8 +49,8 @@ export async function startProvider(
  * @param query as it came. Strapi joins its own to the callback's by a second `?`, which is an `&`; all of it goes back
  *   to Strapi, since VK needs more than the token
  */
-export async function finishProvider(
-  world: AccountWorld,
+export async function finishProviderSignIn(
+  world: AccountDeps,
   { address }: AccountVisitor,
   provider: string,
   pass: string | undefined,
@@ -76,7 +76,7 @@ export async function finishProvider(
 }
 
 async function readPass(
-  { signer, now }: AccountWorld,
+  { signer, now }: AccountDeps,
   pass: string | undefined,
 ): Promise<z.infer<typeof passSchema> | undefined> {
   if (!pass) return undefined

@@ -5,27 +5,27 @@ import { brandNames } from '../../i18n/brand-names.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
-import type { AccountOutcome, AccountWorld } from './account-service.ts'
-import { inSameTime, letterMs, passwordMs } from './constant-time.ts'
-import { askWithKnownForms, countKnownForms } from './known-password.ts'
-import { oneAtATime } from './mutex.ts'
-import { isTooMany, openOnDevice, toName, tryLetter, tryPassword } from './sign-in.ts'
+import type { AccountDeps, AccountOutcome } from './account-service.ts'
+import { emailMs, inConstantTime, passwordMs } from './constant-time.ts'
+import { countPasswordForms, tryPasswordForms } from './known-password.ts'
+import { createMutex } from './mutex.ts'
+import { countEmailRequest, isTooMany, openOnDevice, toDisplayName, tryPassword } from './sign-in.ts'
 
 /**
  * Makes an account. The answer is the same whether or not there is one with this address already: its owner is told by
  * letter, and whoever typed it isn't told at all. Nothing is registered while its letter may not leave, either: the page
  * says that an address gets three an hour.
  */
-export async function register(
-  world: AccountWorld,
+export async function registerAccount(
+  world: AccountDeps,
   visitor: AccountVisitor,
   { email, password, username = email }: { email: string; password: string; username?: string },
 ): Promise<AccountOutcome> {
-  const to = toName(email)
+  const to = toDisplayName(email)
   const registration = { username: username === email ? to : username, email: to, password }
-  return oneAtATime(world, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
-    const outcome = await tryLetter(world, visitor, () =>
-      inSameTime(
+  return createMutex(world, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
+    const outcome = await countEmailRequest(world, visitor, () =>
+      inConstantTime(
         world,
         async () => {
           const registered = await sendEmail(world.throttle, to, 'registration', () =>
@@ -33,7 +33,7 @@ export async function register(
           )
           return typeof registered === 'object' ? registered : {}
         },
-        letterMs,
+        emailMs,
       ),
     )
     if ('refused' in outcome && outcome.refused !== 'taken') return outcome
@@ -47,7 +47,7 @@ export async function register(
 }
 
 async function writeTo(
-  world: AccountWorld,
+  world: AccountDeps,
   visitor: AccountVisitor,
   to: string,
   isTaken: boolean,
@@ -79,13 +79,13 @@ async function writeTo(
 
 /** Sends the letter of a registration once more. The answer is the same for any address. */
 export async function requestConfirmation(
-  world: AccountWorld,
+  world: AccountDeps,
   visitor: AccountVisitor,
   email: string,
 ): Promise<AccountOutcome> {
-  const to = toName(email)
-  const outcome = await tryLetter(world, visitor, () =>
-    inSameTime(
+  const to = toDisplayName(email)
+  const outcome = await countEmailRequest(world, visitor, () =>
+    inConstantTime(
       world,
       async () => {
         await sendEmail(world.throttle, to, 'confirmation', async () => {
@@ -94,7 +94,7 @@ export async function requestConfirmation(
         })
         return {}
       },
-      letterMs,
+      emailMs,
     ),
   )
   return isTooMany(outcome) ? outcome : { isLetterOut: true }
@@ -104,16 +104,16 @@ export async function requestConfirmation(
  * Makes a registration an account, and signs in. The code of the letter proves the mailbox, and the password that this
  * is who has registered: whoever registers somebody else's address gets nothing by the owner's press.
  */
-export async function confirm(
-  world: AccountWorld,
+export async function confirmAccount(
+  world: AccountDeps,
   visitor: AccountVisitor,
   { code, email, password }: { code: string; email: string; password: string },
 ): Promise<AccountOutcome> {
-  const name = toName(email)
+  const name = toDisplayName(email)
   const beganAt = world.now()
   const asker = { address: visitor.address }
   const signInAs = () =>
-    askWithKnownForms(password, (form) => world.port.signIn(asker, { identifier: name, password: form }))
+    tryPasswordForms(password, (form) => world.port.signIn(asker, { identifier: name, password: form }))
   const confirmAndSignIn = async () => {
     try {
       // Pressed twice, it is confirmed already.
@@ -126,7 +126,7 @@ export async function confirm(
     return signInAs()
   }
   const outcome = await tryPassword(world, { at: 'name', name }, visitor, () =>
-    inSameTime(world, confirmAndSignIn, passwordMs * countKnownForms(password)),
+    inConstantTime(world, confirmAndSignIn, passwordMs * countPasswordForms(password)),
   )
   if ('refused' in outcome) return outcome
   return openOnDevice(world, visitor, name, outcome, beganAt)

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Session } from '../../context/visitor.ts'
 import { fromBase64Url, type Signer } from '../../crypto/signature.ts'
 import { AccountRefused } from '../../errors.ts'
-import type { Asker, Tokens } from './account-port.ts'
-import type { AccountWorld } from './account-service.ts'
-import { expiryOf } from './session.ts'
+import type { AccountCaller, Tokens } from './account-port.ts'
+import type { AccountDeps } from './account-service.ts'
+import { jwtExpiry } from './session.ts'
 
 /** How often, and after what pauses, another request is given time to write down what it was given. */
 const looks = 4
@@ -17,7 +17,11 @@ const betweenLooksMs = 250
  *
  * @throws AccountRefused where the service has ended the session
  */
-export async function renewTokens(world: AccountWorld, session: Session, asker: Asker): Promise<Tokens> {
+export async function renewTokens(
+  world: AccountDeps,
+  session: Session,
+  asker: AccountCaller,
+): Promise<Tokens> {
   const { port, wait } = world
   try {
     const renewed = (await port.refresh?.(asker, session.tokens)) ?? session.tokens
@@ -38,11 +42,11 @@ export async function renewTokens(world: AccountWorld, session: Session, asker: 
 const mostForgotten = 20
 
 async function keepTokens(
-  { database, signer, now, log }: AccountWorld,
+  { database, signer, now, log }: AccountDeps,
   id: string,
   tokens: Tokens,
 ): Promise<void> {
-  const until = expiryOf(tokens.refresh ?? tokens.access) ?? now()
+  const until = jwtExpiry(tokens.refresh ?? tokens.access) ?? now()
   try {
     await database.batch([
       database
@@ -62,7 +66,7 @@ async function keepTokens(
 
 const tokensSchema = z.object({ access: z.string(), refresh: z.optional(z.string()) })
 
-async function readTokens({ database, signer }: AccountWorld, id: string): Promise<Tokens | undefined> {
+async function readTokens({ database, signer }: AccountDeps, id: string): Promise<Tokens | undefined> {
   const row = await database
     .prepare('select tokens from renewed_session where id = ?')
     .bind(id)

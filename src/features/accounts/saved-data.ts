@@ -1,5 +1,5 @@
 import { maxSavedConcerts } from '../../shared/constants.ts'
-import type { Kept, KeptChanges } from '../../shared/kept.ts'
+import type { AccountDataChanges, SyncedAccountData } from '../../shared/kept.ts'
 
 /** A device that hasn't been used for longer brings back what was taken out meanwhile. */
 const rememberTakenOutMs = 180 * 24 * 60 * 60 * 1000
@@ -7,7 +7,7 @@ const rememberTakenOutMs = 180 * 24 * 60 * 60 * 1000
 const maxTakenOut = 4 * maxSavedConcerts
 
 /** @throws what the database throws */
-export async function readKept(database: D1Database, user: string): Promise<Kept> {
+export async function readAccountData(database: D1Database, user: string): Promise<SyncedAccountData> {
   const [concerts, account] = await database.batch<{ slug: string; city: string | null }>(
     readBoth(database, user),
   )
@@ -22,12 +22,12 @@ export async function readKept(database: D1Database, user: string): Promise<Kept
  * @returns what is kept then
  * @throws what the database throws
  */
-export async function joinKept(
+export async function syncAccountData(
   database: D1Database,
   user: string,
-  { saved, city }: KeptChanges,
+  { saved, city }: AccountDataChanges,
   now: number,
-): Promise<Kept> {
+): Promise<SyncedAccountData> {
   const results = await database.batch<{ slug: string; city: string | null }>([
     ...saved.map(({ slug, isSaved, changedAt }) =>
       database
@@ -66,7 +66,11 @@ export async function joinKept(
  *
  * @param notBefore milliseconds
  */
-export async function forgetKept(database: D1Database, user: string, notBefore: number): Promise<void> {
+export async function forgetAccountData(
+  database: D1Database,
+  user: string,
+  notBefore: number,
+): Promise<void> {
   await database.batch([
     database.prepare('delete from account_concert where user = ?').bind(user),
     database.prepare('delete from account where user = ?').bind(user),
@@ -92,7 +96,10 @@ const readBoth = (database: D1Database, user: string): D1PreparedStatement[] => 
   database.prepare('select city from account where user = ?').bind(user),
 ]
 
-const toKept = (concerts: { slug: string }[] = [], accounts: { city: string | null }[] = []): Kept => ({
+const toKept = (
+  concerts: { slug: string }[] = [],
+  accounts: { city: string | null }[] = [],
+): SyncedAccountData => ({
   saved: concerts.map(({ slug }) => slug),
   city: accounts[0]?.city ?? undefined,
 })

@@ -36,7 +36,7 @@ const areSame = (one: Tokens, other: Tokens) => one.access === other.access && o
 
 /** By a refresh token another access token is had, so a session may outlive the one that it has. */
 const endOf = ({ access, refresh }: Tokens, since: number): number =>
-  expiryOf(refresh ?? access) ?? since + unknownLifeMs
+  jwtExpiry(refresh ?? access) ?? since + unknownLifeMs
 
 const toShownUser = (user: AccountUser): AccountUser => ({
   ...user,
@@ -64,7 +64,7 @@ export async function fromSessionCookie(
 const claimsSchema = z.object({ exp: z.number() })
 
 /** When a JWT ends by its own word (RFC 7519, 4.1.4), in milliseconds. It came from the service: nobody checks it here. */
-export function expiryOf(token: string): number | undefined {
+export function jwtExpiry(token: string): number | undefined {
   const bytes = fromBase64Url(token.split('.')[1] ?? '')
   if (!bytes) return undefined
   try {

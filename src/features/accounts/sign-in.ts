@@ -1,35 +1,35 @@
-import type { AccountVisitor } from '../../context/visitor.ts'
+import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited } from '../../errors.ts'
 import type { Guess, SessionCause } from '../../throttle/throttle.ts'
 import type { Credentials, SignedIn } from './account-port.ts'
-import type { AccountOutcome, AccountWorld } from './account-service.ts'
-import { inSameTime, passwordMs } from './constant-time.ts'
-import { makeDeviceCookie, readDevice } from './known-device.ts'
-import { askWithKnownForms, countKnownForms } from './known-password.ts'
-import { beginSession, type Session } from './session.ts'
+import type { AccountDeps, AccountOutcome } from './account-service.ts'
+import { inConstantTime, passwordMs } from './constant-time.ts'
+import { makeDeviceCookie, readKnownDevice } from './known-device.ts'
+import { countPasswordForms, tryPasswordForms } from './known-password.ts'
+import { beginSession } from './session.ts'
 
 /**
  * Signs a visitor in, where neither they nor guesses at that name have been too many. A refusal takes as long whether or
  * not the account exists.
  */
-export async function signIn(
-  world: AccountWorld,
+export async function signInWithPassword(
+  world: AccountDeps,
   visitor: AccountVisitor,
   { identifier, password }: Credentials,
 ): Promise<AccountOutcome> {
-  const name = toName(identifier)
-  const device = await readDevice(world.signer, visitor.device, name)
+  const name = toDisplayName(identifier)
+  const device = await readKnownDevice(world.signer, visitor.device, name)
   const beganAt = world.now()
   // As it was typed: Strapi finds addresses in any case, and usernames in theirs alone.
   const given = identifier.trim()
   const outcome = await tryPassword(world, { at: 'name', name, device }, visitor, () =>
-    inSameTime(
+    inConstantTime(
       world,
       () =>
-        askWithKnownForms(password, (form) =>
+        tryPasswordForms(password, (form) =>
           world.port.signIn({ address: visitor.address }, { identifier: given, password: form }),
         ),
-      passwordMs * countKnownForms(password),
+      passwordMs * countPasswordForms(password),
     ),
   )
   if ('refused' in outcome) return outcome
@@ -43,7 +43,7 @@ export async function signIn(
  * @param beganAt milliseconds
  */
 export async function openSession(
-  { throttle }: AccountWorld,
+  { throttle }: AccountDeps,
   cause: SessionCause,
   signedIn: SignedIn,
   beganAt: number,
@@ -60,7 +60,7 @@ export async function openSession(
  * @param beganAt milliseconds
  */
 export async function openOnDevice(
-  world: AccountWorld,
+  world: AccountDeps,
   { device }: AccountVisitor,
   name: string,
   signedIn: SignedIn,
@@ -72,11 +72,11 @@ export async function openOnDevice(
 }
 
 /** One name for all its spellings, so that none is a fresh start for who guesses. */
-export const toName = (identifier: string): string => identifier.trim().toLowerCase()
+export const toDisplayName = (identifier: string): string => identifier.trim().toLowerCase()
 
 /** Asks with a password, or a code in its place, as often as the throttle lets them. */
 export async function tryPassword(
-  { throttle }: AccountWorld,
+  { throttle }: AccountDeps,
   guess: Guess,
   { visitor }: AccountVisitor,
   ask: () => Promise<SignedIn>,
@@ -95,8 +95,8 @@ export async function tryPassword(
 }
 
 /** Asks for an email, as often as the throttle lets this visitor. What the service says to it, nobody is told. */
-export async function tryLetter<Value extends object>(
-  { throttle }: AccountWorld,
+export async function countEmailRequest<Value extends object>(
+  { throttle }: AccountDeps,
   { visitor }: AccountVisitor,
   ask: () => Promise<Value>,
 ): Promise<Value | Refused> {

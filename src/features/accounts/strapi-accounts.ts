@@ -19,22 +19,22 @@ export function createStrapiAccounts(
   return {
     ...of4,
     refresh: async (asker, tokens) =>
-      isKept(tokens) ? (await of5()).refresh(service, asker, tokens) : tokens,
+      isKept(tokens) ? (await of5()).refreshAtStrapi5(service, asker, tokens) : tokens,
     signOut: async (asker, tokens) => {
-      if (isKept(tokens)) await (await of5()).signOut(service, asker, tokens)
+      if (isKept(tokens)) await (await of5()).signOutAtStrapi5(service, asker, tokens)
     },
     signOutEverywhere: async (asker, tokens) => {
-      if (isKept(tokens)) await (await of5()).signOutEverywhere(service, asker, tokens)
+      if (isKept(tokens)) await (await of5()).signOutEverywhereAtStrapi5(service, asker, tokens)
     },
     startProvider: async (...given) =>
       (await readDialect()) === '4'
         ? of4.startProvider(...given)
-        : (await of5()).startProvider(service, ...given),
+        : (await of5()).startProviderAtStrapi5(service, ...given),
     finishProvider: async (...given) => {
       const held = given[3]
       return held === undefined
         ? of4.finishProvider(...given)
-        : (await of5()).finishProvider(service, ...given)
+        : (await of5()).finishProviderAtStrapi5(service, ...given)
     },
   }
 }

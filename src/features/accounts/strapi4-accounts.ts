@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountRefused, UpstreamFailed } from '../../errors.ts'
-import type { AccountPort, AccountUser, Asker, SignedIn } from './account-port.ts'
-import { askStrapi, parse, type Question, type StrapiAccounts } from './ask-strapi.ts'
+import type { AccountCaller, AccountPort, AccountUser, SignedIn } from './account-port.ts'
+import { type AccountRequest, askStrapi, parseAccountAnswer, type StrapiAccounts } from './ask-strapi.ts'
 
 const userSchema = z.object({
   id: z.union([z.number(), z.string()]),
@@ -23,14 +23,19 @@ const signedInSchema = z.object({
  * are passed on, and the visitor's address in place of whatever was forwarded: by both its limiter counts.
  */
 export function createStrapi4Accounts(service: StrapiAccounts): AccountPort {
-  const call = (asker: Asker | undefined, question: Question) => askStrapi(service, asker, question)
-  const signIn = async (asker: Asker, question: Question) => toSignedIn(await call(asker, question))
+  const call = (asker: AccountCaller | undefined, question: AccountRequest) =>
+    askStrapi(service, asker, question)
+  const signIn = async (asker: AccountCaller, question: AccountRequest) =>
+    toSignedIn(await call(asker, question))
   return {
     signIn: (asker, { identifier, password }) =>
       signIn(asker, { path: 'auth/local', body: { identifier, password } }),
     register: async (asker, { username, email, password }) => {
       const body = { username, email, password }
-      const answer = parse(signedInSchema, await call(asker, { path: 'auth/local/register', body }))
+      const answer = parseAccountAnswer(
+        signedInSchema,
+        await call(asker, { path: 'auth/local/register', body }),
+      )
       return answer.jwt ? toSignedIn(answer) : 'to-be-confirmed'
     },
     requestReset: async (asker, email) =>
@@ -58,7 +63,7 @@ export function createStrapi4Accounts(service: StrapiAccounts): AccountPort {
     finishProvider: (asker, provider, query) =>
       finishAtStrapi(service, asker, { path: `auth/${provider}/callback?${query}` }),
     readUser: async (asker, tokens) =>
-      toUser(parse(userSchema, await call(asker, { path: 'users/me?populate=role', tokens }))),
+      toUser(parseAccountAnswer(userSchema, await call(asker, { path: 'users/me?populate=role', tokens }))),
     ...(service.eraseToken === undefined
       ? {}
       : { erase: (userId: string) => eraseUser(call, userId, service.eraseToken ?? '') }),
@@ -66,7 +71,7 @@ export function createStrapi4Accounts(service: StrapiAccounts): AccountPort {
 }
 
 async function eraseUser(
-  call: (asker: undefined, question: Question) => Promise<unknown>,
+  call: (asker: undefined, question: AccountRequest) => Promise<unknown>,
   userId: string,
   access: string,
 ): Promise<void> {
@@ -80,8 +85,8 @@ async function eraseUser(
  */
 export async function finishAtStrapi(
   service: StrapiAccounts,
-  asker: Asker,
-  question: Question,
+  asker: AccountCaller,
+  question: AccountRequest,
 ): Promise<SignedIn> {
   try {
     return toSignedIn(await askStrapi(service, asker, question))
@@ -92,7 +97,7 @@ export async function finishAtStrapi(
 }
 
 function toSignedIn(answer: unknown): SignedIn {
-  const { jwt, refreshToken: refresh, user } = parse(signedInSchema, answer)
+  const { jwt, refreshToken: refresh, user } = parseAccountAnswer(signedInSchema, answer)
   if (!jwt) throw new UpstreamFailed('accounts', 200, 'its answer has no token')
   return { tokens: refresh === undefined ? { access: jwt } : { access: jwt, refresh }, user: toUser(user) }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AccountRefused, UpstreamFailed } from '../../errors.ts'
-import type { Asker, SignedIn, StartedProvider, Tokens } from './account-port.ts'
-import { askStrapi, isRedirect, parse, type StrapiAccounts, sendToStrapi } from './ask-strapi.ts'
+import type { AccountCaller, SignedIn, StartedProvider, Tokens } from './account-port.ts'
+import { askStrapi, isRedirect, parseAccountAnswer, type StrapiAccounts, sendToStrapi } from './ask-strapi.ts'
 import { finishAtStrapi } from './strapi4-accounts.ts'
 
 const refreshedSchema = z.object({ jwt: z.string(), refreshToken: z.string() })
@@ -12,11 +12,18 @@ const refreshedSchema = z.object({ jwt: z.string(), refreshToken: z.string() })
  *
  * @throws AccountRefused('token') where the session is over: ended, or gone on with by another request
  */
-export async function refresh(service: StrapiAccounts, asker: Asker, tokens: Tokens): Promise<Tokens> {
+export async function refreshAtStrapi5(
+  service: StrapiAccounts,
+  asker: AccountCaller,
+  tokens: Tokens,
+): Promise<Tokens> {
   // As a bearer a token that is over would be refused before the other one is looked at.
   const question = { path: 'auth/refresh', body: { refreshToken: tokens.refresh ?? '' } }
   try {
-    const { jwt, refreshToken } = parse(refreshedSchema, await askStrapi(service, asker, question))
+    const { jwt, refreshToken } = parseAccountAnswer(
+      refreshedSchema,
+      await askStrapi(service, asker, question),
+    )
     return { access: jwt, refresh: refreshToken }
   } catch (error) {
     // 404 where that configuration was taken away: no session goes on.
@@ -27,15 +34,19 @@ export async function refresh(service: StrapiAccounts, asker: Asker, tokens: Tok
 }
 
 /** Ends the session of these tokens; the short one counts until it ends. */
-export async function signOut(service: StrapiAccounts, asker: Asker, tokens: Tokens): Promise<void> {
+export async function signOutAtStrapi5(
+  service: StrapiAccounts,
+  asker: AccountCaller,
+  tokens: Tokens,
+): Promise<void> {
   const body = { refreshToken: tokens.refresh ?? '' }
   await askStrapi(service, asker, { path: 'auth/logout', body, tokens })
 }
 
 /** Ends all sessions of the user. */
-export async function signOutEverywhere(
+export async function signOutEverywhereAtStrapi5(
   service: StrapiAccounts,
-  asker: Asker,
+  asker: AccountCaller,
   tokens: Tokens,
 ): Promise<void> {
   await askStrapi(service, asker, { path: 'auth/logout', body: { scope: 'all' }, tokens })
@@ -46,9 +57,9 @@ export async function signOutEverywhere(
  * cookie the site holds meanwhile, and that company sends the browser back to the site
  * (`test/services/strapi5/src/extensions/`).
  */
-export async function startProvider(
+export async function startProviderAtStrapi5(
   service: StrapiAccounts,
-  asker: Asker,
+  asker: AccountCaller,
   provider: string,
   callback: string,
 ): Promise<StartedProvider> {
@@ -69,9 +80,9 @@ export async function startProvider(
 }
 
 /** @param query of the address that the company sent the browser back to */
-export async function finishProvider(
+export async function finishProviderAtStrapi5(
   service: StrapiAccounts,
-  asker: Asker,
+  asker: AccountCaller,
   provider: string,
   query: string,
   held: string | undefined,

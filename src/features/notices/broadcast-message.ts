@@ -1,13 +1,13 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ConcertState, toConcertState } from './concert-state.ts'
-import { type Reached, toAudienceCount } from './count-audience.ts'
-import { markWords, toWordsNotice } from './editor-messages.ts'
+import { type AudienceReach, toAudienceCount } from './count-audience.ts'
+import { digestOfMessage, toMessageNotice } from './editor-messages.ts'
 import { chooseAudience } from './find-changed-concerts.ts'
-import type { Words } from './forms/message-form.ts'
-import { pickSaid, toNotice } from './notice.ts'
-import type { NoticeWorld } from './notice-service.ts'
-import { chooseWordsLocale, toNoticeText } from './notice-text.ts'
+import type { EditorMessage } from './forms/message-form.ts'
+import { pickAnnounced, toNotice } from './notice.ts'
+import type { NoticeDeps } from './notice-service.ts'
+import { chooseMessageLocale, toNoticeText } from './notice-text.ts'
 import { readConcertsNow } from './read-notices.ts'
 import type { Statement } from './statement.ts'
 
@@ -21,16 +21,16 @@ interface ShownWords {
   bodyLocale: Locale
 }
 
-export interface WordsView {
+export interface MessagePreview {
   concert: ConcertSummary
-  reached: Reached
+  reached: AudienceReach
   /** For readers of each language; none without words. */
   shown: ShownWords[]
   /** Of these words: who sends it back has seen them. */
   mark: string
 }
 
-export type WordsOutcome =
+export type BroadcastOutcome =
   | 'told'
   /** Content has no such concert, or it is over. */
   | 'gone'
@@ -38,58 +38,66 @@ export type WordsOutcome =
   | 'unseen'
 
 /** What an editor has said before. */
-export interface Said {
+export interface SentMessage {
   /** Milliseconds. */
   at: number
-  words: Words
+  words: EditorMessage
   waiting: number
   sent: number
 }
 
 /** @throws UpstreamFailed */
-export async function showWords(
-  world: NoticeWorld,
+export async function previewMessage(
+  world: NoticeDeps,
   slug: string,
   locale: Locale,
-  words?: Words,
-): Promise<WordsView | undefined> {
+  words?: EditorMessage,
+): Promise<MessagePreview | undefined> {
   const found = await readAhead(world, slug, locale)
   if (!found) return undefined
   const { concert, state } = found
-  const row = await prepare(world, toAudienceCount(chooseAudience('words', slug, state))).first<Reached>()
+  const row = await prepare(
+    world,
+    toAudienceCount(chooseAudience('words', slug, state)),
+  ).first<AudienceReach>()
   const shown = words ? await Promise.all(world.locales.map((each) => show(world, slug, each, words))) : []
   return {
     concert,
     reached: row ?? { browsers: 0, addresses: 0 },
     shown: shown.flat(),
-    mark: words ? await markWords(words) : '',
+    mark: words ? await digestOfMessage(words) : '',
   }
 }
 
-async function show(world: NoticeWorld, slug: string, locale: Locale, words: Words): Promise<ShownWords[]> {
+async function show(
+  world: NoticeDeps,
+  slug: string,
+  locale: Locale,
+  words: EditorMessage,
+): Promise<ShownWords[]> {
   const found = await readAhead(world, slug, locale)
   if (!found) return []
-  const facts = { said: pickSaid(found.state), words }
+  const facts = { said: pickAnnounced(found.state), words }
   const { title, body } = toNoticeText({ kind: 'words', facts }, found.concert, locale, world.site)
-  return [{ locale, title, body, bodyLocale: chooseWordsLocale(words, locale) }]
+  return [{ locale, title, body, bodyLocale: chooseMessageLocale(words, locale) }]
 }
 
 /** @throws UpstreamFailed, and what the database throws */
-export async function tellWords(
-  world: NoticeWorld,
+export async function broadcastMessage(
+  world: NoticeDeps,
   slug: string,
-  words: Words,
+  words: EditorMessage,
   seen: string,
-): Promise<WordsOutcome> {
+): Promise<BroadcastOutcome> {
   const found = await readAhead(world, slug, defaultLocale)
   if (!found) return 'gone'
-  if (seen !== (await markWords(words))) return 'unseen'
-  await prepare(world, await toWordsNotice(slug, found.state, words, world.now())).run()
+  if (seen !== (await digestOfMessage(words))) return 'unseen'
+  await prepare(world, await toMessageNotice(slug, found.state, words, world.now())).run()
   return 'told'
 }
 
 /** @throws what the database throws */
-export async function readSaid({ database }: NoticeWorld, slug: string): Promise<Said[]> {
+export async function readSentMessages({ database }: NoticeDeps, slug: string): Promise<SentMessage[]> {
   const { results } = await database
     .prepare(
       `select *,
@@ -98,7 +106,7 @@ export async function readSaid({ database }: NoticeWorld, slug: string): Promise
        from notice where concert = ? and kind = 'words' order by made_at desc limit 20`,
     )
     .bind(slug)
-    .all<Parameters<typeof toNotice>[0] & Pick<Said, 'waiting' | 'sent'>>()
+    .all<Parameters<typeof toNotice>[0] & Pick<SentMessage, 'waiting' | 'sent'>>()
   return results.map((row) => {
     const { madeAt, facts } = toNotice(row)
     return { at: madeAt, words: facts.words ?? {}, waiting: row.waiting, sent: row.sent }
@@ -106,7 +114,7 @@ export async function readSaid({ database }: NoticeWorld, slug: string): Promise
 }
 
 async function readAhead(
-  world: NoticeWorld,
+  world: NoticeDeps,
   slug: string,
   locale: Locale,
 ): Promise<{ concert: ConcertSummary; state: ConcertState } | undefined> {
@@ -116,5 +124,5 @@ async function readAhead(
   return state.tickets === 'past' ? undefined : { concert, state }
 }
 
-const prepare = ({ database }: NoticeWorld, { sql, values }: Statement): D1PreparedStatement =>
+const prepare = ({ database }: NoticeDeps, { sql, values }: Statement): D1PreparedStatement =>
   database.prepare(sql).bind(...values)

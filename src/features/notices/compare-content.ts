@@ -3,9 +3,9 @@ import { fetchConcerts } from '../../content/concerts/concerts.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { toConcertState } from './concert-state.ts'
-import { type ConcertRow, type Step, takeStep } from './detect-changes.ts'
-import type { NoticeWorld } from './notice-service.ts'
-import { remindsAt, settlesAt } from './notice-times.ts'
+import { type DetectedChange, detectChanges, type StoredConcertRow } from './detect-changes.ts'
+import type { NoticeDeps } from './notice-service.ts'
+import { announcedAt, reminderAt } from './notice-times.ts'
 import { renameCities } from './rename-cities.ts'
 
 /** Without an editor's change, content is compared so often: what no webhook told is told then. */
@@ -23,15 +23,15 @@ const rowsPerBatch = 25
  * @returns when to compare again, in milliseconds
  * @throws UpstreamFailed where content doesn't answer; then nothing has changed, and nothing is missed
  */
-export async function compareContent(world: NoticeWorld): Promise<number> {
+export async function compareContent(world: NoticeDeps): Promise<number> {
   const { database, now: clock } = world
   const now = clock()
   const concerts = await fetchAhead(world, now)
-  const { results: rows } = await database.prepare('select * from notice_concert').all<ConcertRow>()
+  const { results: rows } = await database.prepare('select * from notice_concert').all<StoredConcertRow>()
   const isFirst = (await readCompareAt(database)) === undefined
   const known = new Map(rows.map((row) => [row.slug, row]))
   const steps = concerts.map((concert) =>
-    takeStep(concert.slug, known.get(concert.slug), toConcertState(concert, now), now, isFirst),
+    detectChanges(concert.slug, known.get(concert.slug), toConcertState(concert, now), now, isFirst),
   )
   await renameCities(
     world,
@@ -48,7 +48,7 @@ export async function compareContent(world: NoticeWorld): Promise<number> {
   return next
 }
 
-async function fetchAhead({ content }: NoticeWorld, now: number): Promise<ConcertSummary[]> {
+async function fetchAhead({ content }: NoticeDeps, now: number): Promise<ConcertSummary[]> {
   const concerts: ConcertSummary[] = []
   for (let page = 1; page <= maxPages; page++) {
     const list = await fetchConcerts(content, defaultLocale, utcDay(now), {
@@ -63,11 +63,11 @@ async function fetchAhead({ content }: NoticeWorld, now: number): Promise<Concer
 }
 
 /** When something about a concert becomes true by itself: it has settled, its sale begins, its people are reminded. */
-function nextInstants({ state, settling }: Step, now: number): number[] {
+function nextInstants({ state, settling }: DetectedChange, now: number): number[] {
   const onSaleAt = state.onSaleAt ? Date.parse(state.onSaleAt) : 0
-  const instants = [onSaleAt, remindsAt(state)].filter((at) => at > now)
+  const instants = [onSaleAt, reminderAt(state)].filter((at) => at > now)
   return settling
-    ? [...instants, Math.max(now, settlesAt(settling.since, settling.unsettledSince))]
+    ? [...instants, Math.max(now, announcedAt(settling.since, settling.unsettledSince))]
     : instants
 }
 

@@ -35,7 +35,7 @@ export function toConcertState(concert: ConcertSummary, now: number): ConcertSta
 }
 
 /** Whether it is announced to take place as it stands there. */
-export const isOn = ({ status }: Pick<ConcertState, 'status'>): boolean =>
+export const isTakingPlace = ({ status }: Pick<ConcertState, 'status'>): boolean =>
   status !== 'cancelled' && status !== 'postponed'
 
 /**
@@ -48,7 +48,7 @@ export const isElsewhere = (
 ): boolean => one.place !== other.place || (one.place === undefined && one.city !== other.city)
 
 /** Whether two states say the same. */
-export const isSame = (one: ConcertState, other: ConcertState): boolean =>
+export const isSameConcertState = (one: ConcertState, other: ConcertState): boolean =>
   fieldsCompared.every((field) => one[field] === other[field])
 
 /** Whether one has become the other by the clock alone, without an editor: nothing has to settle then. */

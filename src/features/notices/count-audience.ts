@@ -1,15 +1,15 @@
-import type { Audience } from './find-changed-concerts.ts'
+import type { NoticeAudience } from './find-changed-concerts.ts'
 import type { Statement } from './statement.ts'
 import { accountPrefix } from './subscriptions.ts'
 
 /** In how many ways a notice goes out. */
-export interface Reached {
+export interface AudienceReach {
   browsers: number
   addresses: number
 }
 
 /** Asks for `Reached`: how many browsers and addresses hear of some topics; who stands under several counts once. */
-export function toAudienceCount(audience: readonly Audience[]): Statement {
+export function toAudienceCount(audience: readonly NoticeAudience[]): Statement {
   const values = audience.flatMap(({ kind, key }) => (kind === 'saved' ? [key] : [kind, key]))
   let at = 0
   const owners = audience.map(({ kind }) =>

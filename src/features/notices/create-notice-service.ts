@@ -1,29 +1,29 @@
 import type { Cache } from '../../cache/cache.ts'
 import type { Config } from '../../config/config.ts'
-import type { RequestWorld } from '../../context/services.ts'
+import type { RequestContext } from '../../context/services.ts'
 import type { Log } from '../../log.ts'
 import { toEmailSite, toMailConfig } from '../../mail/mail-config.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
-import { createThrottleOf } from '../../throttle/create-site-throttle.ts'
+import { createSiteThrottle } from '../../throttle/create-site-throttle.ts'
 import type { NoticeService, PushKeys } from './notice-service.ts'
-import { createNoticeSteps } from './notice-steps.ts'
+import { createNoticeMethods } from './notice-steps.ts'
 
 /** @throws Error where the deployment lacks what notices need */
 export function createNoticeService(
   config: Config,
-  { database, notices, email, throttle, waitUntil, origin }: RequestWorld,
+  { database, notices, email, throttle, waitUntil, origin }: RequestContext,
   given: { content: ContentService; cache: Cache; now: () => number; log: Log },
 ): NoticeService {
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
   if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
   const emailSite = toEmailSite(config, origin)
   const site = emailSite ?? origin
-  return createNoticeSteps({
+  return createNoticeMethods({
     ...{ database, secret, pushHosts, locales, site },
     queue: notices,
     keys: toKeys(config, site),
     mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, email) : undefined,
-    throttle: createThrottleOf(secret, throttle, { ...given, waitUntil }),
+    throttle: createSiteThrottle(secret, throttle, { ...given, waitUntil }),
     ...given,
   })
 }

@@ -1,16 +1,16 @@
 import {
-  type ClaimedDelivery,
-  claimDeliveries,
+  type DeliveryOutcome,
   isQuietNow,
-  noteOutcomes,
-  type Outcome,
-  pauseAfter,
+  type LeasedDelivery,
+  leaseDeliveries,
+  recordOutcomes,
+  retryDelayMs,
 } from './lease-deliveries.ts'
-import type { NoticeWorld } from './notice-service.ts'
+import type { NoticeDeps } from './notice-service.ts'
 import { afterQuietHours } from './notice-times.ts'
 import { keyIdOf } from './push-address.ts'
 import { createNoticeReader, type NoticeReader } from './read-notices.ts'
-import { createAuthorizer, type Pushed, sendPush } from './send-push.ts'
+import { createAuthorizer, type PushResult, sendPush } from './send-push.ts'
 import { readSubscriptions, type Subscription, seenAgainAfterMs } from './subscriptions.ts'
 
 /** The platform opens six connections at once. */
@@ -26,8 +26,8 @@ const notedAtOnce = 12
  *
  * @returns how many were claimed: fewer than a whole batch means that nothing else is due
  */
-export async function deliverDueNotices(world: NoticeWorld): Promise<number> {
-  const claimed = await claimDeliveries(world)
+export async function deliverDueNotices(world: NoticeDeps): Promise<number> {
+  const claimed = await leaseDeliveries(world)
   if (claimed.length === 0) return 0
   const subscriptions = await readSubscriptions(world.database, [
     ...new Set(claimed.map((each) => each.subscription)),
@@ -40,29 +40,29 @@ export async function deliverDueNotices(world: NoticeWorld): Promise<number> {
   const halted = new Map<string, number>()
   for (let at = 0; at < bundles.length; at += notedAtOnce) {
     const slice = bundles.slice(at, at + notedAtOnce)
-    const outcomes: Outcome[] = []
+    const outcomes: DeliveryOutcome[] = []
     for (let of = 0; of < slice.length; of += sentAtOnce) {
       const sent = slice.slice(of, of + sentAtOnce)
       const made = await Promise.all(sent.map((bundle) => deliver(world, bundle, reader, authorize, halted)))
       outcomes.push(...made.flat())
     }
-    await noteOutcomes(world, outcomes)
+    await recordOutcomes(world, outcomes)
   }
   return claimed.length
 }
 
 /** What goes out to somebody at once: one notice, or several concerts that are new. */
 interface Bundle {
-  deliveries: readonly ClaimedDelivery[]
+  deliveries: readonly LeasedDelivery[]
   subscription: Subscription | undefined
 }
 
 function toBundles(
-  deliveries: readonly ClaimedDelivery[],
+  deliveries: readonly LeasedDelivery[],
   subscription: Subscription | undefined,
   reader: NoticeReader,
 ): Bundle[] {
-  const isNew = ({ notice }: ClaimedDelivery) => reader.kindOf(notice) === 'announced'
+  const isNew = ({ notice }: LeasedDelivery) => reader.kindOf(notice) === 'announced'
   const { new: together = [], other = [] } = Object.groupBy(deliveries, (each) =>
     isNew(each) ? 'new' : 'other',
   )
@@ -73,13 +73,14 @@ function toBundles(
 }
 
 async function deliver(
-  world: NoticeWorld,
+  world: NoticeDeps,
   { deliveries, subscription }: Bundle,
   reader: NoticeReader,
   authorize: ((endpoint: string) => Promise<string>) | undefined,
   halted: Map<string, number>,
-): Promise<Outcome[]> {
-  const all = (outcome: Omit<Outcome, 'delivery'>) => deliveries.map((delivery) => ({ delivery, ...outcome }))
+): Promise<DeliveryOutcome[]> {
+  const all = (outcome: Omit<DeliveryOutcome, 'delivery'>) =>
+    deliveries.map((delivery) => ({ delivery, ...outcome }))
   const { keys, now } = world
   if (!subscription) return all({ state: 'dropped', fault: 'gone' })
   try {
@@ -91,10 +92,10 @@ async function deliver(
     if (isQuietNow(reading, subscription, now()))
       return all({ state: 'waiting', at: afterQuietHours(subscription.timeZone, now()), isUntried: true })
     if (subscription.channel === 'email') {
-      const { sendNoticeLetter } = await import('./send-notice-email.ts')
-      return all(await sendNoticeLetter(world, subscription, reading))
+      const { sendNoticeEmail } = await import('./send-notice-email.ts')
+      return all(await sendNoticeEmail(world, subscription, reading))
     }
-    if (!keys || !authorize) return all({ state: 'waiting', at: now() + pauseAfter(1), fault: 'no keys' })
+    if (!keys || !authorize) return all({ state: 'waiting', at: now() + retryDelayMs(1), fault: 'no keys' })
     if (subscription.keyId !== keyIdOf(keys.publicKey)) return all({ state: 'failed', fault: 'another key' })
     const { host } = new URL(subscription.address)
     const haltedUntil = halted.get(host)
@@ -113,21 +114,25 @@ async function deliver(
     return all(pushed.as === 'sent' ? { ...outcome, isTakenAgain: isNews(subscription, now()) } : outcome)
   } catch (error) {
     // Content doesn't answer: what is said must be so, and is said when that is known.
-    return all({ state: 'waiting', at: now() + pauseAfter(deliveries[0]?.tries ?? 1), fault: faultOf(error) })
+    return all({
+      state: 'waiting',
+      at: now() + retryDelayMs(deliveries[0]?.tries ?? 1),
+      fault: faultOf(error),
+    })
   }
 }
 
 function toOutcome(
-  pushed: Pushed,
-  deliveries: readonly ClaimedDelivery[],
+  pushed: PushResult,
+  deliveries: readonly LeasedDelivery[],
   host: string,
   halted: Map<string, number>,
   now: number,
-): Omit<Outcome, 'delivery'> {
+): Omit<DeliveryOutcome, 'delivery'> {
   if (pushed.as === 'sent') return { state: 'sent' }
   if (pushed.as === 'gone') return { state: 'dropped', fault: 'gone', isGone: true }
   if (pushed.as === 'refused') return { state: 'failed', fault: pushed.fault, isRefused: true }
-  const at = now + Math.max(pushed.afterMs ?? 0, pauseAfter(deliveries[0]?.tries ?? 1))
+  const at = now + Math.max(pushed.afterMs ?? 0, retryDelayMs(deliveries[0]?.tries ?? 1))
   // A service that has had enough is left alone with the rest of the batch.
   if (pushed.fault === '429') halted.set(host, at)
   return { state: 'waiting', at, fault: pushed.fault }

@@ -1,10 +1,16 @@
-import { type ConcertState, concertStateSchema, isByClock, isOn, isSame } from './concert-state.ts'
-import { chooseAudience, findNews, type NewsKind } from './find-changed-concerts.ts'
+import {
+  type ConcertState,
+  concertStateSchema,
+  isByClock,
+  isSameConcertState,
+  isTakingPlace,
+} from './concert-state.ts'
+import { type ChangeKind, chooseAudience, findConcertChanges } from './find-changed-concerts.ts'
 import { toFacts } from './notice.ts'
-import { expiresAt, isTimeToRemind, settlesAt } from './notice-times.ts'
+import { announcedAt, isTimeToRemind, noticeExpiresAt } from './notice-times.ts'
 
 /** A row of `notice_concert`. */
-export interface ConcertRow {
+export interface StoredConcertRow {
   slug: string
   version: number
   known: string
@@ -15,14 +21,14 @@ export interface ConcertRow {
 }
 
 /** What a comparison makes of one concert. */
-export interface Step {
+export interface DetectedChange {
   state: ConcertState
   /** What people knew, where it is another. */
   known?: ConcertState | undefined
   /** What isn't taken for meant yet, since when just so, and since when at all. */
   settling?: { since: number; unsettledSince: number } | undefined
   /** What is told. */
-  news?: NewsKind | undefined
+  news?: ChangeKind | undefined
   isReminder?: boolean
   /** Absent where nothing has changed. */
   write?: ((database: D1Database) => D1PreparedStatement[]) | undefined
@@ -38,19 +44,19 @@ const keptAfterMs = 2 * 24 * 60 * 60 * 1000
  * @param row what is known; absent for a concert that nobody has seen before
  * @param isFirst nothing was ever compared: all that there is, is known
  */
-export function takeStep(
+export function detectChanges(
   slug: string,
-  row: ConcertRow | undefined,
+  row: StoredConcertRow | undefined,
   state: ConcertState,
   now: number,
   isFirst = false,
-): Step {
+): DetectedChange {
   if (!row)
     return isFirst ? begin(slug, state, state) : { ...begin(slug, undefined, state, now), ...wait(now, now) }
   const known = parse(row.known)
   // Written by another version of the site: nobody is told anew of what they know.
   if (!known && row.known !== unknown) return { state, write: (database) => [learn(database, row, state)] }
-  if (known && isSame(known, state)) {
+  if (known && isSameConcertState(known, state)) {
     if (row.seen !== null) return { state, write: (database) => [takeBack(database, row)] }
     return remind(row, known, state, now)
   }
@@ -58,7 +64,7 @@ export function takeStep(
   const since = row.seen_since ?? now
   const unsettledSince = row.unsettled_since ?? now
   const seen = parse(row.seen)
-  if (!seen || !isSame(seen, state)) {
+  if (!seen || !isSameConcertState(seen, state)) {
     return {
       state,
       known,
@@ -66,15 +72,20 @@ export function takeStep(
       write: (database) => [noteSeen(database, row, state, now)],
     }
   }
-  return now >= settlesAt(since, unsettledSince)
+  return now >= announcedAt(since, unsettledSince)
     ? settle(row, known, state, now)
     : { state, ...wait(since, unsettledSince) }
 }
 
 const wait = (since: number, unsettledSince: number) => ({ settling: { since, unsettledSince } })
 
-function settle(row: ConcertRow, known: ConcertState | undefined, state: ConcertState, now: number): Step {
-  const news = findNews(known, state)
+function settle(
+  row: StoredConcertRow,
+  known: ConcertState | undefined,
+  state: ConcertState,
+  now: number,
+): DetectedChange {
+  const news = findConcertChanges(known, state)
   const { slug, version } = row
   return {
     state,
@@ -85,7 +96,7 @@ function settle(row: ConcertRow, known: ConcertState | undefined, state: Concert
             insertNotice(database, row, `${slug}:${version + 1}:${news}`, news, now, {
               state,
               known,
-              expires: expiresAt(news, state, known, now),
+              expires: noticeExpiresAt(news, state, known, now),
             }),
           ]
         : []),
@@ -94,7 +105,7 @@ function settle(row: ConcertRow, known: ConcertState | undefined, state: Concert
   }
 }
 
-const learn = (database: D1Database, { slug, version }: ConcertRow, state: ConcertState) =>
+const learn = (database: D1Database, { slug, version }: StoredConcertRow, state: ConcertState) =>
   database
     .prepare(
       `update notice_concert set version = version + 1, known = ?, seen = null, seen_since = null,
@@ -102,8 +113,13 @@ const learn = (database: D1Database, { slug, version }: ConcertRow, state: Conce
     )
     .bind(JSON.stringify(state), state.end + keptAfterMs, slug, version)
 
-function remind(row: ConcertRow, known: ConcertState, state: ConcertState, now: number): Step {
-  const isDue = isOn(state) && row.reminded_for !== state.date && isTimeToRemind(state, now)
+function remind(
+  row: StoredConcertRow,
+  known: ConcertState,
+  state: ConcertState,
+  now: number,
+): DetectedChange {
+  const isDue = isTakingPlace(state) && row.reminded_for !== state.date && isTimeToRemind(state, now)
   if (!isDue) return { state }
   const { slug, version } = row
   return {
@@ -125,9 +141,9 @@ function remind(row: ConcertRow, known: ConcertState, state: ConcertState, now: 
 /** Only while the concert is known as it was read: another run may have told it meanwhile. */
 const insertNotice = (
   database: D1Database,
-  { slug, version }: ConcertRow,
+  { slug, version }: StoredConcertRow,
   id: string,
-  kind: NewsKind,
+  kind: ChangeKind,
   now: number,
   { state, known, expires }: { state: ConcertState; known: ConcertState | undefined; expires: number },
 ) =>
@@ -141,7 +157,12 @@ const insertNotice = (
       ...[JSON.stringify(chooseAudience(kind, slug, state)), now, expires, version],
     )
 
-const begin = (slug: string, known: ConcertState | undefined, state: ConcertState, now?: number): Step => ({
+const begin = (
+  slug: string,
+  known: ConcertState | undefined,
+  state: ConcertState,
+  now?: number,
+): DetectedChange => ({
   state,
   write: (database) => [
     database
@@ -156,7 +177,7 @@ const begin = (slug: string, known: ConcertState | undefined, state: ConcertStat
   ],
 })
 
-const takeBack = (database: D1Database, { slug, version }: ConcertRow) =>
+const takeBack = (database: D1Database, { slug, version }: StoredConcertRow) =>
   database
     .prepare(
       `update notice_concert set seen = null, seen_since = null, unsettled_since = null
@@ -164,7 +185,12 @@ const takeBack = (database: D1Database, { slug, version }: ConcertRow) =>
     )
     .bind(slug, version)
 
-const noteSeen = (database: D1Database, { slug, version }: ConcertRow, state: ConcertState, now: number) =>
+const noteSeen = (
+  database: D1Database,
+  { slug, version }: StoredConcertRow,
+  state: ConcertState,
+  now: number,
+) =>
   database
     .prepare(
       `update notice_concert set seen = ?3, seen_since = ?4, unsettled_since = coalesce(unsettled_since, ?4),

@@ -1,12 +1,12 @@
 import { digest } from '../../crypto/digest.ts'
 import type { ConcertState } from './concert-state.ts'
 import { chooseAudience } from './find-changed-concerts.ts'
-import type { Words } from './forms/message-form.ts'
-import { type NoticeFacts, pickSaid } from './notice.ts'
+import type { EditorMessage } from './forms/message-form.ts'
+import { type NoticeFacts, pickAnnounced } from './notice.ts'
 import type { Statement } from './statement.ts'
 
 /** The same words have the same one. */
-export const markWords = async (words: Words): Promise<string> =>
+export const digestOfMessage = async (words: EditorMessage): Promise<string> =>
   (await digest(JSON.stringify(words))).slice(0, 12)
 
 /**
@@ -16,19 +16,19 @@ export const markWords = async (words: Words): Promise<string> =>
  * @param state of the concert, as content has it
  * @param now milliseconds
  */
-export async function toWordsNotice(
+export async function toMessageNotice(
   slug: string,
   state: ConcertState,
-  words: Words,
+  words: EditorMessage,
   now: number,
 ): Promise<Statement> {
-  const facts: NoticeFacts = { said: pickSaid(state), words }
+  const facts: NoticeFacts = { said: pickAnnounced(state), words }
   const audience = chooseAudience('words', slug, state)
   return {
     sql: `insert or ignore into notice (id, kind, concert, facts, audience, made_at, expires_at)
       values (?1, 'words', ?2, ?3, ?4, ?5, ?6) returning id`,
     values: [
-      `${slug}:words:${await markWords(words)}`,
+      `${slug}:words:${await digestOfMessage(words)}`,
       ...[slug, JSON.stringify(facts), JSON.stringify(audience), now, state.end],
     ],
   }

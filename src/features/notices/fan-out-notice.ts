@@ -1,9 +1,9 @@
 import { readCities } from '../../content/places/cities.ts'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
-import type { Audience } from './find-changed-concerts.ts'
+import type { NoticeAudience } from './find-changed-concerts.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
-import type { NoticeWorld } from './notice-service.ts'
-import { tellAt } from './notice-times.ts'
+import type { NoticeDeps } from './notice-service.ts'
+import { noticeTime } from './notice-times.ts'
 import { accountPrefix } from './subscriptions.ts'
 
 interface SpreadingRow extends NoticeRow {
@@ -20,7 +20,7 @@ const ownersPerChunk = 500
  *
  * @param until stops after it, in milliseconds
  */
-export async function spreadNotices(world: NoticeWorld, until: number): Promise<void> {
+export async function fanOutNotices(world: NoticeDeps, until: number): Promise<void> {
   const { database, now } = world
   const { results } = await database
     .prepare('select * from notice where reached_topic is not null order by made_at limit 50')
@@ -43,7 +43,7 @@ interface Position {
 
 /** @returns how far it has come then; `undefined`: everybody has a delivery */
 async function spreadChunk(
-  { database, now }: NoticeWorld,
+  { database, now }: NoticeDeps,
   notice: Notice,
   zones: readonly string[],
   { topic, owner }: Position,
@@ -61,7 +61,9 @@ async function spreadChunk(
   const isLast = !last?.last || last.owners < ownersPerChunk
   const next = isLast ? { topic: topic + 1, owner: '' } : { topic, owner: last.last ?? '' }
   const { kind, facts } = notice
-  const times = Object.fromEntries(zones.map((zone) => [zone, tellAt(kind, zone, facts.said.start, now())]))
+  const times = Object.fromEntries(
+    zones.map((zone) => [zone, noticeTime(kind, zone, facts.said.start, now())]),
+  )
   await database.batch([
     ...(last?.last
       ? [
@@ -93,7 +95,7 @@ const moveOn = (database: D1Database, id: string, from: Position, topic: number 
 const afterAll = '\u{10ffff}'
 
 /** `own` is what is gone by, `owner` whose subscriptions are meant: after ?2 up to ?3, in their order, of the topic ?1. */
-const sourceOf = ({ kind }: Audience): string =>
+const sourceOf = ({ kind }: NoticeAudience): string =>
   kind === 'saved'
     ? `select user as own, '${accountPrefix}' || user as owner from account_concert
        where slug = ?1 and is_saved = 1 and user > ?2 and user <= ?3 order by user`
@@ -101,7 +103,7 @@ const sourceOf = ({ kind }: Audience): string =>
        where kind = '${kind}' and key = ?1 and owner > ?2 and owner <= ?3 order by owner`
 
 /** Those of subscribers: their cities'. Of another one, quiet hours are kept when it goes out. */
-async function readZones({ content }: NoticeWorld): Promise<string[]> {
+async function readZones({ content }: NoticeDeps): Promise<string[]> {
   const cities = await readCities(content)
   return [...new Set([defaultTimeZone, ...cities.map(({ timeZone }) => timeZone)])]
 }

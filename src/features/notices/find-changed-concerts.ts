@@ -1,8 +1,8 @@
 import type { Topic } from '../../shared/notices.ts'
-import { type ConcertState, isElsewhere, isOn } from './concert-state.ts'
+import { type ConcertState, isElsewhere, isTakingPlace } from './concert-state.ts'
 
 /** What people are told of a concert. */
-export const newsKinds = [
+export const changeKinds = [
   'announced',
   'on-sale',
   'returned',
@@ -13,7 +13,7 @@ export const newsKinds = [
   /** An editor's own words. */
   'words',
 ] as const
-export type NewsKind = (typeof newsKinds)[number]
+export type ChangeKind = (typeof changeKinds)[number]
 
 /**
  * What has become of a concert, the one thing that matters most of all that has changed.
@@ -21,12 +21,15 @@ export type NewsKind = (typeof newsKinds)[number]
  * @param known absent: nobody knew of it
  * @returns `undefined` where there is nothing to tell
  */
-export function findNews(known: ConcertState | undefined, seen: ConcertState): NewsKind | undefined {
+export function findConcertChanges(
+  known: ConcertState | undefined,
+  seen: ConcertState,
+): ChangeKind | undefined {
   if (seen.tickets === 'past') return undefined
-  if (!known) return isOn(seen) ? 'announced' : undefined
+  if (!known) return isTakingPlace(seen) ? 'announced' : undefined
   if (seen.status === 'cancelled') return known.status === 'cancelled' ? undefined : 'cancelled'
-  if (seen.status === 'postponed') return isOn(known) ? 'postponed' : undefined
-  if (!isOn(known) || isMoved(known, seen)) return 'moved'
+  if (seen.status === 'postponed') return isTakingPlace(known) ? 'postponed' : undefined
+  if (!isTakingPlace(known) || isMoved(known, seen)) return 'moved'
   if (seen.tickets !== 'buy') return undefined
   if (known.tickets === 'sold-out') return 'returned'
   return known.tickets === 'not-on-sale' || known.tickets === 'none' ? 'on-sale' : undefined
@@ -40,15 +43,19 @@ const isMoved = (known: ConcertState, seen: ConcertState): boolean =>
   (known.status === 'moved_online') !== (seen.status === 'moved_online')
 
 /** Changes reach everybody who plans with the concert, asked for one by one or not. */
-export const isChange = (kind: NewsKind): boolean =>
+export const isChange = (kind: ChangeKind): boolean =>
   kind === 'moved' || kind === 'postponed' || kind === 'cancelled'
 
 /** Who has saved a concert on an account: heard of as the topics are (`fan-out-notice.ts`), and no topic of anybody's. */
-export type Audience = Topic | { kind: 'saved'; key: string }
+export type NoticeAudience = Topic | { kind: 'saved'; key: string }
 
 /** Whose topics a piece of news belongs to; who stands under several hears it once. */
-export function chooseAudience(kind: NewsKind, slug: string, { city, program }: ConcertState): Audience[] {
-  const concert: Audience[] = [
+export function chooseAudience(
+  kind: ChangeKind,
+  slug: string,
+  { city, program }: ConcertState,
+): NoticeAudience[] {
+  const concert: NoticeAudience[] = [
     { kind: 'concert', key: slug },
     { kind: 'saved', key: slug },
   ]

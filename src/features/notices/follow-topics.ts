@@ -1,18 +1,23 @@
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import type { Subscriber } from '../../context/visitor.ts'
 import { maxTopics, type PushAddress, type Topic, topicSchema } from '../../shared/notices.ts'
-import type { Followed, NoticeWorld, Reach, Refusal } from './notice-service.ts'
+import type {
+  FollowedTopicsOfSubscriber,
+  NoticeDeps,
+  SubscriberContact,
+  SubscriptionRefusal,
+} from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
 import { accountPrefix, seenAgainAfterMs } from './subscriptions.ts'
 
 /** Who subscribes again as they are has nothing written. @throws what the database throws */
-export async function subscribe(
-  world: NoticeWorld,
+export async function addSubscription(
+  world: NoticeDeps,
   listener: Subscriber,
   { endpoint, keys }: PushAddress,
-  { locale, timeZone, visitor }: Reach,
+  { locale, timeZone, visitor }: SubscriberContact,
   topics: readonly Topic[],
-): Promise<{ id: string } | { refused: Refusal }> {
+): Promise<{ id: string } | { refused: SubscriptionRefusal }> {
   const { database, now, pushHosts, keys: own } = world
   if (!own) return { refused: 'key' }
   if (!(await isPushAddress({ endpoint, keys }, pushHosts))) return { refused: 'address' }
@@ -47,15 +52,15 @@ export async function subscribe(
   const known = await findByAddress()
   if (!known) return { refused: 'address' }
   const joined = { ...listener, subscription: known.id }
-  await joinAccount(world, joined)
-  await takeOver(world, listener.subscription, known.id)
-  const refused = await follow(world, joined, topics)
+  await joinSubscriptionToAccount(world, joined)
+  await takeOverSubscription(world, listener.subscription, known.id)
+  const refused = await followTopics(world, joined, topics)
   return refused ? { refused } : { id: known.id }
 }
 
 /** A browser whose address at the push service is another one keeps what it followed, and the old address goes. */
-export async function takeOver(
-  { database }: NoticeWorld,
+export async function takeOverSubscription(
+  { database }: NoticeDeps,
   before: string | undefined,
   id: string,
 ): Promise<void> {
@@ -78,8 +83,8 @@ export async function takeOver(
  * Whoever is signed in has their topics on all devices: what this browser followed by itself joins them. Of an e-mail
  * address only the account's own does: else a stranger's link, once pressed, would send an account's notices to them.
  */
-export async function joinAccount(
-  { database }: NoticeWorld,
+export async function joinSubscriptionToAccount(
+  { database }: NoticeDeps,
   { subscription, user, email }: Subscriber,
 ): Promise<void> {
   if (subscription === undefined) return
@@ -107,11 +112,11 @@ export async function joinAccount(
 }
 
 /** @throws what the database throws */
-export async function follow(
-  world: NoticeWorld,
+export async function followTopics(
+  world: NoticeDeps,
   listener: Subscriber,
   topics: readonly Topic[],
-): Promise<Refusal | undefined> {
+): Promise<SubscriptionRefusal | undefined> {
   const { database, now } = world
   const owner = await findOwner(world, listener)
   if (owner === undefined) return 'address'
@@ -135,8 +140,8 @@ export const insertTopics = (database: D1Database, owner: string, topics: readon
     .bind(JSON.stringify(topics.map(({ kind, key }) => [kind, key])), owner, now)
     .run()
 
-export async function unfollow(
-  world: NoticeWorld,
+export async function unfollowTopic(
+  world: NoticeDeps,
   listener: Subscriber,
   { kind, key }: Topic,
 ): Promise<void> {
@@ -149,9 +154,12 @@ export async function unfollow(
 }
 
 /** @throws what the database throws */
-export async function readFollowed(world: NoticeWorld, listener: Subscriber): Promise<Followed> {
+export async function readFollowedTopics(
+  world: NoticeDeps,
+  listener: Subscriber,
+): Promise<FollowedTopicsOfSubscriber> {
   const { database } = world
-  await joinAccount(world, listener)
+  await joinSubscriptionToAccount(world, listener)
   const owner = await findOwner(world, listener)
   if (owner === undefined) return { topics: [], browsers: 0, addresses: [] }
   const [topics, { results: ways }] = await Promise.all([
@@ -178,7 +186,7 @@ async function readTopics(database: D1Database, owner: string): Promise<Topic[]>
 
 /** @returns whose topics somebody sees; `undefined` for who is neither signed in nor known by a subscription */
 async function findOwner(
-  { database }: NoticeWorld,
+  { database }: NoticeDeps,
   { subscription, user }: Subscriber,
 ): Promise<string | undefined> {
   if (user !== undefined) return accountPrefix + user
@@ -191,7 +199,7 @@ async function findOwner(
 }
 
 /** @throws what the database throws */
-export async function unsubscribe({ database }: NoticeWorld, endpoint: string): Promise<void> {
+export async function removeSubscription({ database }: NoticeDeps, endpoint: string): Promise<void> {
   await database.batch([
     database
       .prepare(
@@ -204,7 +212,7 @@ export async function unsubscribe({ database }: NoticeWorld, endpoint: string): 
 }
 
 /** @throws what the database throws */
-export async function forget(world: NoticeWorld, listener: Subscriber): Promise<void> {
+export async function forgetSubscriber(world: NoticeDeps, listener: Subscriber): Promise<void> {
   const owner = await findOwner(world, listener)
   if (owner === undefined) return
   await world.database.batch([

@@ -1,15 +1,19 @@
-import { type ConcertState, isElsewhere, isOn } from './concert-state.ts'
-import type { NewsKind } from './find-changed-concerts.ts'
+import { type ConcertState, isElsewhere, isTakingPlace } from './concert-state.ts'
+import type { ChangeKind } from './find-changed-concerts.ts'
 
 /** What a notice says, where it isn't the kind that says it. */
-export type Said = Pick<ConcertState, 'date' | 'time' | 'place' | 'city' | 'status'>
+export type AnnouncedState = Pick<ConcertState, 'date' | 'time' | 'place' | 'city' | 'status'>
 
 /**
  * Whether a notice is right at the moment at which it goes out.
  *
  * @param concert as content has it now; absent: it is gone
  */
-export function isStillSo(kind: NewsKind, said: Said, concert: ConcertState | undefined): boolean {
+export function isStillTrue(
+  kind: ChangeKind,
+  said: AnnouncedState,
+  concert: ConcertState | undefined,
+): boolean {
   if (!concert || concert.tickets === 'past') return false
   switch (kind) {
     case 'on-sale':
@@ -19,12 +23,12 @@ export function isStillSo(kind: NewsKind, said: Said, concert: ConcertState | un
     case 'cancelled':
       return concert.status === kind
     case 'reminder':
-      return isOn(concert) && concert.date === said.date
+      return isTakingPlace(concert) && concert.date === said.date
     case 'announced':
-      return isOn(concert)
+      return isTakingPlace(concert)
     case 'moved':
       return (
-        isOn(concert) &&
+        isTakingPlace(concert) &&
         concert.date === said.date &&
         concert.time === said.time &&
         !isElsewhere(said, concert) &&

@@ -1,9 +1,9 @@
-import type { NoticeWorld } from './notice-service.ts'
-import { tellAt } from './notice-times.ts'
-import type { Reading } from './read-notices.ts'
+import type { NoticeDeps } from './notice-service.ts'
+import { noticeTime } from './notice-times.ts'
+import type { NoticeReading } from './read-notices.ts'
 import type { Subscription } from './subscriptions.ts'
 
-export interface ClaimedDelivery {
+export interface LeasedDelivery {
   notice: string
   subscription: string
   /** This one included. */
@@ -16,7 +16,7 @@ export const batchSize = 100
 const claimMs = 5 * 60_000
 
 /** Whoever writes first has them. */
-export async function claimDeliveries({ database, now }: NoticeWorld): Promise<ClaimedDelivery[]> {
+export async function leaseDeliveries({ database, now }: NoticeDeps): Promise<LeasedDelivery[]> {
   const { results } = await database
     .prepare(
       `update notice_delivery set tries = tries + 1, next_try_at = ?2
@@ -26,13 +26,13 @@ export async function claimDeliveries({ database, now }: NoticeWorld): Promise<C
        returning notice, subscription, tries`,
     )
     .bind(now(), now() + claimMs)
-    .all<ClaimedDelivery>()
+    .all<LeasedDelivery>()
   return results
 }
 
 /** What became of a delivery. */
-export interface Outcome {
-  delivery: ClaimedDelivery
+export interface DeliveryOutcome {
+  delivery: LeasedDelivery
   state: 'waiting' | 'sent' | 'failed' | 'dropped'
   /** When it is tried again, in milliseconds. */
   at?: number
@@ -51,11 +51,11 @@ export interface Outcome {
 const maxRefusals = 5
 
 /** All of a slice in one transaction. */
-export async function noteOutcomes(
-  { database, now }: NoticeWorld,
-  outcomes: readonly Outcome[],
+export async function recordOutcomes(
+  { database, now }: NoticeDeps,
+  outcomes: readonly DeliveryOutcome[],
 ): Promise<void> {
-  const idsOf = (chosen: (outcome: Outcome) => boolean | undefined) =>
+  const idsOf = (chosen: (outcome: DeliveryOutcome) => boolean | undefined) =>
     JSON.stringify([...new Set(outcomes.filter(chosen).map(({ delivery }) => delivery.subscription))])
   const gone = idsOf(({ isGone }) => isGone)
   const refused = idsOf(({ isRefused }) => isRefused)
@@ -113,11 +113,14 @@ const forgetSubscriptions = (database: D1Database, gone: string, refused: string
 }
 
 /** A subscriber who lives by another clock than when the delivery was made, or a try that came to stand in the night. */
-export const isQuietNow = ({ kind, start }: Reading, { timeZone }: Subscription, now: number): boolean =>
-  tellAt(kind, timeZone, start, now) > now
+export const isQuietNow = (
+  { kind, start }: NoticeReading,
+  { timeZone }: Subscription,
+  now: number,
+): boolean => noticeTime(kind, timeZone, start, now) > now
 
 const minuteMs = 60_000
 const pausesMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs)
 
 /** @param tries so far, this one included @returns milliseconds */
-export const pauseAfter = (tries: number): number => pausesMs[tries - 1] ?? 60 * minuteMs
+export const retryDelayMs = (tries: number): number => pausesMs[tries - 1] ?? 60 * minuteMs

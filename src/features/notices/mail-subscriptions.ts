@@ -11,14 +11,14 @@ import { pathTo } from '../../routes/paths.ts'
 import { type Topic, topicSchema } from '../../shared/notices.ts'
 import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
-import { insertTopics, joinAccount } from './follow-topics.ts'
-import type { NoticeWorld, Reach } from './notice-service.ts'
+import { insertTopics, joinSubscriptionToAccount } from './follow-topics.ts'
+import type { NoticeDeps, SubscriberContact } from './notice-service.ts'
 
 const leavePurpose = 'notices leave'
 const confirmPurpose = 'notices confirm'
 
 /** Of each letter: by it its reader leaves. */
-export const makeLeaveCode = async ({ secret }: NoticeWorld, id: string): Promise<string> =>
+export const makeUnsubscribeCode = async ({ secret }: NoticeDeps, id: string): Promise<string> =>
   `${id}.${await createSigner(secret).mark(leavePurpose, id)}`
 
 /** Who hasn't answered a letter by then didn't mean it. */
@@ -33,10 +33,10 @@ const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema), unti
  *
  * @throws what the database throws
  */
-export async function askByMail(
-  world: NoticeWorld,
+export async function requestMailConfirmation(
+  world: NoticeDeps,
   email: string,
-  reach: Reach,
+  reach: SubscriberContact,
   topics: readonly Topic[],
 ): Promise<boolean> {
   const { now, mail, site, log } = world
@@ -71,9 +71,9 @@ export async function askByMail(
 
 /** @returns the id of the subscription of an e-mail address, which waits for its confirmation where it is new */
 async function findOrAdd(
-  { database, now }: NoticeWorld,
+  { database, now }: NoticeDeps,
   address: string,
-  { locale, timeZone }: Reach,
+  { locale, timeZone }: SubscriberContact,
 ): Promise<string | undefined> {
   await database
     .prepare(
@@ -91,13 +91,13 @@ async function findOrAdd(
 }
 
 /** @returns `undefined` for a code that isn't the site's, or is too old */
-async function readWish({ secret, now }: NoticeWorld, code: string) {
+async function readWish({ secret, now }: NoticeDeps, code: string) {
   const wish = wishSchema.safeParse(await fromSigned(createSigner(secret), confirmPurpose, code)).data
   return wish && wish.until > now() ? wish : undefined
 }
 
 /** See `NoticeService.readMailCode`. @throws what the database throws */
-export async function readMailCode(world: NoticeWorld, code: string): Promise<string | undefined> {
+export async function readConfirmationCode(world: NoticeDeps, code: string): Promise<string | undefined> {
   const wish = await readWish(world, code)
   const address = await world.database
     .prepare('select address from notice_subscription where id = ?')
@@ -107,8 +107,8 @@ export async function readMailCode(world: NoticeWorld, code: string): Promise<st
 }
 
 /** See `NoticeService.confirmMail`. @throws what the database throws */
-export async function confirmMail(
-  world: NoticeWorld,
+export async function confirmMailSubscription(
+  world: NoticeDeps,
   code: string,
   listener: Subscriber,
 ): Promise<string | undefined> {
@@ -130,12 +130,13 @@ export async function confirmMail(
   const row = confirmed?.results[0]
   if (!row) return undefined
   if (wish.topics.length > 0) await insertTopics(database, row.owner, wish.topics, now())
-  if (listener.user !== undefined) await joinAccount(world, { ...listener, subscription: row.id })
+  if (listener.user !== undefined)
+    await joinSubscriptionToAccount(world, { ...listener, subscription: row.id })
   return row.id
 }
 
 /** @throws what the database throws */
-export async function leaveMail(world: NoticeWorld, code: string): Promise<boolean> {
+export async function unsubscribeMail(world: NoticeDeps, code: string): Promise<boolean> {
   const [, id, mark] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(code) ?? []
   if (!id || !mark || !(await createSigner(world.secret).fits(leavePurpose, id, mark))) return false
   await world.database.batch([

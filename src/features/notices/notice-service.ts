@@ -6,13 +6,13 @@ import type { Locale } from '../../shared/locales.ts'
 import type { PushAddress, Topic } from '../../shared/notices.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
-import type { Said, WordsOutcome, WordsView } from './broadcast-message.ts'
-import type { Words } from './forms/message-form.ts'
+import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-message.ts'
+import type { EditorMessage } from './forms/message-form.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
 
 /** How somebody is to be reached. */
-export interface Reach {
+export interface SubscriberContact {
   locale: Locale
   /** Of their city; `undefined` where they have chosen none. */
   timeZone: string | undefined
@@ -20,14 +20,14 @@ export interface Reach {
   visitor: string
 }
 
-export interface Followed {
+export interface FollowedTopicsOfSubscriber {
   topics: Topic[]
   /** In which ways they are told: how many browsers, and to which addresses. */
   browsers: number
   addresses: string[]
 }
 
-export type Refusal =
+export type SubscriptionRefusal =
   /** Not at a push service that browsers use, or with keys that aren't any. */
   | 'address'
   /** Of another key than the site's. */
@@ -44,19 +44,19 @@ export interface NoticeService {
   subscribe: (
     listener: Subscriber,
     address: PushAddress,
-    reach: Reach,
+    reach: SubscriberContact,
     topics: readonly Topic[],
-  ) => Promise<{ id: string } | { refused: Refusal }>
+  ) => Promise<{ id: string } | { refused: SubscriptionRefusal }>
   /** A browser with another address than before. @returns as `subscribe`; `unknown`: it was none that is told anything */
   renew: (
     listener: Subscriber,
     address: PushAddress,
     before: PushAddress | undefined,
-  ) => Promise<{ id: string } | { refused: Refusal | 'unknown' }>
+  ) => Promise<{ id: string } | { refused: SubscriptionRefusal | 'unknown' }>
   /** One more topic for who is known already. */
-  follow: (listener: Subscriber, topics: readonly Topic[]) => Promise<Refusal | undefined>
+  follow: (listener: Subscriber, topics: readonly Topic[]) => Promise<SubscriptionRefusal | undefined>
   unfollow: (listener: Subscriber, topic: Topic) => Promise<void>
-  read: (listener: Subscriber) => Promise<Followed>
+  read: (listener: Subscriber) => Promise<FollowedTopicsOfSubscriber>
   /** All that is kept for who is signed in, for them to take along. */
   readAccountNotices: (user: string) => Promise<AccountNotices>
   /** A browser that wants nothing any more, by its address at the push service. */
@@ -68,9 +68,13 @@ export interface NoticeService {
    *
    * @returns false where this visitor has asked for too many, or the mailer failed
    */
-  askByMail: (email: string, reach: Reach, topics: readonly Topic[]) => Promise<boolean>
+  requestMailConfirmation: (
+    email: string,
+    reach: SubscriberContact,
+    topics: readonly Topic[],
+  ) => Promise<boolean>
   /** @returns the address that a letter's code confirms; `undefined` for a code that is none */
-  readMailCode: (code: string) => Promise<string | undefined>
+  readConfirmationCode: (code: string) => Promise<string | undefined>
   /**
    * Confirms an address by the code of a letter. It joins the account of who is signed in where it is the account's own.
    *
@@ -78,7 +82,7 @@ export interface NoticeService {
    */
   confirmMail: (code: string, listener: Subscriber) => Promise<string | undefined>
   /** By a code of a letter: no letter comes to its address any more. */
-  leaveMail: (code: string) => Promise<boolean>
+  unsubscribeMail: (code: string) => Promise<boolean>
   /**
    * What an editor's own words would be to a concert's people; without words only who they are.
    *
@@ -86,22 +90,22 @@ export interface NoticeService {
    * @returns `undefined` where content has no such concert ahead
    * @throws UpstreamFailed where content doesn't answer
    */
-  showWords: (slug: string, locale: Locale, words?: Words) => Promise<WordsView | undefined>
+  previewMessage: (slug: string, locale: Locale, words?: EditorMessage) => Promise<MessagePreview | undefined>
   /**
    * Tells them: the same words to the same people go out once, whoever sends them again.
    *
    * @param seen `mark` of what the editor has looked at
    * @throws UpstreamFailed where content doesn't answer, and what the database throws
    */
-  tellWords: (slug: string, words: Words, seen: string) => Promise<WordsOutcome>
+  broadcastMessage: (slug: string, words: EditorMessage, seen: string) => Promise<BroadcastOutcome>
   /** What editors have said to them in thirty days, the newest first. */
-  readSaid: (slug: string) => Promise<Said[]>
+  readSentMessages: (slug: string) => Promise<SentMessage[]>
   /** An editor has changed a concert. */
   noteChange: () => Promise<void>
   /** What the platform's clock starts, every minute. Never fails. */
-  carryOn: () => Promise<void>
+  runScheduled: () => Promise<void>
   /** What a message of the queue asks for. @throws where it is to come again */
-  takeMessage: () => Promise<void>
+  handleQueueMessage: () => Promise<void>
   makeCookie: (subscription: string) => Promise<string>
   /** @returns the subscription's id; `undefined` for a cookie that isn't the site's */
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
@@ -117,7 +121,7 @@ export interface PushKeys {
   subject: string
 }
 
-export interface NoticeWorld {
+export interface NoticeDeps {
   database: D1Database
   /** For work that nobody waits for. */
   content: ContentService

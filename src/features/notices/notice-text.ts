@@ -83,8 +83,8 @@ const toWhere = ({ city, venue }: ConcertSummary): string =>
   [city?.name, venue?.name].filter((name) => name !== undefined).join(', ')
 
 const inWords = (words: Readonly<Record<string, string>>, locale: Locale): string =>
-  words[chooseWordsLocale(words, locale)] ?? ''
+  words[chooseMessageLocale(words, locale)] ?? ''
 
 /** Who reads a language in which the editor wrote nothing gets their words all the same. */
-export const chooseWordsLocale = (words: Readonly<Record<string, string>>, locale: Locale): Locale =>
+export const chooseMessageLocale = (words: Readonly<Record<string, string>>, locale: Locale): Locale =>
   [...readingOrder(locale), ...allLocales].find((each) => words[each] !== undefined) ?? locale

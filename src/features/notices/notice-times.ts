@@ -1,6 +1,6 @@
 import { addDays, dayIn, timeIn, toInstant } from '../../shared/zoned-time.ts'
 import type { ConcertState } from './concert-state.ts'
-import { isChange, type NewsKind } from './find-changed-concerts.ts'
+import { type ChangeKind, isChange } from './find-changed-concerts.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -12,7 +12,7 @@ const settlingMs = 2 * minuteMs
 const longestSettlingMs = 10 * minuteMs
 
 /** When what was seen is taken for meant, in milliseconds. */
-export const settlesAt = (seenSince: number, unsettledSince: number): number =>
+export const announcedAt = (seenSince: number, unsettledSince: number): number =>
   Math.min(seenSince + settlingMs, unsettledSince + longestSettlingMs)
 
 const quietFrom = '22:00'
@@ -35,7 +35,7 @@ const onTheWayMs = 3 * hourMs
  * @param timeZone of their city
  * @param start of the concert as they know it
  */
-export function tellAt(kind: NewsKind, timeZone: string, start: number, now: number): number {
+export function noticeTime(kind: ChangeKind, timeZone: string, start: number, now: number): number {
   const at = afterQuietHours(timeZone, now)
   const isTooLate = (isChange(kind) || kind === 'words') && start > now && at > start - onTheWayMs
   return isTooLate ? now : at
@@ -44,12 +44,12 @@ export function tellAt(kind: NewsKind, timeZone: string, start: number, now: num
 const reminderTime = '12:00'
 
 /** When a concert's people are reminded, by the clock of the concert's city: the day before, at noon. */
-export const remindsAt = ({ date, timeZone }: ConcertState): number =>
+export const reminderAt = ({ date, timeZone }: ConcertState): number =>
   toInstant(addDays(date, -1), reminderTime, timeZone)
 
 /** Whether it is time to remind: on the day of the concert itself it is too late. */
 export const isTimeToRemind = (concert: ConcertState, now: number): boolean =>
-  now >= remindsAt(concert) && dayIn(concert.timeZone, now) < concert.date
+  now >= reminderAt(concert) && dayIn(concert.timeZone, now) < concert.date
 
 /** Returned tickets are gone within hours. */
 const returnedMatterMs = dayMs
@@ -60,8 +60,8 @@ const announcedMatterMs = 7 * dayMs
  *
  * @param known as people knew the concert: whoever has heard of nothing comes when it was to begin
  */
-export function expiresAt(
-  kind: NewsKind,
+export function noticeExpiresAt(
+  kind: ChangeKind,
   seen: ConcertState,
   known: ConcertState | undefined,
   now: number,

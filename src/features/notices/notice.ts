@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ConcertState, concertStateSchema } from './concert-state.ts'
-import { type Audience, type NewsKind, newsKinds } from './find-changed-concerts.ts'
+import { type ChangeKind, changeKinds, type NoticeAudience } from './find-changed-concerts.ts'
 
 /** An editor's words in each language in which they wrote some. */
 const wordsSchema = z.record(z.string(), z.string())
@@ -24,11 +24,11 @@ export type NoticeFacts = z.infer<typeof factsSchema>
 
 export interface Notice {
   id: string
-  kind: NewsKind
+  kind: ChangeKind
   /** Its slug. */
   concert: string
   facts: NoticeFacts
-  audience: readonly Audience[]
+  audience: readonly NoticeAudience[]
   /** Milliseconds, as all times here. */
   madeAt: number
   expiresAt: number
@@ -45,7 +45,7 @@ export interface NoticeRow {
   dropped_at: number | null
 }
 
-const kindSchema = z.enum(newsKinds)
+const kindSchema = z.enum(changeKinds)
 const audienceSchema = z.array(
   z.object({ kind: z.enum(['concert', 'saved', 'tickets', 'city', 'program', 'wish']), key: z.string() }),
 )
@@ -62,10 +62,17 @@ export const toNotice = (row: NoticeRow): Notice => ({
 })
 
 export const toFacts = (seen: ConcertState, known: ConcertState | undefined): NoticeFacts => ({
-  said: pickSaid(seen),
+  said: pickAnnounced(seen),
   ...(known ? { before: { date: known.date, time: known.time, status: known.status } } : {}),
 })
 
-export const pickSaid = ({ date, time, place, city, status, start }: ConcertState): NoticeFacts['said'] => ({
+export const pickAnnounced = ({
+  date,
+  time,
+  place,
+  city,
+  status,
+  start,
+}: ConcertState): NoticeFacts['said'] => ({
   ...{ date, time, place, city, status, start },
 })

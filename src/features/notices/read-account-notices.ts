@@ -1,5 +1,5 @@
 import type { Topic } from '../../shared/notices.ts'
-import type { NoticeWorld } from './notice-service.ts'
+import type { NoticeDeps } from './notice-service.ts'
 import { accountPrefix } from './subscriptions.ts'
 
 /** What is kept for somebody; instants are in ISO 8601. */
@@ -10,7 +10,7 @@ export interface AccountNotices {
 }
 
 /** @throws what the database throws */
-export async function readAccountNotices({ database }: NoticeWorld, user: string): Promise<AccountNotices> {
+export async function readAccountNotices({ database }: NoticeDeps, user: string): Promise<AccountNotices> {
   const owner = accountPrefix + user
   const [topics, channels] = await Promise.all([
     database

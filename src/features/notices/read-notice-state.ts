@@ -1,4 +1,4 @@
-import type { NoticeWorld } from './notice-service.ts'
+import type { NoticeDeps } from './notice-service.ts'
 
 /** How many deliveries of notices are where, up to a hundred, for operators. */
 export interface NoticeState {
@@ -18,7 +18,7 @@ const lateAfterMs = 60 * 60_000
 export async function readNoticeState({
   database,
   now,
-}: Pick<NoticeWorld, 'database' | 'now'>): Promise<NoticeState> {
+}: Pick<NoticeDeps, 'database' | 'now'>): Promise<NoticeState> {
   const row = await database
     .prepare(
       `select

@@ -7,15 +7,15 @@ import { UpstreamFailed } from '../../errors.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { toConcertState } from './concert-state.ts'
-import { isChange, type NewsKind } from './find-changed-concerts.ts'
-import { isStillSo } from './is-still-so.ts'
+import { type ChangeKind, isChange } from './find-changed-concerts.ts'
+import { isStillTrue } from './is-still-so.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
-import type { NoticeWorld } from './notice-service.ts'
+import type { NoticeDeps } from './notice-service.ts'
 import { type NoticeText, toDigestText, toNoticeText } from './notice-text.ts'
 
 /** One notice, or several new concerts, as somebody gets it now. */
-export interface Reading {
-  kind: NewsKind
+export interface NoticeReading {
+  kind: ChangeKind
   text: NoticeText
   /** 32 characters at most (RFC 8030, 5.4). */
   topic: string
@@ -26,12 +26,12 @@ export interface Reading {
 }
 
 export interface NoticeReader {
-  kindOf: (notice: string) => NewsKind | undefined
+  kindOf: (notice: string) => ChangeKind | undefined
   /**
    * @param notices ids; several are new concerts
    * @throws UpstreamFailed where content doesn't answer
    */
-  read: (notices: readonly string[], locale: Locale) => Promise<Reading | { untrue: string }>
+  read: (notices: readonly string[], locale: Locale) => Promise<NoticeReading | { untrue: string }>
 }
 
 /** A copy of content that is older isn't told. */
@@ -40,7 +40,7 @@ const oldestMs = 2 * policies.notices.freshSeconds * 1000
 const concertKeys = createKeys<ConcertSummary[]>('notice-concerts', 2)
 
 /** What is to be told, with content as it is now: seconds old at the most, and asked once for a whole batch. */
-export async function createNoticeReader(world: NoticeWorld, ids: readonly string[]): Promise<NoticeReader> {
+export async function createNoticeReader(world: NoticeDeps, ids: readonly string[]): Promise<NoticeReader> {
   const { database, now } = world
   const { results } = await database
     .prepare('select * from notice where id in (select value from json_each(?))')
@@ -76,7 +76,7 @@ export async function createNoticeReader(world: NoticeWorld, ids: readonly strin
       for (const notice of timely) {
         const concert = concerts.get(notice.concert)
         const state = concert && toConcertState(concert, now())
-        if (concert && isStillSo(notice.kind, notice.facts.said, state)) right.push({ notice, concert })
+        if (concert && isStillTrue(notice.kind, notice.facts.said, state)) right.push({ notice, concert })
         else await drop(notice.id)
       }
       return right.length > 0 ? toReading(right, locale, world.site) : { untrue: 'not so any more' }
@@ -88,7 +88,7 @@ async function toReading(
   right: readonly { notice: Notice; concert: ConcertSummary }[],
   locale: Locale,
   site: string,
-): Promise<Reading | { untrue: string }> {
+): Promise<NoticeReading | { untrue: string }> {
   const [first] = right
   if (!first) return { untrue: 'not so any more' }
   const { kind, facts } = first.notice
@@ -109,7 +109,7 @@ async function toReading(
 
 /** Concerts ahead by their slugs, as content has them: seconds old at the most. @throws UpstreamFailed */
 export async function readConcertsNow(
-  { content, cache, now }: NoticeWorld,
+  { content, cache, now }: NoticeDeps,
   locale: Locale,
   slugs: string[],
 ): Promise<Map<string, ConcertSummary>> {

@@ -1,6 +1,6 @@
 import { readCities } from '../../content/places/cities.ts'
 import { type ConcertState, isElsewhere } from './concert-state.ts'
-import type { NoticeWorld } from './notice-service.ts'
+import type { NoticeDeps } from './notice-service.ts'
 
 /** What a concert was known as, and is now. */
 export interface Comparison {
@@ -15,7 +15,7 @@ export interface Comparison {
  * @throws UpstreamFailed, ContentInvalid; what the database throws
  */
 export async function renameCities(
-  { content, database, log }: NoticeWorld,
+  { content, database, log }: NoticeDeps,
   comparisons: readonly Comparison[],
 ): Promise<void> {
   const pairs = new Map(

@@ -1,7 +1,7 @@
 import type { Subscriber } from '../../context/visitor.ts'
 import type { PushAddress } from '../../shared/notices.ts'
-import { takeOver } from './follow-topics.ts'
-import type { NoticeWorld, Refusal } from './notice-service.ts'
+import { takeOverSubscription } from './follow-topics.ts'
+import type { NoticeDeps, SubscriptionRefusal } from './notice-service.ts'
 import { isPushAddress, keyIdOf } from './push-address.ts'
 
 /**
@@ -12,11 +12,11 @@ import { isPushAddress, keyIdOf } from './push-address.ts'
  * @throws what the database throws
  */
 export async function renewSubscription(
-  world: NoticeWorld,
+  world: NoticeDeps,
   listener: Subscriber,
   { endpoint, keys }: PushAddress,
   before: PushAddress | undefined,
-): Promise<{ id: string } | { refused: Refusal | 'unknown' }> {
+): Promise<{ id: string } | { refused: SubscriptionRefusal | 'unknown' }> {
   const { database, pushHosts, keys: own } = world
   if (!own) return { refused: 'key' }
   if (!(await isPushAddress({ endpoint, keys }, pushHosts))) return { refused: 'address' }
@@ -28,7 +28,7 @@ export async function renewSubscription(
     .first<string>('id')
   // A page was faster.
   if (other) {
-    await takeOver(world, id, other)
+    await takeOverSubscription(world, id, other)
     return { id: other }
   }
   await database
@@ -41,7 +41,7 @@ export async function renewSubscription(
 }
 
 async function findRenewed(
-  { database }: NoticeWorld,
+  { database }: NoticeDeps,
   { subscription }: Subscriber,
   before: PushAddress | undefined,
 ): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { withinLimit } from '../../cache/time-limit.ts'
 import { compareContent, readCompareAt } from './compare-content.ts'
 import { deliverDueNotices } from './deliver-due.ts'
-import { spreadNotices } from './fan-out-notice.ts'
+import { fanOutNotices } from './fan-out-notice.ts'
 import { batchSize } from './lease-deliveries.ts'
 import { unconfirmedMs } from './mail-subscriptions.ts'
-import type { NoticeWorld } from './notice-service.ts'
+import type { NoticeDeps } from './notice-service.ts'
 import { silentAfterMs } from './subscriptions.ts'
 
 /** Before the next run begins. */
@@ -20,21 +20,21 @@ const maxMessages = 100
  * What the platform's clock starts every minute: compares content when it is time, makes deliveries, and sends them, or
  * has the queue send them. Each part goes on where the last run was, and none keeps the others from their work.
  */
-export async function carryOnNotices(world: NoticeWorld): Promise<void> {
+export async function runScheduledNotices(world: NoticeDeps): Promise<void> {
   const until = world.now() + runMs
   await attempt(world, 'content was not compared with what is known', () => compareWhenDue(world))
-  await attempt(world, 'notices were not spread', () => spreadNotices(world, until))
+  await attempt(world, 'notices were not spread', () => fanOutNotices(world, until))
   await attempt(world, 'notices were not sent', () => sendOrWakeQueue(world, until))
   await attempt(world, 'old notices were not forgotten', () => forgetOld(world))
 }
 
-async function compareWhenDue(world: NoticeWorld): Promise<void> {
+async function compareWhenDue(world: NoticeDeps): Promise<void> {
   const at = await readCompareAt(world.database)
   if (at === undefined || at <= world.now()) await compareContent(world)
 }
 
 /** Where the queue takes no messages, the clock does its work: whoever claims a batch first sends it. */
-async function sendOrWakeQueue(world: NoticeWorld, until: number): Promise<void> {
+async function sendOrWakeQueue(world: NoticeDeps, until: number): Promise<void> {
   if (!world.queue) return sendUntil(world, until)
   const batches = await countDueBatches(world)
   if (batches === 0) return
@@ -46,12 +46,12 @@ async function sendOrWakeQueue(world: NoticeWorld, until: number): Promise<void>
   }
 }
 
-async function sendUntil(world: NoticeWorld, until: number): Promise<void> {
+async function sendUntil(world: NoticeDeps, until: number): Promise<void> {
   while (world.now() < until && (await deliverDueNotices(world)) === batchSize);
 }
 
 /** @returns as many as the platform takes messages at once, at the most */
-async function countDueBatches({ database, now }: NoticeWorld): Promise<number> {
+async function countDueBatches({ database, now }: NoticeDeps): Promise<number> {
   const due = await database
     .prepare(
       `select count(*) as due from (select 1 from notice_delivery where state = 'waiting' and next_try_at <= ?
@@ -71,12 +71,12 @@ const wakeQueue = (queue: Queue, batches: number) =>
   )
 
 /** One batch. @throws what the database throws: the message comes again */
-export async function takeMessage(world: NoticeWorld): Promise<void> {
+export async function handleQueueMessage(world: NoticeDeps): Promise<void> {
   await deliverDueNotices(world)
 }
 
 /** With their deliveries; what nobody has confirmed; and codes that end by themselves now. */
-async function forgetOld({ database, now }: NoticeWorld): Promise<void> {
+async function forgetOld({ database, now }: NoticeDeps): Promise<void> {
   await database.batch([
     database
       .prepare('delete from notice where id in (select id from notice where made_at < ? limit 5)')
@@ -98,7 +98,7 @@ function forgetSilent(database: D1Database, since: number): D1PreparedStatement[
   ]
 }
 
-async function attempt({ log }: NoticeWorld, failure: string, work: () => Promise<unknown>): Promise<void> {
+async function attempt({ log }: NoticeDeps, failure: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -3,22 +3,22 @@ import { noticeLetterMessages } from '../../i18n/notice-letters.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
-import { type Outcome, pauseAfter } from './lease-deliveries.ts'
-import { makeLeaveCode } from './mail-subscriptions.ts'
-import type { NoticeWorld } from './notice-service.ts'
-import type { Reading } from './read-notices.ts'
+import { type DeliveryOutcome, retryDelayMs } from './lease-deliveries.ts'
+import { makeUnsubscribeCode } from './mail-subscriptions.ts'
+import type { NoticeDeps } from './notice-service.ts'
+import type { NoticeReading } from './read-notices.ts'
 import type { MailSubscription } from './subscriptions.ts'
 
 /** A notice as a letter, which mail programs offer to unsubscribe from by one click (RFC 8058). */
-export async function sendNoticeLetter(
-  world: NoticeWorld,
+export async function sendNoticeEmail(
+  world: NoticeDeps,
   { id, address, locale }: MailSubscription,
-  { text, topic }: Reading,
-): Promise<Omit<Outcome, 'delivery'>> {
+  { text, topic }: NoticeReading,
+): Promise<Omit<DeliveryOutcome, 'delivery'>> {
   const { mail, site, now } = world
   const send = mail && createMailer(mail)
   if (!send) return { state: 'failed', fault: 'no mail' }
-  const code = await makeLeaveCode(world, id)
+  const code = await makeUnsubscribeCode(world, id)
   const page = `${site}${localePath(locale, pathTo('push'))}?leave=${code}`
   try {
     await send({
@@ -35,6 +35,6 @@ export async function sendNoticeLetter(
     return { state: 'sent' }
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error)
-    return { state: 'waiting', at: now() + pauseAfter(1), fault }
+    return { state: 'waiting', at: now() + retryDelayMs(1), fault }
   }
 }

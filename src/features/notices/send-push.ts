@@ -18,7 +18,7 @@ export interface Push {
 }
 
 /** What became of it. */
-export type Pushed =
+export type PushResult =
   | { as: 'sent' }
   /** The browser has withdrawn its subscription. */
   | { as: 'gone' }
@@ -60,7 +60,7 @@ export async function sendPush(
   { endpoint, p256dh, auth }: PushTarget,
   { text, topic, ttlSeconds, urgency }: Push,
   authorize: (endpoint: string) => Promise<string>,
-): Promise<Pushed> {
+): Promise<PushResult> {
   const { title, body, navigate, lang } = text
   const payload = { web_push: 8030, notification: { title, body, navigate, lang, tag: topic } }
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
@@ -86,7 +86,7 @@ export async function sendPush(
   }
 }
 
-function judge({ status, headers }: Response): Pushed {
+function judge({ status, headers }: Response): PushResult {
   if (status >= 200 && status < 300) return { as: 'sent' }
   if (status === 404 || status === 410) return { as: 'gone' }
   if (status !== 429 && status < 500) return { as: 'refused', fault: String(status) }

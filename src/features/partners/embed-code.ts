@@ -2,7 +2,7 @@ import { type EmbedKind, embedHeightsPx } from '../../shared/embed.ts'
 import { heightMessage } from '../../shared/embed-message.ts'
 
 /** What a partner's page shows a part of the site in. */
-export interface Embed {
+export interface EmbedTarget {
   /** Where the frame leads, with its origin. */
   address: string
   /** What the frame is called, for those who don't see it. */
@@ -16,14 +16,14 @@ const escapeAttribute = (text: string): string =>
 
 /** The frame alone: as wide as there is room, and high enough for what it usually shows, where nobody says a size. */
 export const toFrameCode = (
-  { address, title, kind }: Embed,
+  { address, title, kind }: EmbedTarget,
   { width = '100%', height = embedHeightsPx[kind] }: { width?: number | '100%'; height?: number } = {},
 ): string =>
   `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="${width}" ` +
   `height="${height}" style="border:0${width === '100%' ? '' : ';max-width:100%'}" loading="lazy"></iframe>`
 
 /** The frame, and a script that makes it as high as what it shows, as soon as the frame says so. */
-export const toEmbedCode = (embed: Embed): string =>
+export const toEmbedCode = (embed: EmbedTarget): string =>
   `${toFrameCode(embed)}\n<script>addEventListener("message",function(e){var h=e.data&&e.data.${heightMessage};` +
   `if(h>0)document.querySelectorAll("iframe").forEach(function(f){if(f.contentWindow===e.source)` +
   `f.height=Math.min(h,9999)})})</script>`

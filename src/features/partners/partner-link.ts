@@ -41,7 +41,7 @@ export function toPartnerLink(query: CodegenQuery, origin: string): PartnerLink 
 }
 
 /** The query by which the same is asked for again: only what is there, in one order. */
-export function toCodegenQuery(query: CodegenQuery): string {
+export function toPartnerLinkQuery(query: CodegenQuery): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return new URLSearchParams(given).toString()
 }

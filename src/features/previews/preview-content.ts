@@ -1,4 +1,4 @@
-import { createIsolateShare } from '../../cache/cache.ts'
+import { createIsolateState } from '../../cache/cache.ts'
 import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKvCache } from '../../cache/kv-cache.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
@@ -14,7 +14,7 @@ const shareBytes = 1024 * 1024
  */
 export function createPreviewContent(content: ContentService, token: string): ContentService {
   const { now, waitUntil, log } = content.cache
-  const cache = createKvCache(createIsolateShare(shareBytes), { kv: undefined, now, waitUntil, log })
+  const cache = createKvCache(createIsolateState(shareBytes), { kv: undefined, now, waitUntil, log })
   const breaker = createCircuitBreaker('content')
   return { ...content, token, showsDrafts: true, cache, freeTextCache: cache, breaker, used: new Set() }
 }

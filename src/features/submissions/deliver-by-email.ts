@@ -1,20 +1,20 @@
 import { UpstreamFailed } from '../../errors.ts'
 import { brandNames } from '../../i18n/brand-names.ts'
 import { letterMessages } from '../../i18n/letters.ts'
-import type { SendLetter } from '../../mail/mailer.ts'
+import type { SendMail } from '../../mail/mailer.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
-import { type Carry, NeverArrives } from './deliver.ts'
+import { type DeliverSubmission, UndeliverableError } from './deliver.ts'
 import { toSentLines } from './forms/sent-lines.ts'
 import type { Submission } from './submission.ts'
 
 /** Tells the editors of what was sent, an answer to which goes to who sent it; or that it is to be removed. */
-export const carryToEditors =
-  (send: SendLetter, to: string): Carry =>
+export const emailEditors =
+  (send: SendMail, to: string): DeliverSubmission =>
   async ({ key, number, form, content, removalOf }) => {
     const { arrived, removal } = letterMessages(defaultLocale)
     const fields = toSentLines(defaultLocale, form, content).map(({ label, text }) => `${label}: ${text}`)
@@ -26,7 +26,7 @@ export const carryToEditors =
       : {
           subject: arrived.subject(arrived.forms[form], number),
           text: arrived.text(number, fields.join('\n')),
-          replyTo: emailOf(content),
+          replyTo: senderEmail(content),
         }
     await send({ key: `${key} editors`, to, ...letter })
     return undefined
@@ -39,10 +39,10 @@ const dayOf = (day: unknown): string =>
  * Tells who sent it that it is here, by its number and nothing else: whoever types another's address must not make
  * the site write what they like to it, nor fill its mailbox. An address that has had enough emails gets none.
  */
-export const carryToSender =
-  (send: SendLetter, throttle: Pick<Throttle, 'beginEmail'>, site: string): Carry =>
+export const emailSender =
+  (send: SendMail, throttle: Pick<Throttle, 'beginEmail'>, site: string): DeliverSubmission =>
   async ({ key, number, locale, content }) => {
-    const to = emailOf(content)
+    const to = senderEmail(content)
     if (!to) return 'left-out'
     const t = letterMessages(locale).received
     const page = `${site}${localePath(locale, pathTo('findSent'))}`
@@ -55,7 +55,7 @@ export const carryToSender =
       return isSent ? undefined : 'left-out'
     } catch (error) {
       throw isRefusedForGood(error)
-        ? new NeverArrives('the mailer refuses the address', { cause: error })
+        ? new UndeliverableError('the mailer refuses the address', { cause: error })
         : error
     }
   }
@@ -68,5 +68,5 @@ const isRefusedForGood = (error: unknown): boolean =>
   error.status !== 408 &&
   error.status !== 429
 
-export const emailOf = ({ email }: Submission['content']): string | undefined =>
+export const senderEmail = ({ email }: Submission['content']): string | undefined =>
   typeof email === 'string' && email !== '' ? email : undefined

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FormName } from '../../shared/forms/form-names.ts'
-import type { Carry } from './deliver.ts'
+import type { DeliverSubmission } from './deliver.ts'
 
 /** Strapi's collections for what visitors send, by its REST names. */
 const collections: Record<FormName, string> = {
@@ -39,8 +39,8 @@ const keyField = 'submissionKey'
  * @param url Strapi's, without a slash at its end
  * @throws Error naming the status and the fields that were refused, without a word of what was sent
  */
-export const carryToContent =
-  (url: string, token: string): Carry =>
+export const deliverToStrapi =
+  (url: string, token: string): DeliverSubmission =>
   async ({ key, number, form, locale, content }) => {
     const response = await fetch(`${url}/api/${collections[form]}`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts'
 import { keptAfterSendingMs } from './lifetimes.ts'
-import { givenUpAfterMs, pauseAfter } from './pauses.ts'
+import { deliveryGivenUpAfterMs, deliveryRetryDelayMs } from './pauses.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
 
 /**
@@ -9,10 +9,10 @@ import { type Recipient, recipients, type Submission } from './submission.ts'
  * @returns `left-out` where this recipient gets nothing, and needs nothing
  * @throws where it didn't arrive; NeverArrives where no other try will be taken either
  */
-export type Carry = (submission: Carried) => Promise<'left-out' | undefined>
+export type DeliverSubmission = (submission: Carried) => Promise<'left-out' | undefined>
 
 /** A recipient that refuses for good, as a mailer does an address that doesn't exist. */
-export class NeverArrives extends Error {
+export class UndeliverableError extends Error {
   override readonly name = 'NeverArrives'
 }
 
@@ -24,10 +24,10 @@ interface Carried extends Submission {
   removalOf: string | null
 }
 
-export interface DeliveryWorld {
+export interface DeliveryDeps {
   database: D1Database
   /** How each recipient is reached; those that nobody has configured are absent. */
-  carriers: Partial<Record<Recipient, Carry>>
+  carriers: Partial<Record<Recipient, DeliverSubmission>>
   /** Milliseconds. */
   now: () => number
   log: Log
@@ -63,7 +63,7 @@ interface DueRow {
 }
 
 /** Carries one submission to all whom it is due to. */
-export async function deliverSubmission(world: DeliveryWorld, key: string): Promise<void> {
+export async function deliverSubmission(world: DeliveryDeps, key: string): Promise<void> {
   const { results } = await world.database
     .prepare(`select key, recipient, tries from delivery where key = ? and ${isWaiting} and next_try_at <= ?`)
     .bind(key, world.now())
@@ -78,7 +78,7 @@ export async function deliverSubmission(world: DeliveryWorld, key: string): Prom
  * Carries what is due: for each recipient first what has been tried least, and of that the newest, so that what never
  * arrives delays nothing, however much of it waits.
  */
-export async function deliverDueSubmissions(world: DeliveryWorld): Promise<void> {
+export async function deliverDueSubmissions(world: DeliveryDeps): Promise<void> {
   const until = world.now() + runMs
   for (const recipient of recipients) {
     if (!world.carriers[recipient]) continue
@@ -99,7 +99,7 @@ export async function deliverDueSubmissions(world: DeliveryWorld): Promise<void>
   }
 }
 
-async function deliver(world: DeliveryWorld, { key, recipient, tries }: DueRow): Promise<void> {
+async function deliver(world: DeliveryDeps, { key, recipient, tries }: DueRow): Promise<void> {
   const { database, carriers, now, log } = world
   const carry = carriers[recipient]
   if (!carry) return
@@ -109,7 +109,7 @@ async function deliver(world: DeliveryWorld, { key, recipient, tries }: DueRow):
       `update delivery set tries = tries + 1, next_try_at = ?
        where key = ? and recipient = ? and ${isWaiting} and +tries = ?`,
     )
-    .bind(now() + pauseAfter(tries + 1), key, recipient, tries)
+    .bind(now() + deliveryRetryDelayMs(tries + 1), key, recipient, tries)
     .run()
   if (!claim.meta.changes) return
   const submission = await readSubmission(database, key)
@@ -118,7 +118,8 @@ async function deliver(world: DeliveryWorld, { key, recipient, tries }: DueRow):
     if ((await carry(submission)) === 'left-out') await leaveOut(database, key, recipient)
     else await noteArrival(database, key, recipient)
   } catch (error) {
-    const isGivenUp = error instanceof NeverArrives || now() - submission.sentAt > givenUpAfterMs
+    const isGivenUp =
+      error instanceof UndeliverableError || now() - submission.sentAt > deliveryGivenUpAfterMs
     const fault = error instanceof Error ? error.message : String(error)
     const details = { form: submission.form, number: submission.number, recipient, tries: tries + 1, fault }
     // A receipt that can't arrive is nobody's loss: its number stood on the page, and nothing is to be done about it.

@@ -2,7 +2,7 @@ import { toComparableContact } from '../../shared/forms/contact.ts'
 import type { SentPage, SentRecord, SentState } from '../../shared/forms/sent-record.ts'
 
 /** By what somebody shows that something sent is theirs. */
-export interface Claim {
+export interface SentClaim {
   number: string
   /** The e-mail address or the phone that stands in it, as they type it. */
   contact: string
@@ -11,12 +11,12 @@ export interface Claim {
 }
 
 /** What has been removed. */
-export interface Removal {
+export interface SentRemoval {
   /** The day by which those who may have a copy remove it, `YYYY-MM-DD`; absent where nobody else has one. */
   until?: string
 }
 
-export type Found = { sent: SentRecord; key: string } | { removal: Removal }
+export type FoundSubmission = { sent: SentRecord; key: string } | { removal: SentRemoval }
 
 /**
  * An SQL condition on a row of `submission`: whether the orchestra has a copy, or may have one. A try that failed counts:
@@ -68,7 +68,7 @@ const pageSize = 20
  *
  * @param from where the page before has ended; any other text begins at the newest
  */
-export async function listSent(database: D1Database, email: string, from = ''): Promise<SentPage> {
+export async function listSubmissions(database: D1Database, email: string, from = ''): Promise<SentPage> {
   const [, sentAt = Number.MAX_SAFE_INTEGER, number = ''] = /^(\d{1,15})-(\w{8})$/.exec(from) ?? []
   const { results } = await database
     .prepare(
@@ -84,7 +84,10 @@ export async function listSent(database: D1Database, email: string, from = ''): 
 }
 
 /** Finds what was sent under a number, or that this very form has removed it. */
-export async function findSent(database: D1Database, claim: Claim): Promise<Found | undefined> {
+export async function findSubmission(
+  database: D1Database,
+  claim: SentClaim,
+): Promise<FoundSubmission | undefined> {
   const [row, removal] = await Promise.all([
     database
       .prepare(`${columns} where number = ? and removal_of is null`)
@@ -99,9 +102,9 @@ export async function findSent(database: D1Database, claim: Claim): Promise<Foun
 }
 
 /** Of the row that a removal leaves: the same form and number twice is one. */
-export const removalKey = ({ key, number }: Claim): string => `removal ${number} ${key}`
+export const removalKey = ({ key, number }: SentClaim): string => `removal ${number} ${key}`
 
-export async function readRemoval(database: D1Database, claim: Claim): Promise<Removal | undefined> {
+export async function readRemoval(database: D1Database, claim: SentClaim): Promise<SentRemoval | undefined> {
   const content = await database
     .prepare('select content from submission where key = ?')
     .bind(removalKey(claim))

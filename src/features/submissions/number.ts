@@ -6,7 +6,7 @@ import { numberCharacters, numberLength } from '../../shared/forms/submission-nu
  *
  * @param attempt each gives another one: two keys may have the same
  */
-export async function numberOf(key: string, attempt = 0): Promise<string> {
+export async function submissionNumberOf(key: string, attempt = 0): Promise<string> {
   const bits = BigInt(`0x${await digest(`${key} ${attempt}`)}`)
   const base = BigInt(numberCharacters.length)
   return Array.from(

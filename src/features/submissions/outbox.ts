@@ -2,21 +2,35 @@ import { withinLimit } from '../../cache/time-limit.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import { hasPassedChallenge } from './check-challenge.ts'
-import { type Carry, type DeliveryWorld, deliverDueSubmissions, deliverSubmission } from './deliver.ts'
-import { carryToEditors, carryToSender, emailOf } from './deliver-by-email.ts'
-import { carryToContent } from './deliver-to-strapi.ts'
-import { type Claim, type Found, findSent, type Removal, removalKey } from './find-sent.ts'
+import {
+  type DeliverSubmission,
+  type DeliveryDeps,
+  deliverDueSubmissions,
+  deliverSubmission,
+} from './deliver.ts'
+import { emailEditors, emailSender, senderEmail } from './deliver-by-email.ts'
+import { deliverToStrapi } from './deliver-to-strapi.ts'
+import {
+  type FoundSubmission,
+  findSubmission,
+  removalKey,
+  type SentClaim,
+  type SentRemoval,
+} from './find-sent.ts'
 import { readOutboxState } from './read-outbox-state.ts'
-import { removeSent } from './remove-sent.ts'
-import { type Stored, storeSubmission } from './store-submission.ts'
+import { removeSubmission } from './remove-sent.ts'
+import { type StoredSubmission, storeSubmission } from './store-submission.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
-import type { Incoming, SubmissionWorld } from './submission-service.ts'
+import type { IncomingSubmission, SubmissionDeps } from './submission-service.ts'
 
 /** A visitor waits no longer for the database; what they sent then goes back to them. */
 const storeLimitMs = 5000
 
 /** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
-export async function send(world: SubmissionWorld, incoming: Incoming): Promise<Stored> {
+export async function sendSubmission(
+  world: SubmissionDeps,
+  incoming: IncomingSubmission,
+): Promise<StoredSubmission> {
   const { visitor, ...sent } = incoming
   const daily = await (await world.throttle()).spendDaily('submissions', visitor)
   const submission = await judge(world, sent)
@@ -41,13 +55,18 @@ export async function send(world: SubmissionWorld, incoming: Incoming): Promise<
 }
 
 /** @throws see `SubmissionService.find` */
-export const find = ({ database }: SubmissionWorld, claim: Claim): Promise<Found | undefined> =>
-  inTime(findSent(database, claim))
+export const findInOutbox = (
+  { database }: SubmissionDeps,
+  claim: SentClaim,
+): Promise<FoundSubmission | undefined> => inTime(findSubmission(database, claim))
 
 /** Removes what was sent, and writes to the editors behind the answer. @throws see `SubmissionService.remove` */
-export async function remove(world: SubmissionWorld, claim: Claim): Promise<Removal | undefined> {
+export async function removeFromOutbox(
+  world: SubmissionDeps,
+  claim: SentClaim,
+): Promise<SentRemoval | undefined> {
   const letter = carriersOf(world).editors ? 'waiting' : 'held'
-  const removal = await inTime(removeSent(world.database, claim, letter, world.now()))
+  const removal = await inTime(removeSubmission(world.database, claim, letter, world.now()))
   if (removal) world.waitUntil(deliver(world, removalKey(claim)))
   return removal
 }
@@ -57,8 +76,8 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
 
 /** Says whether it looks like spam. Neither fails nor takes long: whatever is sent is stored. */
 async function judge(
-  { challengeSecret, log }: SubmissionWorld,
-  incoming: Omit<Incoming, 'visitor'>,
+  { challengeSecret, log }: SubmissionDeps,
+  incoming: Omit<IncomingSubmission, 'visitor'>,
 ): Promise<Submission> {
   const { challengeToken, ...submission } = incoming
   if (submission.suspicion || challengeSecret === undefined) return submission
@@ -66,7 +85,7 @@ async function judge(
   return hasPassed ? submission : { ...submission, suspicion: 'challenge' }
 }
 
-export async function carryOn(world: SubmissionWorld): Promise<void> {
+export async function runScheduledOutbox(world: SubmissionDeps): Promise<void> {
   const { database, now, log } = world
   await deliver(world)
   const { failed } = await readOutboxState(database, now())
@@ -90,9 +109,9 @@ async function forgetOld(database: D1Database, now: number): Promise<void> {
 }
 
 /** What goes wrong here is in the log, and is tried again by the next scheduled run. */
-async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
+async function deliver(world: SubmissionDeps, key?: string): Promise<void> {
   const { database, now, log } = world
-  const deliveries: DeliveryWorld = { database, now, log, carriers: carriersOf(world) }
+  const deliveries: DeliveryDeps = { database, now, log, carriers: carriersOf(world) }
   try {
     await (key === undefined ? deliverDueSubmissions(deliveries) : deliverSubmission(deliveries, key))
   } catch (error) {
@@ -101,14 +120,18 @@ async function deliver(world: SubmissionWorld, key?: string): Promise<void> {
 }
 
 const isAddressed = ({ content }: Submission, recipient: Recipient): boolean =>
-  recipient !== 'sender' || emailOf(content) !== undefined
+  recipient !== 'sender' || senderEmail(content) !== undefined
 
-function carriersOf({ content, mail, throttle }: SubmissionWorld): Partial<Record<Recipient, Carry>> {
+function carriersOf({
+  content,
+  mail,
+  throttle,
+}: SubmissionDeps): Partial<Record<Recipient, DeliverSubmission>> {
   const letter = mail && createMailer(mail)
   const beginEmail: Throttle['beginEmail'] = async (...given) => (await throttle()).beginEmail(...given)
   return {
-    ...(content ? { content: carryToContent(content.url, content.token) } : {}),
-    ...(letter && mail.editors ? { editors: carryToEditors(letter, mail.editors) } : {}),
-    ...(letter && mail.site ? { sender: carryToSender(letter, { beginEmail }, mail.site) } : {}),
+    ...(content ? { content: deliverToStrapi(content.url, content.token) } : {}),
+    ...(letter && mail.editors ? { editors: emailEditors(letter, mail.editors) } : {}),
+    ...(letter && mail.site ? { sender: emailSender(letter, { beginEmail }, mail.site) } : {}),
   }
 }

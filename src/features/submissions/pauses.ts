@@ -9,10 +9,10 @@ const dayMs = 24 * hourMs
 const pausesMs = [1, 5, 15, 60, 3 * 60].map((minutes) => minutes * minuteMs)
 
 /** @param tries so far, this one included @returns milliseconds */
-export const pauseAfter = (tries: number): number => pausesMs[tries - 1] ?? 6 * hourMs
+export const deliveryRetryDelayMs = (tries: number): number => pausesMs[tries - 1] ?? 6 * hourMs
 
 /** Four tries have failed by then: a service is down, or nobody runs what carries things on. */
-export const lateAfterMs = hourMs
+export const deliveryLateAfterMs = hourMs
 
 /** After that it is given up: an operator sends it once more when the service is well (`npm run submissions`). */
-export const givenUpAfterMs = 3 * dayMs
+export const deliveryGivenUpAfterMs = 3 * dayMs

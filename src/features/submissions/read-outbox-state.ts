@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { lateAfterMs } from './pauses.ts'
+import { deliveryLateAfterMs } from './pauses.ts'
 
 /** Whoever asks how things stand, it takes the same few rows: so many are counted, and no more. */
-export const mostCounted = 50
+const maxCounted = 50
 
 /** How many deliveries of what visitors sent are where, up to fifty, without a word of it. */
 export interface OutboxState {
@@ -25,7 +25,7 @@ const rowSchema = z.object({
 
 const count = (state: string, more = '') =>
   `(select count(distinct key) from (
-      select key from delivery where state = '${state}' ${more} limit ${mostCounted}))`
+      select key from delivery where state = '${state}' ${more} limit ${maxCounted}))`
 
 /** @param now milliseconds @throws what the database throws */
 export async function readOutboxState(database: D1Database, now: number): Promise<OutboxState> {
@@ -35,7 +35,7 @@ export async function readOutboxState(database: D1Database, now: number): Promis
          ${count('waiting', 'and sent_at < ?')} as late,
          (select sent_at from delivery where state = 'waiting' order by sent_at limit 1) as oldest`,
     )
-    .bind(now - lateAfterMs)
+    .bind(now - deliveryLateAfterMs)
     .first()
   const { oldest, ...counts } = rowSchema.parse(row)
   return {

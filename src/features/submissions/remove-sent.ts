@@ -2,9 +2,16 @@ import { home } from '../../brand/chosen.ts'
 import { digest } from '../../crypto/digest.ts'
 import { removedElsewhereWithinDays } from '../../shared/forms/sent-record.ts'
 import { addDays, dayIn } from '../../shared/zoned-time.ts'
-import { type Claim, findSent, isElsewhereSql, type Removal, readRemoval, removalKey } from './find-sent.ts'
+import {
+  findSubmission,
+  isElsewhereSql,
+  readRemoval,
+  removalKey,
+  type SentClaim,
+  type SentRemoval,
+} from './find-sent.ts'
 import { keptAfterSendingMs, keptWhileHereAloneMs } from './lifetimes.ts'
-import { numberOf } from './number.ts'
+import { submissionNumberOf } from './number.ts'
 
 /**
  * Removes what was sent, in one transaction: here at once; and where the orchestra may have a copy, with a letter that
@@ -15,13 +22,13 @@ import { numberOf } from './number.ts'
  * @returns `undefined` where there is nothing of that number with that contact
  * @throws what the database throws; then it is removed or not, and the same call again is safe.
  */
-export async function removeSent(
+export async function removeSubmission(
   database: D1Database,
-  claim: Claim,
+  claim: SentClaim,
   letter: 'waiting' | 'held',
   now: number,
-): Promise<Removal | undefined> {
-  const found = await findSent(database, claim)
+): Promise<SentRemoval | undefined> {
+  const found = await findSubmission(database, claim)
   if (!found || 'removal' in found) return found?.removal
   const key = removalKey(claim)
   const until = addDays(dayIn(home.timeZone, now), removedElsewhereWithinDays)
@@ -35,7 +42,7 @@ export async function removeSent(
       )
       // A number that is taken fails all of this; the next try has another.
       .bind(
-        ...[key, await numberOf(crypto.randomUUID()), JSON.stringify({ until })],
+        ...[key, await submissionNumberOf(crypto.randomUUID()), JSON.stringify({ until })],
         // Sent once more under its key, it stays removed (`store-submission.ts`).
         ...[await digest(found.key), now],
         ...[now + keptWhileHereAloneMs, now + keptAfterSendingMs, found.key],

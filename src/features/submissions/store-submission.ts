@@ -1,9 +1,9 @@
 import { digest } from '../../crypto/digest.ts'
 import { keptAsSpamMs, keptWhileHereAloneMs } from './lifetimes.ts'
-import { numberOf } from './number.ts'
+import { submissionNumberOf } from './number.ts'
 import type { Recipient, Submission } from './submission.ts'
 
-export interface Stored {
+export interface StoredSubmission {
   /** What the visitor is told. */
   number: string
   /**
@@ -31,12 +31,12 @@ export async function storeSubmission(
   recipients: readonly Recipient[],
   held: readonly Recipient[],
   now: number,
-): Promise<Stored> {
+): Promise<StoredSubmission> {
   const content = JSON.stringify(submission.content)
   const contentDigest = await digest(content)
   const keyDigest = await digest(submission.key)
   for (let attempt = 0; attempt < maxNumbers; attempt += 1) {
-    const number = await numberOf(submission.key, attempt)
+    const number = await submissionNumberOf(submission.key, attempt)
     const forgetAt = now + (submission.suspicion ? keptAsSpamMs : keptWhileHereAloneMs)
     const [inserted] = await database.batch([
       database

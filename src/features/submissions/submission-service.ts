@@ -2,13 +2,13 @@ import type { Log } from '../../log.ts'
 import type { MailConfig } from '../../mail/mailer.ts'
 import type { SentPage } from '../../shared/forms/sent-record.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
-import type { Claim, Found, Removal } from './find-sent.ts'
+import type { FoundSubmission, SentClaim, SentRemoval } from './find-sent.ts'
 import type { OutboxState } from './read-outbox-state.ts'
-import type { Stored } from './store-submission.ts'
+import type { StoredSubmission } from './store-submission.ts'
 import type { Submission } from './submission.ts'
 
 /** A submission as it comes in. */
-export interface Incoming extends Submission {
+export interface IncomingSubmission extends Submission {
   /** The address that it comes from, of IPv6 its /64. */
   visitor: string
   /** By which Turnstile knows whether it has let the visitor through. */
@@ -23,9 +23,9 @@ export interface SubmissionService {
    * @throws RateLimited where this visitor has sent too much today; what the database throws, or Error where it takes
    *   too long: the same again is safe.
    */
-  send: (incoming: Incoming) => Promise<Stored>
+  send: (incoming: IncomingSubmission) => Promise<StoredSubmission>
   /** What was sent under a number, for who knows the contact in it. @throws as `send` */
-  find: (claim: Claim) => Promise<Found | undefined>
+  find: (claim: SentClaim) => Promise<FoundSubmission | undefined>
   /**
    * What was sent with an e-mail address, for who has shown that it is theirs: a page of it, the newest first.
    *
@@ -33,18 +33,18 @@ export interface SubmissionService {
    */
   list: (email: string, from?: string) => Promise<SentPage>
   /** Removes that, and asks the editors to remove what they have of it. @throws as `send` */
-  remove: (claim: Claim) => Promise<Removal | undefined>
+  remove: (claim: SentClaim) => Promise<SentRemoval | undefined>
   /** Carries on what is due, and forgets what has arrived long ago. */
-  carryOn: () => Promise<void>
+  runScheduled: () => Promise<void>
   /** For operators. @throws what the database throws */
   readState: () => Promise<OutboxState>
 }
 
-export interface SubmissionWorld {
+export interface SubmissionDeps {
   database: D1Database
   /** Strapi's address, without a slash at its end, and a token that may create entries. */
   content: { url: string; token: string } | undefined
-  mail: MailWorld | undefined
+  mail: SubmissionMail | undefined
   /** Limits what one person may send, and have sent. */
   throttle: () => Promise<Pick<Throttle, 'beginEmail' | 'spendDaily'>>
   /** Turnstile's secret, where what comes without its token is held. */
@@ -54,7 +54,7 @@ export interface SubmissionWorld {
   log: Log
 }
 
-export interface MailWorld extends MailConfig {
+export interface SubmissionMail extends MailConfig {
   /** Who reads what visitors send. */
   editors: string | undefined
   /** The address that the site is known by; without it no email has links, and senders get none. */
@@ -62,12 +62,12 @@ export interface MailWorld extends MailConfig {
 }
 
 /** Its code comes with the first form: most requests never need it. */
-export const createSubmissions = (world: SubmissionWorld): SubmissionService => ({
-  send: async (incoming) => (await import('./outbox.ts')).send(world, incoming),
-  find: async (claim) => (await import('./outbox.ts')).find(world, claim),
-  list: async (...given) => (await import('./find-sent.ts')).listSent(world.database, ...given),
-  remove: async (claim) => (await import('./outbox.ts')).remove(world, claim),
-  carryOn: async () => (await import('./outbox.ts')).carryOn(world),
+export const createSubmissions = (world: SubmissionDeps): SubmissionService => ({
+  send: async (incoming) => (await import('./outbox.ts')).sendSubmission(world, incoming),
+  find: async (claim) => (await import('./outbox.ts')).findInOutbox(world, claim),
+  list: async (...given) => (await import('./find-sent.ts')).listSubmissions(world.database, ...given),
+  remove: async (claim) => (await import('./outbox.ts')).removeFromOutbox(world, claim),
+  runScheduled: async () => (await import('./outbox.ts')).runScheduledOutbox(world),
   readState: async () =>
     (await import('./read-outbox-state.ts')).readOutboxState(world.database, world.now()),
 })

@@ -1,5 +1,5 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
-import type { Cast } from './vote-rules.ts'
+import type { CastResult } from './vote-rules.ts'
 import type { VoteService } from './vote-service.ts'
 
 /** Who sends a vote, as a request says it. */
@@ -24,7 +24,7 @@ export interface AskedVote {
 }
 
 export type AcceptedVote =
-  | Cast
+  | CastResult
   | { refused: 'account-needed' | 'no-cookies' }
   /** The answer gives them a cookie: without one each press would be another visitor. */
   | 'to-be-confirmed'

@@ -12,7 +12,7 @@ const timeLimitMs = 3000
  * @param ask gets hold of the object itself: one that has failed is of no more use
  * @throws UpstreamFailed('store')
  */
-export async function askObject<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function callObject<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const tooLate = () =>
     new UpstreamFailed('store', 0, `a vote's object gave no answer within ${timeLimitMs} ms`)
   try {

@@ -1,11 +1,11 @@
-import { askObject } from './ask-object.ts'
-import type { VoteWorld } from './vote-service.ts'
+import { callObject } from './ask-object.ts'
+import type { VoteDeps } from './vote-service.ts'
 
 /** What one scheduled run closes. */
 const maxPerRun = 20
 
 /** Closes votes that an operator wants closed (`npm run votes`), whatever content says. What fails is due again. */
-export async function closeWhatIsAsked({ database, tallies, log }: VoteWorld): Promise<void> {
+export async function closeRequestedVotes({ database, tallies, log }: VoteDeps): Promise<void> {
   if (!database) return
   try {
     const { results } = await database
@@ -14,7 +14,7 @@ export async function closeWhatIsAsked({ database, tallies, log }: VoteWorld): P
       )
       .all<{ slug: string }>()
     for (const { slug } of results) {
-      await askObject(() => tallies.getByName(slug).close()).catch((error: unknown) =>
+      await callObject(() => tallies.getByName(slug).close()).catch((error: unknown) =>
         log.warn('a vote could not be closed yet', { vote: slug, error }),
       )
     }

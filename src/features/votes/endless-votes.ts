@@ -9,7 +9,7 @@ import { isEndless } from './vote-rules.ts'
  */
 
 /** When somebody last said what they want; milliseconds. */
-export const timesTable = `
+export const voterTimesTable = `
   create table if not exists voted_at (voter text primary key, at integer not null) without rowid;
   create index if not exists voted_at_by_time on voted_at (at);`
 
@@ -22,12 +22,16 @@ const sweepEveryMs = 30 * 24 * 60 * 60 * 1000
 export const toCountedAddress = (spec: VoteSpec, mark: string, now: number): string =>
   isEndless(spec) ? `${utcDay(now).slice(0, 7)} ${mark}` : mark
 
-export function noteTime({ sql }: DurableObjectStorage, voter: string, now: number): void {
+export function recordVoterTime({ sql }: DurableObjectStorage, voter: string, now: number): void {
   sql.exec('insert or replace into voted_at (voter, at) values (?, ?)', voter, now)
 }
 
 /** Removes what has ended, once a month. @param takeBack removes somebody's vote, from the sum too */
-export function sweep(storage: DurableObjectStorage, now: number, takeBack: (voter: string) => void): void {
+export function forgetOldVoters(
+  storage: DurableObjectStorage,
+  now: number,
+  takeBack: (voter: string) => void,
+): void {
   const { kv, sql } = storage
   const spec = kv.get<VoteSpec>('spec')
   if (!spec || !isEndless(spec) || now < (kv.get<number>('sweptAt') ?? 0) + sweepEveryMs) return

@@ -3,20 +3,20 @@ import { policies } from '../../cache/policies.ts'
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import type { VoteResults } from '../../shared/votes.ts'
-import { askObject } from './ask-object.ts'
+import { callObject } from './ask-object.ts'
 import { listenerHeader } from './vote-rules.ts'
-import type { VoteWorld } from './vote-service.ts'
-import { markOf } from './voter.ts'
+import type { VoteDeps } from './vote-service.ts'
+import { voterIdOf } from './voter.ts'
 
 const keys = createKeys<VoteResults>('vote-results', 1)
 
 /** @returns `undefined` where nothing is known: a page says so, and stands */
 export async function readResults(
-  world: VoteWorld,
+  world: VoteDeps,
   spec: VoteSpec,
   isFresh = false,
 ): Promise<VoteResults | undefined> {
-  const ask = () => askObject(async () => world.tallies.getByName(spec.vote).read(spec))
+  const ask = () => callObject(async () => world.tallies.getByName(spec.vote).read(spec))
   try {
     if (isFresh) return await ask()
     return (await world.cache.answer(keys(spec.vote), policies.results, ask)).value
@@ -27,13 +27,13 @@ export async function readResults(
 }
 
 /** @throws UpstreamFailed('store') */
-export async function listen(
-  { tallies, secret }: VoteWorld,
+export async function listenToResults(
+  { tallies, secret }: VoteDeps,
   { vote }: VoteSpec,
   request: Request,
   address: string,
 ): Promise<Response> {
   const asked = new Request(request)
-  asked.headers.set(listenerHeader, await markOf(createSigner(secret), 'listener', vote, address))
-  return askObject(() => tallies.getByName(vote).fetch(asked))
+  asked.headers.set(listenerHeader, await voterIdOf(createSigner(secret), 'listener', vote, address))
+  return callObject(() => tallies.getByName(vote).fetch(asked))
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { createKeys } from '../../cache/key.ts'
 import { policies } from '../../cache/policies.ts'
-import { type Wish, wishPrefix } from '../../shared/votes.ts'
-import type { VoteWorld } from './vote-service.ts'
+import { type ProgramRequest, wishPrefix } from '../../shared/votes.ts'
+import type { VoteDeps } from './vote-service.ts'
 
-const keys = createKeys<Wish[]>('wishes', 1)
+const keys = createKeys<ProgramRequest[]>('wishes', 1)
 
 const rowsSchema = z.array(z.object({ slug: z.string(), counts: z.string() }))
 const countsSchema = z.record(z.string(), z.number())
@@ -15,7 +15,7 @@ const countsSchema = z.record(z.string(), z.number())
  *
  * @returns `undefined` where nothing is known: pages leave it out
  */
-export async function readWishes({ cache, database, log }: VoteWorld): Promise<Wish[] | undefined> {
+export async function readWishes({ cache, database, log }: VoteDeps): Promise<ProgramRequest[] | undefined> {
   if (!database) return undefined
   try {
     return (await cache.answer(keys(), policies.wishes, () => queryWishes(database))).value
@@ -25,7 +25,7 @@ export async function readWishes({ cache, database, log }: VoteWorld): Promise<W
   }
 }
 
-async function queryWishes(database: D1Database): Promise<Wish[]> {
+async function queryWishes(database: D1Database): Promise<ProgramRequest[]> {
   const { results } = await database
     .prepare(`select slug, counts from vote where slug like '${wishPrefix}%' and total > 0`)
     .all()

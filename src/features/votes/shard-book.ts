@@ -1,19 +1,25 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { type Counts, stateOf } from '../../shared/votes.ts'
-import { nextSweepAt, noteTime, sweep, timesTable, toCountedAddress } from './endless-votes.ts'
+import {
+  forgetOldVoters,
+  nextSweepAt,
+  recordVoterTime,
+  toCountedAddress,
+  voterTimesTable,
+} from './endless-votes.ts'
 import {
   addressLimits,
   addressShare,
-  type Ballot,
-  type Cast,
+  type CastResult,
   chooseSpec,
   isEndless,
-  lateAfterMs,
   longestReportPauseMs,
-  type Refusal,
   reportEveryMs,
+  resultsLateAfterMs,
   type ShardReport,
   shardName,
+  type VoteBallot,
+  type VoteRefusal,
 } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 
@@ -26,7 +32,7 @@ const tables = `
   create table if not exists address
     (mark text primary key, hour_began integer not null, in_hour integer not null, total integer not null)
     without rowid;
-  ${timesTable}
+  ${voterTimesTable}
   create table if not exists device (voter text primary key, shard integer not null) without rowid;`
 
 /**
@@ -52,7 +58,7 @@ export class ShardBook {
     state.storage.sql.exec(tables)
   }
 
-  async cast(ballot: Ballot): Promise<Cast> {
+  async cast(ballot: VoteBallot): Promise<CastResult> {
     const now = Date.now()
     const cast = this.#state.storage.transactionSync(() => this.#count(ballot, now))
     if (this.#hasNews()) await this.#reportSoon(now)
@@ -93,7 +99,7 @@ export class ShardBook {
     this.#reportDueAt = undefined
     this.#toldAt = Date.now()
     try {
-      sweep(this.#state.storage, Date.now(), (voter) => this.#setVote(voter, undefined))
+      forgetOldVoters(this.#state.storage, Date.now(), (voter) => this.#setVote(voter, undefined))
       await this.#tellDevices()
       if (this.#hasNews()) await this.#tell()
       this.#failures = 0
@@ -109,7 +115,10 @@ export class ShardBook {
     }
   }
 
-  #count({ spec: given, place, voter, option, address, knownSince, device }: Ballot, now: number): Cast {
+  #count(
+    { spec: given, place, voter, option, address, knownSince, device }: VoteBallot,
+    now: number,
+  ): CastResult {
     const { kv } = this.#state.storage
     const spec = this.#learn(given)
     if (kv.get<number>('shard') !== place.shard) kv.put('shard', place.shard)
@@ -119,7 +128,7 @@ export class ShardBook {
     if (address !== undefined && before === votedWithAccount) return { refused: 'voted-with-account' }
     if (device) this.#replaceDevice(device, place.shard)
     if ((before ?? '') === option) {
-      if (option && isEndless(spec)) noteTime(this.#state.storage, voter, now)
+      if (option && isEndless(spec)) recordVoterTime(this.#state.storage, voter, now)
       return { as: option ? 'same' : 'taken-back' }
     }
     if (option === '') {
@@ -131,11 +140,11 @@ export class ShardBook {
       if (tooMany) return tooMany
     }
     this.#setVote(voter, option)
-    if (isEndless(spec)) noteTime(this.#state.storage, voter, now)
+    if (isEndless(spec)) recordVoterTime(this.#state.storage, voter, now)
     return { as: before ? 'changed' : 'counted' }
   }
 
-  #refuse(spec: VoteSpec, option: string, now: number): Refusal | undefined {
+  #refuse(spec: VoteSpec, option: string, now: number): VoteRefusal | undefined {
     if (this.#state.storage.kv.get<boolean>('isSealed')) return { refused: 'closed' }
     const state = stateOf(spec, now)
     if (state !== 'open') return { refused: state }
@@ -163,7 +172,7 @@ export class ShardBook {
       this.#state.storage.sql.exec('insert or ignore into device (voter, shard) values (?, ?)', voter, shard)
   }
 
-  #countAddress(mark: string, shards: number, now: number, knownSince = now): Refusal | undefined {
+  #countAddress(mark: string, shards: number, now: number, knownSince = now): VoteRefusal | undefined {
     const { sql } = this.#state.storage
     const [known] = sql.exec<{ hour_began: number; in_hour: number; total: number }>(
       'select hour_began, in_hour, total from address where mark = ?',
@@ -213,7 +222,7 @@ export class ShardBook {
 
   async #reportSoon(now: number): Promise<void> {
     // One that should have come long ago is lost, or was never set.
-    if (this.#reportDueAt !== undefined && now < this.#reportDueAt + lateAfterMs) return
+    if (this.#reportDueAt !== undefined && now < this.#reportDueAt + resultsLateAfterMs) return
     // At once where it hasn't for a while: whoever has voted looks at the results next.
     await this.#setAlarm(Math.max(now, this.#toldAt + reportEveryMs))
   }

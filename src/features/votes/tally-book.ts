@@ -2,18 +2,18 @@ import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { type Counts, maxShards, stateOf, type VoteResults } from '../../shared/votes.ts'
 import { copyTally } from './copy-tally.ts'
 import {
+  broadcastEveryMs,
   chooseSpec,
-  closeAgainMs,
+  closeRetryMs,
   copyEveryMs,
-  forgetAfterMs,
-  lateAfterMs,
   listenerHeader,
   longestClosePauseMs,
   maxSockets,
   maxSocketsOfVisitor,
+  resultsLateAfterMs,
   type ShardReport,
   shardName,
-  tellEveryMs,
+  voterForgottenAfterMs,
 } from './vote-rules.ts'
 import type { VoteObjects, VoteShard } from './vote-shard.ts'
 
@@ -125,7 +125,7 @@ export class TallyBook {
     } catch {
       // Results stay as they were until the next try; there is no last try.
       this.#failures += 1
-      const pauseMs = Math.min(closeAgainMs * 2 ** (this.#failures - 1), longestClosePauseMs)
+      const pauseMs = Math.min(closeRetryMs * 2 ** (this.#failures - 1), longestClosePauseMs)
       await this.#state.storage.setAlarm(now + pauseMs)
     }
   }
@@ -143,7 +143,7 @@ export class TallyBook {
       for (const report of reports) this.#store(report)
       kv.put('frozen', { at: now, counts: this.#sum() } satisfies Frozen)
       kv.put('version', this.#version() + 1)
-      kv.put('due', { copy: now, forget: now + forgetAfterMs } satisfies Due)
+      kv.put('due', { copy: now, forget: now + voterForgottenAfterMs } satisfies Due)
     })
     this.#tellPages()
   }
@@ -176,7 +176,7 @@ export class TallyBook {
     const known = this.#due()
     const isFrozen = this.#frozen() !== undefined
     const isClosing = kv.get<boolean>('isClosing') ?? false
-    const close = isFrozen ? undefined : isClosing ? Date.now() + closeAgainMs : this.#spec()?.closesAt
+    const close = isFrozen ? undefined : isClosing ? Date.now() + closeRetryMs : this.#spec()?.closesAt
     const { close: _, ...others } = known
     const due: Due = {
       ...others,
@@ -191,7 +191,7 @@ export class TallyBook {
   /** Whether its alarm was lost. */
   #isLate(now: number): boolean {
     const times = Object.values(this.#due()).filter((time) => time !== undefined)
-    return times.some((time) => time + lateAfterMs < now) && this.#failures === 0
+    return times.some((time) => time + resultsLateAfterMs < now) && this.#failures === 0
   }
 
   /** @returns whether it was news. */
@@ -254,7 +254,7 @@ export class TallyBook {
           // It has gone, and nobody reads it; the platform forgets it.
         }
       }
-    }, tellEveryMs)
+    }, broadcastEveryMs)
   }
 
   #shards({ vote }: VoteSpec): DurableObjectStub<VoteShard>[] {

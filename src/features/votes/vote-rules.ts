@@ -6,7 +6,7 @@ import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Counts } from '../../shared/votes.ts'
 
 /** Which of a vote's shards somebody meets. */
-export interface Place {
+export interface ShardPlace {
   shard: number
   of: number
 }
@@ -19,9 +19,9 @@ export interface ShardReport {
   counts: Counts
 }
 
-export interface Ballot {
+export interface VoteBallot {
   spec: VoteSpec
-  place: Place
+  place: ShardPlace
   /** Who votes, by a mark that says nothing of them (`voter.ts`). */
   voter: string
   /** Empty: the voter's vote is taken back. */
@@ -34,14 +34,14 @@ export interface Ballot {
   device?: { voter: string; shard: number } | undefined
 }
 
-export type Refusal =
+export type VoteRefusal =
   | { refused: 'ahead' | 'closed' | 'unknown-option' }
   /** The device has voted with an account: it is changed there. */
   | { refused: 'voted-with-account' }
   | { refused: 'too-many'; retryAfterSeconds: number }
 
 /** `same`: that is what the voter had chosen before. */
-export type Cast = { as: 'counted' | 'changed' | 'same' | 'taken-back' } | Refusal
+export type CastResult = { as: 'counted' | 'changed' | 'same' | 'taken-back' } | VoteRefusal
 
 /** The later of two. Copies of content are of different ages, so an older one may well come after a newer one. */
 export const chooseSpec = (known: VoteSpec | undefined, given: VoteSpec | undefined): VoteSpec | undefined =>
@@ -77,16 +77,16 @@ export const reportEveryMs = 250
 /** After the first try that failed; twice as long after each further one. */
 export const longestReportPauseMs = 30 * 1000
 /** An alarm that is later than that will not come: whoever comes next sets another. */
-export const lateAfterMs = 60 * 1000
+export const resultsLateAfterMs = 60 * 1000
 /** Pages that listen are told so often at the most. */
-export const tellEveryMs = 1000
+export const broadcastEveryMs = 1000
 /** Operators' copy in the database. */
 export const copyEveryMs = 10 * 1000
 /** The next try, where closing didn't reach every shard; twice as long after each further one. */
-export const closeAgainMs = 2000
+export const closeRetryMs = 2000
 export const longestClosePauseMs = 5 * minute
 /** Marks of voters are removed so long after closing: until then somebody may come back to see what they chose. */
-export const forgetAfterMs = 30 * day
+export const voterForgottenAfterMs = 30 * day
 
 /** More pages than that poll. One object can hold 32,768 sockets. */
 export const maxSockets = 5000

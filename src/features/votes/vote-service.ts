@@ -1,9 +1,9 @@
 import type { Cache } from '../../cache/cache.ts'
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Log } from '../../log.ts'
-import type { VoteResults, Wish } from '../../shared/votes.ts'
+import type { ProgramRequest, VoteResults } from '../../shared/votes.ts'
 import type { AcceptedVote, AskedVote, VoteInput, VotingVisitor } from './accept-vote.ts'
-import type { Cast } from './vote-rules.ts'
+import type { CastResult } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 import type { Voter } from './voter.ts'
 import type { WritingState } from './write-results.ts'
@@ -24,7 +24,7 @@ export interface VoteService {
    *
    * @throws UpstreamFailed('store') where the objects don't answer in time
    */
-  cast: (input: CastInput) => Promise<Cast>
+  cast: (input: CastInput) => Promise<CastResult>
   /**
    * Accepts what a request votes for: checks who may vote, and counts it. The first vote of a browser only gives it a cookie.
    *
@@ -41,7 +41,7 @@ export interface VoteService {
    */
   readResults: (spec: VoteSpec, isFresh?: boolean) => Promise<VoteResults | undefined>
   /** Who wants which program where: some ten seconds old. @returns `undefined` where nothing is known */
-  readWishes: () => Promise<Wish[] | undefined>
+  readWishes: () => Promise<ProgramRequest[] | undefined>
   /**
    * Hands a WebSocket to the object that adds up: 429 where too many come from that address, 503 where too many are open.
    *
@@ -54,12 +54,12 @@ export interface VoteService {
   /** @returns by what the browser is known; `undefined` for no cookie, or one that isn't the site's */
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
   /** Closes what an operator wants closed, and writes results into the content service. Never fails. */
-  carryOn: () => Promise<void>
+  runScheduled: () => Promise<void>
   /** For operators. @throws what the database throws */
   readState: () => Promise<WritingState>
 }
 
-export interface VoteWorld {
+export interface VoteDeps {
   shards: NonNullable<VoteObjects['VOTE_SHARD']>
   tallies: NonNullable<VoteObjects['VOTE_TALLY']>
   /** The deployment's own. */
@@ -77,11 +77,11 @@ export interface VoteWorld {
 }
 
 /** Its code comes with the first vote: most requests never need it. */
-export function createVotes(world: VoteWorld): VoteService {
+export function createVotes(world: VoteDeps): VoteService {
   const lazy =
     <Given extends unknown[], Answer>(choose: (steps: VoteService) => (...given: Given) => Promise<Answer>) =>
     async (...given: Given) =>
-      choose((await import('./vote-steps.ts')).createVoteSteps(world))(...given)
+      choose((await import('./vote-steps.ts')).createVoteMethods(world))(...given)
   return {
     cast: lazy(({ cast }) => cast),
     accept: lazy(({ accept }) => accept),
@@ -91,7 +91,7 @@ export function createVotes(world: VoteWorld): VoteService {
     listen: lazy(({ listen }) => listen),
     makeCookie: lazy(({ makeCookie }) => makeCookie),
     readCookie: lazy(({ readCookie }) => readCookie),
-    carryOn: lazy(({ carryOn }) => carryOn),
+    runScheduled: lazy(({ runScheduled }) => runScheduled),
     readState: lazy(({ readState }) => readState),
   }
 }

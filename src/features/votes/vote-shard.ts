@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { ShardBook } from './shard-book.ts'
-import type { Ballot } from './vote-rules.ts'
+import type { VoteBallot } from './vote-rules.ts'
 import type { VoteTally } from './vote-tally.ts'
 
 export interface VoteObjects {
@@ -17,7 +17,7 @@ export interface VoteObjects {
 export class VoteShard extends DurableObject<VoteObjects> {
   #opening: Promise<ShardBook> | undefined
 
-  async cast(ballot: Ballot) {
+  async cast(ballot: VoteBallot) {
     return (await this.#open()).cast(ballot)
   }
 

@@ -1,5 +1,5 @@
 import { createSigner, type Signer } from '../../crypto/signature.ts'
-import type { VoteWorld } from './vote-service.ts'
+import type { VoteDeps } from './vote-service.ts'
 
 /** Who votes. */
 export interface Voter {
@@ -15,7 +15,7 @@ const purpose = 'voter'
  * The cookie by which votes know a browser: an id, and the site's mark of it. A made-up one isn't known, and a copy is the
  * same visitor: one vote.
  */
-export async function makeVoterCookie({ secret }: Pick<VoteWorld, 'secret'>): Promise<string> {
+export async function makeVoterCookie({ secret }: Pick<VoteDeps, 'secret'>): Promise<string> {
   const signer = createSigner(secret)
   const id = makeId(Date.now())
   return `${id}.${await signer.mark(purpose, id)}`
@@ -32,7 +32,7 @@ export const knownSinceOf = (id: string): number => Number.parseInt(id.slice(0, 
 
 /** @returns the id; `undefined` for a cookie that isn't the site's */
 export async function readVoterCookie(
-  { secret }: Pick<VoteWorld, 'secret'>,
+  { secret }: Pick<VoteDeps, 'secret'>,
   cookie: string | undefined,
 ): Promise<string | undefined> {
   const [, id, mark] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
@@ -46,7 +46,7 @@ const markLength = 22
  * What stands in an object for somebody: it is another one in each vote, so that nobody who reads what is stored can tell
  * what one person chose in two of them.
  */
-export const markOf = async (
+export const voterIdOf = async (
   signer: Signer,
   what: 'visitor' | 'account' | 'address' | 'listener',
   vote: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { wishPrefix } from '../../shared/votes.ts'
-import type { VoteWorld } from './vote-service.ts'
+import type { VoteDeps } from './vote-service.ts'
 
 /** Whether the content service knows the results of votes that have closed. */
 export interface WritingState {
@@ -30,7 +30,7 @@ const longestPauseMs = 6 * 60 * 60_000
 const isUnwritten = `frozen_at is not null and written_at is null and slug not like '${wishPrefix}%'`
 
 /** Writes what is due, one after the other, until it has arrived: there is no last try. */
-export async function writeResults({ database, content, now, log }: VoteWorld): Promise<void> {
+export async function writeResults({ database, content, now, log }: VoteDeps): Promise<void> {
   if (!database || !content) return
   try {
     const { results } = await database
@@ -52,9 +52,9 @@ async function writeResult(
     content,
     now,
     log,
-  }: Pick<VoteWorld, 'now' | 'log'> & {
+  }: Pick<VoteDeps, 'now' | 'log'> & {
     database: D1Database
-    content: NonNullable<VoteWorld['content']>
+    content: NonNullable<VoteDeps['content']>
   },
   row: DueRow,
 ): Promise<void> {
@@ -120,7 +120,7 @@ async function putResult(
 export async function readWritingState({
   database,
   content,
-}: Pick<VoteWorld, 'database' | 'content'>): Promise<WritingState> {
+}: Pick<VoteDeps, 'database' | 'content'>): Promise<WritingState> {
   const row = await database
     ?.prepare(`select count(*) as unwritten, count(write_fault) as failing from vote where ${isUnwritten}`)
     .first<{ unwritten: number; failing: number }>()

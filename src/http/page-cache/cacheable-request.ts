@@ -1,4 +1,4 @@
-import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import type { Address } from '../../routes/address-kinds.ts'
 import { addresses } from '../../routes/addresses.ts'
@@ -9,14 +9,14 @@ import { defaultLocale } from '../../shared/locales.ts'
 import { localePath, splitLocalePath } from '../../shared/urls.ts'
 import { readPageCookies } from './cookies.ts'
 import type { Deployment } from './deployment.ts'
-import { askedOf, recallQuery } from './known-queries.ts'
+import { queryTextOf, recallQuery } from './known-queries.ts'
 import { firstArrivalVary, localeOfReferrer, preferredLocale } from './language.ts'
 import { toPageKey } from './page-key.ts'
 
 /** A request that a stored page, file or share picture may answer as it is: it asks for no more, and for nothing else. */
-export interface StoredRequest {
+export interface CacheableRequest {
   kind: 'page' | 'file' | 'picture'
-  key: Key<FinishedAnswer>
+  key: Key<CachedResponse>
   /** Where the answer depends on more than its address. */
   vary: string | undefined
 }
@@ -27,10 +27,10 @@ export interface StoredRequest {
  *
  * @returns `undefined` for those
  */
-export function readStoredRequest(
+export function readCacheableRequest(
   { method, url: address, headers }: Request,
   { locales, origin, configuration }: Deployment,
-): StoredRequest | undefined {
+): CacheableRequest | undefined {
   if (method !== 'GET') return undefined
   const url = new URL(address)
   const { locale, path } = splitLocalePath(url.pathname, locales)
@@ -38,7 +38,7 @@ export function readStoredRequest(
   // A frame passes its campaign on by links: it is another page with it.
   if (url.search && isFramedPath(path)) return undefined
   const version = namedVersion(url)
-  const known = version ? { query: version } : recallQuery(path, askedOf(url))
+  const known = version ? { query: version } : recallQuery(path, queryTextOf(url))
   if (!known) return undefined
   const cookies = readPageCookies(headers.get('cookie'))
   if (!cookies) return undefined

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { type CacheStatus, type Make, Unfinished } from '../../cache/cache.ts'
-import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import { policies } from '../../cache/policies.ts'
-import { assets, fontsOf } from '../../rendering/assets.ts'
+import { assetUrls, fontsOf } from '../../rendering/assets.ts'
 import type { PageStatus } from '../../rendering/head.ts'
 import type { AppEnv } from '../app-env.ts'
 import { policyHeaders } from '../security-headers.ts'
 import { toThemeEtag } from '../theme-choice.ts'
-import { readOrMake, toEtag } from './cached-response.ts'
+import { readOrRender, toEtag } from './cached-response.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 
 /** A page on its way: its status is known, its body may still be made. */
@@ -42,11 +42,11 @@ const pageHeaders = { 'Cache-Control': 'private, no-cache', 'Content-Type': 'tex
  */
 export async function answerPage(
   c: Context<AppEnv>,
-  key: Key<FinishedAnswer> | undefined,
+  key: Key<CachedResponse> | undefined,
   render: Render,
 ): Promise<Response> {
   if (key === undefined) return stream(c, await render({ isSentWhole: false }), 'BYPASS')
-  const { value, status } = await readOrMake(c, key, policies.pages, makePage(c, render))
+  const { value, status } = await readOrRender(c, key, policies.pages, makePage(c, render))
   return 'etag' in value ? answerStoredPage(c, value, status) : stream(c, value, status)
 }
 
@@ -55,7 +55,7 @@ export async function answerPage(
  * is made whole before a byte of it is sent, so that the old one can still be sent instead.
  */
 const makePage =
-  (c: Context<AppEnv>, render: Render): Make<FinishedAnswer, RenderedPage> =>
+  (c: Context<AppEnv>, render: Render): Make<CachedResponse, RenderedPage> =>
   async (older, keep) => {
     const { waitUntil, log } = c.get('services')
     const page = await render({ isSentWhole: older !== undefined })
@@ -68,14 +68,14 @@ const makePage =
   }
 
 /** @throws PageIncomplete when a part of it is missing, or it is no success: what is stored is answered with 200. */
-async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<FinishedAnswer> {
+async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<CachedResponse> {
   const body =
     page.body instanceof Uint8Array ? page.body : new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
   const contentAt = Math.min(page.begunAt, page.contentAt())
   const goodUntil = page.goodUntil?.()
   const headers = { ...pageHeaders, Link: firstFiles(c), ...policyHeaders(c) }
-  return { body, headers, etag: await toEtag(body), madeOf: page.madeOf(), contentAt, goodUntil }
+  return { body, headers, etag: await toEtag(body), tags: page.madeOf(), contentAt, goodUntil }
 }
 
 class PageIncomplete extends Error {
@@ -86,7 +86,7 @@ class PageIncomplete extends Error {
   }
 }
 
-function answerStoredPage(c: Context<AppEnv>, page: FinishedAnswer, status: CacheStatus): Response {
+function answerStoredPage(c: Context<AppEnv>, page: CachedResponse, status: CacheStatus): Response {
   const validator = { etag: toThemeEtag(c, page.etag) }
   const headers = { ...pageHeaders, ...cacheHeaders(status), ...validators(validator) }
   return isNotModified(c.req.raw.headers, validator)
@@ -103,8 +103,8 @@ const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, cacheStatus:
  */
 const firstFiles = (c: Context<AppEnv>): string =>
   (c.get('isFramed')
-    ? [`<${assets.styles.embed}>; rel=preload; as=style`]
-    : [`<${assets.styles.site}>; rel=preload; as=style`, ...firstFonts(c)]
+    ? [`<${assetUrls.styles.embed}>; rel=preload; as=style`]
+    : [`<${assetUrls.styles.site}>; rel=preload; as=style`, ...firstFonts(c)]
   ).join(', ')
 
 const firstFonts = (c: Context<AppEnv>): string[] =>

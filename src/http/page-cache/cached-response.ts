@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import type { Make } from '../../cache/cache.ts'
-import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import { digest } from '../../crypto/digest.ts'
 import type { AppEnv } from '../app-env.ts'
-import { outOfDate } from './is-outdated.ts'
+import { isOutdated } from './is-outdated.ts'
 
 /** The stored answer of an address (`cache/cache.ts`), while it isn't out of date (`http/page-cache/is-outdated.ts`). */
-export function readOrMake<Given = never>(
+export function readOrRender<Given = never>(
   c: Context<AppEnv>,
-  key: Key<FinishedAnswer>,
+  key: Key<CachedResponse>,
   policy: CachePolicy,
-  make: Make<FinishedAnswer, Given>,
+  make: Make<CachedResponse, Given>,
 ) {
   const { answers, content, now } = c.get('services')
-  return answers.answer(key, policy, make, outOfDate(content.changes, now))
+  return answers.answer(key, policy, make, isOutdated(content.changes, now))
 }
 
 /** Strong: the same bytes. */

@@ -1,10 +1,10 @@
-import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import type { Bindings } from '../../config/config.ts'
 import type { AnyPublicPage, PublicPage, Slugs } from '../../rendering/define-page.ts'
 import type { PageRequest } from '../page-request.ts'
 import { digestOf } from './deployment.ts'
-import { askedOf, rememberQuery } from './known-queries.ts'
+import { queryTextOf, rememberQuery } from './known-queries.ts'
 import { toPageKey } from './page-key.ts'
 
 /**
@@ -13,19 +13,19 @@ import { toPageKey } from './page-key.ts'
  *
  * @returns `undefined` where the page is not to be stored: an editor's, or one of words that a visitor typed.
  */
-export async function keyOf(
+export async function pageCacheKey(
   page: PageRequest<PublicPage<Slugs>>,
   definition: Pick<AnyPublicPage, 'isStored' | 'query'>,
   { env, url }: { env: Bindings; url: URL },
   kind: 'page' | 'payload' = 'page',
-): Promise<Key<FinishedAnswer> | undefined> {
+): Promise<Key<CachedResponse> | undefined> {
   if (page.isAdmin || page.isEditor || page.preview || page.config.PAGE_CACHE === 'off') return undefined
   if (definition.isStored && !(await definition.isStored(page))) return undefined
   // A city that can't be read now is no city; the page says the same.
   const city = await page.city?.catch(() => null)
   const { origin, locale, path } = page
   const query = isUnasked(page.query, definition) ? undefined : page.query
-  rememberQuery(path, askedOf(url), query)
+  rememberQuery(path, queryTextOf(url), query)
   return toPageKey(
     {
       ...{ configuration: await digestOf(env), origin, locale, path, query },

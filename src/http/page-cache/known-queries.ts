@@ -6,7 +6,7 @@ const campaigns: readonly string[] = campaignParameters
 const maxAskedLength = 300
 
 /** What an address asks of its page, as it is written; empty where there is nothing but a campaign, the browser's business. */
-export function askedOf({ search }: URL): string {
+export function queryTextOf({ search }: URL): string {
   if (search === '') return ''
   const asked = new URLSearchParams(search)
   for (const name of campaigns) asked.delete(name)

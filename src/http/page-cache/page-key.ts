@@ -1,10 +1,10 @@
-import type { FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CachedResponse } from '../../cache/edge-cache.ts'
 import { createKeys, type Key } from '../../cache/key.ts'
-import { assets } from '../../rendering/assets.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /** All that a stored page depends on: what isn't in here can't change it. */
-export interface PageFacts {
+export interface PageKeyParts {
   /** Of the configuration (`deployment.ts`). */
   configuration: string
   origin: string
@@ -18,17 +18,17 @@ export interface PageFacts {
   hasClosedAnnouncement?: boolean | undefined
 }
 
-const keys = createKeys<FinishedAnswer>('page', 2)
+const keys = createKeys<CachedResponse>('page', 2)
 
 /** A page, what scripts are told of it, its share picture, a file for machines, or a part of one that may be megabytes. */
 type Kind = 'page' | 'payload' | 'picture' | 'file' | 'part'
 
-export function toPageKey(facts: PageFacts, kind: Kind = 'page'): Key<FinishedAnswer> {
+export function toPageKey(facts: PageKeyParts, kind: Kind = 'page'): Key<CachedResponse> {
   const { configuration, origin, locale, path, query, city, hasClosedAnnouncement } = facts
   return keys(
     kind,
     JSON.stringify([
-      assets.buildId,
+      assetUrls.buildId,
       configuration,
       origin,
       locale,

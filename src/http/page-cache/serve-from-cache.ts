@@ -1,14 +1,14 @@
-import type { Found } from '../../cache/cache.ts'
-import { createEdgeCache, type FinishedAnswer } from '../../cache/edge-cache.ts'
+import type { CacheResult } from '../../cache/cache.ts'
+import { type CachedResponse, createEdgeCache } from '../../cache/edge-cache.ts'
 import { policies } from '../../cache/policies.ts'
 import type { Bindings } from '../../config/config.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
-import { readStoredRequest, type StoredRequest } from './cacheable-request.ts'
+import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
-import { keepUntilClick, tellWhatToFetchEarly } from './early-headers.ts'
-import { outOfDate } from './is-outdated.ts'
+import { addSpeculationHeader, keepInBrowserCache } from './early-headers.ts'
+import { isOutdated } from './is-outdated.ts'
 import { toRequestId } from './request-id.ts'
 import { siteHeaders } from './site-headers.ts'
 
@@ -26,14 +26,14 @@ interface Visit {
  *
  * @returns `undefined` where there is none that will do, or the request wants more; never fails
  */
-export async function answerStored(visit: Visit): Promise<Response | undefined> {
+export async function serveFromCache(visit: Visit): Promise<Response | undefined> {
   const { request, env } = visit
   const begun = Date.now()
   const requestId = toRequestId(request.headers.get('cf-ray'))
   const log = createLog({ requestId })
   try {
     const deployment = await readDeployment(env)
-    const asked = deployment && readStoredRequest(request, deployment)
+    const asked = deployment && readCacheableRequest(request, deployment)
     const found = asked && (await find(asked, visit, requestId, log))
     if (!asked || !found?.value.headers) return undefined
     const answer = toAnswer(request, asked, found)
@@ -50,7 +50,7 @@ export async function answerStored(visit: Visit): Promise<Response | undefined> 
 /** Files that live longer are found by the whole site. */
 const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedSharePictures }
 
-async function find({ kind, key }: StoredRequest, visit: Visit, requestId: string, log: Log) {
+async function find({ kind, key }: CacheableRequest, visit: Visit, requestId: string, log: Log) {
   const { answers, breakers, changes: isolate } = isolateState
   const { env, context, request, askSite } = visit
   const now = () => Date.now()
@@ -59,7 +59,7 @@ async function find({ kind, key }: StoredRequest, visit: Visit, requestId: strin
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
   const cache = createEdgeCache(answers, { ...world, edge })
-  const found = await cache.find(key, lifetimes[kind], outOfDate({ isolate, kv, ...world }, now))
+  const found = await cache.find(key, lifetimes[kind], isOutdated({ isolate, kv, ...world }, now))
   if (found?.status === 'STALE' && !found.isLocked) world.waitUntil(makeAnew(askSite, request))
   return found
 }
@@ -72,8 +72,8 @@ async function makeAnew(askSite: Visit['askSite'], { url, headers }: Request): P
 
 function toAnswer(
   { headers: asked }: Request,
-  { kind, vary }: StoredRequest,
-  { value, status }: Pick<Found<FinishedAnswer>, 'value' | 'status'>,
+  { kind, vary }: CacheableRequest,
+  { value, status }: Pick<CacheResult<CachedResponse>, 'value' | 'status'>,
 ): Response {
   const { Link, ...own } = value.headers ?? {}
   const isKnown = isNotModified(asked, value)
@@ -81,10 +81,10 @@ function toAnswer(
   if (vary) headers.set('Vary', vary)
   if (kind === 'page') {
     headers.set('Server-Timing', `page;desc=${status}`)
-    tellWhatToFetchEarly(asked, headers)
+    addSpeculationHeader(asked, headers)
   }
   if (isKnown) return new Response(null, { status: 304, headers })
   if (Link) headers.set('Link', Link)
-  if (kind === 'page') keepUntilClick(asked, headers)
+  if (kind === 'page') keepInBrowserCache(asked, headers)
   return new Response(value.body, { headers })
 }

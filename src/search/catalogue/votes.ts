@@ -14,7 +14,7 @@ import {
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
-import { newer } from '../../strapi/port/newer-fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { voteWords } from '../vocabulary.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
@@ -32,7 +32,7 @@ const answerSchema = z.object({ votes: z.array(voteSchema) })
 const maxVotes = 50
 
 /** Its picture is the vote's. */
-const firstOption = `options(pagination: { limit: 1 }) { track ${newer(`image { ${imageFields} }`)} }`
+const firstOption = `options(pagination: { limit: 1 }) { track ${newerFields(`image { ${imageFields} }`)} }`
 
 const votesList: EntryList = {
   list: 'votes',

@@ -28,7 +28,7 @@ const breakingPlaces = /[\u00ad\u200b\u2060]/g
  * Composed letters (NFC), and without anything unseen at its ends. Not NFKC: that would write a name's own letters
  * otherwise. Spaces of every kind are one space; it is one line, so that no name begins a letter's second header.
  */
-export const toLine = (typed: string): string =>
+export const cleanLine = (typed: string): string =>
   trimUnseen(
     toPlainText(typed.normalize('NFC').replace(/[\s\u2800]+/g, ' '))
       .replace(breakingPlaces, '')
@@ -36,7 +36,7 @@ export const toLine = (typed: string): string =>
   )
 
 /** The same for several lines, with line breaks as every system reads them. */
-export const toText = (typed: string): string =>
+export const cleanText = (typed: string): string =>
   trimUnseen(typed.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))
 
 const dashes = /[\p{Pd}\u2212\u02d7\u2043\u30fc\u2500\u2501]/gu
@@ -56,7 +56,7 @@ function toAsciiDigit(digit: string): string {
  * dash in their ASCII forms (NFKC), and nothing unseen between them.
  */
 export const toCode = (typed: string): string =>
-  toLine(typed)
+  cleanLine(typed)
     .normalize('NFKC')
     .replace(anyDigit, toAsciiDigit)
     .replace(dashes, '-')

@@ -1,4 +1,4 @@
-import { toLine } from './clean-typed.ts'
+import { cleanLine } from './clean-typed.ts'
 
 /** Letters without a shape of their own, but for the two joiners: some names of hosts are written with them. */
 const unseenInHosts = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
@@ -11,7 +11,7 @@ const joinersOfAscii = /([ -~])[\u200c\u200d]+|[\u200c\u200d]+(?=[ -~]|$)/g
  * stands before the sign may be in any script (RFC 6531).
  */
 export function toEmailAddress(typed: string): string {
-  const text = toLine(typed)
+  const text = cleanLine(typed)
     .normalize('NFKC')
     .replace(/[\s.,;:]+$/, '')
     .replace(/^[^<>]*<([^<>]*)>$/, '$1')

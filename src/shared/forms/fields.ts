@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { TypedDate } from './birth-date.ts'
-import { toDigits, toLine, toText } from './clean-typed.ts'
+import { cleanLine, cleanText, toDigits } from './clean-typed.ts'
 import { isContact, toContact } from './contact.ts'
 import { isEmailAddress, toEmailAddress } from './email-address.ts'
 import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
@@ -48,10 +48,10 @@ const emptyOr = (isRight: (value: string) => boolean, name: FieldFault) =>
   z.refine<string>((value) => value === '' || isRight(value), { error: fault(name) })
 
 /** One line of text. */
-export const line = (maxLength: number = maxLengths.line) => typed(toLine, maxLength)
+export const line = (maxLength: number = maxLengths.line) => typed(cleanLine, maxLength)
 export const requiredLine = (maxLength?: number) => line(maxLength).check(present)
 /** Some lines of text. */
-export const text = (maxLength: number = maxLengths.text) => typed(toText, maxLength)
+export const text = (maxLength: number = maxLengths.text) => typed(cleanText, maxLength)
 export const requiredText = (maxLength?: number) => text(maxLength).check(present)
 
 export const email = () => typed(toEmailAddress, maxLengths.email).check(emptyOr(isEmailAddress, 'email'))
@@ -65,9 +65,10 @@ export const requiredContact = () =>
 
 /** What somebody signs in with: an e-mail address, or a name that the service of accounts knows. */
 export const requiredIdentifier = () =>
-  typed((value) => (/[@＠﹫]/.test(value) ? toEmailAddress(value) : toLine(value)), maxLengths.email).check(
-    present,
-  )
+  typed(
+    (value) => (/[@＠﹫]/.test(value) ? toEmailAddress(value) : cleanLine(value)),
+    maxLengths.email,
+  ).check(present)
 
 /** Digits of any script, in ASCII and without spaces; empty where there are none. */
 export const digits = (maxLength: number = maxLengths.number) => typed(toDigits, maxLength)
@@ -81,7 +82,7 @@ export const isWhole =
     /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
 
 /** As it is pasted: an address has no space and nothing unseen in it. */
-const toLink = (value: string): string => toLine(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+const toLink = (value: string): string => cleanLine(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** A page that anybody may open: by https, at a public name, without anybody's password. */
 export const requiredLink = () =>

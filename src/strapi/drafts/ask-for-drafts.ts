@@ -1,6 +1,6 @@
 import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import type { DialectName, QuestionText, WordedQuestion } from '../port/versions.ts'
+import type { QueryText, StrapiVersionName, VersionedQuery } from '../port/versions.ts'
 import { draftPlaces } from './places.gen.ts'
 
 const draftArguments = { '4': 'publicationState: PREVIEW', '5': 'status: DRAFT' } as const
@@ -12,11 +12,11 @@ const draftArguments = { '4': 'publicationState: PREVIEW', '5': 'status: DRAFT' 
  * @param text as it stands in the code @param worded the same in the dialect's words
  * @throws UpstreamFailed for a question that the build doesn't know: it would be answered without drafts
  */
-export async function toDraftQuestion(
-  dialect: DialectName,
-  { name, document }: QuestionText,
-  worded: WordedQuestion,
-): Promise<WordedQuestion> {
+export async function toDraftQuery(
+  dialect: StrapiVersionName,
+  { name, document }: QueryText,
+  worded: VersionedQuery,
+): Promise<VersionedQuery> {
   const places = draftPlaces[await digest(document)]
   if (!places) throw new UpstreamFailed('content', 0, `the build doesn't know where ${name} asks for drafts`)
   const [of4, of5] = places

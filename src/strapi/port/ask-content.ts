@@ -5,25 +5,30 @@ import type { MediaUrl } from '../../content/text/image.ts'
 import { RateLimited, UpstreamFailed } from '../../errors.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { cleanAnswer } from './clean-answer.ts'
-import type { ContentQuery, ContentService, Kept, Variables } from './client.ts'
+import type { CachedContent, ContentQuery, ContentService, Variables } from './client.ts'
 import { collectFaults, logFaults } from './faults.ts'
-import { askInItsDialect } from './known-version.ts'
+import { askInVersion } from './known-version.ts'
 import { askLists } from './lists.ts'
 import { withoutNewer } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
-import { type Dialect, type DialectName, loadDialect, type WordedQuestion } from './versions.ts'
+import {
+  loadStrapiVersion,
+  type StrapiVersion,
+  type StrapiVersionName,
+  type VersionedQuery,
+} from './versions.ts'
 
 /** Asks the service itself, and makes the site's own shape of its answer. @throws UpstreamFailed, ContentInvalid */
 export async function askContent<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
-): Promise<Kept<Value> | null> {
+): Promise<CachedContent<Value> | null> {
   const { breaker, requestId, cache, log } = content
   return callThrough(breaker, requestId, cache.now, async () => {
     const { lists } = query
     const ask = (given: Variables) =>
-      askInItsDialect(content, (dialect) => askIn(dialect, content, query, given))
+      askInVersion(content, (dialect) => askIn(dialect, content, query, given))
     const answer = lists
       ? await askLists(lists, { ...variables, locale: defaultLocale }, ask)
       : await ask(variables)
@@ -42,21 +47,21 @@ export async function askContent<Answer, Value>(
 
 /** @returns the answer unwrapped. */
 async function askIn<Answer, Value>(
-  name: DialectName,
+  name: StrapiVersionName,
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
-  const dialect = await loadDialect(name)
+  const dialect = await loadStrapiVersion(name)
   const own = name === '5' ? query.ofStrapi5 : undefined
   const question = { ...query, ...own }
   const given = { ...variables, ...own?.variables }
   if (!content.showsDrafts)
     return dialect.unwrap(cleanAnswer(await requestWithOlder(content, dialect, question, given)))
-  const { asPublished, toDraftQuestion } = await import('../drafts/ask-for-drafts.ts')
-  const forDrafts: Dialect = {
+  const { asPublished, toDraftQuery } = await import('../drafts/ask-for-drafts.ts')
+  const forDrafts: StrapiVersion = {
     ...dialect,
-    word: async (text, asked) => toDraftQuestion(name, text, await dialect.word(text, asked)),
+    word: async (text, asked) => toDraftQuery(name, text, await dialect.word(text, asked)),
   }
   const answer = await requestWithOlder(content, forDrafts, question, given)
   return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
@@ -68,7 +73,7 @@ const saidOlder = new Set<string>()
 /** Inside the breaker: a refusal that is provided for is no failure of the service. */
 async function requestWithOlder<Answer, Value>(
   content: ContentService,
-  dialect: Dialect,
+  dialect: StrapiVersion,
   { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
@@ -103,7 +108,7 @@ const toMediaUrl =
     return address.startsWith('http:') && !mediaBase?.startsWith('http:') ? undefined : address
   }
 
-async function request(content: ContentService, { document, variables }: WordedQuestion): Promise<unknown> {
+async function request(content: ContentService, { document, variables }: VersionedQuery): Promise<unknown> {
   const client = new GraphQLClient(`${content.url}/graphql`, {
     fetch: (input, init) => content.fetch(new Request(input, init)),
     headers: content.token ? { authorization: `Bearer ${content.token}` } : {},

@@ -1,8 +1,8 @@
-import { type AskedStore, askStore } from '../../cache/ask-store.ts'
+import { askStore, type GuardedStore } from '../../cache/ask-store.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { type DialectName, isDialectName } from './versions.ts'
+import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
 export type Changes = Partial<Record<ContentType, number>>
@@ -10,7 +10,7 @@ export type Changes = Partial<Record<ContentType, number>>
 /** Which dialect a content service was found to speak. */
 interface FoundDialect {
   url: string
-  dialect: DialectName
+  dialect: StrapiVersionName
   /** When this isolate found it out, in milliseconds; 0 where KV has told. */
   at: number
 }
@@ -33,11 +33,11 @@ export const createIsolateChanges = (): IsolateChanges => ({
 
 export interface ChangeLog {
   isolate: IsolateChanges
-  kv: AskedStore<KVNamespace> | undefined
+  kv: GuardedStore<KVNamespace> | undefined
   /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
   looking?: Promise<void>
   /** This request's question for the dialect. */
-  askingForDialect?: Promise<DialectName | undefined>
+  askingForDialect?: Promise<StrapiVersionName | undefined>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
@@ -68,7 +68,7 @@ function readStored(text: string): {
 }
 
 const toDialect = (found: unknown) =>
-  isRecord(found) && typeof found.url === 'string' && isDialectName(found.dialect)
+  isRecord(found) && typeof found.url === 'string' && isStrapiVersionName(found.dialect)
     ? { url: found.url, dialect: found.dialect }
     : undefined
 
@@ -96,7 +96,7 @@ export function recordChange(changes: ChangeLog, types: readonly ContentType[]):
 }
 
 /** Remembers a dialect that was found out; `isForAll`: in KV too, behind the answer. Never fails. */
-export function recordDialect(
+export function recordStrapiVersion(
   changes: ChangeLog,
   found: FoundDialect,
   { isForAll }: { isForAll: boolean },

@@ -10,7 +10,7 @@ import type { ContentType } from '../../shared/content-types.ts'
 import { type ChangeLog, lastChangeOf } from './changes.ts'
 import type { EntryList } from './lists.ts'
 import { typesIn } from './types-in.ts'
-import type { DialectName } from './versions.ts'
+import type { StrapiVersionName } from './versions.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
 
@@ -26,7 +26,7 @@ export interface ContentService {
   embedHosts: readonly string[]
   fetch: FetchContent
   /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-version.ts`). */
-  dialect: DialectName | undefined
+  dialect: StrapiVersionName | undefined
   token: string | undefined
   /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
   showsDrafts?: true
@@ -56,7 +56,7 @@ export interface MapContext extends TextContext {
 }
 
 /** A copy: what was made of an answer, and what was wrong in that. */
-export interface Kept<Value> {
+export interface CachedContent<Value> {
   value: Value
   faults?: ContentFault[]
 }
@@ -115,7 +115,7 @@ export async function readContent<Answer, Value>(
  * The copy of an answer that there is, however old. Neither makes one nor waits for the service: `readContent` beside
  * it does. A page that has to do without one counts as old, so that it is soon made anew.
  */
-export async function readCopy<Answer, Value>(
+export async function readCachedCopy<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   key: object,
@@ -128,7 +128,7 @@ export async function readCopy<Answer, Value>(
 
 /** With its service: a site that is given another one mustn't show the demo's concerts, or those of staging. */
 function keyOf<Answer, Value>(content: ContentService, query: ContentQuery<Answer, Value>, key: object) {
-  const keys = createKeys<Kept<Value> | null>('content', 3)
+  const keys = createKeys<CachedContent<Value> | null>('content', 3)
   return keys(content.url, query.name, JSON.stringify(key))
 }
 
@@ -164,7 +164,7 @@ async function fetchKept<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
-): Promise<Kept<Value> | null> {
+): Promise<CachedContent<Value> | null> {
   const { askContent } = await import('./ask-content.ts')
   return askContent(content, query, variables)
 }

@@ -9,7 +9,7 @@ import {
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { isContainer, type Path, toFieldPath, valueAt } from './field-path.ts'
-import { isNews } from './told-faults.ts'
+import { isFirstReport } from './told-faults.ts'
 import { typeOfField } from './types-in.ts'
 
 /**
@@ -115,7 +115,7 @@ function findPath(root: unknown, source: object, path: PropertyKey[] = []): Prop
 /** Each once in an isolate. @param asked the question that was answered so */
 export function logFaults(log: Log, asked: object, faults: readonly FaultOfAnswer[]): void {
   for (const { fault, path } of faults) {
-    if (isNews(JSON.stringify(fault))) {
+    if (isFirstReport(JSON.stringify(fault))) {
       log.warn('content fault', { ...asked, path, ...fault, editPath: toEditPath(fault) })
     }
   }

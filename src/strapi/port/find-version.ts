@@ -1,8 +1,8 @@
 import { UpstreamFailed } from '../../errors.ts'
-import { recordDialect } from './changes.ts'
+import { recordStrapiVersion } from './changes.ts'
 import type { ContentService } from './client.ts'
-import { assumed, refusedStatus } from './known-version.ts'
-import type { DialectName } from './versions.ts'
+import { assumedVersion, refusedStatus } from './known-version.ts'
+import type { StrapiVersionName } from './versions.ts'
 
 /** Where questions go on being refused, they are wrong, and not the dialect: the service is asked this seldom for it. */
 const lookAgainMs = 60_000
@@ -12,8 +12,8 @@ const lookAgainMs = 60_000
  *
  * @throws what the question throws
  */
-export async function findDialectOf(content: ContentService): Promise<DialectName> {
-  return content.dialect ?? (await findDialect(content, assumed)) ?? assumed
+export async function findStrapiVersion(content: ContentService): Promise<StrapiVersionName> {
+  return content.dialect ?? (await findDialect(content, assumedVersion)) ?? assumedVersion
 }
 
 /**
@@ -23,10 +23,10 @@ export async function findDialectOf(content: ContentService): Promise<DialectNam
  * @returns the other dialect; `undefined` where it is the same, or nobody can say.
  * @throws UpstreamFailed where configuration says otherwise: that is for an operator to mend, and copies do meanwhile.
  */
-export async function findOtherDialect(
+export async function findOtherVersion(
   content: ContentService,
-  asked: DialectName,
-): Promise<DialectName | undefined> {
+  asked: StrapiVersionName,
+): Promise<StrapiVersionName | undefined> {
   const dialect = await findDialect(content, asked)
   if (!dialect || dialect === asked) return undefined
   if (content.dialect)
@@ -39,7 +39,10 @@ export async function findOtherDialect(
 }
 
 /** One question, which all that a request asks at once share; what another request has found out meanwhile will do. */
-async function findDialect(content: ContentService, asked: DialectName): Promise<DialectName | undefined> {
+async function findDialect(
+  content: ContentService,
+  asked: StrapiVersionName,
+): Promise<StrapiVersionName | undefined> {
   const { changes, url } = content
   const { found } = changes.isolate
   const isKnown = found?.url === url && changes.now() - found.at < lookAgainMs
@@ -55,8 +58,8 @@ const question = JSON.stringify({
 
 async function askForDialect(
   { url, fetch, dialect: configured, changes, log }: ContentService,
-  asked: DialectName,
-): Promise<DialectName | undefined> {
+  asked: StrapiVersionName,
+): Promise<StrapiVersionName | undefined> {
   const answer = await fetch(
     new Request(`${url}/graphql`, {
       method: 'POST',
@@ -69,7 +72,7 @@ async function askForDialect(
   if (!dialect) return undefined
   const isNews = dialect !== asked
   const isExpected = !configured && changes.isolate.found?.url !== url
-  recordDialect(changes, { url, dialect, at: changes.now() }, { isForAll: isNews && !configured })
+  recordStrapiVersion(changes, { url, dialect, at: changes.now() }, { isForAll: isNews && !configured })
   if (isNews) {
     const facts = { asked, found: dialect, configured }
     // Where nobody has said or seen which one it is, finding out is no trouble.

@@ -1,9 +1,9 @@
 import { UpstreamFailed } from '../../errors.ts'
 import type { ContentService } from './client.ts'
-import type { DialectName } from './versions.ts'
+import type { StrapiVersionName } from './versions.ts'
 
 /** Assumed until the service refuses a question: so a Strapi 4 is asked nothing beside what pages ask. */
-export const assumed: DialectName = '4'
+export const assumedVersion: StrapiVersionName = '4'
 
 /** How Strapi refuses a question that isn't one of its schema's. */
 export const refusedStatus = 400
@@ -13,11 +13,11 @@ export const refusedStatus = 400
  *
  * @returns at once, but for a look at KV that is under way.
  */
-export async function dialectOf({ dialect, url, changes }: ContentService): Promise<DialectName> {
+export async function strapiVersionOf({ dialect, url, changes }: ContentService): Promise<StrapiVersionName> {
   if (dialect) return dialect
   await changes.looking
   const { found } = changes.isolate
-  return found?.url === url ? found.dialect : assumed
+  return found?.url === url ? found.dialect : assumedVersion
 }
 
 /**
@@ -25,17 +25,17 @@ export async function dialectOf({ dialect, url, changes }: ContentService): Prom
  *
  * @param ask throws UpstreamFailed with status 400 for a question that the service doesn't understand.
  */
-export async function askInItsDialect<Answer>(
+export async function askInVersion<Answer>(
   content: ContentService,
-  ask: (dialect: DialectName) => Promise<Answer>,
+  ask: (dialect: StrapiVersionName) => Promise<Answer>,
 ): Promise<Answer> {
-  const assumedOrKnown = await dialectOf(content)
+  const assumedOrKnown = await strapiVersionOf(content)
   try {
     return await ask(assumedOrKnown)
   } catch (error) {
     if (!(error instanceof UpstreamFailed) || error.status !== refusedStatus) throw error
-    const { findOtherDialect } = await import('./find-version.ts')
-    const other = await findOtherDialect(content, assumedOrKnown)
+    const { findOtherVersion } = await import('./find-version.ts')
+    const other = await findOtherVersion(content, assumedOrKnown)
     if (!other) throw error
     return ask(other)
   }

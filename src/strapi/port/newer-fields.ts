@@ -6,7 +6,7 @@ const ends = '\n#known\n'
  * Selects fields that came to the content model later. A service that refuses them is asked once more without: what it
  * doesn't know is absent, and everything else is there.
  */
-export const newer = (fields: string): string => `${begins}${fields}${ends}`
+export const newerFields = (fields: string): string => `${begins}${fields}${ends}`
 
 /** The same question to a service of an older model; the same text where nothing in it is newer. */
 export const withoutNewer = (document: string): string => document.replaceAll(/#newer\n[^#]*#known\n/g, '')

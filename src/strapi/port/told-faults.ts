@@ -3,11 +3,11 @@ const told = new Set<string>()
 const mostTold = 2000
 
 /** @returns whether nobody has said it before */
-export function isNews(what: string): boolean {
+export function isFirstReport(what: string): boolean {
   if (told.has(what)) return false
   if (told.size >= mostTold) told.clear()
   told.add(what)
   return true
 }
 
-export const forgetToldFaults = (): void => told.clear()
+export const forgetReportedFaults = (): void => told.clear()

@@ -1,8 +1,8 @@
 import { callThrough } from '../../cache/circuit-breaker.ts'
 import { withinConcurrency } from '../../cache/concurrency-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import { askInItsDialect } from '../port/known-version.ts'
-import type { DialectName } from '../port/versions.ts'
+import { askInVersion } from '../port/known-version.ts'
+import type { StrapiVersionName } from '../port/versions.ts'
 import { toShownBody } from './drop-drafts.ts'
 import type { PartnerContent } from './partner-content.ts'
 import type { ProxiedQuery } from './proxied-query.ts'
@@ -17,7 +17,7 @@ const badGateway = 502
  * @returns the answer as text, without drafts.
  * @throws RateLimited while too many are under way; UpstreamFailed with the body to pass on, where the service gave one.
  */
-export function askPartnerQuestion(
+export function runPartnerQuery(
   content: PartnerContent,
   question: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
@@ -25,14 +25,14 @@ export function askPartnerQuestion(
   const { breaker, requestId, cache, underWay } = content
   return withinConcurrency(underWay, requestId, cache.now, () =>
     callThrough(breaker, requestId, cache.now, () =>
-      askInItsDialect(content, (dialect) => ask(content, dialect, question, authorization)),
+      askInVersion(content, (dialect) => ask(content, dialect, question, authorization)),
     ),
   )
 }
 
 async function ask(
   content: PartnerContent,
-  dialect: DialectName,
+  dialect: StrapiVersionName,
   question: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
 ): Promise<string> {
@@ -56,12 +56,12 @@ async function ask(
 
 /** Partners ask in the words of Strapi 4, and are answered so, whatever the service speaks. */
 async function word(
-  dialect: DialectName,
+  dialect: StrapiVersionName,
   question: Pick<ProxiedQuery, 'query' | 'variables'>,
 ): Promise<Pick<ProxiedQuery, 'query' | 'variables'> & { toAsked: (data: unknown) => unknown }> {
   if (dialect === '4') return { ...question, toAsked: (data) => data }
-  const { wordPartnerQuestion } = await import('../version-5/partner-query.ts')
-  return wordPartnerQuestion(question)
+  const { rewordPartnerQuery } = await import('../version-5/partner-query.ts')
+  return rewordPartnerQuery(question)
 }
 
 /** @returns `undefined` for what isn't a JSON object. @throws UpstreamFailed when it is too long, or doesn't end in time. */

@@ -1,6 +1,6 @@
 import { type ArgumentNode, type FieldNode, Kind, valueFromASTUntyped } from 'graphql'
 import { BadRequest } from '../../errors.ts'
-import { questionLimits, shorten } from './query-limits.ts'
+import { queryLimits, shorten } from './query-limits.ts'
 
 /** Values of a question's variables, its defaults filled in. Without a prototype: a variable may have any name. */
 export type Values = Record<string, unknown>
@@ -33,7 +33,7 @@ export function checkListArguments({ arguments: given = [] }: FieldNode, values:
         throw new BadRequest('query', refusalOf(argument))
     }
   })
-  return Math.max(0, ...sizes) || questionLimits.defaultPageSize
+  return Math.max(0, ...sizes) || queryLimits.defaultPageSize
 }
 
 /** @throws BadRequest for any argument of a field that is no list. */
@@ -61,7 +61,7 @@ function pageSizeOf(pagination: unknown, place: string | undefined): number {
     if (!isPageSize(size))
       throw new BadRequest(
         place ? `${place}.${name}` : 'query',
-        `${place ? '' : `${name} `}must be ${Number.isInteger(size) ? `from 0 to ${questionLimits.pageSize}` : 'a whole number'}`,
+        `${place ? '' : `${name} `}must be ${Number.isInteger(size) ? `from 0 to ${queryLimits.pageSize}` : 'a whole number'}`,
       )
     return size
   })
@@ -69,31 +69,31 @@ function pageSizeOf(pagination: unknown, place: string | undefined): number {
 }
 
 const isPageSize = (size: unknown): size is number =>
-  typeof size === 'number' && Number.isInteger(size) && size >= 0 && size <= questionLimits.pageSize
+  typeof size === 'number' && Number.isInteger(size) && size >= 0 && size <= queryLimits.pageSize
 
 /** Relations are no key: the order would tell where drafts stand in it, and Strapi joins all their rows. */
 function checkSort(sort: unknown): void {
   if (sort === null || sort === undefined) return
   const texts = Array.isArray(sort) ? sort : [sort]
-  if (texts.length > questionLimits.sortKeys || !texts.every(isSortText))
+  if (texts.length > queryLimits.sortKeys || !texts.every(isSortText))
     throw new BadRequest(
       'query',
-      `must sort by at most ${questionLimits.sortKeys} fields of the entries themselves, as "date:asc"`,
+      `must sort by at most ${queryLimits.sortKeys} fields of the entries themselves, as "date:asc"`,
     )
 }
 
 const isSortText = (text: unknown): boolean =>
   text === null ||
   text === '' ||
-  (typeof text === 'string' && text.length <= questionLimits.textCharacters && isSort(text))
+  (typeof text === 'string' && text.length <= queryLimits.textCharacters && isSort(text))
 
 const isSort = (text: string) =>
   /^\s*\w+(:(asc|desc))?\s*(,\s*\w+(:(asc|desc))?\s*)*$/i.test(text) &&
-  text.split(',').length <= questionLimits.sortKeys
+  text.split(',').length <= queryLimits.sortKeys
 
 /** Strapi compares whatever a variable holds with the column, conditions included. */
 function checkLocale(locale: unknown): void {
   if (locale === null || locale === undefined) return
-  if (typeof locale !== 'string' || locale.length > questionLimits.localeCharacters)
+  if (typeof locale !== 'string' || locale.length > queryLimits.localeCharacters)
     throw new BadRequest('query', 'must have the code of a language as locale, or all')
 }

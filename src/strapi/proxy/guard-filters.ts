@@ -1,6 +1,6 @@
 import { BadRequest } from '../../errors.ts'
 import { filteredBy, hasDrafts } from './published-content.ts'
-import { questionLimits, shorten } from './query-limits.ts'
+import { queryLimits, shorten } from './query-limits.ts'
 
 /** What is counted over all filters of a question. */
 export interface ConditionCounter {
@@ -9,7 +9,7 @@ export interface ConditionCounter {
 
 export interface GuardedFilters {
   filters: unknown
-  /** What they cost where they are asked once; see `questionLimits.cost`. */
+  /** What they cost where they are asked once; see `queryLimits.cost`. */
   cost: number
   /** Entities and components that they look at, by their GraphQL names. */
   types: Set<string>
@@ -56,7 +56,7 @@ function readFilters(value: unknown, place: Place, reading: Reading): unknown {
     if (!relation) return readCondition(key, inner, reading.counter)
     const { type, isMany } = relation
     const depth = place.depth + 1
-    const entries = place.entries * (isMany ? questionLimits.defaultPageSize : 1)
+    const entries = place.entries * (isMany ? queryLimits.defaultPageSize : 1)
     countRelation(depth, isMany, reading)
     reading.cost += depth * entries
     reading.types.add(type)
@@ -71,7 +71,7 @@ function readPart(value: unknown, place: Place, reading: Reading): unknown {
 
 function countCondition(counter: ConditionCounter): void {
   counter.conditions += 1
-  const { conditions } = questionLimits
+  const { conditions } = queryLimits
   if (counter.conditions > conditions)
     throw new BadRequest(
       'query',
@@ -80,7 +80,7 @@ function countCondition(counter: ConditionCounter): void {
 }
 
 function countRelation(depth: number, isMany: boolean, reading: Reading): void {
-  const { filterDepth, filterRelations, filterRelationsToMany } = questionLimits
+  const { filterDepth, filterRelations, filterRelationsToMany } = queryLimits
   reading.relations += 1
   if (isMany) reading.relationsToMany += 1
   if (depth > filterDepth)
@@ -103,8 +103,8 @@ function readCondition(field: string, value: unknown, counter: ConditionCounter)
     if (!operators.includes(operator))
       throw new BadRequest('query', `must not filter by ${shorten(field)}.${shorten(operator)}`)
     if (!Array.isArray(operand)) return checkScalar(operand)
-    if (operand.length > questionLimits.values)
-      throw new BadRequest('query', `must compare a field with at most ${questionLimits.values} values`)
+    if (operand.length > queryLimits.values)
+      throw new BadRequest('query', `must compare a field with at most ${queryLimits.values} values`)
     return operand.map(checkScalar)
   })
 }
@@ -137,10 +137,10 @@ const operators = [
 function checkScalar(value: unknown): unknown {
   if (typeof value === 'object' && value !== null)
     throw new BadRequest('query', 'must compare fields with texts, numbers, true, false or null')
-  if (typeof value === 'string' && value.length > questionLimits.textCharacters)
+  if (typeof value === 'string' && value.length > queryLimits.textCharacters)
     throw new BadRequest(
       'query',
-      `must compare fields with texts of at most ${questionLimits.textCharacters} characters`,
+      `must compare fields with texts of at most ${queryLimits.textCharacters} characters`,
     )
   return value
 }

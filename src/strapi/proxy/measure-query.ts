@@ -10,13 +10,19 @@ import type { ContentType } from '../../shared/content-types.ts'
 import { checkListArguments, checkOtherArguments, type Values, valueIn } from './check-arguments.ts'
 import { publicationAlias } from './drop-drafts.ts'
 import { type GuardedFilters, guardFilters } from './guard-filters.ts'
-import { contentTypeOf, hasDrafts, isPublished, type Lead, leadOf } from './published-content.ts'
-import { questionLimits, shorten } from './query-limits.ts'
+import {
+  contentTypeOf,
+  type FieldTarget,
+  fieldTargetOf,
+  hasDrafts,
+  isPublished,
+} from './published-content.ts'
+import { queryLimits, shorten } from './query-limits.ts'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /** What of a question has to be changed before it is asked, by its fields. */
-export interface Measured {
+export interface QueryMeasure {
   /** Types of the entries that the answer is made of. */
   types: Set<ContentType>
   /** Fields that select an entry, or a list of them, of a type with drafts. */
@@ -25,7 +31,7 @@ export interface Measured {
   fragments: Set<FragmentDefinitionNode>
 }
 
-interface Walk extends Measured {
+interface Walk extends QueryMeasure {
   known: Fragments
   values: Values
   counter: { fields: number; aliases: number; repetitions: number; conditions: number; cost: number }
@@ -50,11 +56,11 @@ interface Place {
  *
  * @throws BadRequest saying what to change.
  */
-export function measureQuestion(
+export function measureQuery(
   operation: OperationDefinitionNode,
   known: Fragments,
   values: Values,
-): Measured {
+): QueryMeasure {
   const measured = {
     types: new Set<ContentType>(),
     entries: new Set<FieldNode>(),
@@ -66,18 +72,18 @@ export function measureQuestion(
   const top = { type: 'Query', depth: 1, rows: 1, pageSize: 1, path: [], asked: new Set<string>() }
   walkSelections(operation.selectionSet, top, walk)
   const { cost } = counter
-  if (cost > questionLimits.cost)
+  if (cost > queryLimits.cost)
     throw new BadRequest(
       'query',
-      `must cost at most ${questionLimits.cost}, and costs ${cost}: ask for smaller pages, fewer fields or fewer levels ` +
+      `must cost at most ${queryLimits.cost}, and costs ${cost}: ask for smaller pages, fewer fields or fewer levels ` +
         '(a field costs its depth, times the sizes of the pages around it)',
     )
   return measured
 }
 
 function walkSelections({ selections }: SelectionSetNode, place: Place, walk: Walk): void {
-  if (place.depth > questionLimits.depth)
-    throw new BadRequest('query', `must be at most ${questionLimits.depth} levels deep`)
+  if (place.depth > queryLimits.depth)
+    throw new BadRequest('query', `must be at most ${queryLimits.depth} levels deep`)
   for (const selection of selections) {
     countField(walk)
     if (selection.kind === Kind.FIELD) walkField(selection, place, walk)
@@ -104,7 +110,7 @@ function walkFragment(type: string | undefined, selections: SelectionSetNode, pl
 
 function countField({ counter }: Walk): void {
   counter.fields += 1
-  const { fields } = questionLimits
+  const { fields } = queryLimits
   if (counter.fields > fields) throw new BadRequest('query', `must ask for at most ${fields} fields`)
 }
 
@@ -112,7 +118,7 @@ function walkField(field: FieldNode, place: Place, walk: Walk): void {
   const name = field.name.value
   checkNames(field, walk)
   walk.counter.cost += place.depth * place.rows
-  const lead = leadOf(place.type, name)
+  const lead = fieldTargetOf(place.type, name)
   if (!lead && (field.selectionSet || place.type === 'Query') && name !== '__typename')
     throw new BadRequest('query', refusalOf(place.type, name))
   const pageSize = lead?.list === 'arguments' ? checkList(field, lead, place, walk) : pageSizeOf(lead)
@@ -125,13 +131,14 @@ function walkField(field: FieldNode, place: Place, walk: Walk): void {
 }
 
 /** Entries of a list stand below its `data`, beside its `meta`; components and blocks right below it. */
-function toBelow(place: Place, lead: Lead, pageSize: number): Place {
+function toBelow(place: Place, lead: FieldTarget, pageSize: number): Place {
   const holdsItems = lead.type.endsWith('ResponseCollection')
   const rows = place.rows * (lead.list === 'items' ? place.pageSize : holdsItems ? 1 : pageSize)
   return { type: lead.type, depth: place.depth + 1, rows, pageSize, path: place.path, asked: new Set() }
 }
 
-const pageSizeOf = (lead: Lead | undefined) => (lead?.list === 'zone' ? questionLimits.defaultPageSize : 1)
+const pageSizeOf = (lead: FieldTarget | undefined) =>
+  lead?.list === 'zone' ? queryLimits.defaultPageSize : 1
 
 function checkNames({ name, alias }: FieldNode, { counter }: Walk): void {
   if (name.value.startsWith('__') && name.value !== '__typename')
@@ -140,7 +147,7 @@ function checkNames({ name, alias }: FieldNode, { counter }: Walk): void {
     throw new BadRequest('query', `must not name a field ${publicationAlias}`)
   if (!alias) return
   counter.aliases += 1
-  const { aliases } = questionLimits
+  const { aliases } = queryLimits
   if (counter.aliases > aliases) throw new BadRequest('query', `must use at most ${aliases} aliases`)
 }
 
@@ -149,13 +156,13 @@ function countRepetition({ name, alias }: FieldNode, { asked }: Place, { counter
   const known = (alias ?? name).value
   if (asked.has(known)) counter.repetitions += 1
   asked.add(known)
-  const { repetitions } = questionLimits
+  const { repetitions } = queryLimits
   if (counter.repetitions > repetitions)
     throw new BadRequest('query', `must repeat fields at most ${repetitions} times: ask for all in one`)
 }
 
 /** @returns entries of a page at most. */
-function checkList(field: FieldNode, { of }: Lead, place: Place, walk: Walk): number {
+function checkList(field: FieldNode, { of }: FieldTarget, place: Place, walk: Walk): number {
   const { counter, values, filters } = walk
   const pageSize = checkListArguments(field, values)
   const [given, another] = (field.arguments ?? []).filter(({ name }) => name.value === 'filters')

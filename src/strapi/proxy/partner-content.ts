@@ -15,4 +15,4 @@ export interface PartnerContent extends ContentService {
  */
 export const partnerLimits: UpstreamLimits = { timeMs: 1500, bytes: megabyte / 2 }
 
-export const createPartnersUnderWay = () => createConcurrencyLimit(4)
+export const createPartnerConcurrency = () => createConcurrencyLimit(4)

@@ -10,11 +10,11 @@ import {
 import { BadRequest } from '../../errors.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Values } from './check-arguments.ts'
-import { type Measured, measureQuestion } from './measure-query.ts'
-import { questionLimits, shorten } from './query-limits.ts'
-import { writeQuestion } from './write-query.ts'
+import { measureQuery, type QueryMeasure } from './measure-query.ts'
+import { queryLimits, shorten } from './query-limits.ts'
+import { printQuery } from './write-query.ts'
 
-export interface Question {
+export interface PartnerQuery {
   query: string
   variables: Record<string, unknown> | null | undefined
   operationName: string | null | undefined
@@ -39,7 +39,7 @@ export interface ProxiedQuery {
  *
  * @throws BadRequest naming `query` or the variable, with what to change.
  */
-export function checkQuery({ query, variables, operationName }: Question): ProxiedQuery {
+export function checkQuery({ query, variables, operationName }: PartnerQuery): ProxiedQuery {
   const document = parseQuery(query)
   const given = variables ?? {}
   checkDepth(given)
@@ -47,16 +47,16 @@ export function checkQuery({ query, variables, operationName }: Question): Proxi
   const operation = chooseOperation(document, operationName ?? undefined)
   const values = readValues(operation, given)
   checkDirectives(document)
-  const measured = measureQuestion(operation, fragments, values)
+  const measured = measureQuery(operation, fragments, values)
   checkVariables(operation, measured)
-  return { ...writeQuestion(operation, measured, given), types: [...measured.types] }
+  return { ...printQuery(operation, measured, given), types: [...measured.types] }
 }
 
 function parseQuery(query: string): DocumentNode {
-  if (query.length > questionLimits.queryCharacters)
-    throw new BadRequest('query', `must have at most ${questionLimits.queryCharacters} characters`)
+  if (query.length > queryLimits.queryCharacters)
+    throw new BadRequest('query', `must have at most ${queryLimits.queryCharacters} characters`)
   try {
-    const document = parse(query, { noLocation: true, maxTokens: questionLimits.tokens })
+    const document = parse(query, { noLocation: true, maxTokens: queryLimits.tokens })
     // `print` indents every line of a block string as deep as the field is: 31 KB would become 11 MB.
     return visit(document, { StringValue: (node) => (node.block ? { ...node, block: false } : undefined) })
   } catch (error) {
@@ -67,8 +67,8 @@ function parseQuery(query: string): DocumentNode {
 /** What nests deeper than the stack is no JSON that anybody can write again. */
 function checkDepth(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
-  if (depth > questionLimits.variableDepth)
-    throw new BadRequest('variables', `must be at most ${questionLimits.variableDepth} levels deep`)
+  if (depth > queryLimits.variableDepth)
+    throw new BadRequest('variables', `must be at most ${queryLimits.variableDepth} levels deep`)
   for (const inner of Object.values(value)) checkDepth(inner, depth + 1)
 }
 
@@ -120,7 +120,7 @@ function checkDirectives(document: DocumentNode): void {
 }
 
 /** Filters are variables of our own by the time the content service looks for what isn't declared. */
-function checkVariables(operation: OperationDefinitionNode, { fragments }: Measured): void {
+function checkVariables(operation: OperationDefinitionNode, { fragments }: QueryMeasure): void {
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
   for (const node of [operation, ...fragments]) {
     visit(node, {

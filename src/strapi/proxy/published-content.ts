@@ -139,7 +139,7 @@ const leaves = ['ComponentBlockForm', 'ComponentBlockHtmlEmbed', 'ComponentBlock
 )
 
 /** What a field with fields of its own leads to, by its GraphQL type. */
-export interface Lead {
+export interface FieldTarget {
   type: string
   /** Of `concerts`, say, and `data` below it; the list of a dynamic zone takes no arguments. */
   list?: 'arguments' | 'items' | 'zone'
@@ -148,7 +148,7 @@ export interface Lead {
 }
 
 /** @returns `undefined` where partners may not look. */
-export function leadOf(type: string, field: string): Lead | undefined {
+export function fieldTargetOf(type: string, field: string): FieldTarget | undefined {
   if (type === 'Query') return toRoot(own(roots, field))
   if (type === 'ResponseCollectionMeta') return field === 'pagination' ? { type: 'Pagination' } : undefined
   const { entity = '', wrapper } = wrappedIn(type) ?? {}
@@ -168,14 +168,14 @@ export function wrappedIn(type: string): { entity: string; wrapper: string } | u
 
 const wrapperPattern = /^(.+?)(EntityResponse|EntityResponseCollection|RelationResponseCollection|Entity)$/
 
-const toRoot = (type: string | undefined): Lead | undefined =>
+const toRoot = (type: string | undefined): FieldTarget | undefined =>
   type?.endsWith('ResponseCollection')
     ? { type, list: 'arguments', of: type.replace('EntityResponseCollection', '') }
     : type === undefined
       ? undefined
       : { type }
 
-function toLead(target: string | undefined): Lead | undefined {
+function toLead(target: string | undefined): FieldTarget | undefined {
   if (target === undefined) return undefined
   const of = target.replace(/[[\]]/g, '')
   const isList = of !== target

@@ -1,5 +1,5 @@
 /** What a partner's question may be and cost; the site's own questions stay far below. */
-export const questionLimits = {
+export const queryLimits = {
   /** Of the query as it comes, in characters. */
   queryCharacters: 16_384,
   /** Of the query as it leaves. */

@@ -11,8 +11,8 @@ import {
 } from 'graphql'
 import { BadRequest } from '../../errors.ts'
 import { publicationAlias } from './drop-drafts.ts'
-import type { Measured } from './measure-query.ts'
-import { questionLimits } from './query-limits.ts'
+import type { QueryMeasure } from './measure-query.ts'
+import { queryLimits } from './query-limits.ts'
 
 /**
  * Words a question that was measured: its operation, without a name, and the fragments that it uses. Every entry that can
@@ -20,9 +20,9 @@ import { questionLimits } from './query-limits.ts'
  *
  * @param given the partner's variables; those that the question no longer uses are left out.
  */
-export function writeQuestion(
+export function printQuery(
   operation: OperationDefinitionNode,
-  measured: Measured,
+  measured: QueryMeasure,
   given: Record<string, unknown>,
 ): { query: string; variables: Record<string, unknown> } {
   const declared = operation.variableDefinitions ?? []
@@ -38,7 +38,7 @@ export function writeQuestion(
     selectionSet,
   }
   const printed = print({ kind: Kind.DOCUMENT, definitions: [query, ...fragments] })
-  if (printed.length > questionLimits.printedCharacters)
+  if (printed.length > queryLimits.printedCharacters)
     throw new BadRequest('query', 'must be shorter: written out, it has too many characters')
   const names = kept.map(({ variable }) => variable.name.value).filter((name) => Object.hasOwn(given, name))
   return {
@@ -73,7 +73,7 @@ class FilterVariables {
 
 function rewrite<Node extends SelectionSetNode | FragmentDefinitionNode>(
   node: Node,
-  { entries, filters }: Measured,
+  { entries, filters }: QueryMeasure,
   variables: FilterVariables,
 ): Node {
   return visit(node, {

@@ -8,7 +8,7 @@ import { isRecord } from '../../shared/is-record.ts'
  *
  * A draft that another entry points to becomes `null`: see `related` in `fields.ts`.
  */
-export function unwrap(value: unknown): unknown {
+export function unwrapVersion4(value: unknown): unknown {
   return unwrapAt(value, false)
 }
 
@@ -36,7 +36,7 @@ const isDraft = (entry: unknown) =>
   isRecord(entry) && isRecord(entry.attributes) && entry.attributes.publishedAt === null
 
 function unwrapEntry(entry: unknown): unknown {
-  if (!isRecord(entry) || !('attributes' in entry)) return unwrap(entry)
+  if (!isRecord(entry) || !('attributes' in entry)) return unwrapVersion4(entry)
   const attributes = unwrapAt(entry.attributes, true)
   return isRecord(attributes) ? { ...attributes, ...('id' in entry ? { id: entry.id } : {}) } : null
 }

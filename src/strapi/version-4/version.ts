@@ -1,8 +1,8 @@
-import type { Dialect } from '../port/versions.ts'
-import { unwrap } from './unwrap.ts'
+import type { StrapiVersion } from '../port/versions.ts'
+import { unwrapVersion4 } from './unwrap.ts'
 
 /** Questions stand in the code as Strapi 4 takes them. */
-export const dialect4: Dialect = {
+export const strapi4: StrapiVersion = {
   word: async ({ document }, variables) => ({ document, variables }),
-  unwrap,
+  unwrap: unwrapVersion4,
 }

@@ -1,6 +1,6 @@
 import { type ASTNode, type DocumentNode, Kind, parse, print, visit } from 'graphql'
 import type { ProxiedQuery } from '../proxy/proxied-query.ts'
-import { leadOf } from '../proxy/published-content.ts'
+import { fieldTargetOf } from '../proxy/published-content.ts'
 import { reword } from './reword.ts'
 import { rewordFilters, rewordLocale, rewordSort } from './reword-values.ts'
 import { wrapAnswer } from './wrap-answer.ts'
@@ -11,7 +11,7 @@ import { wrapAnswer } from './wrap-answer.ts'
  *
  * @returns with `toAsked`, which makes of the answer's data what Strapi 4 would have answered; ids are `documentId`s.
  */
-export function wordPartnerQuestion({ query, variables }: Pick<ProxiedQuery, 'query' | 'variables'>) {
+export function rewordPartnerQuery({ query, variables }: Pick<ProxiedQuery, 'query' | 'variables'>) {
   const document = parse(query, { noLocation: true })
   return {
     query: print(reword(document)),
@@ -47,5 +47,5 @@ function entityOf(ancestors: readonly (ASTNode | readonly ASTNode[])[]): string 
   const fields = ancestors.flatMap((node) =>
     'kind' in node && node.kind === Kind.FIELD ? [node.name.value] : [],
   )
-  return leadOf('Query', fields.at(-1) ?? '')?.of
+  return fieldTargetOf('Query', fields.at(-1) ?? '')?.of
 }

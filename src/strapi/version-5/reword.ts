@@ -11,7 +11,7 @@ import {
   type ValueNode,
   visit,
 } from 'graphql'
-import { filteredBy, type Lead, leadOf, wrappedIn } from '../proxy/published-content.ts'
+import { type FieldTarget, fieldTargetOf, filteredBy, wrappedIn } from '../proxy/published-content.ts'
 import { newKeyOf, newNameOf } from './names.ts'
 import { rewordLocale, rewordSort } from './reword-values.ts'
 
@@ -73,7 +73,7 @@ function rewordSelections(
 }
 
 function rewordField(field: FieldNode, type: string, fragments: Fragments): FieldNode {
-  const lead = leadOf(type, field.name.value)
+  const lead = fieldTargetOf(type, field.name.value)
   const reworded = { ...field, arguments: field.arguments?.map((node) => rewordArgument(node, lead)) ?? [] }
   if (!field.selectionSet || !lead) return named(reworded, newNameOf(type, field.name.value))
   if (!wrappedIn(lead.type))
@@ -127,7 +127,7 @@ const selectionsOf = (fields: FieldNode[], name: string): SelectionSetNode[] =>
 const inside = (fields: FieldNode[], name: string, fragments: Fragments): FieldNode[] =>
   selectionsOf(fields, name).flatMap((set) => unfold(set, fragments))
 
-function rewordArgument(argument: ArgumentNode, lead: Lead | undefined): ArgumentNode {
+function rewordArgument(argument: ArgumentNode, lead: FieldTarget | undefined): ArgumentNode {
   const { of } = lead ?? {}
   const name = argument.name.value
   if (name === 'filters' && of) return { ...argument, value: rewordFilterNode(argument.value, of) }

@@ -7,12 +7,12 @@ import { isRecord } from '../../shared/is-record.ts'
  * It leaves drafts out by itself (what a question's first list is asked for, its relations are); a relation that says it
  * leads to one becomes `null` all the same.
  */
-export function unwrap(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unwrap)
+export function unwrapVersion5(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unwrapVersion5)
   if (!isRecord(value)) return value
   if (isConnection(value)) return unwrapConnection(value)
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, isDraft(inner) ? null : unwrap(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, isDraft(inner) ? null : unwrapVersion5(inner)]),
   )
 }
 
@@ -20,7 +20,7 @@ const isConnection = (value: Record<string, unknown>) =>
   Array.isArray(value.nodes) && Object.keys(value).every((name) => name === 'nodes' || name === 'pageInfo')
 
 function unwrapConnection({ nodes, pageInfo }: Record<string, unknown>): unknown {
-  const items = unwrap(nodes)
+  const items = unwrapVersion5(nodes)
   return isRecord(pageInfo) ? { items, ...pageInfo } : items
 }
 

@@ -1,12 +1,12 @@
 import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import type { Dialect } from '../port/versions.ts'
+import type { StrapiVersion } from '../port/versions.ts'
 import { questions } from './questions.gen.ts'
 import { rewordFilters } from './reword-values.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrapVersion5 } from './unwrap.ts'
 
 /** Questions were put into the words of Strapi 5 when the site was built (`tools/build/dialect-5/`). */
-export const dialect5: Dialect = {
+export const strapi5: StrapiVersion = {
   word: async ({ name, document }, variables) => {
     const question = questions[await digest(document)]
     if (!question) throw new UpstreamFailed('content', 0, `the build has no words of Strapi 5 for ${name}`)
@@ -17,5 +17,5 @@ export const dialect5: Dialect = {
     ])
     return { document: text, variables: { ...variables, ...Object.fromEntries(reworded) } }
   },
-  unwrap,
+  unwrap: unwrapVersion5,
 }

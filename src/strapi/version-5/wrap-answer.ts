@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
-import { leadOf, wrappedIn } from '../proxy/published-content.ts'
+import { fieldTargetOf, wrappedIn } from '../proxy/published-content.ts'
 
 type Fields = Record<string, unknown>
 
@@ -43,7 +43,7 @@ function wrapFields(selectionSet: SelectionSetNode, type: string, value: Fields,
   for (const { field, on } of unfold(selectionSet, type, asked)) {
     const key = keyOf(field)
     if (value[key] === undefined) continue
-    const lead = leadOf(on, field.name.value)
+    const lead = fieldTargetOf(on, field.name.value)
     const inner = field.selectionSet
     wrapped[key] = merge(
       wrapped[key],

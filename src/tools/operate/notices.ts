@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { toAudienceCount } from '../../features/notices/count-audience.ts'
-import { toWordsNotice } from '../../features/notices/editor-messages.ts'
-import { chooseAudience, findNews } from '../../features/notices/find-changed-concerts.ts'
+import { toMessageNotice } from '../../features/notices/editor-messages.ts'
+import { chooseAudience, findConcertChanges } from '../../features/notices/find-changed-concerts.ts'
 import { makePushKeys } from './make-push-keys.ts'
 import {
   audienceRowSchema,
@@ -49,7 +49,7 @@ export const notices: Program = async (given, surroundings) => {
   function dryRun(): void {
     const rows = ask(concertsSql()).map((row) => concertRowSchema.parse(row))
     const news = rows.flatMap(({ slug, known, seen }) => {
-      const kind = seen && findNews(known, seen)
+      const kind = seen && findConcertChanges(known, seen)
       return seen && kind ? [{ slug, kind, audience: chooseAudience(kind, slug, seen) }] : []
     })
     for (const { slug, kind, audience } of news) print(`${slug}: ${kind}, to ${countOf(audience)}`)
@@ -68,7 +68,7 @@ export const notices: Program = async (given, surroundings) => {
       print('Nothing was sent: add --send.')
       return
     }
-    const made = ask(fillIn(await toWordsNotice(concert, row.known, said, Date.now())))
+    const made = ask(fillIn(await toMessageNotice(concert, row.known, said, Date.now())))
     print(made.length === 0 ? 'These words were sent before.' : 'They go out within a minute, or at nine.')
   }
 

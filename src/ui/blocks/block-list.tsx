@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { Block } from '../../content/text/blocks.ts'
 import { featureHooks } from '../../features/hooks.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Prose } from '../components/prose.tsx'
@@ -66,17 +66,17 @@ function BlockView({ block, page, lang, concerts, isAnchor, sizes }: BlockViewPr
       )
     case 'form':
       return (
-        <Later value={featureHooks.formBlock()}>
+        <Await value={featureHooks.formBlock()}>
           {(FormBlock) => <FormBlock block={block} lang={lang} page={page} />}
-        </Later>
+        </Await>
       )
     case 'html-embed':
       return <EmbedBlock embed={block.embed} lang={lang} locale={page.locale} />
     case 'stored-data':
       return (
-        <Later value={import('../components/stored-data.tsx')}>
+        <Await value={import('../components/stored-data.tsx')}>
           {({ StoredData }) => <StoredData page={page} />}
-        </Later>
+        </Await>
       )
   }
 }

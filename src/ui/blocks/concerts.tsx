@@ -2,7 +2,7 @@ import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { ConcertsBlock } from '../../content/text/blocks.ts'
 import { concertMessages } from '../../i18n/concerts.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -29,7 +29,7 @@ export function ConcertsBlockView({ block, lang, page, concerts, isAnchor }: Con
       className="block-concerts"
       id={isAnchor ? 'concerts' : undefined}
     >
-      <Later value={concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+      <Await value={concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
         {(lists) => {
           const list = lists.get(block)
           return list && list.concerts.length > 0 ? (
@@ -43,7 +43,7 @@ export function ConcertsBlockView({ block, lang, page, concerts, isAnchor }: Con
             </div>
           )
         }}
-      </Later>
+      </Await>
     </TitledBlock>
   )
 }

@@ -1,11 +1,11 @@
-import type { Embed } from '../../content/text/embed.ts'
+import type { HtmlEmbed } from '../../content/text/embed.ts'
 import { pageMessages } from '../../i18n/pages.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
 import { hostName } from './host-name.ts'
 
 interface EmbedBlockProps {
-  embed: Embed
+  embed: HtmlEmbed
   lang: Locale | undefined
   locale: Locale
 }
@@ -41,7 +41,7 @@ export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
 }
 
 /** Known in advance, so that nothing moves: the editor's proportions, or their height for players as wide as the page. */
-function toSize({ width, height }: Embed) {
+function toSize({ width, height }: HtmlEmbed) {
   if (width && height) return { aspectRatio: `${width} / ${height}` }
   return height ? { height } : { aspectRatio: '16 / 9' }
 }

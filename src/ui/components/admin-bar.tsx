@@ -1,7 +1,7 @@
 import { accountFormMessages } from '../../i18n/account-forms.ts'
 import { contentFaultMessages } from '../../i18n/content-faults.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { adminAddress } from '../../routes/admin-address.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -45,7 +45,7 @@ export function AdminBar({ page, path: editPath }: { page: Page; path: Promise<s
           {dot}
         </span>
       ) : null}
-      <Later value={editPath}>{(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}</Later>
+      <Await value={editPath}>{(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}</Await>
       {isTrusted ? null : (
         <span>
           {dot}

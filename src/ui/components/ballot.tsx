@@ -29,7 +29,7 @@ interface BallotProps {
 }
 
 /** What is asked and between what; how it stands, in words and bars; and the form, while it is open. */
-export function Ballot({ vote, results, locale, now, isSetUp, isNamed, chosen, begun }: BallotProps) {
+export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chosen, begun }: BallotProps) {
   const t = voteMessages(locale)
   const state = results?.isFinal ? 'closed' : voteState(vote, now)
   const when = voteDates(vote, locale, now, results?.isFinal)

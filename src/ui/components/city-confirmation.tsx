@@ -1,9 +1,9 @@
 import { siteMessages } from '../../i18n/site.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import type { Locale } from '../../shared/locales.ts'
 
 /** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
-export const CityConfirmation = reused(({ locale }: { locale: Locale }) => {
+export const CityConfirmation = memoHtml(({ locale }: { locale: Locale }) => {
   const t = siteMessages(locale)
   return (
     <template data-city-confirmation="">

@@ -1,6 +1,6 @@
 import type { ProgramName } from '../../content/programs/programs.ts'
 import { wishMessages } from '../../i18n/wishes.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -18,7 +18,7 @@ export function CityWish({ locale, slug: city, programs }: CityWishProps) {
   if (!programs) return null
   const t = wishMessages(locale)
   return (
-    <Later value={programs}>
+    <Await value={programs}>
       {(missing) =>
         missing.length > 0 ? (
           <section>
@@ -34,6 +34,6 @@ export function CityWish({ locale, slug: city, programs }: CityWishProps) {
           </section>
         ) : null
       }
-    </Later>
+    </Await>
   )
 }

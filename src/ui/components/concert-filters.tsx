@@ -11,7 +11,7 @@ import { maxQueryLength } from '../../shared/constants.ts'
 import { compareNames, formatMoney, formatMonth } from '../../shared/format.ts'
 import { localePath } from '../../shared/urls.ts'
 import { earliestDay } from '../../shared/zoned-time.ts'
-import { type Choice, Select } from '../forms/select.tsx'
+import { type Choice, SubmittingSelect } from '../forms/select.tsx'
 
 export interface FilterChoices {
   cities: City[]
@@ -56,19 +56,19 @@ export function ConcertFilters({
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
     <form className="filters" id="filters" action={action} aria-label={t.filters}>
-      <Select
+      <SubmittingSelect
         name="city"
         label={t.city}
         value={citySlug}
         choices={[[allCitiesSlug, t.allCities], ...cities]}
       />
-      <Select
+      <SubmittingSelect
         name="program"
         label={t.program}
         value={query.program ?? ''}
         choices={[['', t.allPrograms], ...choices.programs.map(({ slug, name }) => [slug, name] as const)]}
       />
-      <Select
+      <SubmittingSelect
         name="when"
         label={own.when}
         value={query.when ?? query.month ?? ''}
@@ -106,13 +106,13 @@ function PriceFields({
   const t = scheduleMessages(locale)
   return (
     <>
-      <Select
+      <SubmittingSelect
         name="price"
         label={t.price}
         value={query.price ?? ''}
         choices={[['', t.anyPrice], ...toPriceChoices(locale, prices)]}
       />
-      <Select
+      <SubmittingSelect
         name="sort"
         label={t.sort}
         value={query.sort ?? ''}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { formatMonth } from '../../shared/format.ts'
-import { ConcertRow, type ConcertRowProps } from './concert-row.tsx'
+import { type ConcertRowProps, ConcertRowView } from './concert-row.tsx'
 
 interface ConcertListProps extends Omit<ConcertRowProps, 'concert'> {
   concerts: ConcertSummary[]
@@ -11,7 +11,7 @@ export function ConcertList({ concerts, ...rest }: ConcertListProps): ReactNode 
   return (
     <ol className="stubs" data-rows="">
       {concerts.map((concert) => (
-        <ConcertRow key={concert.slug} concert={concert} {...rest} />
+        <ConcertRowView key={concert.slug} concert={concert} {...rest} />
       ))}
     </ol>
   )

@@ -3,7 +3,7 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../../i18n/calendar.ts'
 import { concertMessages } from '../../i18n/concerts.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import {
   formatDayNumber,
@@ -30,7 +30,7 @@ export interface ConcertRowProps {
 }
 
 /** Of the clock, a row shows what it makes of the tickets, and whether the year must be said. */
-export function ConcertRow({ now, isDated, ...row }: ConcertRowProps) {
+export function ConcertRowView({ now, isDated, ...row }: ConcertRowProps) {
   const { concert } = row
   const isThisYear = concert.date.startsWith(String(new Date(now).getUTCFullYear()))
   return <Row {...row} state={chooseTicketState(concert, now)} hasYear={!isDated && !isThisYear} />
@@ -46,7 +46,7 @@ interface RowProps extends Omit<ConcertRowProps, 'now' | 'isDated'> {
  * it can be: one list item, no wrappers, text joined before it reaches React; and each is made once for all the lists
  * that it stands in.
  */
-const Row = reused(({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
+const Row = memoHtml(({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
   const { date, program } = concert
   const notice = noticeOf(concert, locale, state)
   const year = hasYear ? ` ${formatYear(locale, date)}` : ''

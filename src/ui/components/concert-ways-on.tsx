@@ -5,7 +5,7 @@ import type { Question } from '../../content/reading/questions.ts'
 import { calendarMessages } from '../../i18n/calendar.ts'
 import { concertPageMessages } from '../../i18n/concert-page.ts'
 import { waysOnMessages } from '../../i18n/ways-on.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -60,7 +60,7 @@ export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
 /** When and where returned tickets appear. */
 function SoldOutHelp({ page: { locale }, help }: { page: Page; help: Neighbours['help'] }) {
   return (
-    <Later value={help}>
+    <Await value={help}>
       {(question) =>
         question?.answerHtml ? (
           <section>
@@ -71,7 +71,7 @@ function SoldOutHelp({ page: { locale }, help }: { page: Page; help: Neighbours[
           </section>
         ) : null
       }
-    </Later>
+    </Await>
   )
 }
 
@@ -80,7 +80,7 @@ export function NeighbourLists({ page: { locale, now }, concert, neighbours }: N
   const t = concertPageMessages(locale)
   return (
     <>
-      <Later value={neighbours.otherDates}>
+      <Await value={neighbours.otherDates}>
         {({ concerts }) =>
           concerts.length > 0 ? (
             <section>
@@ -89,8 +89,8 @@ export function NeighbourLists({ page: { locale, now }, concert, neighbours }: N
             </section>
           ) : null
         }
-      </Later>
-      <Later value={neighbours.inCity}>
+      </Await>
+      <Await value={neighbours.inCity}>
         {({ concerts }) =>
           concerts.length > 0 && concert.city ? (
             <section>
@@ -99,7 +99,7 @@ export function NeighbourLists({ page: { locale, now }, concert, neighbours }: N
             </section>
           ) : null
         }
-      </Later>
+      </Await>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '../../i18n/site.ts'
-import { assets } from '../../rendering/assets.ts'
-import { Later } from '../../rendering/await.tsx'
+import { assetUrls } from '../../rendering/assets.ts'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
 import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
@@ -32,7 +32,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
     <html
       lang={locale}
       data-light={head.light}
-      data-build={assets.buildId}
+      data-build={assetUrls.buildId}
       data-service-worker={config.SERVICE_WORKER === 'on' ? serviceWorkerPath : undefined}
       data-varies-by-city={page.city ? '' : undefined}
       {...externalServices(page)}
@@ -40,21 +40,21 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Later
+        <Await
           value={toHeadFacts(page, head)}
           madeOf={(facts) => ({ content: [], otherwise: ['head', facts] })}
         >
           {(facts) => <HeadTags {...facts} />}
-        </Later>
+        </Await>
       </head>
       <body>
         <a className="skip" href="#content">
           {siteMessages(locale).skipToContent}
         </a>
         {adminPath || page.preview ? (
-          <Later value={import('./editors-bars.tsx')}>
+          <Await value={import('./editors-bars.tsx')}>
             {({ EditorsBars }) => <EditorsBars page={page} adminPath={adminPath} />}
-          </Later>
+          </Await>
         ) : null}
         {page.announcement ? <AnnouncementBar locale={locale} announcement={page.announcement} /> : null}
         <Header page={page} head={head} />
@@ -66,9 +66,9 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         <ConsentBox page={page} />
         {children}
         {adminPath && (page.isEditor || !config.hasAccounts) ? (
-          <Later value={import('./content-faults.tsx')}>
+          <Await value={import('./content-faults.tsx')}>
             {({ ContentFaults }) => <ContentFaults page={page} />}
-          </Later>
+          </Await>
         ) : null}
         <p id={newTabId} hidden>
           {siteMessages(locale).newTab}

@@ -3,10 +3,10 @@ import type { SocialNetwork } from '../../brand/social-networks.ts'
 import type { Site } from '../../content/site/site.ts'
 import type { SiteNames } from '../../content/site/site-names.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import { formatYear } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -44,12 +44,12 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
       <ThemeSwitch locale={locale} />
       <ConsentChange page={page} />
       <InstallButton page={page} />
-      <Later
+      <Await
         value={page.site}
         madeOf={({ social, about }) => ({ content: [], otherwise: ['site-details', locale, social, about] })}
       >
         {(site) => <SiteDetails page={page} site={site} />}
-      </Later>
+      </Await>
       <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
     </footer>
   )
@@ -63,7 +63,7 @@ interface FooterStartProps {
   hasNotices: boolean
 }
 
-const FooterStart = reused(({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
+const FooterStart = memoHtml(({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
   const t = siteMessages(locale)
   return (
     <>

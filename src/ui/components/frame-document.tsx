@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { assets } from '../../rendering/assets.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { canonicalPath, type Head, toTitle } from '../../rendering/head.ts'
 
@@ -23,11 +23,11 @@ export function FrameDocument({ page, head, children }: FrameDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{toTitle(names, path, head.title)}</title>
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content={theme ?? assets.schemes.map(({ name }) => name).join(' ')} />
+        <meta name="color-scheme" content={theme ?? assetUrls.schemes.map(({ name }) => name).join(' ')} />
         <link rel="canonical" href={`${origin}${canonicalPath(locale, path, head)}`} />
         <base target="_blank" />
-        <link rel="stylesheet" href={assets.styles.embed} />
-        <script type="module" src={assets.frame} />
+        <link rel="stylesheet" href={assetUrls.styles.embed} />
+        <script type="module" src={assetUrls.frame} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,4 +1,4 @@
-import { assets, fontsOf, inOrder } from '../../rendering/assets.ts'
+import { assetUrls, fontsOf, inOrder } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { type FeedLink, feedLinks } from '../../rendering/feed-links.ts'
 import {
@@ -82,7 +82,7 @@ export function HeadTags(facts: HeadFacts) {
       ))}
       {facts.oembed ? <link rel="alternate" type="application/json+oembed" href={facts.oembed} /> : null}
       {share ? <ShareTags {...share} /> : null}
-      {assets.schemes.toReversed().map(({ name, ground }, index, { length }) => (
+      {assetUrls.schemes.toReversed().map(({ name, ground }, index, { length }) => (
         <meta
           key={name}
           name="theme-color"
@@ -90,7 +90,7 @@ export function HeadTags(facts: HeadFacts) {
           media={index < length - 1 ? toThemeMedia(name) : undefined}
         />
       ))}
-      <meta name="color-scheme" content={assets.schemes.map(({ name }) => name).join(' ')} />
+      <meta name="color-scheme" content={assetUrls.schemes.map(({ name }) => name).join(' ')} />
       {facts.hasFonts
         ? fontsOf(locale).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
@@ -108,15 +108,15 @@ export function HeadTags(facts: HeadFacts) {
           fetchPriority="high"
         />
       ))}
-      <link rel="stylesheet" href={assets.styles.site} />
+      <link rel="stylesheet" href={assetUrls.styles.site} />
       {inOrder(styles ?? []).map((name) => (
-        <link key={String(name)} rel="stylesheet" href={assets.styles[name]} />
+        <link key={String(name)} rel="stylesheet" href={assetUrls.styles[name]} />
       ))}
-      <link rel="stylesheet" href={assets.styles['other-media']} media="print,(forced-colors:active)" />
+      <link rel="stylesheet" href={assetUrls.styles['other-media']} media="print,(forced-colors:active)" />
       <link rel="icon" href="/build/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/build/icons/apple-touch-icon.png" />
       <link rel="manifest" href={localePath(locale, pathTo('manifest'))} />
-      <script type="module" src={assets.main} />
+      <script type="module" src={assetUrls.main} />
     </>
   )
 }

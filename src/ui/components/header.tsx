@@ -2,10 +2,10 @@ import { menus } from '../../brand/chosen.ts'
 import type { City } from '../../content/places/cities.ts'
 import type { SiteNames } from '../../content/site/site-names.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -38,7 +38,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
       />
       <div className="top-tools">
         {city ? (
-          <Later
+          <Await
             value={city}
             failed={buttonsOf(null)}
             madeOf={(chosen) => ({
@@ -47,7 +47,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
             })}
           >
             {(chosen) => buttonsOf(chosen, true)}
-          </Later>
+          </Await>
         ) : (
           buttonsOf(null)
         )}
@@ -72,7 +72,7 @@ interface HeaderStartProps extends Pick<SiteNames, 'fullName' | 'name'> {
   current: string | undefined
 }
 
-const HeaderStart = reused(({ locale, fullName, name, logo, current }: HeaderStartProps) => (
+const HeaderStart = memoHtml(({ locale, fullName, name, logo, current }: HeaderStartProps) => (
   <>
     <a className="logo" href={localePath(locale, '/')} aria-label={fullName}>
       <Logo name={name} logo={logo} />
@@ -87,7 +87,7 @@ const HeaderStart = reused(({ locale, fullName, name, logo, current }: HeaderSta
   </>
 ))
 
-const SearchButton = reused(({ locale }: { locale: Locale }) => (
+const SearchButton = memoHtml(({ locale }: { locale: Locale }) => (
   <Island name="Search" load="intent" props={{ locale }}>
     <a
       className="top-icon"
@@ -100,7 +100,7 @@ const SearchButton = reused(({ locale }: { locale: Locale }) => (
 ))
 
 /** Says the name of who is signed in as soon as a script knows it: the page is everybody's. */
-const AccountLink = reused(({ locale }: { locale: Locale }) => (
+const AccountLink = memoHtml(({ locale }: { locale: Locale }) => (
   <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
     <Icon name="person" />
     <span data-account-name="">{siteMessages(locale).signIn}</span>
@@ -108,13 +108,13 @@ const AccountLink = reused(({ locale }: { locale: Locale }) => (
   </a>
 ))
 
-const MenuButton = reused(({ locale }: { locale: Locale }) => (
+const MenuButton = memoHtml(({ locale }: { locale: Locale }) => (
   <summary className="top-icon" aria-label={siteMessages(locale).menu}>
     <Icon name="menu" />
   </summary>
 ))
 
-const PanelLinks = reused(({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
+const PanelLinks = memoHtml(({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
   <>
     {hasAccounts ? (
       <a href={localePath(locale, pathTo('account'))} data-account-name="">

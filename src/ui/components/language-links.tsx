@@ -1,7 +1,7 @@
 import { siteMessages } from '../../i18n/site.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { alternatePaths, type Head } from '../../rendering/head.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import { type Locale, localeNames } from '../../shared/locales.ts'
 
 interface LanguageLinksProps {
@@ -18,7 +18,7 @@ export function LanguageLinks({ page, alternates }: LanguageLinksProps) {
 }
 
 /** In the menu and in the footer. */
-const Links = reused(({ locale, links }: { locale: Locale; links: { locale: Locale; path: string }[] }) => (
+const Links = memoHtml(({ locale, links }: { locale: Locale; links: { locale: Locale; path: string }[] }) => (
   <ul className="languages" aria-label={siteMessages(locale).language}>
     {links.map((link) => (
       <li key={link.locale}>

@@ -1,7 +1,7 @@
 import { siteMessages } from '../../i18n/site.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { alternatePaths, type Head } from '../../rendering/head.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import type { Locale } from '../../shared/locales.ts'
 
 /**
@@ -15,7 +15,7 @@ export function LanguageOffer({ page, alternates }: { page: Page; alternates: He
   return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)
 }
 
-const Offer = reused(({ locale, path }: { locale: Locale; path: string }) => {
+const Offer = memoHtml(({ locale, path }: { locale: Locale; path: string }) => {
   const t = siteMessages(locale)
   return (
     <template data-offer-language={locale}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mapMessages } from '../../i18n/map.ts'
 import { placeMessages } from '../../i18n/places.ts'
-import { assets } from '../../rendering/assets.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { MapMarker } from '../../shared/map-marker.ts'
 import { Icon } from './icon.tsx'
@@ -69,7 +69,7 @@ function Words({ locale, name, address, lang, point, zoom, children }: WordsProp
       data-longitude={point?.[1]}
     >
       {/* It stands far down a page, of which nothing else waits for its style sheet. */}
-      <link rel="stylesheet" href={assets.styles['place-map']} />
+      <link rel="stylesheet" href={assetUrls.styles['place-map']} />
       <Icon name="pin" />
       <strong lang={lang}>{name}</strong>
       {address ? <span lang={lang}>{address}</span> : null}

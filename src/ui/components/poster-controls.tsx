@@ -1,6 +1,6 @@
 import type { City } from '../../content/places/cities.ts'
 import { posterMessages } from '../../i18n/poster.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { compareNames, formatMonth } from '../../shared/format.ts'
@@ -44,7 +44,7 @@ export function PosterControls({ page, month, city, cities }: PosterControlsProp
             </option>
           ))}
         </select>
-        <Later value={cities}>
+        <Await value={cities}>
           {(all) => (
             <select name="city" aria-label={t.city} defaultValue={city?.slug ?? ''}>
               <option value="">{t.allCities}</option>
@@ -58,7 +58,7 @@ export function PosterControls({ page, month, city, cities }: PosterControlsProp
                 ))}
             </select>
           )}
-        </Later>
+        </Await>
         <button className="button" type="submit">
           {t.show}
         </button>

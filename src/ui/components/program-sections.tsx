@@ -6,7 +6,7 @@ import { calendarMessages } from '../../i18n/calendar.ts'
 import { concertPageMessages } from '../../i18n/concert-page.ts'
 import { programMessages } from '../../i18n/programs.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { allCitiesSlug } from '../../shared/city.ts'
@@ -89,7 +89,7 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
   )
   return (
     <section id="concerts">
-      <Later
+      <Await
         value={concerts}
         failed={
           <>
@@ -126,7 +126,7 @@ export function ProgramDates({ page, program, concerts }: ProgramDatesProps) {
             </>
           )
         }
-      </Later>
+      </Await>
     </section>
   )
 }
@@ -149,7 +149,7 @@ interface OtherProgramsProps {
 
 export function OtherPrograms({ locale, title, programs }: OtherProgramsProps) {
   return (
-    <Later value={programs}>
+    <Await value={programs}>
       {(others) =>
         others.length > 0 ? (
           <section>
@@ -161,6 +161,6 @@ export function OtherPrograms({ locale, title, programs }: OtherProgramsProps) {
           </section>
         ) : null
       }
-    </Later>
+    </Await>
   )
 }

@@ -1,16 +1,16 @@
 import type { Program } from '../../content/programs/program.ts'
 import { wishMessages } from '../../i18n/wishes.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
-import type { Wish } from '../../shared/votes.ts'
+import type { ProgramRequest } from '../../shared/votes.ts'
 
 interface ProgramWishProps {
   page: Page
   program: Pick<Program, 'slug'>
   /** Absent where the site takes none. */
-  wishes: Promise<Wish[] | undefined> | undefined
+  wishes: Promise<ProgramRequest[] | undefined> | undefined
 }
 
 /** On everybody's page: the way to say in which city one wants the program, and how many do. */
@@ -22,7 +22,7 @@ export function ProgramWish({ page: { locale }, program: { slug }, wishes }: Pro
       <a className="button button-quiet" href={localePath(locale, pathTo('wish', { slug }))}>
         {t.wish}
       </a>{' '}
-      <Later value={wishes}>
+      <Await value={wishes}>
         {(all) => {
           const waiting = (all ?? []).reduce(
             (sum, { program, people }) => sum + (program === slug ? people : 0),
@@ -30,7 +30,7 @@ export function ProgramWish({ page: { locale }, program: { slug }, wishes }: Pro
           )
           return waiting > 0 ? <a href={localePath(locale, pathTo('wishes'))}>{t.waiting(waiting)}</a> : null
         }}
-      </Later>
+      </Await>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { addressSeller, nameSeller, sellerOf } from '../../content/concerts/seller.ts'
 import type { Question } from '../../content/reading/questions.ts'
 import { waysOnMessages } from '../../i18n/ways-on.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
@@ -46,7 +46,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
           ) : null}
         </address>
       ) : null}
-      <Later value={help}>
+      <Await value={help}>
         {(question) =>
           question ? (
             <p>
@@ -56,7 +56,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
             </p>
           ) : null
         }
-      </Later>
+      </Await>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { SavedLists } from '../../content/concerts/saved-concerts.ts'
 import { savedMessages } from '../../i18n/saved.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { ConcertList } from './concert-list.tsx'
 
@@ -10,7 +10,7 @@ export function SavedConcerts({ page, lists }: { page: Page; lists: Promise<Save
   const { locale, now } = page
   const t = savedMessages(locale)
   return (
-    <Later value={lists} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+    <Await value={lists} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
       {([upcoming, past]) => (
         <>
           <ConcertList concerts={upcoming.concerts} locale={locale} now={now} hasCalendar />
@@ -25,6 +25,6 @@ export function SavedConcerts({ page, lists }: { page: Page; lists: Promise<Save
           ) : null}
         </>
       )}
-    </Later>
+    </Await>
   )
 }

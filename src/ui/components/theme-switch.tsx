@@ -1,6 +1,6 @@
 import { themeMessages } from '../../i18n/theme.ts'
-import { assets } from '../../rendering/assets.ts'
-import { reused } from '../../rendering/memo-html.tsx'
+import { assetUrls } from '../../rendering/assets.ts'
+import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
@@ -10,8 +10,8 @@ import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
  * which is chosen (`client/styles/footer.css`); a script changes it at once (`client/theme/`). It stands on every
  * page: its bytes are counted.
  */
-export const ThemeSwitch = reused(({ locale }: { locale: Locale }) => {
-  if (assets.schemes.length < 2) return null
+export const ThemeSwitch = memoHtml(({ locale }: { locale: Locale }) => {
+  if (assetUrls.schemes.length < 2) return null
   const t = themeMessages(locale)
   return (
     <form id={themeSwitchId} method="post" action={pathTo('chooseTheme')} aria-label={t.theme}>

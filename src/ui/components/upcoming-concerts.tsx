@@ -1,7 +1,7 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { PageEntry } from '../../content/site/page-entry.ts'
 import { pageMessages } from '../../i18n/pages.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { ConcertList } from './concert-list.tsx'
 
@@ -15,7 +15,7 @@ interface UpcomingConcertsProps {
 export function UpcomingConcerts({ page, entry, concerts }: UpcomingConcertsProps) {
   if (entry.blocks.some(({ kind }) => kind === 'concerts')) return null
   return (
-    <Later value={concerts}>
+    <Await value={concerts}>
       {(list) =>
         list.concerts.length > 0 ? (
           <section id="concerts">
@@ -24,6 +24,6 @@ export function UpcomingConcerts({ page, entry, concerts }: UpcomingConcertsProp
           </section>
         ) : null
       }
-    </Later>
+    </Await>
   )
 }

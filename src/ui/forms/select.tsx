@@ -14,7 +14,7 @@ interface SelectProps {
  * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags): of a hundred cities, programs and months these
  * would be a kilobyte on each page of the schedule. React can't leave them out, so the text is made here.
  */
-export function Select({ name, label, value, choices }: SelectProps) {
+export function SubmittingSelect({ name, label, value, choices }: SelectProps) {
   const options = choices.map(
     ([each, words]) =>
       `<option value="${escaped(String(each))}"${each === value ? ' selected' : ''}>${escaped(words)}`,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Question } from '../../content/reading/questions.ts'
 import { pageMessages } from '../../i18n/pages.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -78,8 +78,8 @@ export function FaqPageLayout({ page, alternates, entry, data }: PageLayoutProps
 
 function AllQuestions({ locale, questions }: { locale: Locale; questions: Promise<Question[]> }) {
   return (
-    <Later value={questions} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+    <Await value={questions} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
       {(all) => <Questions questions={all} />}
-    </Later>
+    </Await>
   )
 }

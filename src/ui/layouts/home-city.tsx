@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { concertMessages } from '../../i18n/concerts.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import type { Locale } from '../../shared/locales.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { ConcertsByVenue } from '../components/concerts-by-venue.tsx'
@@ -51,7 +51,7 @@ export function HomeCityPageLayout({ page, alternates, entry, data }: PageLayout
         <BlockList blocks={withoutConcerts(entry.blocks.slice(0, place))} {...list} />
       </div>
       <div className="home-city-dates" id="concerts">
-        <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts }) =>
             concerts.length > 0 ? (
               <ConcertsByVenue concerts={concerts} locale={locale} now={now} />
@@ -59,7 +59,7 @@ export function HomeCityPageLayout({ page, alternates, entry, data }: PageLayout
               <NoConcerts locale={locale} title={concertMessages(locale).none} nearest={[]} />
             )
           }
-        </Later>
+        </Await>
       </div>
       <div className="blocks">
         <BlockList blocks={withoutConcerts(entry.blocks.slice(place))} {...list} />

@@ -2,14 +2,14 @@ import type { Program } from '../../content/programs/program.ts'
 import type { PageEntry } from '../../content/site/page-entry.ts'
 import type { PageLists } from '../../content/site/page-lists.ts'
 import type { ResultsByVote } from '../../rendering/vote-results.ts'
-import type { Wish } from '../../shared/votes.ts'
+import type { ProgramRequest } from '../../shared/votes.ts'
 import type { PageFrameProps } from '../components/page-frame.tsx'
 
 /** What layouts list, and how what they list stands. */
 export interface LayoutData extends PageLists {
   results: Promise<ResultsByVote>
   /** For the programs that are shown; absent where the site takes none. */
-  wishes?: Promise<Wish[] | undefined> | undefined
+  wishes?: Promise<ProgramRequest[] | undefined> | undefined
 }
 
 /** What each of an editor's page layouts takes. */

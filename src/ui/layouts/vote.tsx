@@ -1,8 +1,8 @@
 import type { Vote } from '../../content/programs/votes.ts'
 import { siteMessages } from '../../i18n/site.ts'
-import { Later } from '../../rendering/await.tsx'
+import { Await } from '../../rendering/await.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
-import { Ballot } from '../components/ballot.tsx'
+import { BallotView } from '../components/ballot.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
 
@@ -22,14 +22,14 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
         </div>
       </header>
       <div className="wrap">
-        <Later
+        <Await
           value={Promise.all([data.votes, data.results])}
           failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
         >
           {([votes, results]) => {
             const { shown, isOwn } = votesOf(entry.slug, votes, now)
             return shown.map((vote) => (
-              <Ballot
+              <BallotView
                 key={vote.slug}
                 {...{ vote, locale, now, isNamed: isOwn }}
                 results={results[vote.slug]}
@@ -37,7 +37,7 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
               />
             ))
           }}
-        </Later>
+        </Await>
         <div className="blocks">
           <BlockList blocks={rest} {...list} />
         </div>

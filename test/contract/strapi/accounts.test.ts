@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Asker } from '../../../src/features/accounts/account-port.ts'
+import type { AccountCaller } from '../../../src/features/accounts/account-port.ts'
 import { describeAccounts, newPerson } from '../accounts.contract.ts'
 import { type Editor, signIn as signInEditor } from './editor.ts'
 import { strapiUrl, version } from './services.ts'
@@ -34,8 +34,9 @@ describe('letters of Strapi', () => {
 
 describe('the limits of Strapi', () => {
   const limit = 10
-  const guess = (asker: Asker, identifier: string) => port.signIn(asker, { identifier, password: 'a guess' })
-  const guessUntilLimited = async (asker: Asker, identifier: string) => {
+  const guess = (asker: AccountCaller, identifier: string) =>
+    port.signIn(asker, { identifier, password: 'a guess' })
+  const guessUntilLimited = async (asker: AccountCaller, identifier: string) => {
     for (let count = 0; count < limit; count += 1) {
       await expect(guess(asker, identifier)).rejects.toMatchObject({ fault: 'credentials' })
     }

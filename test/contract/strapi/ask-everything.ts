@@ -22,7 +22,7 @@ import { readPostNeighbours } from '../../../src/content/reading/post-neighbours
 import { readPosts } from '../../../src/content/reading/posts.ts'
 import { readQuestionElsewhere, readQuestions } from '../../../src/content/reading/questions.ts'
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
-import { checkContent } from '../../../src/content/site/check-content.ts'
+import { pingContent } from '../../../src/content/site/check-content.ts'
 import { readEntriesElsewhere } from '../../../src/content/site/entries-elsewhere.ts'
 import { addressedTypes, readEntryBySlug } from '../../../src/content/site/entry-address.ts'
 import { readMission } from '../../../src/content/site/mission.ts'
@@ -177,7 +177,7 @@ const ask: Ask[] = [
     ...[...slugsOf('Concert', 5), ...wrongSlugs].map((slug) => readCalendarConcert(content, locale, slug)),
   ],
   (content) => [
-    checkContent(content),
+    pingContent(content),
     readEntriesElsewhere(content),
     readLastIds(content),
     ...addressedTypes.map((type) => readEntryBySlug(content, type, 'en', 'nowhere')),

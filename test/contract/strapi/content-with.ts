@@ -1,12 +1,12 @@
-import { createIsolateShare } from '../../../src/cache/cache.ts'
+import { createIsolateState } from '../../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { createIsolateChanges } from '../../../src/strapi/port/changes.ts'
 import type { ContentService, FetchContent } from '../../../src/strapi/port/client.ts'
-import type { DialectName } from '../../../src/strapi/port/versions.ts'
+import type { StrapiVersionName } from '../../../src/strapi/port/versions.ts'
 
 /** A content service without a cache: every question of a reader reaches `fetch`. */
-export function contentWith(fetch: FetchContent, dialect: DialectName = '4'): ContentService {
+export function contentWith(fetch: FetchContent, dialect: StrapiVersionName = '4'): ContentService {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log: quiet }
   return {
@@ -17,8 +17,8 @@ export function contentWith(fetch: FetchContent, dialect: DialectName = '4'): Co
     fetch,
     dialect,
     token: undefined,
-    cache: createKvCache(createIsolateShare(0), around),
-    freeTextCache: createKvCache(createIsolateShare(0), around),
+    cache: createKvCache(createIsolateState(0), around),
+    freeTextCache: createKvCache(createIsolateState(0), around),
     breaker: createCircuitBreaker('content'),
     changes: { isolate: createIsolateChanges(), ...around },
     used: new Set(),

@@ -1,5 +1,5 @@
 import { checkQuery } from '../../../src/strapi/proxy/proxied-query.ts'
-import { wordPartnerQuestion } from '../../../src/strapi/version-5/partner-query.ts'
+import { rewordPartnerQuery } from '../../../src/strapi/version-5/partner-query.ts'
 
 /** A question as Strapi 5 gets it from the site; `undefined` for what partners may not ask. */
 export function toPartnerQuestion({
@@ -12,7 +12,7 @@ export function toPartnerQuestion({
   operationName?: string | undefined
 }) {
   try {
-    return wordPartnerQuestion(checkQuery({ query, variables, operationName }))
+    return rewordPartnerQuery(checkQuery({ query, variables, operationName }))
   } catch {
     // Refused by the site; its own tests say with which words.
     return undefined

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { loadDialect } from '../../../src/strapi/port/versions.ts'
+import { loadStrapiVersion } from '../../../src/strapi/port/versions.ts'
 import { strapiContent } from '../../fixtures/strapi-content.ts'
 import { toPartnerQuestion } from './partner-question.ts'
 import { isOfIds, nameOf, recordQuestions } from './recorded-questions.ts'
@@ -56,7 +56,7 @@ async function ofPartners(url: string) {
 
 /** What the site asks, but for what it asks about ids. */
 async function ofSite(url: string) {
-  const { word } = await loadDialect('5')
+  const { word } = await loadStrapiVersion('5')
   const questions = Map.groupBy(await recordQuestions(strapiContent(), today), ({ query }) => query)
   const records: Record<string, unknown>[] = []
   for (const [query, [question]] of questions) {

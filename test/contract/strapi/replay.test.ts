@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent } from '../../../src/content/site/check-content.ts'
+import { pingContent } from '../../../src/content/site/check-content.ts'
 import { mappedTypes } from '../../../src/content/site/sitemap-entries.ts'
-import { dialectOf } from '../../../src/strapi/port/known-version.ts'
+import { strapiVersionOf } from '../../../src/strapi/port/known-version.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
@@ -41,9 +41,9 @@ describe('the dialect', () => {
         dialect: configured,
       }
       if (configured && configured !== version)
-        await expect(checkContent(content)).rejects.toThrow(`is a Strapi ${version}`)
-      else await checkContent(content)
-      expect(await dialectOf(content)).toBe(configured ?? version)
+        await expect(pingContent(content)).rejects.toThrow(`is a Strapi ${version}`)
+      else await pingContent(content)
+      expect(await strapiVersionOf(content)).toBe(configured ?? version)
     },
   )
 })

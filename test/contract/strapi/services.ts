@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { type DialectName, loadDialect } from '../../../src/strapi/port/versions.ts'
-import { wordPartnerQuestion } from '../../../src/strapi/version-5/partner-query.ts'
+import { loadStrapiVersion, type StrapiVersionName } from '../../../src/strapi/port/versions.ts'
+import { rewordPartnerQuery } from '../../../src/strapi/version-5/partner-query.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { nameOf, type Question } from './recorded-questions.ts'
@@ -14,7 +14,7 @@ export const need = (name: string): string => {
 }
 
 /** Of the Strapi that was started. */
-export const version: DialectName = need('STRAPI_VERSION') === '5' ? '5' : '4'
+export const version: StrapiVersionName = need('STRAPI_VERSION') === '5' ? '5' : '4'
 export const strapiUrl = need('STRAPI_URL')
 export const today = need('STRAPI_TODAY')
 
@@ -57,9 +57,9 @@ const bodySchema = z.looseObject({ data: z.unknown() })
  * each dialect. Strapi 4 is seeded with the snapshot's ids, and answers with them; `documentId`s are left out.
  */
 export const asSite =
-  (ask: Ask, spoken: DialectName): Ask =>
+  (ask: Ask, spoken: StrapiVersionName): Ask =>
   async (question) => {
-    const dialect = await loadDialect(spoken)
+    const dialect = await loadStrapiVersion(spoken)
     const text = { name: nameOf(question), document: question.query }
     const { document, variables } = await dialect.word(text, question.variables)
     const { status, body } = await ask({ query: document, variables })
@@ -78,7 +78,7 @@ function withoutIds(value: unknown): unknown {
 /** As the site asks for a partner, who asks and is answered in the words of Strapi 4. */
 export const askStrapiForPartner: Ask = async (question) => {
   if (version === '4') return askStrapiItself(question)
-  const { query, variables, toAsked } = wordPartnerQuestion(question)
+  const { query, variables, toAsked } = rewordPartnerQuery(question)
   const { status, body } = await askStrapiItself({ query, variables })
   const { data, ...errors } = bodySchema.parse(body)
   return { status, body: { ...errors, data: toAsked(data) } }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import type { Asker } from '../../../src/features/accounts/account-port.ts'
+import type { AccountCaller } from '../../../src/features/accounts/account-port.ts'
 import { createStrapiAccounts } from '../../../src/features/accounts/strapi-accounts.ts'
 import { type AskOptions, newPerson } from '../accounts.contract.ts'
 import { need, strapiUrl, version } from './services.ts'
@@ -52,7 +52,10 @@ export async function ask(path: string, { method = 'GET', body, bearer }: AskOpt
 const leaveOut = (name: string, value: unknown) =>
   version === '5' && ['documentId', 'publishedAt', 'value'].includes(name) ? undefined : value
 
-export const fromSite = ({ address }: Asker) => ({ 'x-forwarded-for': address, 'x-tutti-proxy': proxySecret })
+export const fromSite = ({ address }: AccountCaller) => ({
+  'x-forwarded-for': address,
+  'x-tutti-proxy': proxySecret,
+})
 
 /** Somebody with an account, who may sign in. */
 export async function confirmedPerson() {

@@ -3,8 +3,8 @@ import type { Session } from '../../../src/context/visitor.ts'
 import { createSigner, toBase64Url } from '../../../src/crypto/signature.ts'
 import { AccountRefused } from '../../../src/errors.ts'
 import type { AccountPort, AccountUser, Tokens } from '../../../src/features/accounts/account-port.ts'
-import type { AccountWorld } from '../../../src/features/accounts/account-service.ts'
-import { readSession, signOut } from '../../../src/features/accounts/current-session.ts'
+import type { AccountDeps } from '../../../src/features/accounts/account-service.ts'
+import { endCurrentSession, readCurrentSession } from '../../../src/features/accounts/current-session.ts'
 import { beginSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
 import { siteSecret } from '../account-world.ts'
 import { emptyDatabase } from '../database.ts'
@@ -32,7 +32,7 @@ const tokensAt = (now: number): Tokens => ({
 })
 
 let now: number
-let world: AccountWorld
+let world: AccountDeps
 let refreshed: Tokens[]
 beforeEach(async () => {
   now = start
@@ -44,7 +44,7 @@ beforeEach(async () => {
     },
     readUser: async () => user,
   }
-  const partOfWorld: Partial<AccountWorld> = {
+  const partOfWorld: Partial<AccountDeps> = {
     port: port as AccountPort,
     database: await emptyDatabase(),
     signer,
@@ -52,10 +52,11 @@ beforeEach(async () => {
     wait: async () => undefined,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   }
-  world = partOfWorld as AccountWorld
+  world = partOfWorld as AccountDeps
 })
 
-const read = async (session: Session) => readSession(world, await toSessionCookie(signer, session), visitor)
+const read = async (session: Session) =>
+  readCurrentSession(world, await toSessionCookie(signer, session), visitor)
 const renewed = async (session: Session) => {
   const reading = await read(session)
   if (reading === 'ended' || !reading.isRenewed) throw new Error('it was not renewed')
@@ -99,10 +100,10 @@ it('a copy that was renewed since is over with it, for as long as the copy would
   const session = begin()
   now += 6 * minute
   const copy = await renewed(session)
-  await signOut(world, visitor, session)
+  await endCurrentSession(world, visitor, session)
   now = session.expiresAt + minute
   // What is over is swept out with the next sign-out.
-  await signOut(world, visitor, begin())
+  await endCurrentSession(world, visitor, begin())
   expect(copy.expiresAt).toBeGreaterThan(now)
   expect(await read(copy)).toBe('ended')
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { unwrap } from '../../../src/strapi/version-4/unwrap.ts'
+import { unwrapVersion4 } from '../../../src/strapi/version-4/unwrap.ts'
 import { contentUrl, contentWith, fakeContent, goodConcert } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
@@ -21,7 +21,7 @@ const strapi4: Answer = async (readQuestion) =>
 
 const connection = (nodes: unknown[]) => ({ nodes, pageInfo: { total: nodes.length, pageCount: 1 } })
 const answer5 = {
-  concerts: connection([unwrap(goodConcert)]),
+  concerts: connection([unwrapVersion4(goodConcert)]),
   posts: connection([]),
   cities: { nodes: [] },
   programs: { nodes: [] },
@@ -105,7 +105,7 @@ describe('a Strapi 5', () => {
 })
 
 it('a relation that is null, where Strapi 4 has {data: null}, costs what it leads to and nothing else', async () => {
-  const concert = unwrap(goodConcert)
+  const concert = unwrapVersion4(goodConcert)
   const withoutVenue = { ...(concert as object), venue: null }
   fakeContent(strapi5With({ ...answer5, concerts: connection([withoutVenue]) }))
   const { status, text } = await read(page, '5')
@@ -121,7 +121,7 @@ describe('the last good copy is shown, and the log names why,', () => {
       'where lists stand for nodes, as Strapi 5 has them for questions of its own',
       '5',
       strapi5,
-      strapi5With({ ...answer5, concerts: [unwrap(goodConcert)] }),
+      strapi5With({ ...answer5, concerts: [unwrapVersion4(goodConcert)] }),
       'concerts',
     ],
     [

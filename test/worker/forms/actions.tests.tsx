@@ -8,8 +8,8 @@ import { RateLimited } from '../../../src/errors.ts'
 import type { AppEnv } from '../../../src/http/app-env.ts'
 import { earlyFetching } from '../../../src/http/early-fetching.ts'
 import { answerError } from '../../../src/http/error-answer.tsx'
-import { takeAction } from '../../../src/http/handle-action.tsx'
-import { keyOf } from '../../../src/http/page-cache/full-page-key.ts'
+import { handleAction } from '../../../src/http/handle-action.tsx'
+import { pageCacheKey } from '../../../src/http/page-cache/full-page-key.ts'
 import { rateLimit } from '../../../src/http/rate-limit.ts'
 import { requestServices } from '../../../src/http/request-services.ts'
 import type { Code } from '../../../src/http/routes.ts'
@@ -17,7 +17,7 @@ import { sameOrigin } from '../../../src/http/same-origin.ts'
 import { securityHeaders } from '../../../src/http/security-headers.ts'
 import { servePage } from '../../../src/http/serve-page.tsx'
 import { servePayload } from '../../../src/http/serve-payload.ts'
-import { defineAction, emptyForm, formFaults, type Sent } from '../../../src/rendering/action.ts'
+import { defineAction, emptyForm, formFaults, type SentForm } from '../../../src/rendering/action.ts'
 import {
   definePage,
   definePrivatePage,
@@ -49,7 +49,7 @@ const trapped: boolean[] = []
 
 const action = defineAction({
   schema,
-  take: async ({ values, key, isTrapped }: Sent<z.infer<typeof schema>>) => {
+  handle: async ({ values, key, isTrapped }: SentForm<z.infer<typeof schema>>) => {
     trapped.push(isTrapped)
     if (values.name === 'Changed') return { errors: [{ field: '', fault: formFaults.changed }] }
     if (values.name === 'Nobody') return { errors: [{ field: 'name', fault: 'name-unknown' }] }
@@ -85,9 +85,9 @@ const readOnlyPage = definePage('cast', { head: () => ({ title: 'Auditions' }), 
 
 const site = new Hono<AppEnv>()
 site.use(requestServices, securityHeaders, sameOrigin, earlyFetching, rateLimit)
-site.get('/contact', servePage(privatePage)).post('/contact', takeAction(privatePage))
-site.get('/b2b', servePage(publicPage)).post('/b2b', takeAction(publicPage))
-site.get('/cast', servePage(readOnlyPage)).post('/cast', takeAction(readOnlyPage))
+site.get('/contact', servePage(privatePage)).post('/contact', handleAction(privatePage))
+site.get('/b2b', servePage(publicPage)).post('/b2b', handleAction(publicPage))
+site.get('/cast', servePage(readOnlyPage)).post('/cast', handleAction(readOnlyPage))
 site.get('/contact/_payload.json', servePayload(privatePage))
 site.onError(answerError)
 
@@ -153,9 +153,9 @@ describe('a private page', () => {
     const asked = { kind: 'private' } as PrivatePage<Record<string, string>>
     const open = { kind: 'public' } as PublicPage<Record<string, string>>
     const place = { env: { ...env } as Bindings, url: new URL(origin) }
-    const key = () => keyOf(open, {}, place)
+    const key = () => pageCacheKey(open, {}, place)
     // @ts-expect-error: only a public page can be stored
-    const noKey = () => keyOf(asked, {}, place)
+    const noKey = () => pageCacheKey(asked, {}, place)
     // @ts-expect-error: the row of `contact` in the address book isn't private
     const page: Code['pages']['contact'] = privatePage
     expect([typeof key, typeof noKey, page]).toEqual(['function', 'function', privatePage])

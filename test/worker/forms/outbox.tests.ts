@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { carryOn, send } from '../../../src/features/submissions/outbox.ts'
+import { runScheduledOutbox, sendSubmission } from '../../../src/features/submissions/outbox.ts'
 import { storeSubmission } from '../../../src/features/submissions/store-submission.ts'
 import type {
-  Incoming,
-  MailWorld,
-  SubmissionWorld,
+  IncomingSubmission,
+  SubmissionDeps,
+  SubmissionMail,
 } from '../../../src/features/submissions/submission-service.ts'
 import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
@@ -24,11 +24,11 @@ beforeEach(async () => {
   now = Date.UTC(2026, 10, 22)
 })
 
-const world = (changes: Partial<SubmissionWorld> = {}) =>
+const world = (changes: Partial<SubmissionDeps> = {}) =>
   submissionWorld({ database, mail: undefined, now: () => now, ...changes })
 
-async function sendAndSettle(submission: Incoming = letter, given = world()) {
-  const stored = await send(given, submission)
+async function sendAndSettle(submission: IncomingSubmission = letter, given = world()) {
+  const stored = await sendSubmission(given, submission)
   await given.settle()
   return stored
 }
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     const strapi = fakeStrapi()
     await sendAndSettle({ ...letter, suspicion: 'hidden-field' })
     now += dayMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.calls()).toHaveLength(0)
     expect(await states()).toEqual([{ recipient: 'content', state: 'held', tries: 0, fault: null }])
   })
@@ -135,8 +135,8 @@ describe('while the content service fails', () => {
     expect(strapi.entries()).toEqual([])
     strapi.recover()
     now += minuteMs
-    await carryOn(world())
-    await carryOn(world())
+    await runScheduledOutbox(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
     expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
   })
@@ -147,7 +147,7 @@ describe('while the content service fails', () => {
     await sendAndSettle()
     strapi.recover()
     now += minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
     expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
   })
@@ -177,11 +177,11 @@ describe('while the content service fails', () => {
     const held = Promise.withResolvers<Response>()
     strapi.failWith(() => held.promise)
     const first = world()
-    await send(first, letter)
+    await sendSubmission(first, letter)
     await vi.waitFor(() => expect(strapi.calls()).toHaveLength(1))
     strapi.recover()
     now += minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     held.reject(new TypeError('timed out'))
     await first.settle()
     expect(strapi.entries()).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('while the content service fails', () => {
     for (let minute = 1; minute <= 24; minute += 1) {
       now += minuteMs
       const before = strapi.calls().length
-      await carryOn(world())
+      await runScheduledOutbox(world())
       if (strapi.calls().length > before) calls.push(minute)
     }
     expect(calls).toEqual([1, 6, 21])
@@ -208,7 +208,7 @@ describe('while the content service fails', () => {
     await sendAndSettle()
     now += 3 * dayMs + minuteMs
     const given = world()
-    await carryOn(given)
+    await runScheduledOutbox(given)
     expect(await states()).toMatchObject([{ state: 'failed', fault: 'the content service answered 500' }])
     expect(given.logged.join()).toContain('what was sent was given up')
     expect(given.logged.join()).not.toMatch(/Анна|anna@|Здравствуйте/)
@@ -219,7 +219,7 @@ describe('while the content service fails', () => {
     strapi.failWith(faults['answers 500'])
     await sendAndSettle()
     now += 3 * dayMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await states()).toMatchObject([{ state: 'waiting' }])
   })
 
@@ -232,7 +232,7 @@ describe('while the content service fails', () => {
       now = (await database
         .prepare('select next_try_at from delivery')
         .first<number>('next_try_at')) as number
-      await carryOn(world())
+      await runScheduledOutbox(world())
     }
     expect(now - begun).toBeGreaterThan(3 * dayMs)
     expect(now - begun).toBeLessThan(3.5 * dayMs)
@@ -245,11 +245,11 @@ describe('while the content service fails', () => {
     await sendAndSettle()
     await sendAndSettle({ ...letter, key: key.replace('mfx3', 'mfx4') })
     now += 3 * dayMs + minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     strapi.recover()
     now += dayMs
     const given = world()
-    await carryOn(given)
+    await runScheduledOutbox(given)
     expect(strapi.entries()).toEqual([])
     expect(given.logged).toEqual(['what was sent lies given up {"failed":2}'])
   })
@@ -259,15 +259,15 @@ describe('while the content service fails', () => {
     strapi.failWith(faults['answers 500'])
     const { number } = await sendAndSettle()
     now += 3 * dayMs + minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     for (const sql of resendSql({ numbers: [number] }, now).split(';')) await database.prepare(sql).run()
     // It has three days more: one failure doesn't give it up again.
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
     strapi.recover()
     now += minuteMs
     const given = world()
-    await carryOn(given)
+    await runScheduledOutbox(given)
     expect([strapi.entries().length, given.logged]).toEqual([1, []])
     expect(await states()).toMatchObject([{ state: 'delivered' }])
   })
@@ -288,7 +288,7 @@ describe('while the database fails', () => {
       'D1_ERROR',
     )
     await sendAndSettle()
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
   })
 
@@ -300,7 +300,7 @@ describe('while the database fails', () => {
     await sendAndSettle(letter, world({ database: silent }))
     expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
     now += minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
     expect(await states()).toMatchObject([{ state: 'delivered', tries: 2 }])
   })
@@ -310,7 +310,7 @@ describe('while the database fails', () => {
     await expect(
       sendAndSettle(letter, world({ database: failingDatabase(database, 'after') })),
     ).rejects.toThrow('D1_ERROR')
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
   })
 })
@@ -319,7 +319,7 @@ describe('an isolate that ends', () => {
   it('right after the write has lost nothing', async () => {
     const strapi = fakeStrapi()
     await storeSubmission(database, letter, ['content'], [], now)
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
   })
 
@@ -331,10 +331,10 @@ describe('an isolate that ends', () => {
       .prepare('update delivery set tries = 1, next_try_at = ?')
       .bind(now + minuteMs)
       .run()
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toEqual([])
     now += minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.entries()).toHaveLength(1)
   })
 })
@@ -344,7 +344,7 @@ describe('after thirty days', () => {
     fakeStrapi()
     await sendAndSettle()
     now += 30 * dayMs + 1
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(0)
     expect(await states()).toEqual([])
   })
@@ -353,7 +353,7 @@ describe('after thirty days', () => {
     fakeStrapi()
     await sendAndSettle(letter, world({ content: undefined }))
     now += 30 * dayMs + 1
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(1)
   })
 })
@@ -361,7 +361,7 @@ describe('after thirty days', () => {
 describe('letters', () => {
   const sent: unknown[] = []
   const binding = { send: async (letter: unknown) => void sent.push(letter) } as unknown as SendEmail
-  const mail: MailWorld = {
+  const mail: SubmissionMail = {
     from: 'Orchestra <office@example.org>',
     editors: 'editors@example.org',
     site: 'https://tutti.example',
@@ -402,8 +402,8 @@ describe('letters', () => {
     await sendAndSettle(letter, world({ mail: { ...mail, binding: failing } }))
     expect(strapi.entries()).toHaveLength(1)
     now += minuteMs
-    await carryOn(world({ mail }))
-    await carryOn(world({ mail }))
+    await runScheduledOutbox(world({ mail }))
+    await runScheduledOutbox(world({ mail }))
     expect(sent).toHaveLength(2)
     expect(strapi.entries()).toHaveLength(1)
   })
@@ -430,7 +430,7 @@ describe('letters', () => {
     await sendAndSettle(letter, given)
     expect(sent).toEqual([])
     now += minuteMs
-    await carryOn(given)
+    await runScheduledOutbox(given)
     expect(sent).toEqual(['anna@example.com'])
   })
 

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { carryOn, remove, send } from '../../../src/features/submissions/outbox.ts'
+import {
+  removeFromOutbox,
+  runScheduledOutbox,
+  sendSubmission,
+} from '../../../src/features/submissions/outbox.ts'
 import type {
-  Incoming,
-  MailWorld,
-  SubmissionWorld,
+  IncomingSubmission,
+  SubmissionDeps,
+  SubmissionMail,
 } from '../../../src/features/submissions/submission-service.ts'
 import { emptyDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
@@ -11,7 +15,7 @@ import { letter as russianLetter, submissionWorld } from '../submission-world.ts
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const letter: Incoming = { ...russianLetter, locale: 'en' }
+const letter: IncomingSubmission = { ...russianLetter, locale: 'en' }
 
 interface SentLetter {
   to: string
@@ -21,7 +25,7 @@ interface SentLetter {
 const letters: SentLetter[] = []
 const binding = { send: async (sent: SentLetter) => void letters.push(sent) } as unknown as SendEmail
 const failing = { send: () => Promise.reject(new Error('E_RATE_LIMITED')) } as unknown as SendEmail
-const mail: MailWorld = {
+const mail: SubmissionMail = {
   from: 'office@example.org',
   editors: 'editors@example.org',
   site: 'https://tutti.example',
@@ -37,19 +41,23 @@ beforeEach(async () => {
   letters.splice(0)
 })
 
-const world = (changes: Partial<SubmissionWorld> = {}) =>
+const world = (changes: Partial<SubmissionDeps> = {}) =>
   submissionWorld({ database, mail, now: () => now, ...changes })
 
 /** Sends the letter, then asks for its removal. @returns its number, and what was answered */
 async function sendAndRemove(given = world()) {
-  const { number } = await send(given, letter)
+  const { number } = await sendSubmission(given, letter)
   await given.settle()
   letters.splice(0)
   return { number, removal: await removeAgain(number, given) }
 }
 
 async function removeAgain(number: string, given = world()) {
-  const removal = await remove(given, { number, contact: 'anna@example.com', key: 'the form’s key' })
+  const removal = await removeFromOutbox(given, {
+    number,
+    contact: 'anna@example.com',
+    key: 'the form’s key',
+  })
   await given.settle()
   return removal
 }
@@ -76,21 +84,21 @@ describe('a removal of what has been delivered', () => {
     fakeStrapi()
     const { number, removal } = await sendAndRemove()
     expect(await removeAgain(number)).toEqual(removal)
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(letters).toHaveLength(1)
   })
 
   it('asks again until a mailer takes the letter, and says in the log no more than the number', async () => {
     fakeStrapi()
-    const { number } = await send(world(), letter)
-    await carryOn(world())
+    const { number } = await sendSubmission(world(), letter)
+    await runScheduledOutbox(world())
     letters.splice(0)
     const given = world({ mail: { ...mail, binding: failing } })
     await removeAgain(number, given)
     expect(letters).toEqual([])
     expect(given.logged.join()).not.toMatch(/Анна|anna@|Здравствуйте/)
     now += minuteMs
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(letters).toHaveLength(1)
   })
 
@@ -100,7 +108,7 @@ describe('a removal of what has been delivered', () => {
     const state = await database.prepare('select state from delivery').first('state')
     expect(state).toBe('held')
     now += 60 * dayMs
-    await carryOn(world({ mail: undefined }))
+    await runScheduledOutbox(world({ mail: undefined }))
     expect(await count('submission')).toBe(1)
   })
 
@@ -108,7 +116,7 @@ describe('a removal of what has been delivered', () => {
     fakeStrapi()
     await sendAndRemove()
     now += 30 * dayMs + 1
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect([await count('submission'), await count('delivery')]).toEqual([0, 0])
   })
 })
@@ -120,7 +128,7 @@ describe('a removal while it is on its way', () => {
     const { number, removal } = await sendAndRemove(given)
     expect([number.length, removal]).toEqual([8, {}])
     await database.prepare(`update delivery set state = 'waiting'`).run()
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(strapi.calls()).toEqual([])
     expect(letters).toEqual([])
   })
@@ -136,7 +144,7 @@ describe('a removal while it is on its way', () => {
     fakeStrapi()
     await sendAndRemove(world({ content: undefined, mail: undefined }))
     now += 30 * dayMs + 1
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await count('submission')).toBe(0)
   })
 })
@@ -145,7 +153,7 @@ describe('the letter to who has sent something', () => {
   it('leads to where it is removed, in the letter’s language', async () => {
     fakeStrapi()
     const given = world()
-    await send(given, letter)
+    await sendSubmission(given, letter)
     await given.settle()
     expect(letters.find(({ to }) => to === 'anna@example.com')?.text).toContain(
       'https://tutti.example/en/sent\n',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { spreadNotices } from '../../../src/features/notices/fan-out-notice.ts'
-import { claimDeliveries, noteOutcomes } from '../../../src/features/notices/lease-deliveries.ts'
+import { fanOutNotices } from '../../../src/features/notices/fan-out-notice.ts'
+import { leaseDeliveries, recordOutcomes } from '../../../src/features/notices/lease-deliveries.ts'
 import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon, noticeSteps } from '../notice-steps.ts'
@@ -68,7 +68,7 @@ const countDeliveries = (of = '%') =>
     .prepare('select count(*) as n from notice_delivery where subscription like ?')
     .bind(of)
     .first<number>('n')
-const spread = (until = Number.POSITIVE_INFINITY) => spreadNotices(world.make(), until)
+const spread = (until = Number.POSITIVE_INFINITY) => fanOutNotices(world.make(), until)
 const reached = () =>
   database.prepare('select reached_topic as topic, reached_owner as owner from notice').first()
 
@@ -113,7 +113,7 @@ describe('the deliveries of a notice', () => {
       return noon + looks
     }
     // It looks at the clock often in a chunk.
-    await spreadNotices({ ...world.make(), now }, noon + 4)
+    await fanOutNotices({ ...world.make(), now }, noon + 4)
     expect(await countDeliveries()).toBe(500)
     await spread()
     expect(await countDeliveries()).toBe(1200)
@@ -159,24 +159,24 @@ describe('a batch of deliveries', () => {
     await addNotice('three')
     await spread()
     await database.exec("update notice_delivery set next_try_at = 0 where subscription = 'n00150'")
-    const claimed = await claimDeliveries(world.make())
+    const claimed = await leaseDeliveries(world.make())
     expect(claimed).toHaveLength(100)
     expect(claimed.map(({ subscription }) => subscription)).toContain('n00150')
   })
 
   it('is nobody else’s for five minutes', async () => {
-    expect(await claimDeliveries(world.make())).toHaveLength(4)
+    expect(await leaseDeliveries(world.make())).toHaveLength(4)
     world.state.now += 5 * 60_000 - 1
-    expect(await claimDeliveries(world.make())).toEqual([])
+    expect(await leaseDeliveries(world.make())).toEqual([])
     world.state.now += 1
-    expect((await claimDeliveries(world.make())).map(({ tries }) => tries)).toEqual([2, 2, 2, 2])
+    expect((await leaseDeliveries(world.make())).map(({ tries }) => tries)).toEqual([2, 2, 2, 2])
   })
 
   it('is noted one by one: what became of one is none of the others', async () => {
-    const claimed = await claimDeliveries(world.make())
+    const claimed = await leaseDeliveries(world.make())
     const delivery = claimed.find(({ notice, subscription }) => notice === 'one' && subscription === 'm00001')
     if (!delivery) throw new Error('it was not claimed')
-    await noteOutcomes(world.make(), [{ delivery, state: 'failed', fault: '400' }])
+    await recordOutcomes(world.make(), [{ delivery, state: 'failed', fault: '400' }])
     const due = noon + 5 * 60_000
     expect(await waiting()).toEqual([
       { notice: 'one', subscription: 'm00001', state: 'failed', tries: 1, at: 0, fault: '400' },
@@ -187,10 +187,10 @@ describe('a batch of deliveries', () => {
   })
 
   it('that has been noted stays so, whatever a late run says of it', async () => {
-    const [delivery] = await claimDeliveries(world.make())
+    const [delivery] = await leaseDeliveries(world.make())
     if (!delivery) throw new Error('nothing was claimed')
-    await noteOutcomes(world.make(), [{ delivery, state: 'sent' }])
-    await noteOutcomes(world.make(), [{ delivery, state: 'waiting', at: 1, fault: 'late' }])
+    await recordOutcomes(world.make(), [{ delivery, state: 'sent' }])
+    await recordOutcomes(world.make(), [{ delivery, state: 'waiting', at: 1, fault: 'late' }])
     const states = (await waiting()).filter(
       (row) => row.notice === delivery.notice && row.subscription === delivery.subscription,
     )
@@ -198,9 +198,9 @@ describe('a batch of deliveries', () => {
   })
 
   it('doesn’t count what wasn’t tried', async () => {
-    const [delivery] = await claimDeliveries(world.make())
+    const [delivery] = await leaseDeliveries(world.make())
     if (!delivery) throw new Error('nothing was claimed')
-    await noteOutcomes(world.make(), [{ delivery, state: 'waiting', at: noon + 1, isUntried: true }])
+    await recordOutcomes(world.make(), [{ delivery, state: 'waiting', at: noon + 1, isUntried: true }])
     expect((await waiting())[0]).toMatchObject({ state: 'waiting', tries: 0, at: noon + 1 })
   })
 
@@ -208,8 +208,8 @@ describe('a batch of deliveries', () => {
     await database.exec(
       "insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at) select 'device-2', owner, channel, 'elsewhere', locale, time_zone, 1, 0 from notice_subscription where id = 'm00001'",
     )
-    const claimed = await claimDeliveries(world.make())
-    await noteOutcomes(
+    const claimed = await leaseDeliveries(world.make())
+    await recordOutcomes(
       world.make(),
       claimed
         .filter(({ notice }) => notice === 'one')

@@ -18,14 +18,14 @@ beforeEach(async () => {
   world = noticeWorld(database, noon)
   steps = noticeSteps(world)
   world.state.concerts = [concert]
-  await steps.service().carryOn()
+  await steps.service().runScheduled()
 })
 
 /** Minutes of a site that has something else than the others. */
 async function minutesWith(changes: Parameters<typeof steps.service>[0], count: number): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
     world.state.now += minuteMs
-    await steps.service(changes).carryOn()
+    await steps.service(changes).runScheduled()
   }
 }
 
@@ -44,7 +44,7 @@ describe('a queue that takes no messages', () => {
     await steps.subscribe('anna', topics)
     edit({ date: '2026-12-06' })
     const queue = failing(async () => {
-      await steps.service().takeMessage()
+      await steps.service().handleQueueMessage()
       throw new Error('its answer was lost')
     })
     await minutesWith({ queue }, 10)
@@ -111,17 +111,17 @@ describe('the night in which clocks change', () => {
       { ...inBerlin, date },
       { ...inBerlin, slug: 'later', date: `${date.slice(0, 8)}31` },
     ]
-    await steps.service().carryOn()
+    await steps.service().runScheduled()
     const later: Topic = { kind: 'concert', key: 'later' }
     await steps.subscribe('anna', [...topics, later], nobody, { ...reach, timeZone: 'Europe/Berlin' })
     world.state.now = Date.parse(remindedAt) - minuteMs / 2
-    await steps.service().carryOn()
+    await steps.service().runScheduled()
     expect(steps.titles()).toEqual([])
     await steps.minutes(1)
     expect(steps.titles()).toEqual(['Завтра концерт: Имя zimmer'])
     for (let hour = 0; hour < 24; hour++) {
       world.state.now += 60 * minuteMs
-      await steps.service().carryOn()
+      await steps.service().runScheduled()
     }
     expect(steps.titles()).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ describe('the site’s mark of a browser', () => {
     const id = await steps.subscribe('anna', topics)
     const cookie = await steps.service().makeCookie(id)
     expect([
-      await steps.service().leaveMail(cookie),
+      await steps.service().unsubscribeMail(cookie),
       await steps.service().confirmMail(cookie, nobody),
     ]).toEqual([false, undefined])
     expect((await steps.service().read({ subscription: id, user: undefined })).topics).toEqual(topics)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   world = noticeWorld(database, noon)
   steps = noticeSteps(world)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
-  await steps.service().carryOn()
+  await steps.service().runScheduled()
   const topics = [{ kind: 'concert', key: 'kazan-zimmer' }] as const
   for (let browser = 0; browser < subscribers; browser++) await steps.subscribe(`b-${browser}`, topics)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-06' }]
@@ -47,7 +47,7 @@ describe('a concert’s people, while what tells them is killed ten times', () =
       }
       // The clock that would have started the next run goes on; what was claimed is free again.
       world.state.now += 6 * 60_000
-      await steps.service({ database: dyingDatabase(database, life, dies) }).carryOn()
+      await steps.service({ database: dyingDatabase(database, life, dies) }).runScheduled()
     }
     world.state.answer = ({ browser, topic }) => {
       arrived.push(`${browser} ${topic}`)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toAudienceCount } from '../../../src/features/notices/count-audience.ts'
-import { toWordsNotice } from '../../../src/features/notices/editor-messages.ts'
+import { toMessageNotice } from '../../../src/features/notices/editor-messages.ts'
 import { chooseAudience } from '../../../src/features/notices/find-changed-concerts.ts'
 import {
   concertRowSchema,
@@ -28,7 +28,7 @@ beforeEach(async () => {
   world = noticeWorld(database, noon, { mail: { from: 'office@tutti.example', binding, service: undefined } })
   steps = noticeSteps(world)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
-  await steps.service().carryOn()
+  await steps.service().runScheduled()
 })
 
 const count = (table: 'notice_subscription' | 'notice_topic' | 'notice_code') =>
@@ -42,7 +42,7 @@ function leaveCode(): string {
 }
 
 async function confirmedMail(email: string): Promise<void> {
-  await steps.service().askByMail(email, reach, topics)
+  await steps.service().requestMailConfirmation(email, reach, topics)
   expect(await steps.service().confirmMail(confirmCode(), nobody)).toBeDefined()
   letters.length = 0
 }
@@ -61,7 +61,7 @@ describe('a notice by letter', () => {
 
   it('is left by one click, of a person or of their program', async () => {
     expect(letters[0]?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
-    expect(await steps.service().leaveMail(leaveCode())).toBe(true)
+    expect(await steps.service().unsubscribeMail(leaveCode())).toBe(true)
     expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([0, 0])
   })
 
@@ -73,9 +73,9 @@ describe('a notice by letter', () => {
       .prepare("select id from notice_subscription where address = 'boris@example.com'")
       .first<{ id: string }>()) ?? { id: '' }
     for (const wrong of [id, `${boris}.${mark}`, `${id}.${'A'.repeat(43)}`, `x${code}`, `${code}x`, ''])
-      expect(await steps.service().leaveMail(wrong)).toBe(false)
+      expect(await steps.service().unsubscribeMail(wrong)).toBe(false)
     expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([2, 2])
-    expect(await steps.service().leaveMail(code)).toBe(true)
+    expect(await steps.service().unsubscribeMail(code)).toBe(true)
     expect([await count('notice_subscription'), await count('notice_topic')]).toEqual([1, 1])
   })
 })
@@ -83,7 +83,7 @@ describe('a notice by letter', () => {
 describe('a letter that asks to confirm', () => {
   let code: string
   beforeEach(async () => {
-    await steps.service().askByMail('anna@example.com', reach, topics)
+    await steps.service().requestMailConfirmation('anna@example.com', reach, topics)
     code = confirmCode()
   })
 
@@ -129,7 +129,7 @@ describe('a letter that asks to confirm', () => {
 
 describe('an address that nobody has confirmed', () => {
   beforeEach(async () => {
-    await steps.service().askByMail('Anna@Example.com', reach, topics)
+    await steps.service().requestMailConfirmation('Anna@Example.com', reach, topics)
   })
 
   it('gets one letter, with a page that confirms it', () => {
@@ -178,7 +178,7 @@ describe('an address that nobody has confirmed', () => {
 describe('who is told by letter', () => {
   it('reads at which addresses, but for those that nobody has confirmed', async () => {
     await confirmedMail('anna@example.com')
-    await steps.service().askByMail('boris@example.com', reach, topics)
+    await steps.service().requestMailConfirmation('boris@example.com', reach, topics)
     const idOf = (address: string) =>
       database
         .prepare('select id from notice_subscription where address = ?')
@@ -192,7 +192,8 @@ describe('who is told by letter', () => {
 })
 
 describe('who asks for letters', () => {
-  const ask = (changes = {}) => steps.service(changes).askByMail('anna@example.com', reach, topics)
+  const ask = (changes = {}) =>
+    steps.service(changes).requestMailConfirmation('anna@example.com', reach, topics)
 
   it('gets none where they ask too often, and nothing is stored', async () => {
     const beginLetter = async () => ({ waitSeconds: 60, takeBack: () => undefined })
@@ -230,7 +231,7 @@ describe('an editor’s words to a concert’s people', () => {
     const row = await database.prepare(concertsSql('kazan-zimmer')).first()
     const { known } = concertRowSchema.parse(row)
     if (!known) throw new Error('nothing is known of the concert')
-    const notice = await toWordsNotice('kazan-zimmer', known, words, world.state.now)
+    const notice = await toMessageNotice('kazan-zimmer', known, words, world.state.now)
     const { results } = await database.prepare(fillIn(notice)).all()
     return results.length
   }
@@ -258,12 +259,14 @@ describe('an editor’s words to a concert’s people', () => {
 
   it('are of the page and of the tool the same', async () => {
     const service = steps.service()
-    const view = await service.showWords('kazan-zimmer', 'ru', { ru: 'Начнём позже' })
-    expect(await service.tellWords('kazan-zimmer', { ru: 'Начнём позже' }, view?.mark ?? '')).toBe('told')
+    const view = await service.previewMessage('kazan-zimmer', 'ru', { ru: 'Начнём позже' })
+    expect(await service.broadcastMessage('kazan-zimmer', { ru: 'Начнём позже' }, view?.mark ?? '')).toBe(
+      'told',
+    )
     expect(await say({ ru: 'Начнём позже' })).toBe(0)
     await steps.minutes(5)
     expect(world.received()).toHaveLength(1)
-    expect(await service.readSaid('kazan-zimmer')).toMatchObject([
+    expect(await service.readSentMessages('kazan-zimmer')).toMatchObject([
       { words: { ru: 'Начнём позже' }, sent: 1, waiting: 0 },
     ])
   })
@@ -271,9 +274,9 @@ describe('an editor’s words to a concert’s people', () => {
   it('are nobody’s once the concert is over, or gone', async () => {
     const service = steps.service()
     world.state.now = Date.UTC(2026, 11, 6)
-    expect(await service.tellWords('kazan-zimmer', { ru: 'Начнём позже' }, '')).toBe('gone')
-    expect(await service.showWords('kazan-zimmer', 'ru')).toBeUndefined()
-    expect(await service.tellWords('nowhere', { ru: 'Начнём позже' }, '')).toBe('gone')
+    expect(await service.broadcastMessage('kazan-zimmer', { ru: 'Начнём позже' }, '')).toBe('gone')
+    expect(await service.previewMessage('kazan-zimmer', 'ru')).toBeUndefined()
+    expect(await service.broadcastMessage('nowhere', { ru: 'Начнём позже' }, '')).toBe('gone')
   })
 
   it('are listed with what became of them', async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 describe('who has pressed the bell of a concert', () => {
   const concert = { kind: 'concert', key: 'kazan-zimmer' } as const
   beforeEach(async () => {
-    await steps.service().carryOn()
+    await steps.service().runScheduled()
     await steps.subscribe('anna', [concert])
   })
 
@@ -59,7 +59,7 @@ describe('who has pressed the bell of a concert', () => {
       world.state.concerts = [{ slug: 'kazan-zimmer', date: `2026-12-${String(5 + save).padStart(2, '0')}` }]
       world.state.now += 6000
       await steps.service().noteChange()
-      await steps.service().carryOn()
+      await steps.service().runScheduled()
     }
     await steps.minutes(10)
     expect(world.received().map(({ payload }) => payload.notification.body)).toEqual([

@@ -13,7 +13,7 @@ beforeEach(async () => {
   world = noticeWorld(database, noon)
   steps = noticeSteps(world)
   world.state.concerts = [{ slug: 'kazan-zimmer', date: '2026-12-05' }]
-  await steps.service().carryOn()
+  await steps.service().runScheduled()
   await steps.subscribe('anna', topics)
 })
 
@@ -144,8 +144,8 @@ describe('a site with', () => {
     for (let minute = 0; minute < 4; minute++) await nextMinute({ queue })
     expect(sent.length).toBeGreaterThan(0)
     expect(steps.titles()).toEqual([])
-    await steps.service({ queue }).takeMessage()
-    await steps.service({ queue }).takeMessage()
+    await steps.service({ queue }).handleQueueMessage()
+    await steps.service({ queue }).handleQueueMessage()
     expect(steps.titles()).toHaveLength(1)
   })
 })
@@ -153,5 +153,5 @@ describe('a site with', () => {
 async function nextMinute(changes: Parameters<typeof steps.service>[0]) {
   world.state.now += 60_000
   await steps.service(changes).noteChange()
-  await steps.service(changes).carryOn()
+  await steps.service(changes).runScheduled()
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   world = noticeWorld(database, noon)
   steps = noticeSteps(world)
   world.state.concerts = [concert]
-  await steps.service().carryOn()
+  await steps.service().runScheduled()
 })
 
 const edit = (changes: Partial<EditedConcert>) => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createSigner } from '../../../src/crypto/signature.ts'
 import type { AccountPort } from '../../../src/features/accounts/account-port.ts'
-import type { AccountWorld } from '../../../src/features/accounts/account-service.ts'
-import { finishProvider, startProvider } from '../../../src/features/accounts/providers.ts'
+import type { AccountDeps } from '../../../src/features/accounts/account-service.ts'
+import { finishProviderSignIn, startProviderSignIn } from '../../../src/features/accounts/providers.ts'
 
 const visitor = { address: '203.0.113.7', visitor: '203.0.113.7', device: undefined, locale: 'ru' } as const
 const user = { id: '7', username: 'anna', email: 'anna@example.com', isConfirmed: true, provider: 'vk' }
@@ -32,13 +32,13 @@ const worldOf = (held: string | undefined) =>
       usePass: async (way: string) => !used.has(way) && Boolean(used.add(way)),
       beginSession: async () => ({ waitSeconds: 0 }),
     },
-  }) as unknown as AccountWorld
+  }) as unknown as AccountDeps
 
 async function start(held: string | undefined) {
   const world = worldOf(held)
-  const started = await startProvider(world, visitor, 'vk', 'https://site.example', '/account')
+  const started = await startProviderSignIn(world, visitor, 'vk', 'https://site.example', '/account')
   const finish = (provider: string, query: string, pass = started?.pass) =>
-    finishProvider(world, visitor, provider, pass, query)
+    finishProviderSignIn(world, visitor, provider, pass, query)
   return { started, finish }
 }
 

@@ -3,8 +3,8 @@ import type { Session } from '../../../src/context/visitor.ts'
 import { createSigner, toBase64Url } from '../../../src/crypto/signature.ts'
 import { AccountRefused, UpstreamFailed } from '../../../src/errors.ts'
 import type { AccountPort, Tokens } from '../../../src/features/accounts/account-port.ts'
-import type { AccountWorld } from '../../../src/features/accounts/account-service.ts'
-import { readSession, signOut } from '../../../src/features/accounts/current-session.ts'
+import type { AccountDeps } from '../../../src/features/accounts/account-service.ts'
+import { endCurrentSession, readCurrentSession } from '../../../src/features/accounts/current-session.ts'
 import { beginSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
 import { createLog } from '../../../src/log.ts'
 import { emptyDatabase } from '../database.ts'
@@ -68,11 +68,11 @@ const world = () =>
   ({
     ...{ port, database, signer, now: () => clock, wait: async () => undefined },
     ...{ waitUntil: () => undefined, log: createLog({}) },
-  }) as Partial<AccountWorld> as AccountWorld
+  }) as Partial<AccountDeps> as AccountDeps
 
 const begin = () => beginSession({ tokens: service.give(), user }, clock)
 async function read(session: Session): Promise<Session> {
-  const reading = await readSession(world(), await toSessionCookie(signer, session), visitor)
+  const reading = await readCurrentSession(world(), await toSessionCookie(signer, session), visitor)
   if (reading === 'ended') throw new Error('it is over')
   return reading.session
 }
@@ -143,7 +143,7 @@ describe('a session that the service keeps', () => {
     const session = begin()
     clock += 5 * minute
     const renewed = await read(session)
-    await signOut(world(), visitor, renewed)
+    await endCurrentSession(world(), visitor, renewed)
     await expect(read(session)).rejects.toThrow('it is over')
     expect(await database.prepare('select count(*) as rows from renewed_session').first('rows')).toBe(0)
     expect(service.valid.size).toBe(0)

@@ -6,7 +6,7 @@ import type { SignInThrottle } from '../../../src/throttle/sign-in-throttle.ts'
 import {
   createThrottle,
   type Guess,
-  type ThrottleWorld,
+  type ThrottleDeps,
   toCountedName,
 } from '../../../src/throttle/throttle.ts'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
@@ -40,11 +40,11 @@ interface SignInTry {
 let guessers = 0
 const guesser = (): SignInTry => ({ name, visitor: `2001:db8:0:${guessers++}` })
 
-const beginSignIn = (given: ThrottleWorld, { name: typed, visitor, device }: SignInTry) =>
+const beginSignIn = (given: ThrottleDeps, { name: typed, visitor, device }: SignInTry) =>
   createThrottle(given).beginGuess({ at: 'name', name: typed, device }, visitor)
 
 /** A try whose password is wrong, or that is refused. */
-async function fail(signIn: SignInTry, given: ThrottleWorld = world): Promise<number> {
+async function fail(signIn: SignInTry, given: ThrottleDeps = world): Promise<number> {
   const { waitSeconds } = await beginSignIn(given, signIn)
   await world.settle()
   return waitSeconds
@@ -57,7 +57,7 @@ async function succeed(signIn: SignInTry): Promise<number> {
   return waitSeconds
 }
 
-async function failTimes(times: number, toTry: () => SignInTry, given: ThrottleWorld = world) {
+async function failTimes(times: number, toTry: () => SignInTry, given: ThrottleDeps = world) {
   const waits: number[] = []
   for (let at = 0; at < times; at++) waits.push(await fail(toTry(), given))
   return waits
@@ -377,7 +377,7 @@ describe('where objects do not answer', () => {
   })
 })
 
-function objectsOf({ namespace }: ThrottleWorld): DurableObjectNamespace<SignInThrottle> {
+function objectsOf({ namespace }: ThrottleDeps): DurableObjectNamespace<SignInThrottle> {
   if (!namespace) throw new Error('the tests need Durable Objects')
   return namespace
 }

@@ -5,9 +5,9 @@ import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { digest } from '../../../src/crypto/digest.ts'
-import { readStoredRequest } from '../../../src/http/page-cache/cacheable-request.ts'
+import { readCacheableRequest } from '../../../src/http/page-cache/cacheable-request.ts'
 import { readDeployment } from '../../../src/http/page-cache/deployment.ts'
-import { answerStored } from '../../../src/http/page-cache/serve-from-cache.ts'
+import { serveFromCache } from '../../../src/http/page-cache/serve-from-cache.ts'
 import { origin, visit } from '../visit.ts'
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const requestFor = (path: string, { headers = {}, method = 'GET' }: Omit<Asked, 
 async function askFront(path: string, { variables, ...init }: Asked) {
   const context = createExecutionContext()
   const asked: string[] = []
-  const answer = await answerStored({
+  const answer = await serveFromCache({
     request: requestFor(path, init),
     env: { ...env, ...variables } as Bindings,
     context,
@@ -206,7 +206,7 @@ describe('what is stored and can’t be believed is made anew', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const variables = newDeployment()
     const deployment = await readDeployment({ ...env, ...variables } as unknown as Bindings)
-    const asked = deployment && readStoredRequest(requestFor('/about', {}), deployment)
+    const asked = deployment && readCacheableRequest(requestFor('/about', {}), deployment)
     const answer = new Response(body, { headers: { 'x-facts': stored, 'cache-control': 'max-age=60' } })
     await caches.default.put(`https://answers.invalid/${await digest(asked?.key.text ?? '')}`, answer)
     expect((await askFront('/about', { variables })).answer).toBeUndefined()

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { FinishedAnswer } from '../../../src/cache/edge-cache.ts'
+import type { CachedResponse } from '../../../src/cache/edge-cache.ts'
 import { createKeys, type Key } from '../../../src/cache/key.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** Each test has a page of its own: the edge's cache is shared by all of them. */
-const keys = createKeys<FinishedAnswer>('kept-pages', 1)
+const keys = createKeys<CachedResponse>('kept-pages', 1)
 let pages = 0
 function newPage() {
   pages += 1
@@ -29,7 +29,7 @@ function newPage() {
 
 /** Asks for a page that is rendered so; what is kept behind the answer is kept when this returns. */
 async function ask(
-  key: Key<FinishedAnswer>,
+  key: Key<CachedResponse>,
   rendered: Partial<RenderedPage> & { html: string },
 ): Promise<Response> {
   const { html, ...others } = rendered

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createIsolateShare } from '../../../src/cache/cache.ts'
+import { createIsolateState } from '../../../src/cache/cache.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { copyTally } from '../../../src/features/votes/copy-tally.ts'
-import { createVotes, type VoteWorld } from '../../../src/features/votes/vote-service.ts'
+import { createVotes, type VoteDeps } from '../../../src/features/votes/vote-service.ts'
 import { createLog } from '../../../src/log.ts'
 import type { VoteResults } from '../../../src/shared/votes.ts'
 import { siteSecret } from '../account-world.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-const service = (more: Partial<VoteWorld> = {}) => {
+const service = (more: Partial<VoteDeps> = {}) => {
   const log = createLog({ requestId: 'test' })
   const waitUntil = () => undefined
   return createVotes({
@@ -39,7 +39,7 @@ const service = (more: Partial<VoteWorld> = {}) => {
     tallies,
     secret: siteSecret,
     shardCounts: new Map(),
-    cache: createKvCache(createIsolateShare<VoteResults>(1000), {
+    cache: createKvCache(createIsolateState<VoteResults>(1000), {
       kv: undefined,
       now: () => now,
       waitUntil,
@@ -84,7 +84,7 @@ describe('the scheduled run', () => {
     await shardOf(vote).cast(ballot('anna', march))
     await copyTally(database, { vote, shards: 1, counts: {} })
     await database.prepare('update vote set close_asked_at = 1').run()
-    await service({ content: undefined }).carryOn()
+    await service({ content: undefined }).runScheduled()
     expect(await tallyOf(vote).read()).toMatchObject({ counts: { [march]: 1 }, isFinal: true })
   })
 
@@ -94,9 +94,9 @@ describe('the scheduled run', () => {
   ])('writes a result into Strapi %s, once', async (_, entry, path) => {
     const put = answerAs(entry())
     await freeze()
-    await service().carryOn()
+    await service().runScheduled()
     now += 24 * 60 * 60_000
-    await service().carryOn()
+    await service().runScheduled()
     const results = { counts: { [march]: 3 }, total: 3, closedAt: new Date(at - 1000).toISOString() }
     expect(put).toEqual([
       { url: `${content.url}${path}`, body: { data: { results } }, token: 'Bearer votes-only' },
@@ -108,8 +108,8 @@ describe('the scheduled run', () => {
   it('tries again with growing pauses, and says why meanwhile', async () => {
     answerAs({ id: 7 }, 403)
     await freeze()
-    await service().carryOn()
-    await service().carryOn()
+    await service().runScheduled()
+    await service().runScheduled()
     expect(await rowOf()).toEqual({
       written_at: null,
       write_tries: 1,
@@ -119,7 +119,7 @@ describe('the scheduled run', () => {
     expect(await service().readState()).toEqual({ isConfigured: true, unwritten: 1, failing: 1 })
     now = at + 60_000
     answerAs({ id: 7 })
-    await service().carryOn()
+    await service().runScheduled()
     expect(await rowOf()).toMatchObject({ written_at: now, write_fault: null })
   })
 
@@ -127,12 +127,12 @@ describe('the scheduled run', () => {
     const put = answerAs({ id: 7 })
     await copyTally(database, { vote, shards: 1, counts: { [march]: 3 } })
     await freeze('wish:hans-zimmer')
-    await service().carryOn()
+    await service().runScheduled()
     expect(put).toEqual([])
   })
 
   it('goes on while the database fails', async () => {
     await database.exec('drop table vote')
-    await expect(service().carryOn()).resolves.toBeUndefined()
+    await expect(service().runScheduled()).resolves.toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { home } from '../../../brand/chosen.ts'
 import { type ConcertListPage, readConcerts } from '../../../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../../../content/places/venue.ts'
 import { siteMessages } from '../../../i18n/site.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { Await } from '../../../rendering/await.tsx'
 import { defineFixedPage, type Page } from '../../../rendering/define-page.ts'
 import { toMusicVenue } from '../../../rendering/structured-data/music-venue.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -61,7 +61,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
     <FinomiFrame page={page} top={<Top locale={locale} />}>
       <section id="concerts">
         <h2>{t.concerts}</h2>
-        <Later value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts }) =>
             concerts.length > 0 ? (
               <ConcertList concerts={concerts} locale={locale} now={now} without="venue" />
@@ -69,7 +69,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
               <Rehearsing locale={locale} />
             )
           }
-        </Later>
+        </Await>
       </section>
       <div className="finomi-rooms">
         <section>
@@ -85,7 +85,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
           <p>{t.room}</p>
         </section>
       </div>
-      <Later value={data.venue}>{(venue) => <Pictures venue={venue} locale={locale} />}</Later>
+      <Await value={data.venue}>{(venue) => <Pictures venue={venue} locale={locale} />}</Await>
       <section>
         <h2>{t.eveningTitle}</h2>
         <ol className="evening-steps">
@@ -99,7 +99,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
       </section>
       <section>
         <h2>{t.wayTitle}</h2>
-        <Later value={data.venue} failed={<p className="finomi-way">{t.way}</p>}>
+        <Await value={data.venue} failed={<p className="finomi-way">{t.way}</p>}>
           {(venue) =>
             venue?.facts?.stepFree ? (
               <VenueFactList facts={venue.facts} halls={venue.halls} locale={locale} lang={venue.lang} />
@@ -107,7 +107,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
               <p className="finomi-way">{t.way}</p>
             )
           }
-        </Later>
+        </Await>
         <PlaceMap
           {...place}
           locale={locale}
@@ -117,12 +117,12 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
           mapsKey={page.config.MAPS_KEY}
         />
       </section>
-      <Later
+      <Await
         value={data.venue}
         failed={<StructuredData things={[toMusicVenue(page, venueOfTexts(locale))]} />}
       >
         {(venue) => <StructuredData things={[toMusicVenue(page, venue ?? venueOfTexts(locale))]} />}
-      </Later>
+      </Await>
     </FinomiFrame>
   )
 }

@@ -6,7 +6,7 @@ import { formatFullDay } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays, offsetMinutes } from '../../../shared/zoned-time.ts'
-import { type Component, instant, type Property, text, title } from './jcal.ts'
+import { type Component, instant, jcalText, type Property, title } from './jcal.ts'
 
 /** What every event of a calendar shares. */
 export interface EventContext {
@@ -37,18 +37,18 @@ export function toEvent(concert: CalendarConcert, span: Span | undefined, contex
   const { summary, lang } = toSummary(concert, locale)
   const location = toLocation(concert, locale)
   const properties: Property[] = [
-    text('uid', `${concert.slug}@${new URL(origin).hostname}`),
+    jcalText('uid', `${concert.slug}@${new URL(origin).hostname}`),
     // RFC 5545, section 3.8.7.2: without a method of scheduling it is when the entry was last touched.
     instant('dtstamp', touchedAt),
     instant('last-modified', touchedAt),
     ...(concert.createdAt ? [instant('created', Date.parse(concert.createdAt))] : []),
     ['sequence', {}, 'integer', toSequence(concert)],
-    text('status', statuses[concert.status]),
-    text('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
+    jcalText('status', statuses[concert.status]),
+    jcalText('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
     ...toTimes(concert, span),
     title('summary', summary, lang ? { language: lang } : {}),
-    text('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
-    ...(location ? [text('location', location)] : []),
+    jcalText('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
+    ...(location ? [jcalText('location', location)] : []),
     ...toGeo(concert),
     ['url', {}, 'uri', url],
   ]

@@ -10,7 +10,7 @@ export type Property = [
 ]
 export type Component = [name: string, properties: Property[], components: Component[]]
 
-export const text = (name: string, value: string, parameters: Record<string, string> = {}): Property => [
+export const jcalText = (name: string, value: string, parameters: Record<string, string> = {}): Property => [
   name,
   parameters,
   'text',
@@ -19,7 +19,7 @@ export const text = (name: string, value: string, parameters: Record<string, str
 
 /** A name: on one line in every program that lists it. */
 export const title = (name: string, value: string, parameters?: Record<string, string>): Property =>
-  text(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
+  jcalText(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
 
 /** An instant (milliseconds) in UTC. */
 export const instant = (name: string, value: number): Property => [

@@ -1,5 +1,5 @@
 import { offsetMinutes, toUtcOffset } from '../../../shared/zoned-time.ts'
-import { type Component, type Property, text } from './jcal.ts'
+import { type Component, jcalText, type Property } from './jcal.ts'
 
 const minuteMs = 60_000
 /** Clocks that are changed stay so for at least a month: Ramadan in Morocco is the shortest such time. */
@@ -14,7 +14,7 @@ export function toTimeZoneComponent(timeZone: string, from: number, to: number):
   const first = offsetMinutes(timeZone, begin)
   const observances = [toObservance({ at: begin, before: first, after: first })]
   for (const change of findChanges(timeZone, begin, to)) observances.push(toObservance(change))
-  return ['vtimezone', [text('tzid', timeZone)], observances]
+  return ['vtimezone', [jcalText('tzid', timeZone)], observances]
 }
 
 interface ClockChange {
@@ -54,7 +54,7 @@ function toObservance({ at, before, after }: ClockChange): Component {
     ['dtstart', {}, 'date-time', shown],
     ['tzoffsetfrom', {}, 'utc-offset', toUtcOffset(before)],
     ['tzoffsetto', {}, 'utc-offset', toUtcOffset(after)],
-    text('tzname', toUtcOffset(after).replace(':00', '')),
+    jcalText('tzname', toUtcOffset(after).replace(':00', '')),
   ]
   return [after > before ? 'daylight' : 'standard', properties, []]
 }

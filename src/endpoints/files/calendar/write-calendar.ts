@@ -2,7 +2,7 @@ import type { CalendarConcert } from '../../../content/concerts/calendar-concert
 import { toSpan } from '../../../content/concerts/ticket-state.ts'
 import { siteMessages } from '../../../i18n/site.ts'
 import { type EventContext, type Span, toEvent } from './event.ts'
-import { type Component, type Property, text, title } from './jcal.ts'
+import { type Component, jcalText, type Property, title } from './jcal.ts'
 import { toTimeZoneComponent } from './time-zone.ts'
 
 export interface CalendarFacts extends EventContext {
@@ -19,10 +19,10 @@ const refreshInterval = 'PT6H'
 export async function writeCalendar(concerts: CalendarConcert[], facts: CalendarFacts): Promise<string> {
   const { name, locale, address, page } = facts
   const properties: Property[] = [
-    text('version', '2.0'),
-    text('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
-    text('calscale', 'GREGORIAN'),
-    text('method', 'PUBLISH'),
+    jcalText('version', '2.0'),
+    jcalText('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
+    jcalText('calscale', 'GREGORIAN'),
+    jcalText('method', 'PUBLISH'),
     title('name', name),
     title('x-wr-calname', name),
     ['url', {}, 'uri', page],

@@ -1,10 +1,10 @@
 import { StoreMissing } from '../../../errors.ts'
-import type { Outcome } from '../../../rendering/action.ts'
+import type { ActionOutcome } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import type { AccountOutcome, AccountService } from '../account-service.ts'
 
 /** @throws StoreMissing where accounts aren't set up: the page has said so, without a form */
-export function accountsOf({ accounts }: Visitor): AccountService {
+export function accountServiceOf({ accounts }: Visitor): AccountService {
   if (!accounts) throw new StoreMissing('SITE_SECRET')
   return accounts
 }
@@ -16,7 +16,10 @@ const fieldOf: Readonly<Record<string, string>> = {
 }
 
 /** What an account's step comes to, for the form that asked for it. */
-export function toFormOutcome(outcome: AccountOutcome, to: { signedIn: string; letterOut: string }): Outcome {
+export function toFormOutcome(
+  outcome: AccountOutcome,
+  to: { signedIn: string; letterOut: string },
+): ActionOutcome {
   if ('session' in outcome) {
     return { seeOther: to.signedIn, account: { begins: outcome.session, device: outcome.device } }
   }

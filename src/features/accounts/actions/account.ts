@@ -3,15 +3,15 @@ import { type ActionFile, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { intentField } from '../../../shared/forms/form-key.ts'
-import { accountWishSchema, sentPageField } from '../forms/account-forms.ts'
-import { accountsOf } from './account-outcome.ts'
+import { accountIntentSchema, sentPageField } from '../forms/account-forms.ts'
+import { accountServiceOf } from './account-outcome.ts'
 
 /** `POST /account`: what its buttons ask for. */
 export const accountAction = defineAction({
-  schema: accountWishSchema,
+  schema: accountIntentSchema,
   isQuick: true,
-  take: async ({ values: { [intentField]: intent, [sentPageField]: from }, visitor }) => {
-    const accounts = accountsOf(visitor)
+  handle: async ({ values: { [intentField]: intent, [sentPageField]: from }, visitor }) => {
+    const accounts = accountServiceOf(visitor)
     const login = pathTo('login')
     // Where nobody knows whose session it is, it goes from this device all the same.
     const session = await visitor.session().catch((error: unknown) => {
@@ -41,7 +41,7 @@ async function makeExport(visitor: Visitor, from: string | undefined): Promise<A
   if (!session) throw new SignInNeeded()
   const { id, username, email, isConfirmed, provider } = session.user
   const [kept, notices, sent] = await Promise.all([
-    accountsOf(visitor).readKept(session),
+    accountServiceOf(visitor).readAccountData(session),
     visitor.notices?.().then((service) => service.readAccountNotices(id)),
     isConfirmed ? visitor.submissions?.list(email, from) : undefined,
   ])

@@ -2,14 +2,14 @@ import { SignInNeeded } from '../../../errors.ts'
 import { defineAction } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { changePasswordSchema } from '../forms/account-forms.ts'
-import { accountsOf, toFormOutcome } from './account-outcome.ts'
+import { accountServiceOf, toFormOutcome } from './account-outcome.ts'
 
 /** `POST /account/password` */
 export const changePasswordAction = defineAction({
   schema: changePasswordSchema,
   isQuick: true,
-  take: async ({ values, visitor }) => {
-    const accounts = accountsOf(visitor)
+  handle: async ({ values, visitor }) => {
+    const accounts = accountServiceOf(visitor)
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
     return toFormOutcome(await accounts.changePassword(visitor.asker, session, values), {

@@ -3,14 +3,14 @@ import { defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { eraseSchema } from '../forms/account-forms.ts'
-import { accountsOf, toFormOutcome } from './account-outcome.ts'
+import { accountServiceOf, toFormOutcome } from './account-outcome.ts'
 
 /** `POST /account/erase` */
 export const eraseAccountAction = defineAction({
   schema: eraseSchema,
   isQuick: true,
-  take: async ({ values: { currentPassword }, visitor }) => {
-    const accounts = accountsOf(visitor)
+  handle: async ({ values: { currentPassword }, visitor }) => {
+    const accounts = accountServiceOf(visitor)
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
     const outcome = await accounts.erase(visitor.asker, session, currentPassword, () =>

@@ -5,7 +5,7 @@ import { AccountRefused, BadRequest, RateLimited, StoreMissing, Unauthorized } f
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readJson } from '../../../http/read-body.ts'
 import { requireSameOrigin } from '../../../http/same-origin.ts'
-import { readAsker, readSession, writeAccountChange } from '../../../http/visitor-session.ts'
+import { readAccountVisitor, readSessionOnce, writeAccountChange } from '../../../http/visitor-session.ts'
 import { requiredIdentifier } from '../../../shared/forms/fields.ts'
 import type { AccountOutcome, AccountService } from '../account-service.ts'
 import {
@@ -24,12 +24,12 @@ import {
 const maxBodyBytes = 16 * 1024
 
 /** `POST /api/auth/local` with `{identifier, password}` → `{user}`. @throws AccountRefused, RateLimited, as all below */
-export const signIn = (c: Context<AppEnv>) =>
-  answer(c, loginSchema, (accounts, values) => accounts.signIn(readAsker(c), values))
+export const handleSignIn = (c: Context<AppEnv>) =>
+  answer(c, loginSchema, (accounts, values) => accounts.signIn(readAccountVisitor(c), values))
 
 /** `POST /api/auth/local/register` with `{username, email, password}` → `{}`: a letter follows. */
-export const signUp = (c: Context<AppEnv>) =>
-  answer(c, signUpSchema, (accounts, values) => accounts.register(readAsker(c), values))
+export const handleSignUp = (c: Context<AppEnv>) =>
+  answer(c, signUpSchema, (accounts, values) => accounts.register(readAccountVisitor(c), values))
 
 /** Strapi signs in by either: whoever took another's address for a name would keep its owner from registering. */
 const signUpSchema = z
@@ -42,41 +42,41 @@ const signUpSchema = z
   )
 
 /** `POST /api/auth/forgot-password` with `{email}` → `{ok: true}`, whether or not there is such an account. */
-export const requestReset = (c: Context<AppEnv>) =>
-  answer(c, emailSchema, (accounts, { email }) => accounts.requestReset(readAsker(c), email))
+export const handleResetRequest = (c: Context<AppEnv>) =>
+  answer(c, emailSchema, (accounts, { email }) => accounts.requestReset(readAccountVisitor(c), email))
 
 /** `POST /api/auth/reset-password` with `{code, password}` → `{user}`. */
-export const setPassword = (c: Context<AppEnv>) =>
-  answer(c, resetPasswordSchema, (accounts, values) => accounts.reset(readAsker(c), values))
+export const handleNewPassword = (c: Context<AppEnv>) =>
+  answer(c, resetPasswordSchema, (accounts, values) => accounts.reset(readAccountVisitor(c), values))
 
 /** `POST /api/auth/send-email-confirmation` with `{email}` → `{ok: true}`, for any address. */
-export const requestConfirmation = (c: Context<AppEnv>) =>
-  answer(c, emailSchema, (accounts, { email }) => accounts.requestConfirmation(readAsker(c), email))
+export const handleConfirmationRequest = (c: Context<AppEnv>) =>
+  answer(c, emailSchema, (accounts, { email }) => accounts.requestConfirmation(readAccountVisitor(c), email))
 
 /** `POST /api/auth/change-password` with `{currentPassword, password}` → `{user}`. @throws Unauthorized */
-export const changePassword = (c: Context<AppEnv>) =>
+export const handlePasswordChange = (c: Context<AppEnv>) =>
   answer(c, changePasswordSchema, async (accounts, values) =>
-    accounts.changePassword(readAsker(c), await requireSession(c), values),
+    accounts.changePassword(readAccountVisitor(c), await requireSession(c), values),
   )
 
 /** `POST /api/auth/sign-out` → `{ok: true}`, whoever asks. */
-export async function signOut(c: Context<AppEnv>): Promise<Response> {
-  const accounts = beginCall(c)
+export async function handleSignOut(c: Context<AppEnv>): Promise<Response> {
+  const accounts = requireAccounts(c)
   // Where nobody knows whose it is, it goes from this device all the same.
-  const session = await readSession(c).catch(() => undefined)
-  if (session) await accounts.signOut(readAsker(c), session)
+  const session = await readSessionOnce(c).catch(() => undefined)
+  if (session) await accounts.signOut(readAccountVisitor(c), session)
   await writeAccountChange(c, 'ends')
   return c.json({ ok: true })
 }
 
 /** `GET /api/users/me` → who is signed in. @throws Unauthorized: then the cookie is gone, too */
-export async function currentUser(c: Context<AppEnv>): Promise<Response> {
-  accountsOf(c)
+export async function handleCurrentUser(c: Context<AppEnv>): Promise<Response> {
+  requireAccountService(c)
   return c.json(toUser(await requireSession(c)))
 }
 
 /** @throws StoreMissing where accounts aren't set up */
-export function accountsOf(c: Context<AppEnv>): AccountService {
+function requireAccountService(c: Context<AppEnv>): AccountService {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
   const { accounts } = c.get('services')
@@ -85,19 +85,22 @@ export function accountsOf(c: Context<AppEnv>): AccountService {
 }
 
 /** For calls that change something. @throws Forbidden, StoreMissing */
-export function beginCall(c: Context<AppEnv>): AccountService {
+export function requireAccounts(c: Context<AppEnv>): AccountService {
   requireSameOrigin(c)
-  return accountsOf(c)
+  return requireAccountService(c)
 }
 
 export async function requireSession(c: Context<AppEnv>): Promise<Session> {
-  const session = await readSession(c)
+  const session = await readSessionOnce(c)
   if (!session) throw new Unauthorized()
   return session
 }
 
 /** @throws BadRequest naming the field that is wrong */
-export async function readCall<Values>(c: Context<AppEnv>, schema: z.ZodMiniType<Values>): Promise<Values> {
+export async function parseAccountCall<Values>(
+  c: Context<AppEnv>,
+  schema: z.ZodMiniType<Values>,
+): Promise<Values> {
   const parsed = schema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
@@ -109,8 +112,8 @@ async function answer<Values>(
   schema: z.ZodMiniType<Values>,
   take: (accounts: AccountService, values: Values) => Promise<AccountOutcome>,
 ): Promise<Response> {
-  const accounts = beginCall(c)
-  const outcome = await take(accounts, await readCall(c, schema))
+  const accounts = requireAccounts(c)
+  const outcome = await take(accounts, await parseAccountCall(c, schema))
   if ('isLetterOut' in outcome) return c.json({ ok: true })
   if ('refused' in outcome) {
     const { refused, retryAfterSeconds = 60 } = outcome

@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readHostCookie, writeHostCookie } from '../../../http/cookies.ts'
-import { paramOf } from '../../../http/param-of.ts'
+import { readParam } from '../../../http/param-of.ts'
 import { readForm } from '../../../http/read-body.ts'
 import { redirect } from '../../../http/redirect.ts'
-import { readAsker, writeAccountChange } from '../../../http/visitor-session.ts'
+import { readAccountVisitor, writeAccountChange } from '../../../http/visitor-session.ts'
 import { accountFormMessages } from '../../../i18n/account-forms.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { nextParameter, toNextPage } from '../../../shared/next-page.ts'
 import { providerCookie } from '../../../shared/stored-names.ts'
 import { localePath, splitLocalePath } from '../../../shared/urls.ts'
-import { beginCall } from './accounts.ts'
+import { requireAccounts } from './accounts.ts'
 
 const maxFormBytes = 4096
 
@@ -22,13 +22,13 @@ const maxFormBytes = 4096
  * @throws NotFound for a company that isn't offered
  * @throws Forbidden, StoreMissing
  */
-export async function startProvider(c: Context<AppEnv>): Promise<Response> {
-  const accounts = beginCall(c)
+export async function handleProviderStart(c: Context<AppEnv>): Promise<Response> {
+  const accounts = requireAccounts(c)
   const sent = await readForm(c.req.raw, maxFormBytes)
   const next = typeof sent === 'string' ? undefined : toNextPage(sent[nextParameter])
   const site = c.get('config').SITE_URL ?? c.req.url
-  const provider = paramOf(c, 'startProvider', 'provider')
-  const started = await accounts.startProvider(readAsker(c), provider, new URL(site).origin, next)
+  const provider = readParam(c, 'startProvider', 'provider')
+  const started = await accounts.startProvider(readAccountVisitor(c), provider, new URL(site).origin, next)
   if (!started) throw new NotFound(c.get('path'))
   writeHostCookie(c, providerCookie, started.pass)
   c.header('Refresh', `0;url=${started.address}`)
@@ -43,7 +43,7 @@ export async function startProvider(c: Context<AppEnv>): Promise<Response> {
  * `GET /connect/vk/callback?…` → 303 to where they were going, signed in; or to the page for it, which says that it didn't
  * work. Its query opens an account: it is written into no log, and no page has it in its address, an error page neither.
  */
-export async function providerCallback(c: Context<AppEnv>): Promise<Response> {
+export async function handleProviderCallback(c: Context<AppEnv>): Promise<Response> {
   const { accounts, log } = c.get('services')
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
@@ -55,8 +55,8 @@ export async function providerCallback(c: Context<AppEnv>): Promise<Response> {
   const query = c.get('url').search.slice(1)
   try {
     const outcome = await accounts.finishProvider(
-      readAsker(c),
-      paramOf(c, 'providerCallback', 'provider'),
+      readAccountVisitor(c),
+      readParam(c, 'providerCallback', 'provider'),
       pass,
       query,
     )

@@ -8,7 +8,7 @@ import { formTexts } from '../../../i18n/form-texts.ts'
 import { pushPageMessages } from '../../../i18n/push-page.ts'
 import { siteMessages } from '../../../i18n/site.ts'
 import { emptyForm } from '../../../rendering/action.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { Await } from '../../../rendering/await.tsx'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
@@ -16,7 +16,7 @@ import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
 import { toWording } from '../../../shared/forms/form-wordings.ts'
 import type { SentPage, SentRecord } from '../../../shared/forms/sent-record.ts'
 import { spellNumber } from '../../../shared/forms/submission-number.ts'
-import type { Kept } from '../../../shared/kept.ts'
+import type { SyncedAccountData } from '../../../shared/kept.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { dayIn } from '../../../shared/zoned-time.ts'
@@ -28,7 +28,7 @@ interface AccountOverviewProps {
   page: Page
   session: Session
   data: {
-    kept?: Kept | undefined
+    kept?: SyncedAccountData | undefined
     concerts: Promise<SavedLists>
     city: Promise<string | undefined>
     sent: Promise<SentPage | undefined>
@@ -75,7 +75,7 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
             )}
           </Part>
           <Part id="sent" title={t.sent}>
-            <Later value={data.sent} failed={failed}>
+            <Await value={data.sent} failed={failed}>
               {(sent) =>
                 sent && sent.records.length > 0 ? (
                   <>
@@ -98,15 +98,15 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
                   <p>{user.isConfirmed ? t.noSent : t.sentUnconfirmed}</p>
                 )
               }
-            </Later>
+            </Await>
           </Part>
         </div>
         <div>
           <Part id="city" isKept title={t.city}>
             <p>
-              <Later value={data.city} failed={t.noCity}>
+              <Await value={data.city} failed={t.noCity}>
                 {(name) => name ?? (data.kept?.city === '' ? t.allCities : t.noCity)}
-              </Later>
+              </Await>
             </p>
             <p>
               <a href={localePath(locale, pathTo('cities'))}>{t.toCities}</a>

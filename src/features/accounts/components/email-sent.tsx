@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 
 /** A letter is on its way, or none is: nobody is told which. @param again where it can be asked for anew */
-export function LetterOut({ locale, again }: { locale: Locale; again: string }) {
+export function EmailSent({ locale, again }: { locale: Locale; again: string }) {
   const t = accountFormMessages(locale)
   return (
     <>

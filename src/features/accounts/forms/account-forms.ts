@@ -41,7 +41,7 @@ export const eraseSchema = z.object({ currentPassword: z._default(z.string().che
 export const sentPageField = 'sent'
 
 /** What the buttons of the account's own page ask for. */
-export const accountWishSchema = z.object({
+export const accountIntentSchema = z.object({
   [sentPageField]: z.optional(z.string().check(z.maxLength(40))),
   [intentField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
 })

@@ -6,7 +6,7 @@ import { SignInNeeded } from '../../../errors.ts'
 import { accountMessages } from '../../../i18n/account.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
 import type { SentPage } from '../../../shared/forms/sent-record.ts'
-import type { Kept } from '../../../shared/kept.ts'
+import type { SyncedAccountData } from '../../../shared/kept.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { AccountOverview } from '../components/account-overview.tsx'
 import { sentPageField } from '../forms/account-forms.ts'
@@ -15,7 +15,7 @@ interface Critical {
   /** Absent where accounts aren't set up. */
   session?: Session
   /** Absent where the database gives no answer. */
-  kept?: Kept | undefined
+  kept?: SyncedAccountData | undefined
 }
 
 interface Deferred {
@@ -38,7 +38,7 @@ export const accountPage = definePrivatePage('account', {
     if (!visitor.accounts || !config.hasAccounts) return {}
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
-    return { session, kept: await visitor.accounts.readKept(session).catch(() => undefined) }
+    return { session, kept: await visitor.accounts.readAccountData(session).catch(() => undefined) }
   },
   loadDeferred: (page, critical): Deferred => ({
     concerts: critical.then(({ kept }) => readSavedConcerts(page, page.today, kept?.saved ?? [])),

@@ -5,12 +5,12 @@ import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
-import { LetterOut } from '../components/email-sent.tsx'
-import { letterQuerySchema } from '../forms/email-sent-query.ts'
+import { EmailSent } from '../components/email-sent.tsx'
+import { emailSentQuerySchema } from '../forms/email-sent-query.ts'
 
 /** `/forgot-password`, and `?letter=out` once it is sent: the same for any address. */
 export const forgotPasswordPage = definePrivatePage('forgotPassword', {
-  query: letterQuerySchema,
+  query: emailSentQuerySchema,
   action: async () => (await import('../actions/forgot-password.ts')).forgotPasswordAction,
   head: ({ locale, query }) => {
     const t = accountFormMessages(locale)
@@ -23,7 +23,7 @@ export const forgotPasswordPage = definePrivatePage('forgotPassword', {
     return (
       <AccountFrame page={page} title={t.forms['forgot-password'].title}>
         {query.letter && form.errors.length === 0 ? (
-          <LetterOut locale={locale} again={action} />
+          <EmailSent locale={locale} again={action} />
         ) : (
           <AccountForm name="forgot-password" locale={locale} form={form} action={action}>
             <p>

@@ -5,13 +5,13 @@ import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
-import { LetterOut } from '../components/email-sent.tsx'
+import { EmailSent } from '../components/email-sent.tsx'
 import { ProviderButtons } from '../components/provider-buttons.tsx'
-import { letterQuerySchema } from '../forms/email-sent-query.ts'
+import { emailSentQuerySchema } from '../forms/email-sent-query.ts'
 
 /** `/register`, and `/register?letter=out` once it is sent: the same whether or not the address had an account. */
 export const registerPage = definePrivatePage('register', {
-  query: letterQuerySchema,
+  query: emailSentQuerySchema,
   action: async () => (await import('../actions/register.ts')).registerAction,
   head: ({ locale, query }) => {
     const t = accountFormMessages(locale)
@@ -24,7 +24,7 @@ export const registerPage = definePrivatePage('register', {
     return (
       <AccountFrame page={page} title={t.forms.register.title}>
         {query.letter && form.errors.length === 0 ? (
-          <LetterOut locale={locale} again={action} />
+          <EmailSent locale={locale} again={action} />
         ) : (
           <AccountForm
             name="register"

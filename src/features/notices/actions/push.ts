@@ -1,24 +1,26 @@
 import { readVisitorCity } from '../../../city/visitor-city.ts'
 import { StoreMissing } from '../../../errors.ts'
-import { defineAction, type FormError, type Outcome } from '../../../rendering/action.ts'
+import { type ActionOutcome, defineAction, type FormError } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { pushFormSchema } from '../forms/push-form.ts'
 
 const here = pathTo('push')
-const wrong = (fault: string, field = ''): Outcome => ({ errors: [{ field, fault } satisfies FormError] })
+const wrong = (fault: string, field = ''): ActionOutcome => ({
+  errors: [{ field, fault } satisfies FormError],
+})
 
 /** `POST /push`: what its visitor is to be told of, and by which way. */
 export const pushAction = defineAction({
   schema: pushFormSchema,
   isQuick: true,
   isRepeatable: true,
-  take: async ({ values, page, visitor }): Promise<Outcome> => {
+  handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
     const { [pushStepField]: step, [topicsField]: topics, [codeField]: code, email } = values
     if (!visitor.notices) throw new StoreMissing('DB')
     const notices = await visitor.notices()
-    const listener = await visitor.listener.read()
+    const listener = await visitor.subscriber.read()
     switch (step) {
       case 'follow': {
         const refused = await notices.follow(listener, topics)
@@ -35,7 +37,7 @@ export const pushAction = defineAction({
       case 'mail': {
         if (email === '') return wrong('email', 'email')
         const city = await readVisitorCity(page.content, visitor.cookie(cityCookie))
-        const isSent = await notices.askByMail(
+        const isSent = await notices.requestMailConfirmation(
           email,
           { locale: page.locale, timeZone: city?.timeZone, visitor: visitor.asker.visitor },
           topics,
@@ -47,11 +49,11 @@ export const pushAction = defineAction({
         if (subscription === undefined) return wrong('code')
         // A browser that has subscriptions of its own keeps its list, and so does an account.
         const hasList = listener.subscription !== undefined || listener.user !== undefined
-        if (!hasList) await visitor.listener.give(subscription)
+        if (!hasList) await visitor.subscriber.give(subscription)
         return { seeOther: `${here}?done=confirmed` }
       }
       case 'leave':
-        return (await notices.leaveMail(code)) ? { seeOther: `${here}?done=left` } : wrong('code')
+        return (await notices.unsubscribeMail(code)) ? { seeOther: `${here}?done=left` } : wrong('code')
     }
   },
 })

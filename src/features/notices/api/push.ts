@@ -34,7 +34,7 @@ const keySeconds = 3600
  *
  * @throws StoreMissing where there are no keys
  */
-export async function pushKey(c: Context<AppEnv>): Promise<Response> {
+export async function handlePushKey(c: Context<AppEnv>): Promise<Response> {
   const { hasNotices, PUSH_PUBLIC_KEY: publicKey } = c.get('config')
   if (!hasNotices || !publicKey) throw new StoreMissing('PUSH_PUBLIC_KEY')
   return c.json({ data: { publicKey } }, 200, { 'Cache-Control': `public, max-age=${keySeconds}` })
@@ -48,7 +48,7 @@ export async function pushKey(c: Context<AppEnv>): Promise<Response> {
  *
  * @throws BadRequest, Forbidden, StoreMissing
  */
-export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
+export async function handlePushSubscription(c: Context<AppEnv>): Promise<Response> {
   requireSameOrigin(c)
   const notices = await requireNotices(c)
   if (c.req.method === 'DELETE') {
@@ -61,7 +61,7 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
   if (!asked.success) throw new BadRequest('subscription', 'must be a browser’s subscription, with topics')
   const { subscription, topics, before } = asked.data
   const visitor = readVisitor(c)
-  const listener = await visitor.listener.read()
+  const listener = await visitor.subscriber.read()
   const reach = {
     locale: c.get('locale'),
     timeZone: await readTimeZone(c),
@@ -75,7 +75,7 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
     const status = refusals[made.refused]
     return answerRefusal(c, { status, name: 'SubscriptionRefused', message: made.refused })
   }
-  await visitor.listener.give(made.id)
+  await visitor.subscriber.give(made.id)
   // Whose it is, is for pages to say: a service worker has nobody who could have signed in or out.
   if (before !== undefined) return c.body(null, 204)
   const followed = await notices.read({ ...listener, subscription: made.id })
@@ -88,8 +88,8 @@ export async function subscribePush(c: Context<AppEnv>): Promise<Response> {
  *
  * @throws StoreMissing
  */
-export async function leaveNotices(c: Context<AppEnv>): Promise<Response> {
-  await (await requireNotices(c)).leaveMail(c.req.query('code') ?? '')
+export async function handleUnsubscribe(c: Context<AppEnv>): Promise<Response> {
+  await (await requireNotices(c)).unsubscribeMail(c.req.query('code') ?? '')
   return c.body(null, 204)
 }
 

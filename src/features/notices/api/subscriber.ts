@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { Subscriber } from '../../../context/visitor.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readHostCookie, writeHostCookie } from '../../../http/cookies.ts'
-import { readSession } from '../../../http/visitor-session.ts'
+import { readSessionOnce } from '../../../http/visitor-session.ts'
 import { noticesCookie } from '../../../shared/stored-names.ts'
 
 /** Whose notices a request is about. */
 export async function readSubscriber(c: Context<AppEnv>): Promise<Subscriber> {
   const cookie = readHostCookie(c, noticesCookie)
   const notices = cookie ? await c.get('services').notices?.() : undefined
-  const [subscription, session] = await Promise.all([notices?.readCookie(cookie), readSession(c)])
+  const [subscription, session] = await Promise.all([notices?.readCookie(cookie), readSessionOnce(c)])
   const { id: user, email, isConfirmed } = session?.user ?? {}
   return { subscription, user, email: isConfirmed ? email?.toLowerCase() : undefined }
 }

@@ -3,15 +3,15 @@ import { editorWordsMessages } from '../../../i18n/editor-words.ts'
 import { formatDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { dayIn, timeIn } from '../../../shared/zoned-time.ts'
-import type { Words } from '../forms/message-form.ts'
+import type { EditorMessage } from '../forms/message-form.ts'
 
 interface SaidBeforeProps {
   locale: Locale
-  said: readonly { at: number; words: Words; waiting: number; sent: number }[]
+  said: readonly { at: number; words: EditorMessage; waiting: number; sent: number }[]
 }
 
 /** What a concert's people were told in an editor's words: nobody has to tell it twice. */
-export function SaidBefore({ locale, said }: SaidBeforeProps) {
+export function EarlierMessages({ locale, said }: SaidBeforeProps) {
   const t = editorWordsMessages(locale)
   if (said.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { formatDay, formatTime } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { isLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { maxWordsLength, seenField } from '../forms/message-form.ts'
+import { maxMessageLength, seenField } from '../forms/message-form.ts'
 
 interface WordsView {
   concert: ConcertSummary
@@ -25,7 +25,7 @@ interface EditorWordsProps {
 }
 
 /** The form of an editor's words: first shown as they will arrive, then sent. */
-export function EditorWords({ page, slug, view }: EditorWordsProps) {
+export function EditorMessageForm({ page, slug, view }: EditorWordsProps) {
   const { locale, form = emptyForm } = page
   const t = editorWordsMessages(locale)
   const isShown = view !== undefined && view.shown.length > 0
@@ -49,7 +49,7 @@ export function EditorWords({ page, slug, view }: EditorWordsProps) {
             <h2>{t.change}</h2>
           </>
         ) : null}
-        <p className="field-hint">{t.hint(maxWordsLength)}</p>
+        <p className="field-hint">{t.hint(maxMessageLength)}</p>
         {page.config.LOCALES.map((each) => (
           <WordsField key={each} page={page} of={each} />
         ))}
@@ -62,7 +62,7 @@ export function EditorWords({ page, slug, view }: EditorWordsProps) {
 }
 
 /** What is wrong with a field, or with the whole. */
-export function toWordsFault(locale: Locale, fault: string, field: string): string {
+export function toMessageFault(locale: Locale, fault: string, field: string): string {
   const { faults, labels } = editorWordsMessages(locale)
   const texts: Readonly<Record<string, (label: string) => string>> = faults
   // A limit stands behind the name of a fault.
@@ -126,7 +126,7 @@ function WordsField({ page: { locale, form = emptyForm }, of }: { page: Page; of
       <label htmlFor={of}>{t.labels[of]}</label>
       {error ? (
         <span className="field-fault" id={`${of}-fault`}>
-          {toWordsFault(locale, error.fault, of)}
+          {toMessageFault(locale, error.fault, of)}
         </span>
       ) : null}
       <textarea

@@ -14,7 +14,7 @@ interface NoticeWaysProps {
 }
 
 /** How one is told, and how else one may hear of concerts. */
-export function NoticeWays({ page, followed, offered }: NoticeWaysProps) {
+export function NotificationChannels({ page, followed, offered }: NoticeWaysProps) {
   const { locale, config } = page
   const t = pushPageMessages(locale)
   const { browsers, addresses } = followed

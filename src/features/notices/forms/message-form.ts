@@ -4,26 +4,26 @@ import { defaultLocale, inEachLocale, type Locale } from '../../../shared/locale
 import { toPlainText } from '../../../shared/plain-text.ts'
 
 /** What an editor tells a concert's people, in each language in which they have written it. */
-export type Words = Partial<Record<Locale, string>>
+export type EditorMessage = Partial<Record<Locale, string>>
 
 /** In UTF-16 units: what phones show when a notification is opened. */
-export const maxWordsLength = 400
+export const maxMessageLength = 400
 
 /** Of the words that its editor has looked at: others are shown before they are sent. */
 export const seenField = 'seen'
 
-export type WordsFault = 'long' | 'unreadable' | 'no-words'
-const fault = (name: WordsFault) => name
+export type MessageFault = 'long' | 'unreadable' | 'no-words'
+const fault = (name: MessageFault) => name
 
 /** Empty, or something that can be read, and nothing that changes how it is read without being seen. */
 const said = () =>
-  text(maxWordsLength).check(
+  text(maxMessageLength).check(
     z.refine((value) => value === '' || (value === toPlainText(value) && /[\p{L}\p{N}]/u.test(value)), {
       error: fault('unreadable'),
     }),
   )
 
-export const wordsFormSchema = z
+export const messageFormSchema = z
   .object({ ...inEachLocale(said), [seenField]: z._default(z.string().check(z.maxLength(32)), '') })
   .check(
     z.refine(({ [seenField]: _, ...typed }) => Object.values(typed).some(Boolean), {
@@ -33,7 +33,10 @@ export const wordsFormSchema = z
   )
 
 /** Without the languages in which nothing is said, in one order: two editors who say the same are the same. */
-export const toWords = ({ [seenField]: _, ...typed }: z.infer<typeof wordsFormSchema>): Words =>
+export const toEditorMessage = ({
+  [seenField]: _,
+  ...typed
+}: z.infer<typeof messageFormSchema>): EditorMessage =>
   Object.fromEntries(
     Object.entries(typed)
       .filter(([, words]) => words !== '')

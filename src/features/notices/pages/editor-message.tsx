@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { UpstreamFailed } from '../../../errors.ts'
 import { editorWordsMessages } from '../../../i18n/editor-words.ts'
-import { emptyForm, hasComeBack } from '../../../rendering/action.ts'
+import { emptyForm, hasBeenSent } from '../../../rendering/action.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
-import { SaidBefore } from '../components/earlier-messages.tsx'
-import { EditorWords, toWordsFault } from '../components/editor-message-form.tsx'
-import { toWords, wordsFormSchema } from '../forms/message-form.ts'
+import { EarlierMessages } from '../components/earlier-messages.tsx'
+import { EditorMessageForm, toMessageFault } from '../components/editor-message-form.tsx'
+import { messageFormSchema, toEditorMessage } from '../forms/message-form.ts'
 import type { NoticeService } from '../notice-service.ts'
 
 const querySchema = z.object({ done: z.catch(z.optional(z.enum(['told'])), undefined) })
@@ -16,16 +16,16 @@ type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 interface Critical {
   /** Why nobody can be told by this page. */
   refused?: 'not-set-up' | 'for-others' | 'gone' | 'silent'
-  view?: Awaited<ReturnType<NoticeService['showWords']>>
-  said?: Awaited<ReturnType<NoticeService['readSaid']>>
+  view?: Awaited<ReturnType<NoticeService['previewMessage']>>
+  said?: Awaited<ReturnType<NoticeService['readSentMessages']>>
 }
 
 const statuses = { 'not-set-up': undefined, 'for-others': 403, gone: 404, silent: undefined } as const
 
 /** `/push/words/{concert}`: what an editor who is signed in tells a concert's people. */
-export const editorWordsPage = definePrivatePage('editorWords', {
+export const editorMessagePage = definePrivatePage('editorWords', {
   query: querySchema,
-  action: async () => (await import('../actions/broadcast-message.ts')).tellWordsAction,
+  action: async () => (await import('../actions/broadcast-message.ts')).broadcastMessageAction,
   loadCritical: loadWords,
   head: ({ locale }, { refused }) => {
     const status = refused && statuses[refused]
@@ -43,16 +43,16 @@ async function loadWords({ config, visitor, params, locale, form = emptyForm }: 
   const notices = await visitor.notices?.()
   if (!notices || !config.hasAccounts) return { refused: 'not-set-up' }
   if (!(await visitor.isEditor())) return { refused: 'for-others' }
-  const typed = hasComeBack(form) ? wordsFormSchema.safeParse(form.typed).data : undefined
+  const typed = hasBeenSent(form) ? messageFormSchema.safeParse(form.typed).data : undefined
   try {
     const [view, said] = await Promise.all([
-      notices.showWords(params.slug, locale, typed && toWords(typed)),
-      notices.readSaid(params.slug),
+      notices.previewMessage(params.slug, locale, typed && toEditorMessage(typed)),
+      notices.readSentMessages(params.slug),
     ])
     return view ? { view, said } : { refused: 'gone', said }
   } catch (error) {
     // Whoever has written something gets it back all the same.
-    if (error instanceof UpstreamFailed && hasComeBack(form)) return { refused: 'silent' }
+    if (error instanceof UpstreamFailed && hasBeenSent(form)) return { refused: 'silent' }
     throw error
   }
 }
@@ -67,7 +67,7 @@ function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
     gone: t.faults.gone(),
     silent: t.silent,
   }
-  const isBack = hasComeBack(form)
+  const isBack = hasBeenSent(form)
   const isRefusedInForm = form.errors.some(({ field }) => field === '') && refused !== 'silent'
   const mayWrite = view !== undefined || (isBack && (refused === 'gone' || refused === 'silent'))
   return (
@@ -78,7 +78,7 @@ function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
         <FormErrors
           form={form}
           locale={locale}
-          toText={(...fault) => toWordsFault(locale, ...fault)}
+          toText={(...fault) => toMessageFault(locale, ...fault)}
           title={t.notSent}
         />
         {query.done && !isBack ? (
@@ -87,8 +87,8 @@ function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
           </p>
         ) : null}
         {refused && !isRefusedInForm ? <p className="notice">{refusals[refused]}</p> : null}
-        {mayWrite ? <EditorWords page={page} slug={params.slug} view={view} /> : null}
-        <SaidBefore locale={locale} said={said} />
+        {mayWrite ? <EditorMessageForm page={page} slug={params.slug} view={view} /> : null}
+        <EarlierMessages locale={locale} said={said} />
       </div>
     </PageFrame>
   )

@@ -5,12 +5,12 @@ import { definePrivatePage, type Page, type PrivatePage } from '../../../renderi
 import { toTopicText } from '../../../shared/notices.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
-import { NoticeWays } from '../components/notice-channels.tsx'
+import { NotificationChannels } from '../components/notice-channels.tsx'
 import { PushStep } from '../components/push-step.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { pushStepField, topicsField } from '../forms/push-fields.ts'
 import { toTopics } from '../forms/push-form.ts'
-import type { Followed } from '../notice-service.ts'
+import type { FollowedTopicsOfSubscriber } from '../notice-service.ts'
 
 const code = z.catch(z.optional(z.string().check(z.maxLength(20_000))), undefined)
 const querySchema = z.object({
@@ -24,7 +24,7 @@ const querySchema = z.object({
 type Asked = PrivatePage<object, z.infer<typeof querySchema>>
 
 interface Critical {
-  followed: Followed
+  followed: FollowedTopicsOfSubscriber
   topics: NamedTopic[]
   offered: NamedTopic[]
   /** The address that a letter's link would confirm. */
@@ -38,10 +38,10 @@ export const pushPage = definePrivatePage('push', {
   action: async () => (await import('../actions/push.ts')).pushAction,
   loadCritical: async (page: Asked): Promise<Critical> => {
     const { visitor, query, form } = page
-    const listener = await visitor.listener.read()
+    const listener = await visitor.subscriber.read()
     const notices = await visitor.notices?.()
     const followed = (await notices?.read(listener)) ?? { topics: [], browsers: 0, addresses: [] }
-    const address = query.confirm ? await notices?.readMailCode(query.confirm) : undefined
+    const address = query.confirm ? await notices?.readConfirmationCode(query.confirm) : undefined
     const followedTexts = followed.topics.map(toTopicText)
     // A form that came back is about the same.
     const asked = toTopics(
@@ -86,7 +86,7 @@ function PushView({ page, data }: { page: Asked; data: Critical }) {
         ) : (
           <p className="notice">{t.notSetUp}</p>
         )}
-        <NoticeWays page={page} followed={data.followed} offered={data.offered} />
+        <NotificationChannels page={page} followed={data.followed} offered={data.offered} />
       </div>
     </PageFrame>
   )

@@ -3,13 +3,13 @@ import { defineAction } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { codegenQuerySchema, shortLinkId } from '../../../shared/codegen.ts'
 import { findTitle } from '../find-title.ts'
-import { toCodegenQuery, toPartnerLink } from '../partner-link.ts'
+import { toPartnerLink, toPartnerLinkQuery } from '../partner-link.ts'
 
 /** `POST /codegen`: a short address for what the form asks for; the same again is the same one. */
 export const makeShortLinkAction = defineAction({
   schema: codegenQuerySchema,
   isRepeatable: true,
-  take: async ({ values, page, visitor }) => {
+  handle: async ({ values, page, visitor }) => {
     const links = await page.shortLinks?.()
     if (!links) throw new StoreMissing('DB')
     const linked = toPartnerLink(values, page.origin)
@@ -18,6 +18,6 @@ export const makeShortLinkAction = defineAction({
       return { errors: [{ field: 'page', fault: 'no-page' }] }
     if (!(await links.findCode(linked.target))) await visitor.spend('links')
     await links.make(linked.target)
-    return { seeOther: `${pathTo('codegen')}?${toCodegenQuery(values)}#${shortLinkId}` }
+    return { seeOther: `${pathTo('codegen')}?${toPartnerLinkQuery(values)}#${shortLinkId}` }
   },
 })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMemory } from '../../../cache/memory.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
-import { paramOf } from '../../../http/param-of.ts'
+import { readParam } from '../../../http/param-of.ts'
 import { visitorOf } from '../../../http/rate-limit.ts'
 import { redirect } from '../../../http/redirect.ts'
 import { isFetchedEarly } from '../../../routes/early-fetching.ts'
@@ -21,9 +21,9 @@ export const forgetCountedVisits = (): void => counted.clear()
  *
  * @throws NotFound for a code that leads nowhere
  */
-export async function shortLink(c: Context<AppEnv>): Promise<Response> {
+export async function openShortLink(c: Context<AppEnv>): Promise<Response> {
   const { shortLinks, waitUntil, now, log } = c.get('services')
-  const code = paramOf(c, 'shortLink', 'code')
+  const code = readParam(c, 'shortLink', 'code')
   const links = await shortLinks()
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))

@@ -35,7 +35,7 @@ const groups = ['programs', 'cities', 'concerts'] as const
 const themes = ['light', 'dark'] as const
 
 /** A plain GET form: what it makes has an address, which can be kept and sent on. */
-export function CodegenForm({ locale, query, pages, isWrong }: CodegenFormProps) {
+export function PartnerLinkForm({ locale, query, pages, isWrong }: CodegenFormProps) {
   const t = codegenMessages(locale)
   const longNames = findLongNames(query)
   const isPageWrong = isWrong && longNames.length === 0

@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/components/picture.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 
 /** All that a partner takes away, made already. */
-export interface Generated {
+export interface GeneratedLink {
   title: string
   /** For the printed sheet; a city has none. */
   poster: Image | undefined
@@ -27,13 +27,13 @@ export interface Generated {
 
 interface CodegenResultProps {
   locale: Locale
-  made: Generated
+  made: GeneratedLink
   query: CodegenQuery
   /** As it came back, where a short address was asked for and couldn't be made. */
   form: Form | undefined
 }
 
-export function CodegenResult({ locale, made, query, form }: CodegenResultProps) {
+export function PartnerLinkResult({ locale, made, query, form }: CodegenResultProps) {
   const t = codegenMessages(locale)
   return (
     <div className="codegen-result">

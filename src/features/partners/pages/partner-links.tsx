@@ -4,7 +4,7 @@ import { readProgramNames } from '../../../content/programs/programs.ts'
 import { codegenMessages } from '../../../i18n/codegen.ts'
 import { concertMessages } from '../../../i18n/concerts.ts'
 import { siteMessages } from '../../../i18n/site.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { type CodegenQuery, codegenQuerySchema } from '../../../shared/codegen.ts'
@@ -14,17 +14,17 @@ import { codeParameter, toShortAddress } from '../../../shared/short-links.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { CodegenForm, type LinkedPages } from '../components/partner-link-form.tsx'
-import { CodegenResult, type Generated } from '../components/partner-link-result.tsx'
+import { type LinkedPages, PartnerLinkForm } from '../components/partner-link-form.tsx'
+import { type GeneratedLink, PartnerLinkResult } from '../components/partner-link-result.tsx'
 import { toButtonCode, toEmbedCode } from '../embed-code.ts'
 import { findPoster } from '../find-poster.ts'
 import { findTitle } from '../find-title.ts'
-import { toCodegenQuery, toPartnerLink } from '../partner-link.ts'
+import { toPartnerLink, toPartnerLinkQuery } from '../partner-link.ts'
 import { toQrCode, toQrPath } from '../qr-code.ts'
 
 interface Critical {
   /** Absent where nothing is asked for, or nothing that can be linked. */
-  made?: Generated
+  made?: GeneratedLink
 }
 
 interface Deferred {
@@ -35,11 +35,11 @@ interface Deferred {
 const concertsShown = 60
 
 /** `/codegen`: what partners put on their own pages and posters. Made of its address alone, so that it can be kept. */
-export const codegenPage = definePage('codegen', {
+export const partnerLinksPage = definePage('codegen', {
   hasOwnFrames: true,
   query: codegenQuerySchema,
   // What was typed is nobody else's.
-  isStored: ({ query }) => toCodegenQuery(query) === '',
+  isStored: ({ query }) => toPartnerLinkQuery(query) === '',
   action: async () => (await import('../actions/make-short-link.ts')).makeShortLinkAction,
   loadCritical: loadMade,
   loadDeferred: (page) => ({ pages: readPages(page) }),
@@ -66,7 +66,7 @@ async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
   const address = short && toShortAddress(origin, short)
   const embed = { address: frame, title, kind: found.kind }
   const code = toQrCode(address ?? link)
-  const asked = toCodegenQuery(query)
+  const asked = toPartnerLinkQuery(query)
   const files = short ? `${asked}&${codeParameter}=${short}` : asked
   return {
     made: {
@@ -128,18 +128,18 @@ function CodegenView({ page, data }: { page: Page<unknown, CodegenQuery>; data: 
         <p className="lead">{t.lead}</p>
         <Island name="Codegen" load="visible" props={{ locale }}>
           <div className="form-card">
-            <Later value={data.pages} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+            <Await value={data.pages} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
               {(pages) => (
-                <CodegenForm
+                <PartnerLinkForm
                   locale={locale}
                   query={query}
                   pages={pages}
                   isWrong={query.page !== '' && !made}
                 />
               )}
-            </Later>
+            </Await>
           </div>
-          {made ? <CodegenResult locale={locale} made={made} query={query} form={page.form} /> : null}
+          {made ? <PartnerLinkResult locale={locale} made={made} query={query} form={page.form} /> : null}
         </Island>
       </div>
     </PageFrame>

@@ -6,7 +6,7 @@ import { leavePreviewSchema } from '../forms/leave-preview.ts'
 export const leavePreviewAction = defineAction({
   schema: leavePreviewSchema,
   isRepeatable: true,
-  take: async ({ values, visitor }) => {
+  handle: async ({ values, visitor }) => {
     visitor.preview.end()
     return { seeOther: values[leaveFromField] }
   },

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createSigner } from '../../../crypto/signature.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readPublicRequest, withSite } from '../../../http/page-request.ts'
-import { answerPrivately, makePage, refuseEarly } from '../../../http/serve-page.tsx'
+import { answerPrivately, refuseEarly, renderWithAction } from '../../../http/serve-page.tsx'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
 import { isFetchedEarly } from '../../../routes/early-fetching.ts'
@@ -36,7 +36,7 @@ export async function servePreview(
     ...(isPublished ? {} : { content: createPreviewContent(content, token) }),
     preview: { isPublished },
   }
-  const made = await makePage(
+  const made = await renderWithAction(
     c,
     await withSite(page, { isSentWhole: true }),
     definition,

@@ -5,5 +5,5 @@ import { submit } from './submit.ts'
 /** `POST /cast`. */
 export const auditionAction = defineAction({
   schema: auditionSchema,
-  take: ({ values: { consent: _, ...content }, ...sent }) => submit('audition', sent, content),
+  handle: ({ values: { consent: _, ...content }, ...sent }) => submit('audition', sent, content),
 })

@@ -8,7 +8,7 @@ import { submit } from './submit.ts'
 /** `POST /b2b`. */
 export const b2bAction = defineAction({
   schema: b2bSchema,
-  take: async ({ values, ...sent }) => {
+  handle: async ({ values, ...sent }) => {
     if (!(await isConcertOfCity(sent.page, values))) {
       return { errors: [{ field: 'concert', fault: fault('not-in-city') }] }
     }

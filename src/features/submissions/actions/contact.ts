@@ -5,5 +5,5 @@ import { submit } from './submit.ts'
 /** `POST /contact`. */
 export const contactAction = defineAction({
   schema: contactSchema,
-  take: ({ values: { consent: _, ...content }, ...sent }) => submit('contact', sent, content),
+  handle: ({ values: { consent: _, ...content }, ...sent }) => submit('contact', sent, content),
 })

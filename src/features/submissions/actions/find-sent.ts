@@ -1,5 +1,5 @@
 import { StoreMissing } from '../../../errors.ts'
-import { type ActionFile, defineAction, type Outcome } from '../../../rendering/action.ts'
+import { type ActionFile, type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { intentField } from '../../../shared/forms/form-key.ts'
 import type { SentRecord } from '../../../shared/forms/sent-record.ts'
@@ -8,7 +8,11 @@ import { findSentSchema } from '../forms/find-sent-form.ts'
 /** `POST /sent`: shows what one has sent, hands it out as a file, or removes it. */
 export const findSentAction = defineAction({
   schema: findSentSchema,
-  take: async ({ values: { number, contact, [intentField]: intent }, key, visitor }): Promise<Outcome> => {
+  handle: async ({
+    values: { number, contact, [intentField]: intent },
+    key,
+    visitor,
+  }): Promise<ActionOutcome> => {
     const { submissions } = visitor
     if (!submissions) throw new StoreMissing('DB')
     const claim = { number, contact, key }
@@ -25,9 +29,9 @@ export const findSentAction = defineAction({
 })
 
 /** One answer, whichever of the two is wrong: nobody learns that a number exists. */
-const notFound: Outcome = { errors: [{ field: 'number', fault: 'not-found' }] }
+const notFound: ActionOutcome = { errors: [{ field: 'number', fault: 'not-found' }] }
 
-const toRemoved = (until = 'now'): Outcome => ({
+const toRemoved = (until = 'now'): ActionOutcome => ({
   seeOther: `${pathTo('findSent')}?${new URLSearchParams({ removed: until })}`,
 })
 

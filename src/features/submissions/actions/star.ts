@@ -6,7 +6,7 @@ import { starSchema } from '../forms/star-form.ts'
 export const starAction = defineAction({
   schema: starSchema,
   isRepeatable: true,
-  take: async ({ values: { sign } }) => ({
+  handle: async ({ values: { sign } }) => ({
     seeOther: `${pathTo('star')}?${new URLSearchParams({ sign })}`,
   }),
 })

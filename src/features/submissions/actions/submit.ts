@@ -1,5 +1,5 @@
 import { StoreMissing } from '../../../errors.ts'
-import { formFaults, type Outcome, type Sent } from '../../../rendering/action.ts'
+import { type ActionOutcome, formFaults, type SentForm } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { FormName } from '../../../shared/forms/form-names.ts'
 
@@ -11,9 +11,15 @@ import type { FormName } from '../../../shared/forms/form-names.ts'
  */
 export async function submit(
   form: FormName,
-  { key, page, isTrapped, challengeToken, visitor: { submissions, asker } }: Omit<Sent<unknown>, 'values'>,
+  {
+    key,
+    page,
+    isTrapped,
+    challengeToken,
+    visitor: { submissions, asker },
+  }: Omit<SentForm<unknown>, 'values'>,
   answers: Readonly<Record<string, unknown>>,
-): Promise<Outcome> {
+): Promise<ActionOutcome> {
   if (!submissions) throw new StoreMissing('DB')
   const { phone } = answers
   if (typeof phone === 'string' && phone !== '') {

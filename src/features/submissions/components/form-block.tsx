@@ -7,7 +7,7 @@ import { TitledBlock } from '../../../ui/blocks/titled.tsx'
 import { SubmissionForm } from './submission-form.tsx'
 
 /** A form of the site, where an editor wants it. */
-export function FormBlock({ block, lang, page }: BlockProps<'form'> & { page: Page }) {
+export function FormBlockView({ block, lang, page }: BlockProps<'form'> & { page: Page }) {
   const { form, title, begun, wording = usualWording } = block
   return (
     <TitledBlock

@@ -21,7 +21,7 @@ interface ReturnedFormProps {
  * A form as it comes back: by itself, so that what is wrong with it stands at the top, and so that it comes back whatever
  * becomes of the content around it. In the words of the page that it was sent from.
  */
-export function ReturnedForm({ page, name, concerts, address }: ReturnedFormProps) {
+export function FormWithErrors({ page, name, concerts, address }: ReturnedFormProps) {
   const { locale, path, form } = page
   const wording = toWording(form?.typed[wordingField])
   return (

@@ -8,7 +8,7 @@ import { siteMessages } from '../../../i18n/site.ts'
 import { starMessages } from '../../../i18n/star.ts'
 import { zodiacMessages } from '../../../i18n/zodiac.ts'
 import { emptyForm } from '../../../rendering/action.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -136,7 +136,7 @@ function SignsProgram({ page, sign, data: { program, concerts } }: SignsProgramP
           </section>
           <section>
             <h2>{t.nearest}</h2>
-            <Later value={concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+            <Await value={concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
               {(nearest) =>
                 nearest.length > 0 ? (
                   <ConcertList concerts={nearest} locale={locale} now={now} without="program" />
@@ -144,7 +144,7 @@ function SignsProgram({ page, sign, data: { program, concerts } }: SignsProgramP
                   <ToSchedule locale={locale} why={t.noDates} />
                 )
               }
-            </Later>
+            </Await>
           </section>
           <div className="choices-row">
             <Share page={page} title={t.ofSign(signName, program.name)} query={`?sign=${sign}`} />

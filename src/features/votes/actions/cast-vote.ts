@@ -1,7 +1,7 @@
 import { toAskedVote } from '../../../content/programs/vote-spec.ts'
 import { readVote } from '../../../content/programs/votes.ts'
 import { NotFound, StoreMissing } from '../../../errors.ts'
-import { defineAction, type Outcome } from '../../../rendering/action.ts'
+import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
@@ -13,7 +13,7 @@ export const voteAction = defineAction({
   isQuick: true,
   isRepeatable: true,
   single: [optionField],
-  take: async ({ values, page, visitor }): Promise<Outcome> => {
+  handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
     const { votes } = visitor
     const { content, locale, params, path } = page
     if (!votes) throw new StoreMissing('VOTE_SHARD')
@@ -28,7 +28,7 @@ export const voteAction = defineAction({
 
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 
-function toOutcome(taken: Accepted, slug: string): Outcome {
+function toOutcome(taken: Accepted, slug: string): ActionOutcome {
   if (taken === 'to-be-confirmed') return { isToBeSent: true }
   if ('as' in taken) return { seeOther: pathTo('ownVote', { slug }) }
   switch (taken.refused) {

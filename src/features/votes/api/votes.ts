@@ -5,7 +5,7 @@ import { answerRefusal } from '../../../endpoints/answer-refusal.ts'
 import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { isNotModified, validators } from '../../../http/page-cache/conditional-request.ts'
-import { paramOf } from '../../../http/param-of.ts'
+import { readParam } from '../../../http/param-of.ts'
 import { visitorOf } from '../../../http/rate-limit.ts'
 import { readJson } from '../../../http/read-body.ts'
 import { isFromHere, requireSameOrigin } from '../../../http/same-origin.ts'
@@ -36,7 +36,7 @@ const refusals = {
  *
  * @throws BadRequest, Forbidden, NotFound, RateLimited, StoreMissing
  */
-export async function castVote(c: Context<AppEnv>): Promise<Response> {
+export async function handleCastVote(c: Context<AppEnv>): Promise<Response> {
   requireSameOrigin(c)
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
@@ -61,7 +61,7 @@ export async function castVote(c: Context<AppEnv>): Promise<Response> {
  *
  * @throws NotFound, StoreMissing; 503 where nothing is known of them now
  */
-export async function voteResults(c: Context<AppEnv>): Promise<Response> {
+export async function handleVoteResults(c: Context<AppEnv>): Promise<Response> {
   const [votes, vote] = await readAsked(c, 'voteResults')
   const results = await votes.readResults(toVoteSpec(vote))
   if (!results) throw new StoreMissing('VOTE_TALLY')
@@ -78,7 +78,7 @@ export async function voteResults(c: Context<AppEnv>): Promise<Response> {
  *
  * @throws Forbidden for pages of other sites; NotFound, RateLimited, StoreMissing, UpstreamFailed
  */
-export async function liveResults(c: Context<AppEnv>): Promise<Response> {
+export async function handleLiveResults(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') {
     const refusal = { status: 426, name: 'UpgradeRequired', message: 'Use a WebSocket here' } as const
     return answerRefusal(c, refusal, { Upgrade: 'websocket', 'Cache-Control': 'no-store' })
@@ -99,7 +99,7 @@ async function readAsked(
 ): Promise<[VoteService, Vote]> {
   const { votes, content } = c.get('services')
   if (!votes) throw new StoreMissing('VOTE_SHARD')
-  const vote = await readVote(content, c.get('locale'), paramOf(c, address, 'slug'))
+  const vote = await readVote(content, c.get('locale'), readParam(c, address, 'slug'))
   if (!vote) throw new NotFound(c.get('path'))
   return [votes, vote]
 }

@@ -6,7 +6,7 @@ import { definePrivatePage, type PrivatePage } from '../../../rendering/define-p
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { VoteResults } from '../../../shared/votes.ts'
-import { Ballot } from '../../../ui/components/ballot.tsx'
+import { BallotView } from '../../../ui/components/ballot.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 
 interface Critical {
@@ -62,7 +62,7 @@ function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage
             <p>{own ? t.mineGone : t.notYet}</p>
           )}
         </div>
-        <Ballot
+        <BallotView
           {...{ vote, locale, results, isNamed: true, chosen: own }}
           now={page.now}
           isSetUp={page.visitor.votes !== undefined}

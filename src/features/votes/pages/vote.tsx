@@ -3,8 +3,8 @@ import { NotFound } from '../../../errors.ts'
 import { sharePictureMessages } from '../../../i18n/share-pictures.ts'
 import { siteMessages } from '../../../i18n/site.ts'
 import { voteMessages } from '../../../i18n/votes.ts'
-import { hasComeBack } from '../../../rendering/action.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { hasBeenSent } from '../../../rendering/action.ts'
+import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
 import { toVotePage } from '../../../rendering/structured-data/vote-page.ts'
@@ -12,7 +12,7 @@ import { type ResultsByVote, readVoteResults } from '../../../rendering/vote-res
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
-import { Ballot } from '../../../ui/components/ballot.tsx'
+import { BallotView } from '../../../ui/components/ballot.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Prose } from '../../../ui/components/prose.tsx'
 import { VoteAnswer } from '../components/vote-answer.tsx'
@@ -54,7 +54,7 @@ function toHead(page: Page, vote: Vote): Head {
       { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },
     ],
     structuredData: [toVotePage(page, vote)],
-    styles: ['text', 'votes', ...(form && hasComeBack(form) ? (['forms'] as const) : [])],
+    styles: ['text', 'votes', ...(form && hasBeenSent(form) ? (['forms'] as const) : [])],
   }
 }
 
@@ -71,16 +71,16 @@ function VoteView({ page, data: { vote, results } }: { page: Page; data: Critica
       </header>
       <div className="wrap">
         {form ? <VoteAnswer vote={vote} form={form} locale={locale} /> : null}
-        <Later value={results} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={results} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(all) => (
-            <Ballot
+            <BallotView
               {...{ vote, locale, isNamed: true, begun: form?.typed[optionField] }}
               results={all[vote.slug]}
               now={page.now}
               isSetUp={page.votes !== undefined}
             />
           )}
-        </Later>
+        </Await>
         <p>
           <a href={localePath(locale, pathTo('votes'))}>{t.all}</a>
         </p>

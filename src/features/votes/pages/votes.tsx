@@ -1,9 +1,9 @@
 import { readVotes, type Vote } from '../../../content/programs/votes.ts'
 import { siteMessages } from '../../../i18n/site.ts'
 import { voteMessages } from '../../../i18n/votes.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
-import { listSharePicture } from '../../../rendering/list-head.ts'
+import { listShareImage } from '../../../rendering/list-head.ts'
 import { type ResultsByVote, readVoteResults } from '../../../rendering/vote-results.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -27,7 +27,7 @@ export const votesPage = definePage('votes', {
   head: ({ locale }) => ({
     title: voteMessages(locale).title,
     description: voteMessages(locale).description,
-    sharePicture: listSharePicture(locale, voteMessages(locale).title),
+    sharePicture: listShareImage(locale, voteMessages(locale).title),
     trail: [{ name: voteMessages(locale).title, path: pathTo('votes') }],
     styles: ['concerts', 'votes'],
   }),
@@ -45,7 +45,7 @@ function VotesView({ page, data }: { page: Page; data: Deferred }) {
       <div className="wrap">
         <h1>{t.title}</h1>
         {page.votes ? null : <p className="notice">{t.notSetUp}</p>}
-        <Later value={both} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={both} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {([votes, results]) => (
             <>
               {votes.length === 0 ? <p className="empty">{t.none}</p> : null}
@@ -67,7 +67,7 @@ function VotesView({ page, data }: { page: Page; data: Deferred }) {
               })}
             </>
           )}
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )

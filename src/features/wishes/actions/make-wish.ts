@@ -2,7 +2,7 @@ import { isKnownCity } from '../../../content/places/cities.ts'
 import { isKnownProgram } from '../../../content/programs/programs.ts'
 import { toWishSpec } from '../../../content/programs/vote-spec.ts'
 import { NotFound, StoreMissing } from '../../../errors.ts'
-import { defineAction, type Outcome } from '../../../rendering/action.ts'
+import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
@@ -14,7 +14,7 @@ export const wishAction = defineAction({
   isQuick: true,
   isRepeatable: true,
   single: [optionField],
-  take: async ({ values, page, visitor }): Promise<Outcome> => {
+  handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
     const { content, locale, params, path } = page
     const { slug = '' } = params
     const { [optionField]: city, [confirmedField]: confirmed } = values
@@ -33,7 +33,7 @@ export const wishAction = defineAction({
 
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 
-function toOutcome(taken: Accepted, slug: string): Outcome {
+function toOutcome(taken: Accepted, slug: string): ActionOutcome {
   if (taken === 'to-be-confirmed') return { isToBeSent: true }
   if ('as' in taken) return { seeOther: pathTo('wish', { slug }) }
   const errors = [{ field: '', fault: taken.refused }]

@@ -2,21 +2,21 @@ import { type City, readCities } from '../../../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
 import { siteMessages } from '../../../i18n/site.ts'
 import { wishMessages } from '../../../i18n/wishes.ts'
-import { Later } from '../../../rendering/await.tsx'
+import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
-import { listSharePicture } from '../../../rendering/list-head.ts'
+import { listShareImage } from '../../../rendering/list-head.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import type { Wish } from '../../../shared/votes.ts'
+import type { ProgramRequest } from '../../../shared/votes.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 
 interface Deferred {
   programs: Promise<ProgramName[]>
   cities: Promise<City[]>
   /** Absent where nothing is known of them. */
-  wishes: Promise<Wish[] | undefined>
+  wishes: Promise<ProgramRequest[] | undefined>
 }
 
 /** Rows of the table of cities, and what a row names: more is for operators (`npm run votes`). */
@@ -33,7 +33,7 @@ export const wishesPage = definePage('wishes', {
   head: ({ locale }) => ({
     title: wishMessages(locale).title,
     description: wishMessages(locale).description,
-    sharePicture: listSharePicture(locale, wishMessages(locale).title),
+    sharePicture: listShareImage(locale, wishMessages(locale).title),
     trail: [{ name: wishMessages(locale).title, path: pathTo('wishes') }],
     styles: ['votes'],
   }),
@@ -50,7 +50,7 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
         {page.votes ? null : <p className="notice">{t.notSetUp}</p>}
-        <Later value={all} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+        <Await value={all} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {([programs, cities, wishes]) => {
             const known = (wishes ?? []).filter(
               ({ program, city }) =>
@@ -66,7 +66,7 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
               </>
             )
           }}
-        </Later>
+        </Await>
       </div>
     </PageFrame>
   )
@@ -76,11 +76,12 @@ interface TableProps {
   locale: Locale
   programs: readonly ProgramName[]
   cities: readonly City[]
-  wishes: readonly Wish[]
+  wishes: readonly ProgramRequest[]
 }
 
-const sumOf = (wishes: readonly Wish[]) => wishes.reduce((sum, { people }) => sum + people, 0)
-const mostFirst = (wishes: readonly Wish[]) => wishes.toSorted((one, other) => other.people - one.people)
+const sumOf = (wishes: readonly ProgramRequest[]) => wishes.reduce((sum, { people }) => sum + people, 0)
+const mostFirst = (wishes: readonly ProgramRequest[]) =>
+  wishes.toSorted((one, other) => other.people - one.people)
 
 function CityTable({ locale, programs, cities, wishes }: TableProps) {
   const t = wishMessages(locale)

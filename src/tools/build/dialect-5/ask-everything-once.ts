@@ -1,4 +1,4 @@
-import { createIsolateShare } from '../../../cache/cache.ts'
+import { createIsolateState } from '../../../cache/cache.ts'
 import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
 import { createKvCache } from '../../../cache/kv-cache.ts'
 import { readCalendarConcert, readCalendarConcerts } from '../../../content/concerts/calendar-concerts.ts'
@@ -25,7 +25,7 @@ import { readPostNeighbours } from '../../../content/reading/post-neighbours.ts'
 import { readPosts } from '../../../content/reading/posts.ts'
 import { readQuestionElsewhere, readQuestions } from '../../../content/reading/questions.ts'
 import { readBySlug } from '../../../content/site/by-slug.ts'
-import { checkContent } from '../../../content/site/check-content.ts'
+import { pingContent } from '../../../content/site/check-content.ts'
 import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts'
 import { addressedTypes, readEntryById } from '../../../content/site/entry-address.ts'
 import { readMission } from '../../../content/site/mission.ts'
@@ -89,7 +89,7 @@ const ask: Ask[] = [
     readConcertCounts(content, day),
     readScheduleIndex(content, day),
     readRedirect(content, [`/${slug}`]),
-    checkContent(content),
+    pingContent(content),
     readEntriesElsewhere(content),
     readLastIds(content),
     readCatalogue(content, day),
@@ -121,8 +121,8 @@ function createRefusingService(): ContentService {
     fetch: () => Promise.resolve(new Response(null, { status: 400 })),
     dialect: '5',
     token: undefined,
-    cache: createKvCache(createIsolateShare(0), around),
-    freeTextCache: createKvCache(createIsolateShare(0), around),
+    cache: createKvCache(createIsolateState(0), around),
+    freeTextCache: createKvCache(createIsolateState(0), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),

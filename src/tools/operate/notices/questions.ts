@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { concertStateSchema } from '../../../features/notices/concert-state.ts'
 import {
-  maxWordsLength,
-  toWords,
-  type Words,
-  wordsFormSchema,
+  type EditorMessage,
+  maxMessageLength,
+  messageFormSchema,
+  toEditorMessage,
 } from '../../../features/notices/forms/message-form.ts'
 import type { Statement } from '../../../features/notices/statement.ts'
 import { tooLong } from '../../../shared/forms/fields.ts'
@@ -58,16 +58,16 @@ export const checkSlug = checkSlugOf('concert')
  * @param texts in each language, as `ru=Вход с другой стороны`
  * @throws Error naming each that is none
  */
-export function checkWords(texts: readonly string[]): Words {
+export function checkWords(texts: readonly string[]): EditorMessage {
   const typed = texts.map((text) => {
     const [, locale, said] = /^(\w\w)=(.*)$/s.exec(text) ?? []
     if (!isLocale(locale)) throw new Error(`${text} does not begin with a language of the site, as ru=…`)
     return [locale, said] as const
   })
-  const words = wordsFormSchema.safeParse(Object.fromEntries(typed))
-  if (words.success) return toWords(words.data)
+  const words = messageFormSchema.safeParse(Object.fromEntries(typed))
+  if (words.success) return toEditorMessage(words.data)
   const faults: Record<string, string> = {
-    [tooLong(maxWordsLength)]: `has more than ${maxWordsLength} letters`,
+    [tooLong(maxMessageLength)]: `has more than ${maxMessageLength} letters`,
     unreadable: 'has nothing to read, or characters that nobody sees',
     'no-words': 'is empty, and so are all others: what is to be said, as ru=…?',
   }

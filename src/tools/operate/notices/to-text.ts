@@ -1,4 +1,4 @@
-import type { Reached } from '../../../features/notices/count-audience.ts'
+import type { AudienceReach } from '../../../features/notices/count-audience.ts'
 import type { NoticeRow } from './questions.ts'
 
 /** For a terminal. */
@@ -12,5 +12,5 @@ export function toText(row: NoticeRow): string {
   return `${new Date(row.made_at).toISOString()}  ${row.id}: ${[...counts, ...remarks].join(', ')}`
 }
 
-export const toAudience = ({ browsers, addresses }: Reached): string =>
+export const toAudience = ({ browsers, addresses }: AudienceReach): string =>
   `${browsers} browsers, ${addresses} e-mail addresses`

@@ -1,4 +1,4 @@
-import { createIsolateShare } from '../../../cache/cache.ts'
+import { createIsolateState } from '../../../cache/cache.ts'
 import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
 import { createKvCache } from '../../../cache/kv-cache.ts'
 import type { Config } from '../../../config/config.ts'
@@ -29,8 +29,8 @@ export function createContent(config: Config, say: (line: string) => void): Cont
       : embedded,
     dialect: config.CONTENT_URL ? config.CONTENT_DIALECT : '4',
     token: config.CONTENT_TOKEN,
-    cache: createKvCache(createIsolateShare(0), around),
-    freeTextCache: createKvCache(createIsolateShare(0), around),
+    cache: createKvCache(createIsolateState(0), around),
+    freeTextCache: createKvCache(createIsolateState(0), around),
     changes: { isolate: createIsolateChanges(), ...around },
     breaker: createCircuitBreaker('content'),
     used: new Set(),
