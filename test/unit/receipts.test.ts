@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { UpstreamFailed } from '../../src/errors.ts'
 import type { Letter } from '../../src/mail/mailer.ts'
 import { carryToSender } from '../../src/submissions/carry-by-letter.ts'
-import { NeverArrives } from '../../src/submissions/deliver.ts'
+import { type Carry, NeverArrives } from '../../src/submissions/deliver.ts'
 
-const submission = {
-  ...{ key: 'a-key', number: 'K7MX2PDA', form: 'contact', locale: 'ru', sentAt: 0, removalOf: null },
+const submission: Parameters<Carry>[0] = {
+  key: 'a-key',
+  number: 'K7MX2PDA',
+  form: 'contact',
+  locale: 'ru',
+  sentAt: 0,
+  removalOf: null,
   content: { email: 'anna@example.com', message: 'Здравствуйте' },
-} as const
+}
 
 /** Carries a receipt, by a mailer that fails with this. */
 async function carry(failure?: unknown, { content = submission.content, mayLeave = true }: Case = {}) {
@@ -34,9 +39,7 @@ describe('a receipt', () => {
   it('goes to who has sent something, under a key of its own', async () => {
     const { became, sent } = await carry()
     expect(became).toBe('arrived')
-    expect(sent).toEqual([
-      expect.objectContaining({ key: 'a-key sender', to: 'anna@example.com' }),
-    ])
+    expect(sent).toEqual([expect.objectContaining({ key: 'a-key sender', to: 'anna@example.com' })])
   })
 
   it.each<[string, Case]>([

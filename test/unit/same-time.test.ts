@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { inSameTime } from '../../src/accounts/same-time.ts'
 
 /** How long is waited after work that takes so long, and what it then comes to. */
-async function waitAfter(tookMs: number, { stepMs, fails = false }: { stepMs?: number; fails?: boolean } = {}) {
+async function waitAfter(
+  tookMs: number,
+  { stepMs, fails = false }: { stepMs?: number; fails?: boolean } = {},
+) {
   let now = 1_000_000
   const waits: number[] = []
   const world = { now: () => now, wait: async (milliseconds: number) => void waits.push(milliseconds) }
