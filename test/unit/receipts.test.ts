@@ -22,7 +22,10 @@ async function carry(failure?: unknown, { content = submission.content, mayLeave
     if (failure !== undefined) throw failure
     sent.push(letter)
   }
-  const beginEmail = async () => ({ mayLeave, takeBack: () => void (takenBack += 1) })
+  const takeBack = () => {
+    takenBack += 1
+  }
+  const beginEmail = async () => ({ mayLeave, takeBack })
   const carrying = carryToSender(send, { beginEmail }, 'https://tutti.example')({ ...submission, content })
   const became = await carrying.then(
     (as) => as ?? 'arrived',
