@@ -12,6 +12,15 @@ const wrappers = [/^<(.*)>$/s, /^[«"“„'](.*)[»"”“']$/s]
 const leftAtEnd = /[,;»"”]+$/
 
 /**
+ * The path of a file of the content service, in its uploads: editors write it without its first slash, with spaces, or
+ * with the address by which the service was open on their machine.
+ */
+export const toUploadPath = (address: string): string | undefined =>
+  /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|\.{0,2})?\/?(\/uploads\/.*)$/is
+    .exec(address.startsWith('uploads/') ? `/${address}` : address)?.[1]
+    ?.replace(/\s/g, '%20')
+
+/**
  * The address that was meant, as it should have been typed; one that is right comes back as it is.
  *
  * @returns `undefined` where nobody can say what was meant. The result still has to pass `safeHref`.

@@ -58,3 +58,22 @@ export function findFunctions(file: string, source: string): { start: number; bo
   })
   return found
 }
+
+/** Names of a module that are made of what stands at a place outside of its functions: of `b = a + 1` with its `a`. */
+export function findNamesMadeOf(file: string, source: string, at: number): string[] {
+  const declared = childrenOf(parse(file, source), 'body').flatMap((statement) =>
+    childrenOf(childOf(statement, 'declaration') ?? statement, 'declarations').flatMap((declaration) => {
+      const name = childOf(declaration, 'id')?.name
+      return typeof name === 'string' ? [{ ...declaration, name }] : []
+    }),
+  )
+  const found = declared.filter(({ start, end }) => start <= at && at < end).map(({ name }) => name)
+  // A list that grows while it is walked is walked to its end.
+  for (const name of found) {
+    const isNamed = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$&')}(?![\\w$])`)
+    for (const other of declared)
+      if (!found.includes(other.name) && isNamed.test(source.slice(other.start, other.end)))
+        found.push(other.name)
+  }
+  return found
+}

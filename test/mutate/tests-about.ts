@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { findFilesThatLoad, importersOf } from './importers.ts'
 import type { Mutant } from './mutants.ts'
-import { functionKey, type Project, type Recording } from './recording.ts'
-import { findFunctions } from './syntax.ts'
+import { functionKey, type Project, type Recording, root } from './recording.ts'
+import { findFunctions, findNamesMadeOf } from './syntax.ts'
 
 /** The tests of one file that are about a change. */
 export interface TestGroup {
@@ -20,6 +22,8 @@ function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: str
   const ordinal = findFunctions(mutant.file, source).findIndex(({ start }) => start === mutant.functionStart)
   if (ordinal >= 0) return new Set(functions[functionKey(mutant.file, ordinal)])
   const files = [mutant.file, ...importersOf(mutant.file)]
+  const users = findUsers(functions, mutant, source, files)
+  if (users.length > 0) return new Set(users)
   const callers = Object.entries(functions)
     .filter(([key]) => files.includes(key.split('#')[0] ?? ''))
     .flatMap(([, places]) => places)
@@ -27,9 +31,27 @@ function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: str
   return new Set([...callers, ...importers])
 }
 
+/** Places of the tests that call a function in whose text a name stands that is made of what has changed. */
+function findUsers(
+  functions: Recording['functions'],
+  mutant: Mutant,
+  source: string,
+  files: readonly string[],
+): number[] {
+  const names = findNamesMadeOf(mutant.file, source, mutant.start)
+  if (names.length === 0) return []
+  const isNamed = new RegExp(`(?<![\\w$#])(${names.join('|')})(?![\\w$])`)
+  return files.flatMap((file) => {
+    const text = file === mutant.file ? source : readFileSync(join(root, file), 'utf8')
+    return findFunctions(file, text).flatMap(({ start, body }, ordinal) =>
+      isNamed.test(text.slice(start, body.end)) ? (functions[functionKey(file, ordinal)] ?? []) : [],
+    )
+  })
+}
+
 /**
  * Tests of a kind that call the function in which the change stands. For what runs when a module is loaded: those that
- * call any function of its file or of a file that imports it. Of many files those are taken of which the largest share
+ * call a function that names what has changed; where none does, any function of its file or of a file that imports it. Of many files those are taken of which the largest share
  * is about it, of equals those that import the changed file by the fewest steps; the quickest of these come first.
  */
 export function chooseTests(

@@ -9,6 +9,11 @@ it.each([
   ['ＴＨＢ', 'THB'],
   ['₽', 'RUB'],
   ['руб.', 'RUB'],
+  ['р.', 'RUB'],
+  ['рубли', 'RUB'],
+  ['RUR', 'RUB'],
+  ['บาท', 'THB'],
+  ['baht', 'THB'],
   ['€', 'EUR'],
   ['฿', 'THB'],
   ['xyz', 'XYZ'],
@@ -34,5 +39,17 @@ describe('a ticket’s price', () => {
 
   it('that nobody has written is absent', () => {
     expect(ticketOf(null)).not.toHaveProperty('minCost')
+  })
+
+  it.each([
+    ['0', 0],
+    ['1500', 1500],
+    ['1500.00', 1500],
+    ['1 500', 1500],
+    ['1\u00a0500 ₽', 1500],
+    ['от 1500', 1500],
+    ['１５００', 1500],
+  ])('written as %j is %i', (written, price) => {
+    expect(ticketOf(written)).toHaveProperty('minCost', price)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toImage, toWebp } from '../../src/content/text/image.ts'
+import { parseContent } from '../../src/content/port/parse-content.ts'
+import { imageSchema, toImage, toWebp } from '../../src/content/text/image.ts'
 
 const mediaUrl = (path: string) => new URL(path, 'https://content.example').href
 
@@ -31,5 +32,43 @@ describe('pictures of the content service', () => {
       alt: '',
       sizes: [],
     })
+  })
+})
+
+describe('a picture as upload providers and imports write it', () => {
+  const shown = (picture: object) => toImage(parseContent('picture', imageSchema, picture).value, mediaUrl)
+
+  it.each([
+    ['uploads/hall.svg', 'https://content.example/uploads/hall.svg'],
+    ['../uploads/hall.svg', 'https://content.example/uploads/hall.svg'],
+    ['/uploads/big hall.svg', 'https://content.example/uploads/big%20hall.svg'],
+    ['//cdn.example/hall.svg', 'https://cdn.example/hall.svg'],
+    ['cdn.example/hall.svg', 'https://cdn.example/hall.svg'],
+  ])('at %s is shown from %s', (url, address) => {
+    expect(shown({ url })?.url).toBe(address)
+  })
+
+  it.each([
+    ['640', 640],
+    ['640px', 640],
+    [' 640 PX ', 640],
+    ['640.4', 640],
+  ])('with the width %j is %i pixels wide', (width, pixels) => {
+    expect(shown({ url: '/uploads/hall.svg', width, height: 480 })?.width).toBe(pixels)
+  })
+
+  it.each(['100%', '', 'wide', '-5', '1e9'])('with the width %j is shown without one', (width) => {
+    expect(shown({ url: '/uploads/hall.svg', width, height: 480 })).toEqual({
+      url: 'https://content.example/uploads/hall.svg',
+      alt: '',
+      sizes: [],
+    })
+  })
+
+  it('has its sizes though their widths are texts', () => {
+    const formats = { small: { url: '/uploads/small_hall.svg', width: '500' } }
+    expect(shown({ url: '/uploads/hall.svg', formats })?.sizes).toEqual([
+      { url: 'https://content.example/uploads/small_hall.svg', width: 500 },
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applyTo, findMutants, type Mutant } from '../mutate/mutants.ts'
 import { chooseApart, draw } from '../mutate/sample.ts'
+import { findNamesMadeOf } from '../mutate/syntax.ts'
 
 const results = (source: string) => findMutants('src/a.ts', source).map((mutant) => applyTo(source, mutant))
 
@@ -45,6 +46,19 @@ describe('a fault', () => {
       expect.objectContaining({ file: 'src/a.ts', line: 3, change: '> → >=', functionStart: 22 }),
       expect.objectContaining({ file: 'src/a.ts', line: 3, change: '> → <', functionStart: 22 }),
     ])
+  })
+})
+
+describe('what is made of a value of a module', () => {
+  const source = 'export const a = 1\nconst b = { a }\nconst ab = 2\nconst f = () => b\nlet { c } = b\n'
+
+  it.each([
+    ['1', ['a', 'b', 'f']],
+    ['2', ['ab']],
+    ['() => b', ['f']],
+    ['let', []],
+  ])('of %s, has the names %j', (text, names) => {
+    expect(findNamesMadeOf('src/a.ts', source, source.indexOf(text))).toEqual(names)
   })
 })
 

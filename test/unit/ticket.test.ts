@@ -37,13 +37,16 @@ describe('a ticket', () => {
     expect(ticketOf([link('https://first.example'), intickets])).toMatchObject({ kind: 'link' })
   })
 
-  it.each([-5, 12.5, '1500', null, Number.MAX_VALUE])('has no price rather than the price %j', (minCost) => {
-    expect(ticketOf([{ ...intickets, minCost }])).toEqual({
-      kind: 'frame',
-      host: 'intickets',
-      seanceId: '42',
-    })
-  })
+  it.each([-5, 12.5, '12,5', '1500-3000', '-1500', 'дорого', null, Number.MAX_VALUE])(
+    'has no price rather than the price %j',
+    (minCost) => {
+      expect(ticketOf([{ ...intickets, minCost }])).toEqual({
+        kind: 'frame',
+        host: 'intickets',
+        seanceId: '42',
+      })
+    },
+  )
 
   it.each(['', '../..', '1/2', '1#x', 'x'.repeat(65), 'a b', 42, null])(
     'of the unusable seance %j is none',

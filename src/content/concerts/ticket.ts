@@ -18,7 +18,21 @@ export const ticketFields = `ticketLink {
 }`
 
 /** 0 is what an editor has written, and means that nothing is paid; what nobody has written is absent. */
-const minCost = z.nullish(z.int().check(z.nonnegative()))
+const minCost = z.nullish(
+  z.pipe(
+    z.pipe(z.union([z.number(), z.string().check(z.maxLength(40))]), z.transform(toAmount)),
+    z.int().check(z.nonnegative()),
+  ),
+)
+
+/** A field of decimals comes as `"1500.00"`, and one of text as somebody typed it: «1 500 ₽». Two numbers are no price. */
+function toAmount(written: string | number): number {
+  if (typeof written === 'number') return written
+  const [, digits = '', fraction = ''] =
+    /^[^\d-]*(\d[\d\s'’]*)(?:[.,](\d{1,2}))?(?![.,]?\d)[^\d-]*$/.exec(written.normalize('NFKC')) ?? []
+  return digits ? Number(`${digits.replace(/\D/g, '')}.${fraction || 0}`) : Number.NaN
+}
+
 const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost }
 
 const componentSchema = z.discriminatedUnion('__typename', [
@@ -53,7 +67,16 @@ const currencySigns: Readonly<Record<string, string>> = {
   '\u20BD': 'RUB',
   РУБ: 'RUB',
   'РУБ.': 'RUB',
+  РУБЛЬ: 'RUB',
+  РУБЛЯ: 'RUB',
+  РУБЛИ: 'RUB',
   РУБЛЕЙ: 'RUB',
+  Р: 'RUB',
+  'Р.': 'RUB',
+  RUR: 'RUB',
+  БАТ: 'THB',
+  BAHT: 'THB',
+  บาท: 'THB',
   '\u20AC': 'EUR',
   '\u0E3F': 'THB',
   '\u20B8': 'KZT',

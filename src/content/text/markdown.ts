@@ -94,7 +94,7 @@ class EditorsTokenizer extends Tokenizer {
     const found = super.link(source)
     if (found) return found
     const [raw, sign, text = '', address = ''] =
-      /^(!?)\[([^[\]\n]{1,300})\]\([ \t]*([^()<>\n]{1,500}(?:\([^()<>\n]{0,100}\)[^()<>\n]{0,200})?)\)/.exec(
+      /^(!?)\[([^[\]\n]{0,300})\]\([ \t]*([^()<>\n]{1,500}(?:\([^()<>\n]{0,100}\)[^()<>\n]{0,200})?)\)/.exec(
         source,
       ) ?? []
     const href = address.trim()

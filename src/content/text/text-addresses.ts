@@ -1,4 +1,4 @@
-import { repairAddress } from '../../shared/editor-address.ts'
+import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { safeHref } from '../../shared/urls.ts'
 import { type Anchors, fragmentOf } from './anchors.ts'
 import type { MediaUrl } from './image.ts'
@@ -18,7 +18,7 @@ export function toTextHref(
   if (place) return `#${place}`
   // «Nowhere», which scripts of an old site replaced.
   if (href === '' || href === '#') return undefined
-  const upload = toUpload(href)
+  const upload = toUploadPath(href)
   if (upload) return mediaUrl(upload)
   const repaired = repairAddress(unwrapRedirect(href)) ?? toOwnPath(href)
   const safe = safeHref(repaired)
@@ -32,7 +32,7 @@ export function toTextHref(
 /** A picture's: of the content service, or of any host by https. */
 export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: Report): string | undefined {
   const src = typed.trim()
-  const path = toUpload(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))
+  const path = toUploadPath(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))
   const repaired = path ?? safeHref(repairAddress(src))
   const found = repaired && /^(?:https?:|\/)/i.test(repaired) ? toLoaded(repaired, mediaUrl) : undefined
   if (!found) report({ what: 'left out', reason: 'no address of a picture', value: src })
@@ -42,12 +42,6 @@ export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: 
 /** By http a secure page loads none; most hosts have the same by https. */
 const toLoaded = (address: string, mediaUrl: MediaUrl) =>
   mediaUrl(address) ?? mediaUrl(address.replace(/^http:/i, 'https:'))
-
-/** A file of the content service; its editor writes the address by which it was open on that machine. */
-const toUpload = (address: string): string | undefined =>
-  /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|\.{0,2})?\/?(\/uploads\/.*)$/is
-    .exec(address.startsWith('uploads/') ? `/${address}` : address)?.[1]
-    ?.replace(/\s/g, '%20')
 
 /** `concerts/kazan`, as it stood in a text of an old site's first page. */
 const toOwnPath = (address: string): string | undefined => {

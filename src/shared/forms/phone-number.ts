@@ -1,7 +1,10 @@
 import { toCode } from './clean-typed.ts'
 
 /** A phone number as it is stored: in ASCII digits, spaces and dashes, with the words that somebody typed for an extension. */
-export const toPhoneNumber = (typed: string): string => toCode(typed).replace(/^tel: ?/i, '')
+export const toPhoneNumber = (typed: string): string => toCode(typed).replace(label, '')
+
+/** What stands before a number in an address of a link, or in a text that it was copied out of. */
+const label = /^(?:tel|phone|mob|тел|телефон|моб|โทร)\p{L}*[.:]* ?(?=[\d+(])/iu
 
 /** Seven digits at least, as the shortest numbers of cities have; fifteen at most (ITU-T E.164). */
 const numberPattern = /^\(?\+?(?:[\s()./-]*\d){7,15}[\s)./-]*$/

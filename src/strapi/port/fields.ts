@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FaultReason } from '../../shared/content-faults.ts'
-import { repairAddress } from '../../shared/editor-address.ts'
+import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { isPictureUrl, safeHref, slugPattern } from '../../shared/urls.ts'
 import { reasonOfFault, repairedAs } from './parse-content.ts'
@@ -18,7 +18,9 @@ export const pictureUrlSchema = repairedAddress('no address of a picture', (valu
   // Two addresses in one are a `srcset`, and no picture's.
   /,\s/.test(value)
     ? undefined
-    : [value, repairAddress(value)].find((each) => each !== undefined && isPictureUrl(each)),
+    : [value, toUploadPath(value.trim()), repairAddress(value)].find(
+        (each) => each !== undefined && isPictureUrl(each),
+      ),
 )
 /** Where a link may lead. */
 export const linkSchema = repairedAddress('no address', (value) => safeHref(repairAddress(value)))

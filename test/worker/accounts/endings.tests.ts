@@ -47,6 +47,12 @@ describe('other sessions of the user', () => {
     expect(await whoIsIn(laptop)).toBe(name === 'signing out everywhere' ? 401 : anna.email)
   })
 
+  it('end with signing out everywhere, though they began at that very moment', async () => {
+    const [phone, laptop] = [await settleIn(site), await settleIn(site)]
+    await laptop.send('/account', { wish: 'sign-out-everywhere' })
+    expect(await whoIsIn(phone)).toBe(401)
+  })
+
   it('go on where one signs out here', async () => {
     const [phone, laptop] = [await settleIn(site), await settleIn(site)]
     later(1)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../../src/strapi-emulator/accounts/passwords.ts'
 import { createUserTable } from '../../../src/strapi-emulator/accounts/users.ts'
 import {
@@ -54,6 +54,19 @@ describe.each(siteKinds)('a password of %s', (kind) => {
     await keepAs(site, set)
     expect(locationOf(await signIn(openBrowser(site), { email, password: typed }))).toBe('/account')
   })
+
+  it.each([
+    ['has one form', 'three small words', 600],
+    ['has two', composed, 1200],
+    ['has three', withOtherSpaces, 1800],
+  ])(
+    'that %s is answered for after as long as the service may take for each',
+    async (_, password, waitMs) => {
+      await signIn(openBrowser(site), { email, password })
+      const pauses = vi.mocked(globalThis.setTimeout).mock.calls.map(([, pauseMs]) => pauseMs)
+      expect(pauses.filter((pauseMs) => [600, 1200, 1800].includes(pauseMs ?? 0))).toEqual([waitMs])
+    },
+  )
 
   it('is taken by calls of a script as by the form', async () => {
     await makeAccount(site, { email, password: composed })

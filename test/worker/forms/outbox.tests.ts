@@ -272,12 +272,14 @@ describe('while the content service fails', () => {
     expect(await states()).toMatchObject([{ state: 'delivered' }])
   })
 
-  it('the log names the field that was refused', async () => {
+  it('the log says what did not arrive where, in which try, and which field was refused', async () => {
     const strapi = fakeStrapi()
     strapi.failWith(faults['refuses a field'])
     const given = world()
-    await sendAndSettle(letter, given)
-    expect(given.logged.join()).toContain('answered 400, fields: email')
+    const { number } = await sendAndSettle(letter, given)
+    expect(given.logged).toEqual([
+      `what was sent did not arrive yet {"form":"contact","number":"${number}","recipient":"content","tries":1,"fault":"the content service answered 400, fields: email"}`,
+    ])
   })
 })
 
@@ -347,6 +349,21 @@ describe('after thirty days', () => {
     await runScheduledOutbox(world())
     expect(await database.prepare('select count(*) as n from submission').first('n')).toBe(0)
     expect(await states()).toEqual([])
+  })
+
+  it('two hundred are forgotten in one run, and the others in the next', async () => {
+    await database
+      .prepare(
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
+         with recursive each (n) as (select 1 union all select n + 1 from each where n < 201)
+         select 'key ' || n, n, 'contact', 'ru', '{}', '', 0, 0 from each`,
+      )
+      .run()
+    const left = () => database.prepare('select count(*) as n from submission').first('n')
+    await carryOn(world())
+    expect(await left()).toBe(1)
+    await carryOn(world())
+    expect(await left()).toBe(0)
   })
 
   it('what has not arrived is kept', async () => {

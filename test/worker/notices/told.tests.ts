@@ -67,6 +67,28 @@ describe('who waits for tickets', () => {
   })
 })
 
+describe('who sleeps while tickets are back, gone and back again', () => {
+  it('hears of it once in the morning', async () => {
+    edit({ soldOut: true })
+    await steps.minutes(10)
+    await steps.subscribe('anna', [topic('tickets')])
+    const asleep = { ...reach, timeZone: 'America/Los_Angeles' }
+    await steps.subscribe('boris', [topic('tickets')], nobody, asleep)
+    // Anna isn't reached, and is tried again.
+    world.state.answer = () => new Response(null, { status: 503 })
+    edit({ soldOut: false })
+    await steps.minutes(10)
+    edit({ soldOut: true })
+    await steps.minutes(30)
+    world.state.answer = () => new Response(null, { status: 201 })
+    edit({ soldOut: false })
+    await steps.minutes(10)
+    world.state.now = Date.UTC(2026, 10, 23, 17)
+    await steps.minutes(2)
+    expect(world.received().map(({ browser }) => browser)).toEqual(['anna', 'boris'])
+  })
+})
+
 describe('who follows a city and a program', () => {
   it('hears of a concert that belongs to both once', async () => {
     await steps.subscribe('anna', [
@@ -167,6 +189,20 @@ describe('nobody is told', () => {
       { state: 'sent', tries: 1 },
       { state: 'sent', tries: 1 },
     ])
+  })
+
+  it.each([
+    ['19:00:00.000', []],
+    // By nine they are on the way already.
+    ['10:00:00.000', ['Изменился концерт: Имя zimmer']],
+  ])('at night what could not be sent before, of tomorrow at %s, but %j', async (time, titles) => {
+    world.state.answer = () => new Response(null, { status: 503 })
+    edit({ date: '2026-11-24', time })
+    await steps.minutes(10)
+    world.state.answer = () => new Response(null, { status: 201 })
+    world.state.now = Date.UTC(2026, 10, 23, 19, 30)
+    await steps.minutes(2)
+    expect(steps.titles()).toEqual(titles)
   })
 
   it('of tomorrow once it has begun', async () => {

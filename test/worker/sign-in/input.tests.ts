@@ -112,6 +112,16 @@ describe('where to go after signing in', () => {
   })
 })
 
+describe('the form of a page that is made for one visitor', () => {
+  it.each(['/login', '/register', '/forgot-password', '/sent'])(
+    '%s brings a key to be sent under',
+    async (path) => {
+      const page = await (await openBrowser(site).open(path)).text()
+      expect(/name="form-key" value="([^"]*)"/.exec(page)?.[1]).toMatch(/^[\da-z]{8}\.[\da-f-]{36}$/)
+    },
+  )
+})
+
 describe('a new password', () => {
   const register = async (password: string) => {
     const email = `${crypto.randomUUID()}@example.com`

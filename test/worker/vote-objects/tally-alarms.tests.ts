@@ -48,6 +48,22 @@ describe('the object that adds up', () => {
     expect(inTime).toEqual({ shards: 3, counts: `{"${march}":2}`, total: 2 })
   })
 
+  it.each([
+    ['as many shards as an operator has said', 3, 3],
+    ['one shard, where nobody has said how many', undefined, 1],
+    ['one shard, where it can’t ask', 'no database', 1],
+    ['64 shards at the most', 65, 64],
+    ['one shard at the least', 0, 1],
+  ])('has %s: said %s, shards %i', async (_, said, shards) => {
+    if (typeof said === 'number')
+      await database.prepare('insert into vote (slug, shards) values (?, ?)').bind(vote, said).run()
+    const opened = await withTally(async ({ book, env }) => {
+      if (said === 'no database') env.DB = undefined
+      return book.open(spec())
+    })
+    expect(opened).toBe(shards)
+  })
+
   it('has nothing to copy of what it has been told before', async () => {
     const due = await withTally(async ({ book, alarms }) => {
       await book.read(spec())

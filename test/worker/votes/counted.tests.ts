@@ -170,6 +170,12 @@ describe('a shard of a vote', () => {
       expect(await waitAfter(2_999_000)).toEqual({ refused: 'too-many', retryAfterSeconds: 60 })
     })
 
+    it('says to a browser that is too new when it counts: once it is a minute old', async () => {
+      await castFrom('one', 60)
+      const young = { spec: { ...spec, vote }, address: 'one', knownSince: Date.now() - 45_000 }
+      expect(await cast('young', march, young)).toEqual({ refused: 'too-many', retryAfterSeconds: 15 })
+    })
+
     it('has forgotten addresses and voters, but not the sum, once a vote is long over', async () => {
       await castFrom('one', 1200)
       const first = `visitor-${visitors}`

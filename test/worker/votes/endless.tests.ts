@@ -83,9 +83,17 @@ describe('a vote that never closes', () => {
     expect(await counts()).toEqual({})
   })
 
+  it('notes no time of who wants nothing', async () => {
+    await wish('anna', '')
+    expect(await rowsOf('voted_at')).toBe(0)
+  })
+
   it('wakes up by itself for it, once a month and for nothing else', async () => {
     await wish('anna')
     const sweptAt = Date.now()
+    await ring()
+    later(day)
+    await wish('boris')
     await ring()
     const alarm = await runInDurableObject(shardOf(vote), (_, { storage }) => storage.getAlarm())
     expect(alarm).toBe(sweptAt + 30 * day)
@@ -105,7 +113,9 @@ describe('a vote that never closes', () => {
 it('a vote that closes keeps its votes until then, however long that is', async () => {
   const long = { vote, changedAt: 0, closesAt: Date.now() + 1000 * day }
   await shardOf(vote).cast(ballot('anna', 'kazan', { spec: long }))
+  await shardOf(vote).cast(ballot('anna', 'kazan', { spec: long }))
   later(900 * day)
   await ring()
+  expect(await rowsOf('voted_at')).toBe(0)
   expect(await counts()).toEqual({ kazan: 1 })
 })
