@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseContent } from '../../src/content/port/parse-content.ts'
 import { imageSchema, toImage, toWebp } from '../../src/content/text/image.ts'
+import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 const mediaUrl = (path: string) => new URL(path, 'https://content.example').href
 

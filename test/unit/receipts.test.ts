@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { UpstreamFailed } from '../../src/errors.ts'
-import type { Letter } from '../../src/mail/mailer.ts'
-import { carryToSender } from '../../src/submissions/carry-by-letter.ts'
-import { type Carry, NeverArrives } from '../../src/submissions/deliver.ts'
+import { type DeliverSubmission, UndeliverableError } from '../../src/features/submissions/deliver.ts'
+import { emailSender } from '../../src/features/submissions/deliver-by-email.ts'
+import type { Email } from '../../src/mail/mailer.ts'
 
-const submission: Parameters<Carry>[0] = {
+const submission: Parameters<DeliverSubmission>[0] = {
   key: 'a-key',
   number: 'K7MX2PDA',
   form: 'contact',
@@ -16,9 +16,9 @@ const submission: Parameters<Carry>[0] = {
 
 /** Carries a receipt, by a mailer that fails with this. */
 async function carry(failure?: unknown, { content = submission.content, mayLeave = true }: Case = {}) {
-  const sent: Letter[] = []
+  const sent: Email[] = []
   let takenBack = 0
-  const send = async (letter: Letter) => {
+  const send = async (letter: Email) => {
     if (failure !== undefined) throw failure
     sent.push(letter)
   }
@@ -26,10 +26,10 @@ async function carry(failure?: unknown, { content = submission.content, mayLeave
     takenBack += 1
   }
   const beginEmail = async () => ({ mayLeave, takeBack })
-  const carrying = carryToSender(send, { beginEmail }, 'https://tutti.example')({ ...submission, content })
+  const carrying = emailSender(send, { beginEmail }, 'https://tutti.example')({ ...submission, content })
   const became = await carrying.then(
     (as) => as ?? 'arrived',
-    (error: unknown) => (error instanceof NeverArrives ? 'never arrives' : error),
+    (error: unknown) => (error instanceof UndeliverableError ? 'never arrives' : error),
   )
   return { became, takenBack, sent }
 }

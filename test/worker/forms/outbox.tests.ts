@@ -360,9 +360,9 @@ describe('after thirty days', () => {
       )
       .run()
     const left = () => database.prepare('select count(*) as n from submission').first('n')
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await left()).toBe(1)
-    await carryOn(world())
+    await runScheduledOutbox(world())
     expect(await left()).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inSameTime } from '../../src/accounts/same-time.ts'
+import { inConstantTime } from '../../src/features/accounts/constant-time.ts'
 
 /** How long is waited after work that takes so long, and what it then comes to. */
 async function waitAfter(
@@ -14,7 +14,7 @@ async function waitAfter(
     if (fails) throw new Error('refused')
     return 'taken'
   }
-  const became = await inSameTime(world, work, stepMs).catch((error: Error) => error.message)
+  const became = await inConstantTime(world, work, stepMs).catch((error: Error) => error.message)
   return [became, ...waits]
 }
 
