@@ -24,7 +24,7 @@ export default {
     return scheduled(controller, env, context)
   },
   async queue(batch: MessageBatch, env: Bindings, context: ExecutionContext) {
-    const { queue } = await import('./queue.ts')
+    const { queue } = await import('./background-events.ts')
     return queue(batch, env, context)
   },
 } satisfies Required<Pick<ExportedHandler<Bindings>, (typeof handledEvents)[number]>>

@@ -13,5 +13,7 @@ export const isolateState = {
   changes: createIsolateChanges(),
   /** A thousand addresses that ask something, with what their pages understood (`http/page-cache/known-queries.ts`). */
   queries: createMemory<{ query: unknown }>(1000),
+  /** How many shards each vote has; a vote's number never changes. */
+  voteShardCounts: new Map<string, number>(),
   breakers: { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') },
 }

@@ -68,7 +68,7 @@ const toldOf: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
 /** Whoever asked to be told hears minutes earlier than the next comparison would have it. */
 async function tellNotices({ notices, log }: ServicesOfCall): Promise<void> {
   try {
-    await (await notices?.())?.noteChange()
+    await notices?.noteChange()
   } catch (error) {
     // The next comparison comes by itself.
     log.warn('notices were not told of a change', { error })

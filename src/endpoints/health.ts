@@ -11,11 +11,9 @@ import { strapiVersionOf } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
 /** What a service of a feature tells operators. */
-type StateOf<Name extends 'votes' | 'submissions'> = Awaited<
+type StateOf<Name extends 'votes' | 'submissions' | 'notices'> = Awaited<
   ReturnType<NonNullable<Services[Name]>['readState']>
 >
-type NoticeState = Awaited<ReturnType<Awaited<ReturnType<NonNullable<Services['notices']>>>['readState']>>
-
 interface Dependency {
   state: 'ok' | 'failing'
   /** `embedded`: what ships with the site stands in. `absent`: nothing does, and pages say so. */
@@ -37,7 +35,7 @@ interface Health {
     /** With how many results the content service doesn't know yet. */
     votes: Dependency & Partial<Omit<StateOf<'votes'>, 'isConfigured'>>
     /** With how many are on their way, too late, or reached nobody. */
-    notices: Dependency & Partial<NoticeState>
+    notices: Dependency & Partial<StateOf<'notices'>>
   }
 }
 
@@ -139,9 +137,9 @@ async function noticesOf(
   notices: AppEnv['Variables']['services']['notices'],
 ): Promise<Health['dependencies']['notices']> {
   if (!notices) return { state: 'ok', source: 'absent' }
-  let found: NoticeState | undefined
+  let found: StateOf<'notices'> | undefined
   const state = await stateOf(true, async () => {
-    found = await (await notices()).readState()
+    found = await notices.readState()
     if (found.late > 0) throw new Unhealthy('some are late')
   })
   return { ...state, ...found }

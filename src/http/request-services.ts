@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type Config, readConfig } from '../config/config.ts'
-import { bindingsOf } from '../context/request-context.ts'
+import { createContext } from '../context/context.ts'
 import { createServices } from '../context/services.ts'
 import { adminCookieValue } from '../shared/constants.ts'
 import { type DeviceHints, readDevice } from '../shared/device.ts'
@@ -31,14 +31,15 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   c.set('device', () => readDevice(c.req.header('user-agent') ?? '', readDeviceHints(c)))
   c.set(
     'services',
-    createServices(config, {
-      ...bindingsOf(c.env),
-      id: c.get('requestId'),
-      origin: url.origin,
-      waitUntil: (work) => c.executionCtx.waitUntil(work),
-      isEditor,
-      refusal: notFoundLimitError(visitorOf(c), Date.now()),
-    }),
+    createServices(
+      createContext(config, c.env, {
+        id: c.get('requestId'),
+        origin: url.origin,
+        waitUntil: (work) => c.executionCtx.waitUntil(work),
+        isEditor,
+        refusal: notFoundLimitError(visitorOf(c), Date.now()),
+      }),
+    ),
   )
   await next()
 })

@@ -1,4 +1,4 @@
-import type { RequestContext, Services } from '../context/services.ts'
+import type { Context } from '../context/context.ts'
 import { createSigner } from '../crypto/signature.ts'
 import { createSpareTries } from './count-try.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
@@ -10,14 +10,10 @@ const spareTries = createSpareTries()
 const countedWithoutSecret = 'no secret is configured'
 
 /** One count for all that guesses, has emails sent, or is stored for long: of accounts, notices and forms. */
-export const createSiteThrottle = (
-  secret: string | undefined,
-  namespace: RequestContext['throttle'],
-  { now, log, waitUntil }: Pick<Services, 'now' | 'log' | 'waitUntil'>,
-): Throttle => {
-  const signer = createSigner(secret ?? countedWithoutSecret)
+export const createSiteThrottle = ({ config, throttleObjects, now, log, waitUntil }: Context): Throttle => {
+  const signer = createSigner(config.SITE_SECRET ?? countedWithoutSecret)
   return createThrottle({
-    ...{ namespace, now, log, waitUntil },
+    ...{ namespace: throttleObjects, now, log, waitUntil },
     spare: spareTries,
     mark: (text) => signer.mark('throttle', text),
   })

@@ -53,7 +53,14 @@ function rulesOf(feature: string): Record<string, Rule> {
   return {
     [own]: {
       may: [own, ...base, 'brand', 'cache', 'content', 'i18n', 'mail'].concat(
-        ...['context/editor-pass', 'context/visitor', 'throttle', 'strapi-emulator/accounts'],
+        ...[
+          'context/editor-pass',
+          'context/isolate-state',
+          'context/visitor',
+          'strapi/port/find-version',
+          'throttle',
+          'strapi-emulator/accounts',
+        ],
       ),
       types: ['context', 'config', 'log', 'strapi'],
       packages: ['zod'],
@@ -113,25 +120,23 @@ const rules: Record<string, Rule> = {
   brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
   // From the outside in: the entry, the table of contents, what answers a request.
   worker: {
-    may: ['app', 'background-events', 'queue', 'http/page-cache', ...Object.keys(durableObjects)],
+    may: ['app', 'background-events', 'http/page-cache', ...Object.keys(durableObjects)],
     types: ['config'],
   },
   // What one request may use: variables and bindings, and the services made of them.
   context: {
-    may: ['context', 'crypto', 'shared'],
-    types: ['config'],
+    may: ['context', 'crypto', 'log', 'shared'],
+    types: ['cache', 'config', 'strapi', 'throttle'],
     packages: ['zod'],
   },
   'context/isolate-state': { may: ['cache', 'strapi/port/changes'] },
   'context/services': {
-    may: [
-      ...['cache', 'context', 'errors', 'log', 'mail', 'search', 'strapi', 'strapi-emulator/executor'],
-      ...['throttle', ...features.map((feature) => `features/${feature}`)],
-    ],
-    types: ['config'],
+    may: ['cache', 'context', 'errors', 'search', 'strapi', 'throttle'].concat(
+      features.map((feature) => `features/${feature}`),
+    ),
+    types: ['log'],
   },
   'background-events': { may: ['config', 'context'] },
-  queue: { may: ['config', 'context'] },
   app: {
     may: [
       'http',
@@ -253,6 +258,10 @@ const rules: Record<string, Rule> = {
     may: ['strapi', 'content', 'brand', 'cache', 'crypto', 'errors', 'shared'],
     types: ['log'],
     packages: ['zod', 'graphql', 'graphql-request'],
+  },
+  'strapi/create-content-services': {
+    may: ['strapi', 'cache', 'errors', 'strapi-emulator/executor'],
+    types: ['context/context'],
   },
   search: {
     // How texts are compared is the same for a city's name and for a search.

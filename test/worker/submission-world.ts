@@ -19,7 +19,7 @@ export function submissionWorld(given: Given) {
   const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
   const world: SubmissionDeps = {
     content: { url: 'https://strapi.example', token: 'create-only' },
-    throttle: async () => noLimits,
+    throttle: noLimits,
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },
     ...given,

@@ -4,7 +4,6 @@ import type { AccountFault } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import type { AccountDataChanges, SyncedAccountData } from '../../shared/kept.ts'
-import { editorCookie } from '../../shared/stored-names.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { AccountPort, Credentials } from './account-port.ts'
 
@@ -103,49 +102,4 @@ export interface AccountDeps {
   wait: (milliseconds: number) => Promise<void>
   waitUntil: (work: Promise<unknown>) => void
   log: Log
-}
-
-/**
- * The code of each step comes with the first visitor who takes it, and so does what it works with: most requests need
- * neither.
- */
-export function createAccounts(readWorld: () => Promise<AccountDeps>): AccountService {
-  const current = () => import('./current-session.ts')
-  const registering = () => import('./register.ts')
-  const passwords = () => import('./passwords.ts')
-  const companies = () => import('./providers.ts')
-  const kept = () => import('./saved-data.ts')
-  return {
-    makeEditorPass: async ({ user }) => {
-      const { editorRoles, signer, now } = await readWorld()
-      if (user.role === undefined || !editorRoles.includes(user.role)) return undefined
-      const until = now() + editorCookie.maxAgeSeconds * 1000
-      return (await import('../../context/editor-pass.ts')).makeEditorPass(signer, until)
-    },
-    toCookie: async (session) =>
-      (await import('./session.ts')).toSessionCookie((await readWorld()).signer, session),
-    read: async (...given) => (await current()).readCurrentSession(await readWorld(), ...given),
-    signIn: async (...given) =>
-      (await import('./sign-in.ts')).signInWithPassword(await readWorld(), ...given),
-    register: async (...given) => (await registering()).registerAccount(await readWorld(), ...given),
-    requestConfirmation: async (...given) =>
-      (await registering()).requestConfirmation(await readWorld(), ...given),
-    confirm: async (...given) => (await registering()).confirmAccount(await readWorld(), ...given),
-    requestReset: async (...given) => (await passwords()).requestPasswordReset(await readWorld(), ...given),
-    reset: async (...given) => (await passwords()).resetPassword(await readWorld(), ...given),
-    changePassword: async (...given) => (await passwords()).changePassword(await readWorld(), ...given),
-    startProvider: async (...given) => (await companies()).startProviderSignIn(await readWorld(), ...given),
-    finishProvider: async (...given) => (await companies()).finishProviderSignIn(await readWorld(), ...given),
-    endReplaced: async (...given) => (await current()).endReplaced(await readWorld(), ...given),
-    signOut: async (...given) => (await current()).endCurrentSession(await readWorld(), ...given),
-    signOutEverywhere: async (...given) => (await current()).endAllSessions(await readWorld(), ...given),
-    markOwner: async ({ user }) => (await (await readWorld()).signer.mark('owner', user.id)).slice(0, 16),
-    readAccountData: async ({ user }) =>
-      (await kept()).readAccountData((await readWorld()).database, user.id),
-    syncAccountData: async ({ user }, changes) => {
-      const { database, now } = await readWorld()
-      return (await kept()).syncAccountData(database, user.id, changes, now())
-    },
-    erase: async (...given) => (await import('./erase.ts')).eraseAccount(await readWorld(), ...given),
-  }
 }

@@ -1,30 +1,25 @@
-import type { Cache } from '../../cache/cache.ts'
 import type { Config } from '../../config/config.ts'
-import type { RequestContext } from '../../context/services.ts'
-import type { Log } from '../../log.ts'
+import type { FeatureContext } from '../../context/context.ts'
 import { toEmailSite, toMailConfig } from '../../mail/mail-config.ts'
-import type { ContentService } from '../../strapi/port/client.ts'
-import { createSiteThrottle } from '../../throttle/create-site-throttle.ts'
 import type { NoticeService, PushKeys } from './notice-service.ts'
 import { createNoticeMethods } from './notice-steps.ts'
 
 /** @throws Error where the deployment lacks what notices need */
-export function createNoticeService(
-  config: Config,
-  { database, notices, email, throttle, waitUntil, origin }: RequestContext,
-  given: { content: ContentService; cache: Cache; now: () => number; log: Log },
-): NoticeService {
+export function createNoticeService(context: FeatureContext): NoticeService {
+  const { config, database, noticeQueue, mailer, origin, throttle, backgroundContent, memoryCache } = context
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
   if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
   const emailSite = toEmailSite(config, origin)
   const site = emailSite ?? origin
   return createNoticeMethods({
-    ...{ database, secret, pushHosts, locales, site },
-    queue: notices,
+    ...{ database, secret, pushHosts, locales, site, throttle },
+    queue: noticeQueue,
     keys: toKeys(config, site),
-    mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, email) : undefined,
-    throttle: createSiteThrottle(secret, throttle, { ...given, waitUntil }),
-    ...given,
+    mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, mailer) : undefined,
+    content: backgroundContent,
+    cache: memoryCache,
+    now: context.now,
+    log: context.log,
   })
 }
 

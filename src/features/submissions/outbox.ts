@@ -1,6 +1,5 @@
 import { withinLimit } from '../../cache/time-limit.ts'
 import { createMailer } from '../../mail/mailer.ts'
-import type { Throttle } from '../../throttle/throttle.ts'
 import { hasPassedChallenge } from './check-challenge.ts'
 import {
   type DeliverSubmission,
@@ -32,7 +31,7 @@ export async function sendSubmission(
   incoming: IncomingSubmission,
 ): Promise<StoredSubmission> {
   const { visitor, ...sent } = incoming
-  const daily = await (await world.throttle()).spendDaily('submissions', visitor)
+  const daily = await world.throttle.spendDaily('submissions', visitor)
   const submission = await judge(world, sent)
   const carriers = carriersOf(world)
   // The content service gets all of it, sooner or later; letters are for those who are told now.
@@ -128,10 +127,9 @@ function carriersOf({
   throttle,
 }: SubmissionDeps): Partial<Record<Recipient, DeliverSubmission>> {
   const letter = mail && createMailer(mail)
-  const beginEmail: Throttle['beginEmail'] = async (...given) => (await throttle()).beginEmail(...given)
   return {
     ...(content ? { content: deliverToStrapi(content.url, content.token) } : {}),
     ...(letter && mail.editors ? { editors: emailEditors(letter, mail.editors) } : {}),
-    ...(letter && mail.site ? { sender: emailSender(letter, { beginEmail }, mail.site) } : {}),
+    ...(letter && mail.site ? { sender: emailSender(letter, throttle, mail.site) } : {}),
   }
 }

@@ -46,7 +46,7 @@ export interface SubmissionDeps {
   content: { url: string; token: string } | undefined
   mail: SubmissionMail | undefined
   /** Limits what one person may send, and have sent. */
-  throttle: () => Promise<Pick<Throttle, 'beginEmail' | 'spendDaily'>>
+  throttle: Pick<Throttle, 'beginEmail' | 'spendDaily'>
   /** Turnstile's secret, where what comes without its token is held. */
   challengeSecret?: string | undefined
   now: () => number
@@ -60,14 +60,3 @@ export interface SubmissionMail extends MailConfig {
   /** The address that the site is known by; without it no email has links, and senders get none. */
   site: string | undefined
 }
-
-/** Its code comes with the first form: most requests never need it. */
-export const createSubmissions = (world: SubmissionDeps): SubmissionService => ({
-  send: async (incoming) => (await import('./outbox.ts')).sendSubmission(world, incoming),
-  find: async (claim) => (await import('./outbox.ts')).findInOutbox(world, claim),
-  list: async (...given) => (await import('./find-sent.ts')).listSubmissions(world.database, ...given),
-  remove: async (claim) => (await import('./outbox.ts')).removeFromOutbox(world, claim),
-  runScheduled: async () => (await import('./outbox.ts')).runScheduledOutbox(world),
-  readState: async () =>
-    (await import('./read-outbox-state.ts')).readOutboxState(world.database, world.now()),
-})

@@ -75,23 +75,3 @@ export interface VoteDeps {
   now: () => number
   log: Log
 }
-
-/** Its code comes with the first vote: most requests never need it. */
-export function createVotes(world: VoteDeps): VoteService {
-  const lazy =
-    <Given extends unknown[], Answer>(choose: (steps: VoteService) => (...given: Given) => Promise<Answer>) =>
-    async (...given: Given) =>
-      choose((await import('./vote-steps.ts')).createVoteMethods(world))(...given)
-  return {
-    cast: lazy(({ cast }) => cast),
-    accept: lazy(({ accept }) => accept),
-    findOwn: lazy(({ findOwn }) => findOwn),
-    readResults: lazy(({ readResults }) => readResults),
-    readWishes: lazy(({ readWishes }) => readWishes),
-    listen: lazy(({ listen }) => listen),
-    makeCookie: lazy(({ makeCookie }) => makeCookie),
-    readCookie: lazy(({ readCookie }) => readCookie),
-    runScheduled: lazy(({ runScheduled }) => runScheduled),
-    readState: lazy(({ readState }) => readState),
-  }
-}

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createIsolateState } from '../../../src/cache/cache.ts'
 import { createKvCache } from '../../../src/cache/kv-cache.ts'
 import { copyTally } from '../../../src/features/votes/copy-tally.ts'
-import { createVotes, type VoteDeps } from '../../../src/features/votes/vote-service.ts'
+import { createVoteMethods } from '../../../src/features/votes/create-vote-service.ts'
+import type { VoteDeps } from '../../../src/features/votes/vote-service.ts'
 import { createLog } from '../../../src/log.ts'
 import type { VoteResults } from '../../../src/shared/votes.ts'
 import { siteSecret } from '../account-world.ts'
@@ -34,7 +35,7 @@ beforeEach(async () => {
 const service = (more: Partial<VoteDeps> = {}) => {
   const log = createLog({ requestId: 'test' })
   const waitUntil = () => undefined
-  return createVotes({
+  return createVoteMethods({
     shards,
     tallies,
     secret: siteSecret,

@@ -42,7 +42,7 @@ async function makeExport(visitor: Visitor, from: string | undefined): Promise<A
   const { id, username, email, isConfirmed, provider } = session.user
   const [kept, notices, sent] = await Promise.all([
     accountServiceOf(visitor).readAccountData(session),
-    visitor.notices?.().then((service) => service.readAccountNotices(id)),
+    visitor.notices?.readAccountNotices(id),
     isConfirmed ? visitor.submissions?.list(email, from) : undefined,
   ])
   return {

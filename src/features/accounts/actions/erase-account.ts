@@ -25,5 +25,5 @@ export const eraseAccountAction = defineAction({
 
 /** Whom nobody can sign in as any more is told of nothing. @throws what the database throws: then the account is there */
 async function forgetNotices({ notices }: Visitor, user: string): Promise<void> {
-  await (await notices?.())?.forget({ subscription: undefined, user })
+  await notices?.forget({ subscription: undefined, user })
 }

@@ -11,11 +11,7 @@ export const broadcastMessageAction = defineAction({
     const { slug = '' } = page.params
     if (!visitor.notices) throw new StoreMissing('DB')
     if (!(await visitor.isEditor())) return { errors: [{ field: '', fault: 'for-editors' }], status: 403 }
-    const outcome = await (await visitor.notices()).broadcastMessage(
-      slug,
-      toEditorMessage(values),
-      values[seenField],
-    )
+    const outcome = await visitor.notices.broadcastMessage(slug, toEditorMessage(values), values[seenField])
     if (outcome === 'gone') return { errors: [{ field: '', fault: 'gone' }] }
     return outcome === 'told'
       ? { seeOther: `${pathTo('editorWords', { slug })}?done=told` }

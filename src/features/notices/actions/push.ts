@@ -19,7 +19,7 @@ export const pushAction = defineAction({
   handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
     const { [pushStepField]: step, [topicsField]: topics, [codeField]: code, email } = values
     if (!visitor.notices) throw new StoreMissing('DB')
-    const notices = await visitor.notices()
+    const { notices } = visitor
     const listener = await visitor.subscriber.read()
     switch (step) {
       case 'follow': {

@@ -89,16 +89,16 @@ export async function handlePushSubscription(c: Context<AppEnv>): Promise<Respon
  * @throws StoreMissing
  */
 export async function handleUnsubscribe(c: Context<AppEnv>): Promise<Response> {
-  await (await requireNotices(c)).unsubscribeMail(c.req.query('code') ?? '')
+  await requireNotices(c).unsubscribeMail(c.req.query('code') ?? '')
   return c.body(null, 204)
 }
 
-function requireNotices(c: Context<AppEnv>): Promise<NoticeService> {
+function requireNotices(c: Context<AppEnv>): NoticeService {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
   const { notices } = c.get('services')
   if (!notices) throw new StoreMissing('DB')
-  return notices()
+  return notices
 }
 
 /** Of the visitor's city: nobody is told anything at night. */

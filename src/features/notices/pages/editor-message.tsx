@@ -40,7 +40,7 @@ export const editorMessagePage = definePrivatePage('editorWords', {
 })
 
 async function loadWords({ config, visitor, params, locale, form = emptyForm }: Asked): Promise<Critical> {
-  const notices = await visitor.notices?.()
+  const notices = visitor.notices
   if (!notices || !config.hasAccounts) return { refused: 'not-set-up' }
   if (!(await visitor.isEditor())) return { refused: 'for-others' }
   const typed = hasBeenSent(form) ? messageFormSchema.safeParse(form.typed).data : undefined

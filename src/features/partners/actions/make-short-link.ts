@@ -10,7 +10,7 @@ export const makeShortLinkAction = defineAction({
   schema: codegenQuerySchema,
   isRepeatable: true,
   handle: async ({ values, page, visitor }) => {
-    const links = await page.shortLinks?.()
+    const links = page.shortLinks
     if (!links) throw new StoreMissing('DB')
     const linked = toPartnerLink(values, page.origin)
     // Nobody fills the table with addresses that lead nowhere.

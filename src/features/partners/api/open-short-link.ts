@@ -24,7 +24,7 @@ export const forgetCountedVisits = (): void => counted.clear()
 export async function openShortLink(c: Context<AppEnv>): Promise<Response> {
   const { shortLinks, waitUntil, now, log } = c.get('services')
   const code = readParam(c, 'shortLink', 'code')
-  const links = await shortLinks()
+  const links = shortLinks
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))
   const isVisit = c.req.method === 'GET' && !isFetchedEarly(c.req.raw.headers) && !c.get('device')().isCrawler

@@ -60,7 +60,7 @@ async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
   const title = linked && (await findTitle(content, linked.found))
   if (!linked || !title) return {}
   const { found, link, frame, target } = linked
-  const links = await shortLinks?.()
+  const links = shortLinks
   // Without the database the long address is as good.
   const short = await links?.findCode(target).catch(() => undefined)
   const address = short && toShortAddress(origin, short)

@@ -41,7 +41,7 @@ async function loadLinks({
   shortLinks,
   query,
 }: PrivatePage<unknown, Query>): Promise<Critical> {
-  const links = await shortLinks?.()
+  const links = shortLinks
   if (!links || !config.hasAccounts) return {}
   if (!(await visitor.isEditor())) return { isForOthers: true }
   const [rows, total] = await Promise.all([

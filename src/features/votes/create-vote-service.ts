@@ -1,3 +1,6 @@
+import type { FeatureContext } from '../../context/context.ts'
+import { isolateState } from '../../context/isolate-state.ts'
+import { ConfigInvalid } from '../../errors.ts'
 import { acceptVote } from './accept-vote.ts'
 import { castVote, findOwnVote } from './cast-vote.ts'
 import { closeRequestedVotes } from './close-asked.ts'
@@ -7,7 +10,22 @@ import type { VoteDeps, VoteService } from './vote-service.ts'
 import { makeVoterCookie, readVoterCookie } from './voter.ts'
 import { readWritingState, writeResults } from './write-results.ts'
 
-/** All that a vote takes, loaded with the first one (`vote-service.ts`). */
+/** @throws ConfigInvalid where the deployment lacks what votes need */
+export function createVoteService(context: FeatureContext): VoteService {
+  const { config, voteShards, voteTallies, database, memoryCache, now, log } = context
+  const { SITE_SECRET: secret, CONTENT_URL: contentUrl, VOTES_TOKEN: token } = config
+  if (!secret || !voteShards || !voteTallies)
+    throw new ConfigInvalid(['SITE_SECRET, VOTE_SHARD and VOTE_TALLY are needed'])
+  return createVoteMethods({
+    ...{ secret, database, now, log },
+    shards: voteShards,
+    tallies: voteTallies,
+    shardCounts: isolateState.voteShardCounts,
+    cache: memoryCache,
+    content: contentUrl && token ? { url: contentUrl.replace(/\/$/, ''), token } : undefined,
+  })
+}
+
 export const createVoteMethods = (world: VoteDeps): VoteService => ({
   cast: (input) => castVote(world, input),
   accept: (visitor, asked, input) =>
