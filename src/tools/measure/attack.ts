@@ -1,7 +1,7 @@
 /**
  * Attacks the built site over loopback, as one who wants to cost others their evening would, and prints what it cost:
  * one isolate in bare workerd, the surroundings of a deployment as stand-ins. No rate limits are bound, but where a row
- * says so: what is refused only to those who ask often is no harmless request. Build first. About six minutes; ends
+ * says so: what is refused only to those who ask often is no harmless request. Build first. About nine minutes; ends
  * with 1 when a row is broken.
  *
  *   npm run build && npm run attack

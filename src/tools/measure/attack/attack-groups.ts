@@ -7,6 +7,7 @@ import { contentService } from './rows/content-service.ts'
 import { guessedAddresses } from './rows/guessed-addresses.ts'
 import { held } from './rows/held.ts'
 import { notices } from './rows/notices.ts'
+import { people } from './rows/people.ts'
 import { searching } from './rows/search.ts'
 import { slowStores } from './rows/stores.ts'
 
@@ -20,6 +21,7 @@ export const attackGroups: readonly AttackGroup[] = [
   slowStores,
   accounts,
   notices,
+  people,
   beyondRequests,
   beyondQuestions,
 ]

@@ -50,8 +50,16 @@ export async function startDatabase(): Promise<AttackedDatabase> {
   }
 }
 
-/** Node takes values of numbered places by their names only. */
+/** @returns what D1 answers: the rows, and how many were changed */
 function run(database: DatabaseSync, sql: string, values: SQLInputValue[]) {
+  const countChanges = () => Number(database.prepare('select total_changes() as n').get()?.n)
+  const before = countChanges()
+  const results = ask(database, sql, values)
+  return { results, changes: countChanges() - before }
+}
+
+/** Node takes values of numbered places by their names only. */
+function ask(database: DatabaseSync, sql: string, values: SQLInputValue[]) {
   const statement = database.prepare(sql)
   if (!/\?\d/.test(sql)) return statement.all(...values)
   return statement.all(Object.fromEntries(values.map((value, at) => [`?${at + 1}`, value])))

@@ -12,7 +12,8 @@ async function ask(service, statements) {
     body: JSON.stringify(statements.map(({ sql, values }) => ({ sql, values }))),
   })
   if (!response.ok) throw new Error(`D1_ERROR: ${await response.text()}`)
-  return (await response.json()).map((results) => ({ results, success: true, meta: {} }))
+  const answers = await response.json()
+  return answers.map(({ results, changes }) => ({ results, success: true, meta: { changes } }))
 }
 
 const makeStatement = (service, sql, values = []) => {

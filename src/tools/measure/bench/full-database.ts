@@ -5,9 +5,19 @@ export interface Sizes {
   subscriptions: number
 }
 
-/** Begins a statement that can take from `numbers` each `n` from 1 to the count. */
-export const numbersUpTo = (count: number) =>
-  `with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${count})`
+/** Begins a statement that can take from `numbers` each `n` from the first to the last. */
+const numbersBetween = (first: number, last: number) =>
+  `with recursive numbers (n) as (select ${first} union all select n + 1 from numbers where n < ${last})`
+
+/** The same, from 1 to the count. */
+export const numbersUpTo = (count: number) => numbersBetween(1, count)
+
+/** The local D1 breaks off a statement that writes a million rows. */
+const mostInAStatement = 100_000
+const slicesOf = (count: number) =>
+  Array.from({ length: Math.ceil(count / mostInAStatement) }, (_, at) =>
+    numbersBetween(at * mostInAStatement + 1, Math.min(count, (at + 1) * mostInAStatement)),
+  )
 
 /**
  * Statements that fill a database with as much as a busy year, or one visitor's worst, leaves behind.
@@ -26,9 +36,11 @@ export const fillings = ({ forms, keptRows, subscriptions }: Sizes, email: strin
      from numbers`,
   `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
      values ('known', 'K7MX2PDA', 'contact', 'ru', json_object('email', '${email}'), '', 1800000000000, 9e15)`,
-  `insert into account_concert (user, slug, is_saved, changed_at)
-     ${numbersUpTo(keptRows)}
+  ...slicesOf(keptRows).map(
+    (numbers) => `insert into account_concert (user, slug, is_saved, changed_at)
+     ${numbers}
      select 'user-' || (n / 200), 'concert-' || (n % 200), n % 2, 1 from numbers`,
+  ),
   `insert into notice_subscription
      (id, owner, channel, address, locale, time_zone, is_confirmed, created_at, seen_at)
      ${numbersUpTo(subscriptions)}

@@ -10,12 +10,15 @@ const { push, subscribePush, leaveNotices } = addresses
 
 const curve = createECDH('prime256v1')
 curve.generateKeys()
-const keys = {
+export const pushKeys = {
   p256dh: curve.getPublicKey().toString('base64url'),
   auth: randomBytes(16).toString('base64url'),
 }
 
-const subscription = (browser: string) => ({ endpoint: `https://fcm.googleapis.com/wp/${browser}`, keys })
+const subscription = (browser: string) => ({
+  endpoint: `https://fcm.googleapis.com/wp/${browser}`,
+  keys: pushKeys,
+})
 const subscribe = (asked: object, topics: readonly unknown[] = [], headers: object = fromHere): Sent =>
   call(subscribePush.path, { subscription: asked, topics }, { ...headers })
 const guesses = (count: number, name: string): Topic[] =>
@@ -23,8 +26,8 @@ const guesses = (count: number, name: string): Topic[] =>
 const press = (fields: Record<string, string>, headers = {}) => form(push.path, fields, headers)
 
 const wrongAddresses: Attack['requests'] = () => [
-  ...noPushServices.map((endpoint) => subscribe({ endpoint, keys })),
-  ...noKeys.map((wrong) => subscribe({ ...subscription('a'), keys: { ...keys, ...wrong } })),
+  ...noPushServices.map((endpoint) => subscribe({ endpoint, keys: pushKeys })),
+  ...noKeys.map((wrong) => subscribe({ ...subscription('a'), keys: { ...pushKeys, ...wrong } })),
 ]
 
 const body = 'a'.repeat(64 * 1024 - 1000)

@@ -1,0 +1,136 @@
+import { addresses } from '../../../../routes/addresses.ts'
+import { letter } from '../../faults/forms/filled-forms.ts'
+import type { Attack, AttackGroup, Exchange } from '../attack.ts'
+import { call, cityPath, form, fromHere, page } from '../ordinary-requests.ts'
+import { pushKeys } from './notices.ts'
+
+const hasDatabase = { behind: { hasNotices: true }, visitors: 'warm' } as const
+
+const from = (address: string) => ({ 'cf-connecting-ip': address })
+const victim = 'stranger@example.com'
+
+/** As `throttle/throttle-rules.ts` has them, for one address and day. */
+const formsADay = 100
+const browsersADay = 50
+const linksADay = 100
+/** Of forms in somebody's name: the third of an hour is kept for what opens an account. */
+const receiptsAnHour = 2
+
+const inTheirName: Attack['requests'] = (turn) => [
+  form('/contact', { ...letter, email: victim }, from(`192.0.2.${turn % 250}`)),
+]
+const manyForms: Attack['requests'] = (turn) => [
+  form('/contact', { ...letter, email: `sender-${turn}@example.com` }, from('203.0.113.41')),
+]
+const manyBrowsers: Attack['requests'] = (turn) => [
+  call(
+    addresses.subscribePush.path,
+    { subscription: { endpoint: `https://fcm.googleapis.com/wp/many-${turn}`, keys: pushKeys }, topics: [] },
+    { ...fromHere, ...from('203.0.113.42') },
+  ),
+]
+const manyLinks: Attack['requests'] = (turn) => [
+  form('/codegen', { page: cityPath, source: 'poster', campaign: `made-up-${turn}` }, from('203.0.113.43')),
+]
+
+/** Whoever types the name of a count must not use it up for another. */
+const nextVisitor = '203.0.113.77'
+const typedCounts = ['reset', 'code', 'visitor', 'signed in', 'sessions', 'emails'].flatMap((kind) => [
+  `${kind} ${nextVisitor}`,
+  `${kind}:${nextVisitor}`,
+])
+const namesOfCounts: Attack['requests'] = (turn) => [
+  ...typedCounts.map((identifier, at) =>
+    form(
+      '/login',
+      { identifier, password: 'a guess' },
+      from(`198.51.100.${(turn * typedCounts.length + at) % 250}`),
+    ),
+  ),
+  ...(turn === 0
+    ? [form('/reset-password', { code: 'a'.repeat(40), password: 'three small words' }, from(nextVisitor))]
+    : []),
+]
+const mustNotWait = ({ sent, answer }: Exchange) =>
+  sent.path === '/reset-password' && answer.status === 429 ? 'makes another visitor wait' : undefined
+
+const resets: Attack['requests'] = (turn) => [
+  form('/forgot-password', { email: victim }, from(`198.18.0.${turn % 250}`)),
+]
+const mustTellNothing = ({ answer }: Exchange) =>
+  answer.status === 303 ? undefined : `answered ${answer.status}`
+
+const stored = (...statuses: number[]) => ({
+  complain: ({ answer }: Exchange) =>
+    statuses.includes(answer.status) ? undefined : `answered ${answer.status}`,
+})
+
+export const people: AttackGroup = {
+  title: 'What people do, turned against people',
+  attacks: [
+    {
+      name: 'forms in a stranger’s name, of 60 visitors',
+      requests: inTheirName,
+      turns: 60,
+      shortTurns: 10,
+      ...stored(303),
+      limits: { letters: receiptsAnHour },
+      ...hasDatabase,
+    },
+    {
+      name: 'forms of one visitor, all day',
+      requests: manyForms,
+      turns: 130,
+      ...stored(303, 429),
+      // A form, and whom it goes to: content and its sender.
+      limits: { rowsKept: formsADay * 3 },
+      ...hasDatabase,
+    },
+    {
+      name: 'browsers of one visitor, made up',
+      requests: manyBrowsers,
+      turns: 80,
+      ...stored(200, 429),
+      limits: { rowsKept: browsersADay },
+      ...hasDatabase,
+    },
+    {
+      name: 'short addresses of one visitor',
+      requests: manyLinks,
+      turns: 130,
+      ...stored(303, 429),
+      // The key is the content's own: the list by which the page knows that the city is there.
+      limits: { rowsKept: linksADay, newKvKeys: 1 },
+      ...hasDatabase,
+    },
+    {
+      name: 'names of counts typed as names of accounts',
+      requests: namesOfCounts,
+      turns: 6,
+      complain: mustNotWait,
+      ...hasDatabase,
+    },
+    {
+      name: 'new passwords for a stranger, asked for by 40 visitors',
+      requests: resets,
+      turns: 40,
+      complain: mustTellNothing,
+      limits: { letters: 3 },
+      ...hasDatabase,
+      // An answer takes two seconds, and what visitors' pages cost meanwhile would be counted as its own.
+      visitors: 'none',
+    },
+    {
+      name: 'how much lies in the outbox, asked without a secret',
+      requests: () => [page('/api/health'), page('/api/health', { authorization: 'Bearer undefined' })],
+      turns: 3,
+      shortTurns: 1,
+      mayFail: [503],
+      complain: ({ answer }) =>
+        /"(?:failed|late|held|waiting|oldestWaitingSeconds)":/.test(answer.text)
+          ? 'counts for everybody'
+          : undefined,
+      ...hasDatabase,
+    },
+  ],
+}
