@@ -1,10 +1,12 @@
-/**
- * Everything that is checked, one step after the other: `npm run check`. Ends with the first step that fails. It says
- * which part runs and what each took; what a part writes is shown where it fails.
- */
 import { once } from 'node:events'
+import { parseProcessArguments } from '../src/tools/command-line.ts'
 import { runParts, type StartPart } from './check/run-parts.ts'
 import { end, endAllWhenInterrupted, run, start } from './processes.ts'
+
+const help = `Everything that is checked, one step after the other: \`npm run check\`. Ends with the first step that fails. It says
+which part runs and what each took; what a part writes is shown where it fails.`
+
+parseProcessArguments({ help })
 
 /**
  * Scripts of `package.json`. What stands in one line runs at once: none of it needs more than a core for long, or has a

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { generateMissingModules } from '../src/tools/build/generate.ts'
 
 // Needs a running Strapi: test/vitest.contract.config.ts.
 const exclude = ['test/contract/strapi/**']
@@ -8,6 +9,8 @@ const setupFiles = ['test/fixtures/patience.ts']
 
 /** Only for a test that would never end: on a busy machine each takes ten times as long. */
 const testTimeout = 60_000
+
+await generateMissingModules()
 
 /**
  * Pure code, in plain Node. Nothing may depend on the zone of the machine, and machines of the web often stand in

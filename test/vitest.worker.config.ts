@@ -7,7 +7,8 @@ import {
   Response,
 } from 'miniflare'
 import { defineConfig } from 'vitest/config'
-import { toLocalWorker } from '../src/tools/operate/local-worker.ts'
+import { generateMissingModules } from '../src/tools/build/generate.ts'
+import { toLocalWorker } from '../src/tools/operate/serve-worker.ts'
 import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
@@ -18,6 +19,8 @@ const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeRespo
   strapiUrl && request.url.startsWith(`${strapiUrl}/`)
     ? edgeFetch(request)
     : new Response('no network in tests', { status: 599 })
+
+await generateMissingModules()
 
 const { assets: _, ...localWorker } = toLocalWorker()
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { part } from './file-values.ts'
+import { part, problemsOf } from './file-values.ts'
 import { translatedLanguages } from './languages.ts'
 
-/** What `fonts.ts` of a brand may hold; `check-fonts.ts` says what is wrong with one. Node and the build only. */
+/** What `fonts.ts` of a brand may hold; `checkFonts` below says what is wrong with one. Node and the build only. */
 
 const faceExample = "{ weight: 400, file: './Text.woff2' }"
 
@@ -52,7 +52,7 @@ const family = part(
   `{ name: 'Golos Text', role: 'text', languages: ['en'], like: 'sans-serif', faces: [${faceExample}] }`,
 )
 
-export const fontsSchema = part(
+const fontsSchema = part(
   { families: z.array(family, { error: 'must be a list of families' }) },
   '{ families: [ … ] }',
 )
@@ -61,3 +61,39 @@ export type FontFace = z.infer<typeof face>
 export type FontRole = (typeof fontRoles)[number]
 export type FontFamily = z.infer<typeof family>
 export type Fonts = z.infer<typeof fontsSchema>
+
+const { toLine, toLines } = problemsOf({
+  file: 'fonts.ts',
+  name: 'fonts',
+  unknown: 'is nothing that fonts have',
+})
+
+/**
+ * Whether a brand's `fonts.ts` says what it should; what its files hold is looked at when they are read.
+ *
+ * @param given what the brand's `fonts.ts` exports as `fonts`
+ * @returns the fonts, or a line for each value that is wrong, as «brand/fonts.ts: families.0.role: must be 'display' or
+ *   'text'»
+ */
+export function checkFonts(given: unknown): { fonts: Fonts } | { problems: string[] } {
+  const parsed = fontsSchema.safeParse(given)
+  if (!parsed.success) return { problems: parsed.error.issues.flatMap(toLines) }
+  const problems = findSharedLanguages(parsed.data)
+  return problems.length > 0 ? { problems } : { fonts: parsed.data }
+}
+
+function findSharedLanguages({ families }: Fonts): string[] {
+  return families.flatMap(({ role, languages }, index) =>
+    languages.flatMap((language) => {
+      const first = families.findIndex((other) => other.role === role && other.languages.includes(language))
+      return first === index
+        ? []
+        : [
+            toLine(
+              `families.${index}.languages`,
+              `${language} has a family of role ${role} already: families.${first}`,
+            ),
+          ]
+    }),
+  )
+}

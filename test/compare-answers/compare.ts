@@ -1,20 +1,20 @@
-/**
- * Prints every difference between two recordings of `record.ts` (which tells how to make them): status, each header,
- * and the stretches of the body, with what stands in front of them. A difference that many addresses share is printed
- * once. Ends with 1 if there is any.
- *
- *   node test/compare-answers/compare.ts ../before.json ../after.json
- *   npm run compare:answers -- --before ../old-checkout     records that checkout and this one; both must be built
- *
- *   --all     prints every difference in full, and every address that shows it
- */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseProcessArguments } from '../../src/tools/command-line.ts'
 import { findDifferences, type Group } from './differences.ts'
 import { readRecording, record, thisCheckout } from './record.ts'
 import type { Question, Recording } from './recording.ts'
 
-const { values, positionals } = parseArgs({
+const help = `Prints every difference between two recordings of \`record.ts\` (which tells how to make them): status, each header,
+and the stretches of the body, with what stands in front of them. A difference that many addresses share is printed
+once. Ends with 1 if there is any.
+
+  node test/compare-answers/compare.ts ../before.json ../after.json
+  npm run compare:answers -- --before ../old-checkout     records that checkout and this one; both must be built
+
+  --all     prints every difference in full, and every address that shows it`
+
+const { values, positionals } = parseProcessArguments({
+  help,
   allowPositionals: true,
   options: { before: { type: 'string' }, all: { type: 'boolean', default: false } },
 })

@@ -16,7 +16,7 @@ import type { SearchService } from '../../src/search/search-service.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { utcDay } from '../../src/shared/zoned-time.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
-import { indexesOf, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
+import { listIndexes, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
 import { describeSearch } from './search.contract.ts'
 import { describeTyping } from './search-typing.contract.ts'
@@ -67,7 +67,7 @@ describeTyping('the index in the process, as people type', openInProcess)
 const openMeilisearch = async () => {
   if (!realUrl) answerWithFake()
   const client = new Meilisearch({ host: url, apiKey: adminKey })
-  const existing = await indexesOf(client)
+  const existing = await listIndexes(client)
   const taken = storedIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
   const catalogues = await readCatalogue(content, utcDay(Date.now()))

@@ -1,22 +1,8 @@
-/**
- * Puts one-line faults into the code, one at a time, and says which of them no test notices:
- *
- *     npm run mutate -- src/votes                      every fault that the rules of `mutants.ts` make
- *     npm run mutate -- src/votes --sample 40          forty drawn at random; the seed is printed
- *     npm run mutate -- src/votes --sample 40 --seed 7 the same forty again
- *     npm run mutate -- src/votes/ballot.ts:31         those of one line
- *     npm run mutate -- src/votes --unit               unit tests alone: seconds a fault, and no long recording
- *
- * No file is changed: the fault is made in what the bundler hands to the tests, so the program may be killed at any
- * moment. Uncommitted changes are tested as they stand. The first call runs the unit tests that load the files once to
- * see what each of them calls (`recording.ts`), and, if these don't notice everything, all worker tests; later calls run
- * only those that have changed. Faults that the compiler names are left out, as nobody commits them.
- */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseProcessArguments } from '../../src/tools/command-line.ts'
 import { findCompilerErrors } from './compile.ts'
 import { findMutants, type Mutant } from './mutants.ts'
 import { type Project, readRecording, root } from './recording.ts'
@@ -24,7 +10,21 @@ import { draw } from './sample.ts'
 import { createTesters, type Testers } from './testers.ts'
 import { chooseTests } from './tests-about.ts'
 
-const { values: flags, positionals: paths } = parseArgs({
+const help = `Puts one-line faults into the code, one at a time, and says which of them no test notices:
+
+    npm run mutate -- src/votes                      every fault that the rules of \`mutants.ts\` make
+    npm run mutate -- src/votes --sample 40          forty drawn at random; the seed is printed
+    npm run mutate -- src/votes --sample 40 --seed 7 the same forty again
+    npm run mutate -- src/votes/ballot.ts:31         those of one line
+    npm run mutate -- src/votes --unit               unit tests alone: seconds a fault, and no long recording
+
+No file is changed: the fault is made in what the bundler hands to the tests, so the program may be killed at any
+moment. Uncommitted changes are tested as they stand. The first call runs the unit tests that load the files once to
+see what each of them calls (\`recording.ts\`), and, if these don't notice everything, all worker tests; later calls run
+only those that have changed. Faults that the compiler names are left out, as nobody commits them.`
+
+const { values: flags, positionals: paths } = parseProcessArguments({
+  help,
   options: { sample: { type: 'string' }, seed: { type: 'string' }, unit: { type: 'boolean' } },
   allowPositionals: true,
 })

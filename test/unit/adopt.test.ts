@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from '../../src/brand/check-theme.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
 import { loadLooks } from '../../src/tools/build/load-looks.ts'
-import { ask } from '../../src/tools/operate/adopt/ask.ts'
 import { drawTheme } from '../../src/tools/operate/adopt/draw-theme.ts'
-import { toSource } from '../../src/tools/operate/adopt/to-source.ts'
+import { askAll } from '../../src/tools/operate/adopt/questions.ts'
+import { toSource } from '../../src/tools/operate/adopt/write-brand.ts'
 import { adopt } from '../../src/tools/operate/adopt.ts'
 import { operate } from './operator.ts'
 
@@ -115,7 +115,7 @@ describe('what is wrong is said in a line for each flag', () => {
       '--content: must be an https address, as https://north.example',
     ],
   ])('%s', async (_name, given, line) => {
-    expect(await ask({ ...flags, ...given }, false)).toEqual({ problems: [line] })
+    expect(await askAll({ ...flags, ...given }, false)).toEqual({ problems: [line] })
   })
 })
 

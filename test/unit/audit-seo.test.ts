@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { crawl, type Site } from '../../src/tools/measure/audit-seo/crawl.ts'
+import { crawl, readSitemap, type Site } from '../../src/tools/measure/audit-seo/crawl.ts'
 import { findFaults } from '../../src/tools/measure/audit-seo/find-faults.ts'
 import { readPage } from '../../src/tools/measure/audit-seo/read-page.ts'
-import { readSitemap } from '../../src/tools/measure/audit-seo/sitemap.ts'
 
 const origin = 'https://tutti.example'
 

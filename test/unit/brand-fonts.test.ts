@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkFonts } from '../../src/brand/check-fonts.ts'
-import type { FontFamily, Fonts } from '../../src/brand/fonts-schema.ts'
+import { checkFonts, type FontFamily, type Fonts } from '../../src/brand/fonts-schema.ts'
 import type { Language } from '../../src/brand/languages.ts'
 import { fonts as demoFonts } from '../../src/demo/brand/fonts.ts'
+import { writeFonts } from '../../src/tools/build/fonts/font-styles.ts'
 import { loadFonts } from '../../src/tools/build/fonts/load-fonts.ts'
 import { measureFallback } from '../../src/tools/build/fonts/measure-fallback.ts'
-import { writeFonts } from '../../src/tools/build/fonts/write-fonts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'brand-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkMark } from '../../src/brand/check-mark.ts'
 import { theme } from '../../src/demo/brand/theme.ts'
-import { findUnseen } from '../../src/tools/build/icons/find-unseen.ts'
-import { writeIcons } from '../../src/tools/build/icons/write-icons.ts'
+import { writeIcons } from '../../src/tools/build/copy-pictures.ts'
+import { findUnseen } from '../../src/tools/build/icons/draw-mark.ts'
 
 const inSvg = (inner: string, attributes = 'viewBox="0 0 36 36"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`

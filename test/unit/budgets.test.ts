@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMonths } from '../../src/shared/month.ts'
+import { splitByLoading } from '../../src/tools/measure/bench/bundle.ts'
 import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weights.ts'
-import { splitByLoading } from '../../src/tools/measure/bench/split-by-loading.ts'
-import { makeSecret } from '../../src/tools/operate/local-secret.ts'
+import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 
 /** What is deterministic of the project's figures, of the built site. Times are the bench's: `npm run bench`. */

@@ -7,7 +7,7 @@ import { readSite } from '../../src/content/site/site.ts'
 import { type ContentFault, toEditPath } from '../../src/shared/content-faults.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
 import { checkContent } from '../../src/tools/operate/check-content.ts'
-import { createContent } from '../../src/tools/operate/search-sync/content.ts'
+import { createUncachedContent } from '../../src/tools/operate/uncached-content.ts'
 
 const url = 'https://content.example'
 
@@ -17,7 +17,7 @@ function contentThatAnswers(data: object, dialect: '4' | '5' = '4') {
   const faults: ContentFault[] = []
   const config = readConfig({ CONTENT_URL: url, CONTENT_DIALECT: dialect } as never)
   const content: ContentService = {
-    ...createContent(config, (line) => log.push(line)),
+    ...createUncachedContent(config, (line) => log.push(line)),
     fetch: async () => Response.json({ data }),
     faults,
   }

@@ -335,10 +335,12 @@ const rules: Record<string, Rule> = {
   'client/notices/service-worker': { may: ['shared', 'routes'] },
 
   // What runs in Node only.
+  'tools/command-line': { may: ['shared'], packages: ['node:util'] },
   'tools/build': {
     may: [
       ...[
         'tools/build',
+        'tools/command-line',
         'tools/operate/site-config',
         'tools/operate/wrangler-config',
         'tools/operate/variables',
@@ -349,6 +351,7 @@ const rules: Record<string, Rule> = {
     types: ['share-images'],
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
+  'tools/build/build-site': { may: ['tools/build', 'brand', 'demo'], packages: ['node:*'] },
   // Runs the site's readers, to put what they ask into the words of Strapi 5.
   'tools/build/dialect-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
@@ -357,7 +360,8 @@ const rules: Record<string, Rule> = {
   'tools/build/stand-ins/recording-dialect': { may: ['errors'], types: ['strapi'] },
   'tools/operate': {
     may: [
-      ...['tools/operate', 'tools/build/load-brand', 'tools/build/load-looks', 'tools/build/fonts/open-font'],
+      ...['tools/operate', 'tools/command-line', 'tools/build/build-options', 'tools/build/load-brand'],
+      ...['tools/build/load-looks', 'tools/build/fonts/open-font'],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
       ...['database/bounds', 'features/submissions', 'features/notices'],
     ],
@@ -382,7 +386,7 @@ const rules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['brand', 'demo', 'tools/build'], packages: ['node:*', 'esbuild'] },
+  build: { may: ['tools/build', 'tools/command-line', 'tools/operate/site-config'] },
 }
 
 /** What may only be loaded when it is needed, by `import('…')`: nobody else should pay for it. */

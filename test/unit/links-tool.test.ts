@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  checkCode,
+  checkLinkCode,
   daySchema,
   daysSql,
+  daysToCsv,
   linkSchema,
+  links as linksProgram,
   linksSql,
-} from '../../src/tools/operate/links/questions.ts'
-import { daysToCsv } from '../../src/tools/operate/links/to-csv.ts'
-import { toText } from '../../src/tools/operate/links/to-text.ts'
-import { links as linksProgram } from '../../src/tools/operate/links.ts'
+  linkToText,
+} from '../../src/tools/operate/links.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
@@ -34,7 +34,7 @@ const run = (...words: string[]) => operate(linksProgram, words, { wrangler: ans
 
 describe('short addresses, for who operates the site', () => {
   it('are listed with their visits, the most visited first', () => {
-    expect(links().map(toText)).toEqual([
+    expect(links().map(linkToText)).toEqual([
       '/t/abc234       12  2026-11-23  made 1970-01-01  /c/zimmer?utm_source=poster',
       '/t/xyz789        0  never opened  made 1970-01-02  /anime',
     ])
@@ -64,7 +64,7 @@ describe('short addresses, for who operates the site', () => {
   it.each([undefined, '', "a' or 1=1", 'ABC234', 'abc2345'])(
     'are known by their codes alone, not by %s',
     (text) => {
-      expect(() => checkCode(text)).toThrow('is no code of a short address')
+      expect(() => checkLinkCode(text)).toThrow('is no code of a short address')
     },
   )
 })

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type BrandInput, checkBrand, type MenuItem } from '../../src/brand/define-brand.ts'
-import { brandFolderOf, demoBrandFolder, loadBrand } from '../../src/tools/build/load-brand.ts'
+import { brandFolderOf, demoBrandFolder, isDemoIncluded } from '../../src/tools/build/build-options.ts'
+import { loadBrand } from '../../src/tools/build/load-brand.ts'
 
 const folders: string[] = []
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
@@ -43,11 +44,20 @@ describe('a brand', () => {
   })
 
   it('is the demo’s where none is named', () => {
-    expect(brandFolderOf(['node', 'build.ts'])).toBe(demoBrandFolder)
+    expect(brandFolderOf(undefined)).toBe(demoBrandFolder)
   })
 
   it('is the one after --brand', () => {
-    expect(brandFolderOf(['node', 'build.ts', '--brand', '/orchestras/north'])).toBe('/orchestras/north')
+    expect(brandFolderOf('/orchestras/north')).toBe('/orchestras/north')
+  })
+
+  it.each([
+    ['the demo’s', demoBrandFolder, undefined, true],
+    ['the demo’s, and --no-demo', demoBrandFolder, false, false],
+    ['another', '/orchestras/north', undefined, false],
+    ['another, and --demo', '/orchestras/north', true, true],
+  ])('that is %s is built with the demo’s concerts: %s %s → %s', (_, folder, demo, isIncluded) => {
+    expect(isDemoIncluded(demo, folder)).toBe(isIncluded)
   })
 
   it('of a folder without one is said to be missing', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameParts, renameParts } from '../../src/tools/build/name-parts.ts'
+import { nameParts, renameParts } from '../../src/tools/build/build-worker.ts'
 
 const built = [
   'index.js',

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
-import { checkSlug, checkWords, fillIn } from '../../src/tools/operate/notices/questions.ts'
+import { checkConcertSlug, checkWords, toSqlText } from '../../src/tools/operate/notices/queries.ts'
 import { notices } from '../../src/tools/operate/notices.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
@@ -107,10 +107,10 @@ describe('an editor’s words', () => {
   })
 
   it.each([undefined, '', "a' or 1=1", 'Kazan'])('are of a concert by its slug, not of %s', (text) => {
-    expect(() => checkSlug(text)).toThrow('is no concert')
+    expect(() => checkConcertSlug(text)).toThrow('is no concert')
   })
 
   it('stand in a question as values, whatever is in them', () => {
-    expect(fillIn({ sql: 'select ?1, ?2, ?1', values: ["a'?2", 7] })).toBe("select 'a''?2', 7, 'a''?2'")
+    expect(toSqlText({ sql: 'select ?1, ?2, ?1', values: ["a'?2", 7] })).toBe("select 'a''?2', 7, 'a''?2'")
   })
 })

@@ -3,11 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchDocuments } from '../../src/search/documents.ts'
 import { storedIndexes } from '../../src/search/indexes.ts'
 import { indexSettings } from '../../src/search/settings.ts'
-import { explain } from '../../src/tools/operate/search-sync/explain.ts'
 import { loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
-import { readOperator } from '../../src/tools/operate/search-sync/operator.ts'
 import { describeChanges } from '../../src/tools/operate/search-sync/plan.ts'
-import { searchSync } from '../../src/tools/operate/search-sync.ts'
+import { explainSearchError, readSearchOperator, searchSync } from '../../src/tools/operate/search-sync.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
 import { operate } from './operator.ts'
 
@@ -115,9 +113,11 @@ describe('a failed task', () => {
   it('is reported with its code and its link', async () => {
     fake.failTasks('settingsUpdate', { code: 'invalid_settings_synonyms', message: 'Wrong synonyms.' })
     const error = await load(none).catch((thrown: unknown) => thrown)
-    expect(explain(error)).toContain('settingsUpdate of concert_next')
-    expect(explain(error)).toContain('invalid_settings_synonyms: Wrong synonyms.')
-    expect(explain(error)).toContain('https://docs.meilisearch.com/errors#invalid_settings_synonyms')
+    expect(explainSearchError(error)).toContain('settingsUpdate of concert_next')
+    expect(explainSearchError(error)).toContain('invalid_settings_synonyms: Wrong synonyms.')
+    expect(explainSearchError(error)).toContain(
+      'https://docs.meilisearch.com/errors#invalid_settings_synonyms',
+    )
   })
 })
 
@@ -162,12 +162,12 @@ describe('the operator is told', () => {
     [{ SEARCH_URL: url, SEARCH_ADMIN_KEY: 'x', CONTENT_URL: 'strapi' }, ['CONTENT_URL must be']],
     [{ SEARCH_URL: url, SEARCH_ADMIN_KEY: 'x', LOCALES: 'en' }, ['LOCALES must be']],
   ])('of each variable that is missing or wrong: %j', (environment, problems) => {
-    const refuse = () => readOperator(environment)
+    const refuse = () => readSearchOperator(environment)
     for (const problem of problems) expect(refuse).toThrow(problem)
   })
 
   const explained = async (loading: Promise<unknown>) =>
-    explain(await loading.catch((error: unknown) => error))
+    explainSearchError(await loading.catch((error: unknown) => error))
 
   it.each([
     ['', 'missing_authorization_header'],

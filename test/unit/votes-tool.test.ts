@@ -2,17 +2,19 @@ import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   checkShards,
-  checkSlug,
-  closeSql,
-  rowSchema,
-  shardsSql,
+  checkVoteSlug,
+  closeVoteSql,
+  programRequestsToCsv,
+  programRequestsToText,
+  setShardsSql,
+  toProgramRequests,
+  voteRowSchema,
+  votes,
   votesSql,
+  votesToCsv,
+  voteToText,
   wishesSql,
-} from '../../src/tools/operate/votes/questions.ts'
-import { votesToCsv, wishesToCsv } from '../../src/tools/operate/votes/to-csv.ts'
-import { toText, wishesToText } from '../../src/tools/operate/votes/to-text.ts'
-import { toWishes } from '../../src/tools/operate/votes/to-wishes.ts'
-import { votes } from '../../src/tools/operate/votes.ts'
+} from '../../src/tools/operate/votes.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
@@ -34,11 +36,11 @@ const rows = (sql = votesSql) =>
   database
     .prepare(sql)
     .all()
-    .map((row) => rowSchema.parse(row))
+    .map((row) => voteRowSchema.parse(row))
 
 describe('votes, for who operates the site', () => {
   it('are listed with their shards and sums, most votes first', () => {
-    expect(rows().map(toText)).toEqual([
+    expect(rows().map(voteToText)).toEqual([
       'film-vote  no closing time\n  2 shards, 15 votes at 1970-01-01T00:00:00.000Z\n  band   12\n  march  3\n',
     ])
   })
@@ -51,28 +53,28 @@ describe('votes, for who operates the site', () => {
   })
 
   it('are closed by the next scheduled run', () => {
-    expect(database.prepare(closeSql('film-vote', 5)).all()).toHaveLength(1)
+    expect(database.prepare(closeVoteSql('film-vote', 5)).all()).toHaveLength(1)
     expect(rows()[0]?.close_asked_at).toBe(5)
   })
 
   it('that are final are not closed again', () => {
     database.exec(`update vote set frozen_at = 4 where slug = 'film-vote'`)
-    expect(database.prepare(closeSql('film-vote', 5)).all()).toEqual([])
+    expect(database.prepare(closeVoteSql('film-vote', 5)).all()).toEqual([])
   })
 
   it('get their number of shards before anybody has voted', () => {
-    expect(database.prepare(shardsSql('next-vote', 8)).all()).toHaveLength(1)
+    expect(database.prepare(setShardsSql('next-vote', 8)).all()).toHaveLength(1)
     expect(rows().find(({ slug }) => slug === 'next-vote')?.shards).toBe(8)
   })
 
   it('keep their number of shards once somebody has', () => {
-    expect(database.prepare(shardsSql('film-vote', 8)).all()).toEqual([])
+    expect(database.prepare(setShardsSql('film-vote', 8)).all()).toEqual([])
     expect(rows()[0]?.shards).toBe(2)
   })
 
   it('say why a result was not written into the content service', () => {
     database.exec(`update vote set frozen_at = 0, write_fault = 'the content service answered 403'`)
-    expect(rows().map(toText)[0]).toContain('not written: the content service answered 403')
+    expect(rows().map(voteToText)[0]).toContain('not written: the content service answered 403')
   })
 
   it.each(['0', '65', '1.5', 'many', undefined])('have no %s shards', (text) => {
@@ -80,13 +82,13 @@ describe('votes, for who operates the site', () => {
   })
 
   it('have a slug, and nothing that SQL could mean', () => {
-    expect(() => checkSlug("x'; drop table vote; --")).toThrow('no vote')
+    expect(() => checkVoteSlug("x'; drop table vote; --")).toThrow('no vote')
   })
 })
 
 describe('wishes, for who plans a tour', () => {
   it('stand by city and by program, most people first', () => {
-    expect(wishesToText(toWishes(rows(wishesSql)))).toBe(
+    expect(programRequestsToText(toProgramRequests(rows(wishesSql)))).toBe(
       [
         'By city',
         '     230  kazan: hans-zimmer 200, anime 30',
@@ -102,7 +104,7 @@ describe('wishes, for who plans a tour', () => {
 
   it('are exported, a city and a program a line', () => {
     expect(
-      wishesToCsv(toWishes(rows(wishesSql)))
+      programRequestsToCsv(toProgramRequests(rows(wishesSql)))
         .replaceAll('\r', '')
         .split('\n')
         .slice(0, 3),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
-import { toLocalWorker } from '../../src/tools/operate/local-worker.ts'
+import { toLocalWorker } from '../../src/tools/operate/serve-worker.ts'
 import { readWranglerConfig } from '../../src/tools/operate/wrangler-config.ts'
 import { readText } from './read-imports.ts'
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { writeBuilds } from '../../src/tools/build/write-builds.ts'
+import { writeBuilds } from '../../src/tools/build/build-outputs.ts'
 
 const read = async (...path: string[]): Promise<Record<string, unknown>> =>
   JSON.parse(await readFile(join(...path), 'utf8'))

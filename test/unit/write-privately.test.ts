@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writePrivately } from '../../src/tools/operate/write-privately.ts'
+import { writeOwnerOnly } from '../../src/tools/operate/export-csv.ts'
 
 let folder: string
 let file: string
@@ -14,13 +14,13 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const rightsOf = () => (statSync(file).mode & 0o777).toString(8)
 
 it('a new file is its owner’s', () => {
-  writePrivately(file, 'Анна')
+  writeOwnerOnly(file, 'Анна')
   expect([readFileSync(file, 'utf8'), rightsOf()]).toEqual(['Анна', '600'])
 })
 
 it('a file that everybody could read is its owner’s, and holds nothing of before', () => {
   writeFileSync(file, 'something longer that was there before')
   chmodSync(file, 0o666)
-  writePrivately(file, 'Анна')
+  writeOwnerOnly(file, 'Анна')
   expect([readFileSync(file, 'utf8'), rightsOf()]).toEqual(['Анна', '600'])
 })

@@ -1,8 +1,10 @@
+import { toBase64Url } from '../../crypto/signature.ts'
 import { readText } from '../read-text.ts'
 import {
   type AccountsAtWork,
   changePassword,
   confirm,
+  editorRole,
   register,
   removeUser,
   requestConfirmation,
@@ -11,11 +13,11 @@ import {
   showUser,
   signIn,
 } from './actions.ts'
-import { makeDemoEditor } from './demo-editor.ts'
 import { type AccountLetter, createLetterBox, type LetterNeed, toBlock, toLetter } from './letters.ts'
+import { hashPassword } from './passwords.ts'
 import { forbidden, inapplicable, notFound, Refusal, unknownBearer, uselessBearer } from './refusal.ts'
 import { createTokens } from './tokens.ts'
-import { createUserTable, type UserRow } from './users.ts'
+import { createUserTable, type UserRow, type UserTable } from './users.ts'
 
 export interface EmbeddedAccountsOptions {
   /** With the tables of `src/database/migrations`. */
@@ -160,4 +162,29 @@ async function readBody(request: Request): Promise<unknown> {
     const message = error instanceof Error ? error.message : 'invalid JSON'
     throw new Refusal(400, 'SyntaxError', message, undefined)
   }
+}
+
+const email = 'editor@example.test'
+const passwordBytes = 12
+
+/**
+ * Makes an account with which one can try what editors see, where there is none. Its password is random and shown
+ * once: only whoever reads the terminal of this machine has it.
+ */
+async function makeDemoEditor(users: UserTable, now: number, print: (block: string) => void): Promise<void> {
+  if (await users.byEmail(email)) return
+  const password = toBase64Url(crypto.getRandomValues(new Uint8Array(passwordBytes)))
+  const editor = { username: email, email, role: editorRole, isConfirmed: true }
+  try {
+    await users.add({ ...editor, password: await hashPassword(password) }, now)
+  } catch (error) {
+    // Made by another call at the same time, which shows the password.
+    if (error instanceof Refusal) return
+    throw error
+  }
+  print(`
+  ┌ A demo editor, to see what editors see. The password is told once:
+  │ ${email}
+  │ ${password}
+  └`)
 }

@@ -1,6 +1,17 @@
-import { executeSync, GraphQLError, getOperationAST, Kind } from 'graphql'
+import {
+  buildASTSchema,
+  executeSync,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  parse,
+} from 'graphql'
 import { checkDocument } from './documents.ts'
-import { servedSchema } from './schema.ts'
+import { wireResolvers } from './resolvers.ts'
+import { type RowTypes, readRowTypes } from './row-types.ts'
+import { wireScalars } from './scalars.ts'
+import { servedSdl } from './served-sdl.gen.ts'
 import type { Tables } from './tables.ts'
 import type { Work } from './work.ts'
 
@@ -67,4 +78,25 @@ function plain({ message, locations, path }: GraphQLError): object {
 function executionCode({ nodes }: GraphQLError): string {
   const isAboutVariable = nodes?.length === 1 && nodes[0]?.kind === Kind.VARIABLE_DEFINITION
   return isAboutVariable ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'
+}
+
+interface ServedSchema {
+  readonly schema: GraphQLSchema
+  readonly types: RowTypes
+}
+
+let served: ServedSchema | undefined
+
+/** Strapi's schema, ready to execute over rows. Built by an isolate's first query. */
+export function servedSchema(): ServedSchema {
+  served ??= buildServedSchema()
+  return served
+}
+
+function buildServedSchema(): ServedSchema {
+  const schema = buildASTSchema(parse(servedSdl, { noLocation: true }), { assumeValidSDL: true })
+  const types = readRowTypes(schema)
+  wireScalars(schema)
+  wireResolvers(schema, types)
+  return { schema, types }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type BuildOptions, build, type Metafile } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 
 const sources = join(import.meta.dirname, '../../../client/service-worker')
 
@@ -20,8 +20,8 @@ export async function buildServiceWorker(
   { buildId, shell, rest }: BuiltFiles,
   options: BuildOptions,
   outdir: string,
-): Promise<Metafile> {
-  const { metafile } = await build({
+): Promise<void> {
+  await build({
     ...options,
     // A worker is a classic script: Firefox knows no module workers here.
     format: 'iife',
@@ -31,7 +31,6 @@ export async function buildServiceWorker(
     })),
     outdir,
     entryNames: '[name]',
-    metafile: true,
     define: {
       ...options.define,
       BUILD_ID: JSON.stringify(buildId),
@@ -40,5 +39,4 @@ export async function buildServiceWorker(
       REST_OF_BUILD: JSON.stringify(rest),
     },
   })
-  return metafile
 }

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { chosenBrand } from './brand-plugin.ts'
 import type { WordedQuestions } from './dialect-5/word-questions.ts'
 import type { LoadedBrand } from './load-brand.ts'
-import { nameParts, renameOutputs, renameParts } from './name-parts.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
@@ -49,8 +48,8 @@ const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
 export async function buildWorker(
   outdir: string,
   { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: WordedQuestions },
-): Promise<Metafile> {
-  const { metafile, outputFiles } = await build({
+): Promise<void> {
+  const { outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
     bundle: true,
     splitting: true,
@@ -60,7 +59,6 @@ export async function buildWorker(
     outdir,
     write: false,
     chunkNames: 'part-[name]-[hash]',
-    metafile: true,
     sourcemap: false,
     jsx: 'automatic',
     conditions: ['workerd', 'worker', 'browser'],
@@ -86,5 +84,37 @@ export async function buildWorker(
       return writeFile(join(outdir, names.get(name) ?? name), renameParts(text, names))
     }),
   )
-  return renameOutputs(metafile, names)
 }
+
+/** As esbuild is told to call a part: what it comes from, and a digest. */
+const partPattern = /part-[\w.-]+?-[A-Z0-9]{8}\.js/g
+/** What several parts share has no name of its own. */
+const sharedName = 'chunk'
+
+/**
+ * Short names for the parts of a Worker, by those that esbuild gave them. A part is imported wherever it is needed, and
+ * no compression makes a digest smaller: at the Worker's start alone they were two kilobytes. Nothing keeps these files
+ * by their names, as browsers do, so that the same name may mean another text after the next build.
+ */
+export function nameParts(built: readonly string[]): Map<string, string> {
+  const taken = new Set<string>()
+  const names = built
+    .filter((name) => name.match(partPattern)?.[0] === name)
+    .toSorted()
+    .map((name) => [name, nameOf(name, taken)] as const)
+  return new Map(names)
+}
+
+function nameOf(built: string, taken: Set<string>): string {
+  const name = built.slice('part-'.length, -'-01234567.js'.length)
+  const isShared = name === sharedName
+  for (let place = 1; ; place++) {
+    const short = isShared ? `${place}.js` : `part-${name}${place === 1 ? '' : `-${place}`}.js`
+    if (taken.has(short)) continue
+    taken.add(short)
+    return short
+  }
+}
+
+export const renameParts = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replace(partPattern, (name) => names.get(name) ?? name)

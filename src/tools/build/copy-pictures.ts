@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Language } from '../../brand/languages.ts'
+import type { Theme } from '../../brand/theme-schema.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
+import { drawMark, measureReach } from './icons/draw-mark.ts'
+import type { Looks } from './load-looks.ts'
 
 /** @returns the names of those that a brand has, without `.webp`, and a line for each of a wrong size */
 export async function findScreenshots(
@@ -25,11 +28,7 @@ export async function findScreenshots(
 }
 
 /** @param names as `findScreenshots` gives them */
-export async function copyScreenshots(
-  folder: string,
-  names: readonly string[],
-  outDir: string,
-): Promise<void> {
+async function copyScreenshots(folder: string, names: readonly string[], outDir: string): Promise<void> {
   await copyAll(
     join(folder, screenshotsFolder),
     names.map((name) => `${name}.webp`),
@@ -40,7 +39,7 @@ export async function copyScreenshots(
 const flagsFolder = join(import.meta.dirname, '../../../node_modules/circle-flags/flags')
 
 /** Round flags of all countries, as `{ISO 3166-1 alpha-2}.svg`. */
-export async function copyFlags(outDir: string): Promise<void> {
+async function copyFlags(outDir: string): Promise<void> {
   const files = await readdir(flagsFolder)
   await copyAll(
     flagsFolder,
@@ -54,3 +53,94 @@ async function copyAll(fromDir: string, files: readonly string[], outDir: string
   await mkdir(outDir, { recursive: true })
   await Promise.all(files.map((file) => copyFile(join(fromDir, file), join(outDir, file))))
 }
+
+/**
+ * Writes what a brand is recognised by into `build/` of a folder that is served, and flags of the countries that it may
+ * play in.
+ *
+ * @param folder the brand's
+ */
+export async function writeBrandPictures(
+  folder: string,
+  { mark, theme, screenshots }: Looks,
+  publicDir: string,
+): Promise<void> {
+  const buildDir = join(publicDir, 'build')
+  await writeIcons(mark, theme, join(buildDir, 'icons'))
+  // Browsers and readers of feeds ask for it there, whatever a page says.
+  await copyFile(join(buildDir, 'icons/favicon.ico'), join(publicDir, 'favicon.ico'))
+  await copyScreenshots(folder, screenshots, join(buildDir, screenshotsFolder))
+  await copyFlags(join(publicDir, 'images/countries'))
+}
+
+/** Icons that systems cut to a shape of their own: what lies within this circle is never cut (W3C, Web Application
+ *  Manifest, «safe zone»). */
+const safeZone = 0.8
+/** iOS rounds the corners of a square, no more. */
+const touchSize = 0.94
+const icoPixels = [16, 32, 48] as const
+
+/**
+ * Makes of the one mark all that stands for the site: `icon.svg` (header, favicon), `icon-192.png`, `icon-512.png`,
+ * `maskable-512.png`, `apple-touch-icon.png` (180), `favicon-32.png`, `favicon.ico`.
+ *
+ * @param mark has passed `checkMark`; it stands on dark and light alike, so it brings the ground that it needs
+ * @param theme gives icons that fill their square their ground: its default scheme's `raised`
+ */
+export async function writeIcons(mark: string, theme: Theme, outDir: string): Promise<void> {
+  const { raised: ground = '#fff' } = theme.colours[theme.defaultScheme] ?? {}
+  const png = (pixels: number) => drawMark(mark, { pixels })
+  const ico = await Promise.all(icoPixels.map(async (pixels) => ({ pixels, bytes: await png(pixels) })))
+  const safeSize = safeZone / Math.max(1, await measureReach(mark))
+  const files: [name: string, content: string | Uint8Array][] = [
+    ['icon.svg', mark],
+    ['icon-192.png', await png(192)],
+    ['icon-512.png', await png(512)],
+    ['maskable-512.png', await drawMark(mark, { pixels: 512, size: safeSize, ground })],
+    ['apple-touch-icon.png', await drawMark(mark, { pixels: 180, size: touchSize, ground })],
+    ['favicon-32.png', await png(32)],
+    ['favicon.ico', toIco(ico)],
+  ]
+  await rm(outDir, { recursive: true, force: true })
+  await mkdir(outDir, { recursive: true })
+  await Promise.all(files.map(([name, content]) => writeFile(join(outDir, name), content)))
+}
+
+const headerBytes = 6
+const entryBytes = 16
+
+/** A square PNG, and how many pixels its sides have. */
+interface SizedPng {
+  pixels: number
+  bytes: Uint8Array
+}
+
+/**
+ * An ICO file of PNGs: a header, an entry for each picture, the pictures
+ * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
+ *
+ * @param pictures of 256 pixels at most
+ */
+function toIco(pictures: readonly SizedPng[]): Uint8Array {
+  const header = new DataView(new ArrayBuffer(headerBytes + entryBytes * pictures.length))
+  header.setUint16(2, 1, true)
+  header.setUint16(4, pictures.length, true)
+  let begin = header.byteLength
+  for (const [index, { pixels, bytes }] of pictures.entries()) {
+    const at = headerBytes + entryBytes * index
+    // 0 says 256.
+    header.setUint8(at, pixels % 256)
+    header.setUint8(at + 1, pixels % 256)
+    header.setUint16(at + 4, 1, true)
+    header.setUint16(at + 6, 32, true)
+    header.setUint32(at + 8, bytes.length, true)
+    header.setUint32(at + 12, begin, true)
+    begin += bytes.length
+  }
+  return Uint8Array.from(
+    [header, ...pictures.map(({ bytes }) => bytes)].flatMap((part) => [...toBytes(part)]),
+  )
+}
+
+const toBytes = (part: DataView | Uint8Array): Uint8Array =>
+  part instanceof DataView ? new Uint8Array(part.buffer) : part

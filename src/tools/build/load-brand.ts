@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type ChosenBrand, completeBrand } from '../../brand/complete-brand.ts'
 import { type Brand, checkBrand } from '../../brand/define-brand.ts'
@@ -8,10 +8,8 @@ import { siteMessages } from '../../i18n/site.ts'
 import { findHolder } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
+import { demoBrandFolder } from './build-options.ts'
 import { findTextProblems } from './check-brand-texts.ts'
-
-/** The brand of who says nothing: the demo's. */
-export const demoBrandFolder = join(import.meta.dirname, '../../demo/brand')
 
 /** A brand's folder, read and checked. */
 export interface LoadedBrand {
@@ -19,17 +17,6 @@ export interface LoadedBrand {
   chosen: ChosenBrand
   /** Names of the areas of `i18n/` that its `texts.ts` has in other words. */
   texts: string[]
-}
-
-/**
- * Which folder is the brand's: after `--brand`, else in the environment's `BRAND`, else the demo's.
- *
- * @param parameters of the command
- */
-export function brandFolderOf(parameters: readonly string[]): string {
-  const flag = parameters.indexOf('--brand')
-  const given = flag === -1 ? process.env.BRAND : parameters[flag + 1]
-  return given ? resolve(given) : demoBrandFolder
 }
 
 /** The demo's brand. @throws where it is wrong */

@@ -1,20 +1,20 @@
-/**
- * Attacks the built site over loopback, as one who wants to cost others their evening would, and prints what it cost:
- * one isolate in bare workerd, the surroundings of a deployment as stand-ins. No rate limits are bound, but where a row
- * says so: what is refused only to those who ask often is no harmless request. Build first. About nine minutes; ends
- * with 1 when a row is broken.
- *
- *   npm run build && npm run attack
- *   npm run attack -- --short         a minute, without verdicts that depend on the machine (a part of `npm test`)
- *   npm run attack -- --only=search   rows whose name or group has this in it
- */
-import { parseArgs } from 'node:util'
+import { parseProcessArguments } from '../command-line.ts'
 import type { Attack } from './attack/attack.ts'
 import { attackGroups } from './attack/attack-groups.ts'
 import { attackTheSite } from './attack/attack-the-site.ts'
 import { tableHead } from './attack/table.ts'
 
-const { values } = parseArgs({
+const help = `Attacks the built site over loopback, as one who wants to cost others their evening would, and prints what it cost:
+one isolate in bare workerd, the surroundings of a deployment as stand-ins. No rate limits are bound, but where a row
+says so: what is refused only to those who ask often is no harmless request. Build first. About nine minutes; ends
+with 1 when a row is broken.
+
+  npm run build && npm run attack
+  npm run attack -- --short         a minute, without verdicts that depend on the machine (a part of \`npm test\`)
+  npm run attack -- --only=search   rows whose name or group has this in it`
+
+const { values } = parseProcessArguments({
+  help,
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 })
 

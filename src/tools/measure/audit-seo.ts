@@ -1,24 +1,24 @@
-/**
- * Crawls the built site as a search engine does, from its sitemap and from its links in every language, and prints
- * what a search engine would stumble over. Build first; takes a few minutes. Links to other sites aren't asked for.
- * Ends with 1 when anything is found.
- *
- *   npm run build && npm run audit:seo [-- --all]     --all names every fault, not only the first of each kind
- */
-import { parseArgs } from 'node:util'
 import { pathTo } from '../../routes/paths.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
+import { parseProcessArguments } from '../command-line.ts'
 import { freePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
-import { crawl, type Site } from './audit-seo/crawl.ts'
+import { crawl, readSitemap, type Site } from './audit-seo/crawl.ts'
 import { findFaults } from './audit-seo/find-faults.ts'
-import { printFaults } from './audit-seo/print-faults.ts'
-import { readSitemap } from './audit-seo/sitemap.ts'
+
+const help = `Crawls the built site as a search engine does, from its sitemap and from its links in every language, and prints
+what a search engine would stumble over. Build first; takes a few minutes. Links to other sites aren't asked for.
+Ends with 1 when anything is found.
+
+  npm run build && npm run audit:seo [-- --all]     --all names every fault, not only the first of each kind`
 
 const namedFaults = 5
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const { values } = parseProcessArguments({
+  help,
+  options: { all: { type: 'boolean', default: false } },
+})
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 // The site must know its own origin before it is there: its sitemap and canonical addresses carry it.
@@ -40,4 +40,18 @@ try {
   process.exitCode = Object.values(faults).some((each) => each.length > 0) ? 1 : 0
 } finally {
   await stop()
+}
+
+/** Prints the table of checks, and the first faults of each. */
+function printFaults(
+  faults: Record<string, string[]>,
+  { visited, named }: { visited: number; named: number },
+): void {
+  const width = Math.max(...Object.keys(faults).map(({ length }) => length))
+  console.log(`\n${visited} addresses\n`)
+  for (const [check, found] of Object.entries(faults)) {
+    console.log(`${check.padEnd(width)}  ${found.length}`)
+    for (const fault of found.slice(0, named)) console.log(`    ${fault}`)
+    if (found.length > named) console.log(`    and ${found.length - named} more`)
+  }
 }

@@ -1,17 +1,5 @@
-/**
- * Builds the Worker as it is deployed and prints the project's figures beside their targets, each as soon as it is known:
- * in bare workerd, on this machine, never `wrangler dev`. Takes about ten minutes. What needs a browser is left out
- * where there is none. Ends with 1 when a part fails, when a part that was named can't be measured, or when a target is
- * missed that depends neither on the machine's speed nor on the day's content.
- *
- *   npm run bench
- *   npm run bench -- --lighthouse       Lighthouse too: six pages, three times each (installs it once)
- *   npm run bench -- --only=throughput  one part, of `throughput`, `pages` …
- *   npm run bench -- --no-build         measures what was built last
- *   THOROUGH=1 npm run bench -- --only=bounds   with a million concerts kept, of a hundred thousand else
- */
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { parseProcessArguments } from '../command-line.ts'
 import { findBrowser } from '../operate/find-browser.ts'
 import { measureSignIn } from './bench/accounts.ts'
 import { measureBounds } from './bench/bounds.ts'
@@ -32,6 +20,17 @@ import { measureTexts } from './bench/texts.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { visitAll } from './bench/visit-all.ts'
 import { measureVotes } from './bench/votes.ts'
+
+const help = `Builds the Worker as it is deployed and prints the project's figures beside their targets, each as soon as it is known:
+in bare workerd, on this machine, never \`wrangler dev\`. Takes about ten minutes. What needs a browser is left out
+where there is none. Ends with 1 when a part fails, when a part that was named can't be measured, or when a target is
+missed that depends neither on the machine's speed nor on the day's content.
+
+  npm run bench
+  npm run bench -- --lighthouse       Lighthouse too: six pages, three times each (installs it once)
+  npm run bench -- --only=throughput  one part, of \`throughput\`, \`pages\` …
+  npm run bench -- --no-build         measures what was built last
+  THOROUGH=1 npm run bench -- --only=bounds   with a million concerts kept, of a hundred thousand else`
 
 const parts: Record<string, Part> = {
   bundle: { title: 'What the Worker weighs', measure: weighWorker },
@@ -54,8 +53,8 @@ const parts: Record<string, Part> = {
   lighthouse: { title: 'Lighthouse', measure: runLighthouse, needsBrowser: true },
 }
 
-const { values } = parseArgs({
-  allowNegative: true,
+const { values } = parseProcessArguments({
+  help,
   options: {
     build: { type: 'boolean', default: true },
     lighthouse: { type: 'boolean', default: false },

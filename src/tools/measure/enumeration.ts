@@ -1,21 +1,24 @@
-/**
- * Whether the time or the words of an answer tell that an account exists: signing in with a wrong password, registering,
- * and asking for a new password, each for addresses that have an account and for such that don't. Against the service
- * that ships with the site, and against a stand-in for Strapi that takes longer for accounts that exist, and longer still
- * for letters. Prints medians, and the median of how far two asked in turn are apart. Build first. Ends with 1 when the
- * words differ, or those are apart by half of what the stand-in is slower.
- *
- *   npm run build && npm run measure:enumeration
- *   npm run measure:enumeration -- --times 40
- */
-import { parseArgs } from 'node:util'
+import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../shared/forms/form-key.ts'
-import { makeSecret } from '../operate/local-secret.ts'
+import { parseProcessArguments } from '../command-line.ts'
+import { makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
+import { serve } from './bench/content-stand-in.ts'
 import { median } from './bench/figure.ts'
-import { type Slowness, startSlowAccounts } from './enumeration/slow-accounts.ts'
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '12' } } })
+const help = `Whether the time or the words of an answer tell that an account exists: signing in with a wrong password, registering,
+and asking for a new password, each for addresses that have an account and for such that don't. Against the service
+that ships with the site, and against a stand-in for Strapi that takes longer for accounts that exist, and longer still
+for letters. Prints medians, and the median of how far two asked in turn are apart. Build first. Ends with 1 when the
+words differ, or those are apart by half of what the stand-in is slower.
+
+  npm run build && npm run measure:enumeration
+  npm run measure:enumeration -- --times 40`
+
+const { values } = parseProcessArguments({
+  help,
+  options: { times: { type: 'string', default: '12' } },
+})
 const times = Number(values.times)
 /** How much longer the stand-in takes for accounts that exist, in milliseconds: half of it would be seen. */
 const existingMs = 80
@@ -117,4 +120,35 @@ function print(name: string, existing: readonly Seen[], absent: readonly Seen[])
 
 function toLine(cells: readonly string[]): string {
   return cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(12))).join('')
+}
+
+/** How much longer the service takes, in milliseconds. */
+interface Slowness {
+  /** Where it has found an account: a password is compared, a row is written. */
+  existing: number
+  /** Where it sends a letter before it answers, as Strapi does. */
+  letter: number
+}
+
+/** Strapi's accounts as far as strangers may ask them; whose addresses begin with `known` are there. */
+async function startSlowAccounts({ existing, letter }: Slowness) {
+  const server = await serve(async (request, response) => {
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const refuse = (name: string, message: string) =>
+      answer(400, { data: null, error: { status: 400, name, message, details: {} } })
+    const body = Buffer.concat(await request.toArray()).toString()
+    const isKnown = /"(?:email|identifier)":"known/.test(body)
+    if (isKnown) await pause(existing)
+    if (request.url === '/api/auth/local') return refuse('ValidationError', 'Invalid identifier or password')
+    if (request.url === '/api/auth/forgot-password') {
+      if (isKnown) await pause(letter)
+      return answer(200, { ok: true })
+    }
+    if (request.url !== '/api/auth/local/register') return answer(404, {})
+    if (isKnown) return refuse('ApplicationError', 'Email or Username are already taken')
+    await pause(letter)
+    return answer(200, { user: { id: 1, username: 'new', email: 'new@example.com' } })
+  })
+  return { url: `http://127.0.0.1:${server.port}`, stop: server.stop }
 }

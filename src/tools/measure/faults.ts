@@ -1,19 +1,19 @@
-/**
- * Prints what visitors get, and what becomes of what they send, of their votes and of notices, while something behind the
- * site fails: the built Worker in workerd, with stand-ins for its content service and a platform that fails on demand.
- * Build first. Takes about eleven minutes; `--forms`, which looks at what is sent alone, one; `--votes` two; `--notices`
- * two. Ends with 1 when a page that was seen before isn't served, an answer is neither a page nor a 503 page, a store that
- * is slow costs a view more than it may, something sent, a vote or a notice is lost, or counts or is seen twice.
- *
- *   npm run build && npm run faults
- */
-import { parseArgs } from 'node:util'
+import { parseProcessArguments } from '../command-line.ts'
 import { printFormTable } from './faults/forms/print-form-table.ts'
 import { printNoticeTable } from './faults/notices/print-notice-table.ts'
 import { printPageTable } from './faults/print-page-table.ts'
 import { printVoteTable } from './faults/votes/print-vote-table.ts'
 
-const { values } = parseArgs({
+const help = `Prints what visitors get, and what becomes of what they send, of their votes and of notices, while something behind the
+site fails: the built Worker in workerd, with stand-ins for its content service and a platform that fails on demand.
+Build first. Takes about eleven minutes; \`--forms\`, which looks at what is sent alone, one; \`--votes\` two; \`--notices\`
+two. Ends with 1 when a page that was seen before isn't served, an answer is neither a page nor a 503 page, a store that
+is slow costs a view more than it may, something sent, a vote or a notice is lost, or counts or is seen twice.
+
+  npm run build && npm run faults`
+
+const { values } = parseProcessArguments({
+  help,
   options: {
     forms: { type: 'boolean', default: false },
     votes: { type: 'boolean', default: false },

@@ -1,21 +1,21 @@
-/**
- * Guesses the password of one account from many addresses, and prints how many guesses the account service would have
- * been asked, and whether the account's owner got in meanwhile on a device that had signed in before: the site's
- * throttle and its Durable Objects in bare workerd, over loopback. Once as fast as it goes, then with a clock by which
- * the same guesses take an hour, and a day. Needs no build; ends with 1 when the throttle leaks or the owner waits.
- *
- *   npm run measure:guesses
- *   npm run measure:guesses -- --guesses 500 --addresses 50   a short one
- */
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { addTry, chooseWait } from '../../throttle/choose-wait.ts'
 import { throttleRules } from '../../throttle/throttle-rules.ts'
+import { parseProcessArguments } from '../command-line.ts'
 import { type BareWorkerd, startWorkerd } from './bench/workerd.ts'
 import type { AnsweredTry, SentTry } from './guesses/guessed-worker.ts'
 
-const { values } = parseArgs({
+const help = `Guesses the password of one account from many addresses, and prints how many guesses the account service would have
+been asked, and whether the account's owner got in meanwhile on a device that had signed in before: the site's
+throttle and its Durable Objects in bare workerd, over loopback. Once as fast as it goes, then with a clock by which
+the same guesses take an hour, and a day. Needs no build; ends with 1 when the throttle leaks or the owner waits.
+
+  npm run measure:guesses
+  npm run measure:guesses -- --guesses 500 --addresses 50   a short one`
+
+const { values } = parseProcessArguments({
+  help,
   options: {
     guesses: { type: 'string', default: '10000' },
     addresses: { type: 'string', default: '1000' },

@@ -1,21 +1,17 @@
-/**
- * Prints how well and how fast the index in the process finds, with the built Worker in workerd over the demo's
- * content. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
- *
- *   npm run build && npm run measure:search
- *   npm run measure:search -- --all                          prints what was found by each judged query, not only the others
- *   npm run measure:search -- --url http://localhost:8787    how well a site finds that runs already, as an older one
- */
-
-import { parseArgs } from 'node:util'
 import { utcDay } from '../../shared/zoned-time.ts'
+import { parseProcessArguments } from '../command-line.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
 import { askEverything } from './measure-search/ask.ts'
-import { measureFirstSearch } from './measure-search/first-search.ts'
 import type { Judged } from './measure-search/judge.ts'
-import { makeStoredIndexes } from './measure-search/stored-indexes.ts'
-import { measureTimes } from './measure-search/times.ts'
+import { makeStoredIndexes, measureFirstSearch, measureTimes } from './measure-search/times.ts'
+
+const help = `Prints how well and how fast the index in the process finds, with the built Worker in workerd over the demo's
+content. Ends with 1 when a target is missed that doesn't depend on the machine's speed.
+
+  npm run build && npm run measure:search
+  npm run measure:search -- --all                          prints what was found by each judged query, not only the others
+  npm run measure:search -- --url http://localhost:8787    how well a site finds that runs already, as an older one`
 
 const minNdcg = 0.95
 /** Of what has an answer. */
@@ -113,7 +109,8 @@ async function measureRelevance(origin: URL, isAllPrinted: boolean): Promise<voi
   print(relevance(judged))
 }
 
-const { values } = parseArgs({
+const { values } = parseProcessArguments({
+  help,
   options: { url: { type: 'string' }, all: { type: 'boolean', default: false } },
 })
 if (values.url) await measureRelevance(new URL(values.url), values.all)

@@ -1,23 +1,22 @@
-/**
- * Moves a concert that many people follow, and kills the Worker ten times while it tells them: the built Worker in
- * workerd with its D1 and its queue on this machine, and a push service that takes everything. Prints who was told, how
- * often, and what it took: time, processor time, rows of D1. Ends with 1 when somebody wasn't told, or would see it twice.
- *
- *   npm run measure:notices
- *   npm run measure:notices -- --subscriptions 5000 --kills 3 --seed 7   a short one
- */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { makeSecret } from '../operate/local-secret.ts'
-import { makePushKeys } from '../operate/make-push-keys.ts'
+import { parseProcessArguments } from '../command-line.ts'
+import { makePushKeys, makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { readCpuMs } from './bench/process-figures.ts'
 import { answerContent, movedConcert } from './notices/moving-content.ts'
 import { browserKeys, createPushService } from './notices/push-service.ts'
 
-const { values } = parseArgs({
+const help = `Moves a concert that many people follow, and kills the Worker ten times while it tells them: the built Worker in
+workerd with its D1 and its queue on this machine, and a push service that takes everything. Prints who was told, how
+often, and what it took: time, processor time, rows of D1. Ends with 1 when somebody wasn't told, or would see it twice.
+
+  npm run measure:notices
+  npm run measure:notices -- --subscriptions 5000 --kills 3 --seed 7   a short one`
+
+const { values } = parseProcessArguments({
+  help,
   options: {
     subscriptions: { type: 'string', default: '100000' },
     kills: { type: 'string', default: '10' },

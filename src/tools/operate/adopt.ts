@@ -1,28 +1,29 @@
-/**
- * Another orchestra moves in: `npm run adopt -- ../north`. Asks for what it needs to know, or takes it from flags
- * (`--name North --languages en,ru …`), and writes a brand's folder with a theme, a mark of the initials and a
- * `wrangler.toml`. Ends with 1, one line for each thing that is wrong, before anything is written.
- */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadBrand } from '../build/load-brand.ts'
-import { ask } from './adopt/ask.ts'
-import { questions } from './adopt/questions.ts'
+import { parseCommandLine } from '../command-line.ts'
+import { adoptQuestions, askAll } from './adopt/questions.ts'
 import { writeBrand } from './adopt/write-brand.ts'
 import { type Program, startProgram } from './program.ts'
 
+const help = `npm run adopt -- ../north [--name North --languages en,ru …]
+
+Writes the folder of another orchestra's brand: its names, a theme, a logo of the initials and a wrangler.toml. Asks for
+what no flag gives. Names everything that is wrong, and writes nothing then.
+
+${adoptQuestions.map(({ name, text }) => `  --${name.padEnd(11)} ${text}`).join('\n')}`
+
 export const adopt: Program = async (given, { isAttended, print }) => {
-  const { values, positionals } = parseArgs({
-    args: given,
+  const { values, positionals } = parseCommandLine(given, {
+    help,
     allowPositionals: true,
-    options: Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
+    options: Object.fromEntries(adoptQuestions.map(({ name }) => [name, { type: 'string' as const }])),
   })
   const [folder] = positionals
   if (!folder) throw new Error('Name a folder that is to be made: npm run adopt -- ../north')
   const flags = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const asked = await ask(Object.fromEntries(flags), isAttended)
+  const asked = await askAll(Object.fromEntries(flags), isAttended)
   if ('problems' in asked) throw new Error(asked.problems.join('\n'))
   await writeBrand(resolve(folder), asked.answers)
   const { problems } = await loadBrand(resolve(folder))

@@ -1,15 +1,15 @@
-/**
- * Reads everything that the site shows, as the site does, and prints what of it is shown otherwise than it was written:
- * `npm run check:content`. Ends with 1 when anything is left out.
- *
- *   CONTENT_URL=https://content.example npm run check:content   without it, the demo's
- */
 import { type Bindings, type Config, readConfig } from '../../config/config.ts'
 import { adminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
+import { parseCommandLine } from '../command-line.ts'
 import { readAllContent } from './check-content/read-all.ts'
 import { type Program, startProgram } from './program.ts'
-import { createContent } from './search-sync/content.ts'
+import { createUncachedContent } from './uncached-content.ts'
+
+const help = `Reads everything that the site shows, as the site does, and prints what is repaired or left out. Ends with 1 when
+anything is left out.
+
+  CONTENT_URL=https://content.example npm run check:content   without CONTENT_URL, the demo's content`
 
 const known = [
   'ADMIN_URL',
@@ -20,14 +20,15 @@ const known = [
   'LOCALES',
 ] as const satisfies (keyof Config)[]
 
-export const checkContent: Program = async (_words, { environment, print, complain }) => {
+export const checkContent: Program = async (words, { environment, print, complain }) => {
+  parseCommandLine(words, { help })
   const given = known.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []))
   // Of the bindings only variables are read, and these are all that matter here.
   const config = readConfig(Object.fromEntries(given) as unknown as Bindings)
   print(`content from ${config.CONTENT_URL ?? 'the demo that ships with the site'}`)
   const faults: ContentFault[] = []
-  // Its log says each fault too; here they are printed once, in order.
-  const content = { ...createContent(config, () => undefined), faults }
+  // The service logs each fault too; here each is printed once, in order.
+  const content = { ...createUncachedContent(config, () => undefined), faults }
   const failed = await readAllContent(content, config.LOCALES)
   for (const each of failed) complain(each)
   const lines = new Set(faults.map((fault) => toLine(fault, config)))

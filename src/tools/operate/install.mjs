@@ -1,6 +1,6 @@
 /**
- * Installs what is missing, so that `npm start` and `npm test` work in a fresh clone. Plain JavaScript, because
- * it runs before anything is installed, on whatever Node (20 or newer) the machine has.
+ * Installs what is missing, so that `npm start` and `npm test` work in a fresh clone. Plain JavaScript without recent
+ * syntax, because the machine's own Node runs it: the project's Node (`node` in package.json) is not installed yet.
  *
  *   node src/tools/operate/install.mjs            the packages of the lock file
  *   node src/tools/operate/install.mjs --browser  and a Chromium for the browser tests
@@ -8,10 +8,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname, '../../..')
-const systemBrowsers = JSON.parse(readFileSync(join(import.meta.dirname, 'system-browsers.json'), 'utf8'))
+// `import.meta.dirname` is missing before Node 20.11.
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '../../..')
+const systemBrowsers = JSON.parse(readFileSync(join(here, 'system-browsers.json'), 'utf8'))
 const stampFile = join(root, 'node_modules/.tutti-installed')
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -1,43 +1,96 @@
-/**
- * Short addresses (`docs/commands.md`, `npm run links`): how often each was opened, export by day, removal. Asks the database by
- * wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's.
- */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { checkCode, daySchema, daysSql, linkSchema, linksSql, removeSql } from './links/questions.ts'
-import { daysToCsv } from './links/to-csv.ts'
-import { toText } from './links/to-text.ts'
+import * as z from 'zod/mini'
+import { codePattern } from '../../shared/short-links.ts'
+import { parseCommandLine } from '../command-line.ts'
+import { toCsv } from './export-csv.ts'
 import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
-import { runSql } from './run-sql.ts'
+import { quote, runSql } from './run-sql.ts'
 
-const usage =
-  'npm run links -- [list] [--remote] [--env NAME]\n                 export FILE.csv | remove CODE'
+const help = `npm run links -- [list]            each short address, and how often it was opened
+                 export FILE.csv   visits by day, as CSV
+                 remove CODE       removes a short address with its counts
+  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME  that of an environment of wrangler.toml`
 
 export const links: Program = async (given, surroundings) => {
   const { print } = surroundings
-  const { values, positionals } = parseArgs({ args: given, allowPositionals: true, options: placeOptions })
+  const { values, positionals } = parseCommandLine(given, {
+    help,
+    allowPositionals: true,
+    options: placeOptions,
+  })
   const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
 
-  return runCommand(positionals, { list, export: exportAs, remove }, usage)
+  return runCommand(positionals, { list, export: exportAs, remove }, help)
 
   function list(): void {
     const rows = ask(linksSql).map((row) => linkSchema.parse(row))
-    for (const row of rows) print(toText(row))
+    for (const row of rows) print(linkToText(row))
     print(rows.length === 0 ? 'There are no short addresses yet.' : `${rows.length} in all.`)
   }
 
   function exportAs([file]: string[]): void {
-    if (!file) throw new Error(usage)
+    if (!file) throw new Error(help)
     const rows = ask(daysSql).map((row) => daySchema.parse(row))
     writeFileSync(file, daysToCsv(rows))
     print(`${rows.length} days written to ${file}.`)
   }
 
   function remove([code]: string[]): void {
-    const removed = ask(removeSql(checkCode(code)))
+    const removed = ask(removeLinkSql(checkLinkCode(code)))
     if (removed.length === 0) throw new Error(`There is no ${code}.`)
     print(`/t/${code} leads nowhere now; what was counted for it is gone.`)
   }
 }
+
+/** @throws Error naming `text`, where it is not the code of a short address */
+export function checkLinkCode(text: string | undefined): string {
+  if (text === undefined || !codePattern.test(text))
+    throw new Error(`${text ?? 'nothing'} is no code of a short address`)
+  return text
+}
+
+export const linksSql = `select code, target, made_at, coalesce(sum(visits), 0) as visits, max(day) as last_day
+  from short_link left join short_link_day using (code) group by code order by visits desc, made_at desc, code`
+
+/** Selects one row for each day on which a short address was opened. */
+export const daysSql = `select code, target, day, visits from short_link join short_link_day using (code)
+  order by day desc, visits desc, code`
+
+/** Two statements: they delete the counts of a short address, then the address; the second returns its code. */
+const removeLinkSql = (code: string): string =>
+  `delete from short_link_day where code = ${quote(code)};
+   delete from short_link where code = ${quote(code)} returning code`
+
+export const linkSchema = z.object({
+  code: z.string(),
+  target: z.string(),
+  made_at: z.number(),
+  visits: z.number(),
+  /** The day of the last visit; null where nobody has opened the address. */
+  last_day: z.nullable(z.string()),
+})
+export type ShortLinkRow = z.infer<typeof linkSchema>
+
+export const daySchema = z.object({
+  code: z.string(),
+  target: z.string(),
+  day: z.string(),
+  visits: z.number(),
+})
+export type ShortLinkDayRow = z.infer<typeof daySchema>
+
+export const daysToCsv = (rows: readonly ShortLinkDayRow[]): string =>
+  toCsv(rows, ['code', 'target', 'day', 'visits'])
+
+/** Returns one line for the terminal. */
+export const linkToText = ({
+  code,
+  target,
+  made_at: madeAt,
+  visits,
+  last_day: lastDay,
+}: ShortLinkRow): string =>
+  `/t/${code}  ${String(visits).padStart(7)}  ${lastDay ?? 'never opened'}  made ${new Date(madeAt).toISOString().slice(0, 10)}  ${target}`
 
 if (import.meta.main) await startProgram(links)

@@ -1,34 +1,34 @@
-/**
- * Notices (`docs/commands.md`, `npm run notices`): what is waiting, sent and failed, who would hear what, an editor's words to a
- * concert's people, keys for push services. Asks the database by wrangler: the one that `npm start` keeps on this machine,
- * or with `--remote` the deployment's.
- */
-import { parseArgs } from 'node:util'
-import { toAudienceCount } from '../../features/notices/count-audience.ts'
+import { type AudienceReach, toAudienceCount } from '../../features/notices/count-audience.ts'
 import { toMessageNotice } from '../../features/notices/editor-messages.ts'
 import { chooseAudience, findConcertChanges } from '../../features/notices/find-changed-concerts.ts'
-import { makePushKeys } from './make-push-keys.ts'
+import { parseCommandLine } from '../command-line.ts'
+import { makePushKeys } from './make-secrets.ts'
 import {
   audienceRowSchema,
-  checkSlug,
+  checkConcertSlug,
   checkWords,
   concertRowSchema,
   concertsSql,
-  fillIn,
+  type NoticeRow,
   noticeRowSchema,
   noticesSql,
-} from './notices/questions.ts'
-import { toAudience, toText } from './notices/to-text.ts'
+  toSqlText,
+} from './notices/queries.ts'
 import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
 import { runSql } from './run-sql.ts'
 
-const usage = `npm run notices -- [list] [--remote] [--env NAME]
-                   dry-run | words CONCERT ru=… [en=… th=…] [--send] | keys`
+const help = `npm run notices -- [list]    the notices of the last thirty days, and how far each has come
+                   dry-run   changes of concerts that aren't announced yet, and to how many people
+                   words CONCERT ru=… [en=… th=…] [--send]
+                             an editor's words to a concert's people: counts them, and with --send sends
+                   keys      makes a pair of keys for push services
+  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME  that of an environment of wrangler.toml`
 
 export const notices: Program = async (given, surroundings) => {
   const { print } = surroundings
-  const { values, positionals } = parseArgs({
-    args: given,
+  const { values, positionals } = parseCommandLine(given, {
+    help,
     allowPositionals: true,
     options: {
       ...placeOptions,
@@ -37,15 +37,15 @@ export const notices: Program = async (given, surroundings) => {
   })
   const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
 
-  return runCommand(positionals, { list, 'dry-run': dryRun, words, keys }, usage)
+  return runCommand(positionals, { list, 'dry-run': dryRun, words, keys }, help)
 
   function list(): void {
     const rows = ask(noticesSql).map((row) => noticeRowSchema.parse(row))
-    for (const row of rows) print(toText(row))
+    for (const row of rows) print(noticeToText(row))
     print(rows.length === 0 ? 'Nothing was told in the last thirty days.' : `${rows.length} in all.`)
   }
 
-  /** What content says otherwise than people know, and who would hear of it once it has settled. */
+  /** Prints changes of concerts that no notice tells of yet, and the number of their subscribers. */
   function dryRun(): void {
     const rows = ask(concertsSql()).map((row) => concertRowSchema.parse(row))
     const news = rows.flatMap(({ slug, known, seen }) => {
@@ -56,9 +56,9 @@ export const notices: Program = async (given, surroundings) => {
     if (news.length === 0) print('Nothing is about to be told.')
   }
 
-  /** Shown and counted first; sent with `--send`, once. */
+  /** Shows the words and counts their readers; queues them only with `--send`, and the same words only once. */
   async function words([slug, ...texts]: string[]): Promise<void> {
-    const concert = checkSlug(slug)
+    const concert = checkConcertSlug(slug)
     const said = checkWords(texts)
     const row = concertRowSchema.safeParse(ask(concertsSql(concert))[0]).data
     if (!row?.known) throw new Error(`${concert} is no concert that is ahead, as far as notices know.`)
@@ -68,12 +68,12 @@ export const notices: Program = async (given, surroundings) => {
       print('Nothing was sent: add --send.')
       return
     }
-    const made = ask(fillIn(await toMessageNotice(concert, row.known, said, Date.now())))
+    const made = ask(toSqlText(await toMessageNotice(concert, row.known, said, Date.now())))
     print(made.length === 0 ? 'These words were sent before.' : 'They go out within a minute, or at nine.')
   }
 
   function countOf(audience: ReturnType<typeof chooseAudience>): string {
-    return toAudience(audienceRowSchema.parse(ask(fillIn(toAudienceCount(audience)))[0]))
+    return audienceToText(audienceRowSchema.parse(ask(toSqlText(toAudienceCount(audience)))[0]))
   }
 
   function keys(): void {
@@ -87,5 +87,19 @@ Then npx wrangler secret put PUSH_PRIVATE_KEY, with
   ${PUSH_PRIVATE_KEY}`)
   }
 }
+
+/** Returns one line for the terminal. */
+function noticeToText(row: NoticeRow): string {
+  const counts = (['waiting', 'sent', 'failed', 'dropped'] as const).map((name) => `${row[name]} ${name}`)
+  const remarks = [
+    ...(row.is_spreading ? ['being spread'] : []),
+    ...(row.dropped_at === null ? [] : ['not so any more']),
+    ...(row.faults === null ? [] : [row.faults]),
+  ]
+  return `${new Date(row.made_at).toISOString()}  ${row.id}: ${[...counts, ...remarks].join(', ')}`
+}
+
+const audienceToText = ({ browsers, addresses }: AudienceReach): string =>
+  `${browsers} browsers, ${addresses} e-mail addresses`
 
 if (import.meta.main) await startProgram(notices)

@@ -1,4 +1,5 @@
 import { type StdioOptions, spawnSync } from 'node:child_process'
+import { HelpRequested } from '../command-line.ts'
 import { siteConfigPath } from './site-config.ts'
 
 /** What a program of the operator's may use: tests call it with their own, in their own process. */
@@ -38,6 +39,10 @@ export async function runProgram(
   try {
     return await program(words, surroundings)
   } catch (error) {
+    if (error instanceof HelpRequested) {
+      surroundings.print(error.message)
+      return 0
+    }
     surroundings.complain(error instanceof Error ? error.message : String(error))
     return 1
   }

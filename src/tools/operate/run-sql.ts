@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { slugPattern } from '../../shared/urls.ts'
 import type { Surroundings } from './program.ts'
 
 export interface DatabasePlace {
@@ -16,7 +17,7 @@ const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
 /**
  * Asks the database by wrangler, which is signed in where that is needed.
  *
- * @param sql whatever stands in it has been checked, or quoted by `quote.ts`
+ * @param sql whatever stands in it has been checked, or quoted by `quote`
  * @throws Error with what wrangler says
  */
 export function runSql(
@@ -45,3 +46,20 @@ function parse(text: string): unknown {
     return undefined
   }
 }
+
+/** A text as SQL writes it. */
+export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/**
+ * Reads a slug that an operator has typed.
+ *
+ * @param noun what it is the slug of, as the complaint calls it
+ * @returns a function that throws an Error naming what is no slug
+ */
+export const createSlugCheck =
+  (noun: string) =>
+  (text: string | undefined): string => {
+    if (text === undefined || !slugPattern.test(text))
+      throw new Error(`${text ?? 'nothing'} is no ${noun}'s slug`)
+    return text
+  }

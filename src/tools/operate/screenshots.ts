@@ -1,10 +1,3 @@
-/**
- * Builds the site and takes the pictures with which systems offer it for installing (`src/shared/screenshots.ts`), into
- * `screenshots/` of the brand's folder: `npm run screenshots`, for another brand `npm run screenshots -- --brand DIR`.
- * Parameters are those of `build.ts`; variables of the environment that the configuration knows (`docs/configuration.md`) are passed on
- * to the Worker, so that `CONTENT_URL` says whose content is shown. The pictures are kept with the brand; take them anew
- * when the pages they show look different.
- */
 import { execFileSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,15 +9,24 @@ import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { cityCookie, cityKey, languageKey, localeCookie } from '../../shared/stored-names.ts'
-import { brandFolderOf, loadBrand } from '../build/load-brand.ts'
+import { brandFolderOf, buildOptions } from '../build/build-options.ts'
+import { loadBrand } from '../build/load-brand.ts'
 import { loadLooks } from '../build/load-looks.ts'
+import { parseProcessArguments } from '../command-line.ts'
 import { browserInstallation, findBrowser } from './find-browser.ts'
 import { serveWorker } from './serve-worker.ts'
 
+const help = `Builds the site and takes the pictures with which systems offer it for installing (\`src/shared/screenshots.ts\`), into
+\`screenshots/\` of the brand's folder: \`npm run screenshots\`, for another brand \`npm run screenshots -- --brand DIR\`.
+Parameters are those of \`build.ts\`; variables of the environment that the configuration knows (docs/configuration.md) are passed on
+to the Worker, so that \`CONTENT_URL\` says whose content is shown. The pictures are kept with the brand; take them anew
+when the pages they show look different.`
+
+const { values } = parseProcessArguments({ help, options: buildOptions })
+
 const quality = 62
 
-const parameters = process.argv.slice(2)
-const loaded = await loadBrand(brandFolderOf(parameters))
+const loaded = await loadBrand(brandFolderOf(values.brand))
 if (!('brand' in loaded)) {
   console.error(loaded.problems.join('\n'))
   process.exit(1)
@@ -41,7 +43,7 @@ if (!executablePath) {
   process.exit(1)
 }
 const { defaultScheme } = looked.looks.theme
-execFileSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...parameters], {
+execFileSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...process.argv.slice(2)], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 const outDir = join(folder, screenshotsFolder)

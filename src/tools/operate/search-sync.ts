@@ -1,29 +1,31 @@
-/**
- * Fills Meilisearch with everything that can be found, and sets its indexes up: `npm run search:sync`. A running
- * site sees the old indexes until all the new ones are whole.
- *
- *   SEARCH_URL=https://search.example SEARCH_ADMIN_KEY=… CONTENT_URL=https://content.example npm run search:sync
- *   … npm run search:sync -- --dry-run    prints what would change, and changes nothing
- */
-import { parseArgs } from 'node:util'
-import { Meilisearch } from 'meilisearch'
+import { Meilisearch, MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
+import { type Bindings, type Config, readConfig } from '../../config/config.ts'
+import { ConfigInvalid } from '../../errors.ts'
 import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
 import { storedIndexes } from '../../search/indexes.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
+import { parseCommandLine } from '../command-line.ts'
 import { type Program, startProgram } from './program.ts'
-import { createContent } from './search-sync/content.ts'
-import { explain } from './search-sync/explain.ts'
-import { loadIndexes } from './search-sync/load.ts'
-import { readOperator } from './search-sync/operator.ts'
+import { loadIndexes, TaskFailed } from './search-sync/load.ts'
 import { describeChanges } from './search-sync/plan.ts'
+import { createUncachedContent } from './uncached-content.ts'
+
+const help = `Fills Meilisearch with everything that can be found, and sets its indexes up. A running site uses the old
+indexes until all the new ones are complete.
+
+  SEARCH_URL=https://search.example SEARCH_ADMIN_KEY=… CONTENT_URL=https://content.example npm run search:sync
+  … npm run search:sync -- --dry-run    prints what would change, and changes nothing`
 
 export const searchSync: Program = async (given, { environment, print }) => {
-  const { values } = parseArgs({ args: given, options: { 'dry-run': { type: 'boolean', default: false } } })
+  const { values } = parseCommandLine(given, {
+    help,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  })
   try {
-    const operator = readOperator(environment)
+    const operator = readSearchOperator(environment)
     print(`content from ${operator.config.CONTENT_URL ?? 'the demo that ships with the site'}`)
-    const content = createContent(operator.config, print)
+    const content = createUncachedContent(operator.config, print)
     const catalogues = await readCatalogue(content, utcDay(Date.now()))
     const documents = toDocuments(catalogues, operator.config.LOCALES)
     print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
@@ -34,8 +36,73 @@ export const searchSync: Program = async (given, { environment, print }) => {
     else await loadIndexes(client, documents, print)
     return 0
   } catch (error) {
-    throw new Error(explain(error), { cause: error })
+    throw new Error(explainSearchError(error), { cause: error })
   }
+}
+
+/** What the operator has set for this run. */
+interface SearchOperator {
+  config: Config
+  searchUrl: string
+  /** A key that may change settings and documents. Never the site's own. */
+  adminKey: string
+}
+
+const searchVariables = [
+  'SEARCH_URL',
+  'CONTENT_URL',
+  'CONTENT_TOKEN',
+  'LOCALES',
+] as const satisfies (keyof Config)[]
+
+/** @throws ConfigInvalid naming each variable that is missing or wrong. */
+export function readSearchOperator(environment: Record<string, string | undefined>): SearchOperator {
+  const given = Object.fromEntries(
+    searchVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
+  )
+  const { SEARCH_URL: searchUrl, SEARCH_ADMIN_KEY: adminKey } = environment
+  const missing = [
+    ...(searchUrl ? [] : ['SEARCH_URL is missing: the address of Meilisearch, as https://search.example']),
+    ...(adminKey
+      ? []
+      : ['SEARCH_ADMIN_KEY is missing: a Meilisearch key that may do everything in its indexes']),
+  ]
+  const { config, wrong } = tryConfig(given)
+  if (!config || !searchUrl || !adminKey) throw new ConfigInvalid([...missing, ...wrong])
+  return { config, searchUrl, adminKey }
+}
+
+function tryConfig(given: Record<string, string | undefined>): { config?: Config; wrong: string[] } {
+  try {
+    // Of the bindings only variables are read, and these are all that matter here.
+    return { config: readConfig(given as unknown as Bindings), wrong: [] }
+  } catch (error) {
+    if (error instanceof ConfigInvalid) return { wrong: error.problems }
+    throw error
+  }
+}
+
+/** What went wrong, in words that say what to do; the client's own words where there are no better ones. */
+export function explainSearchError(error: unknown): string {
+  if (error instanceof MeilisearchApiError) return explainAnswer(error)
+  if (error instanceof MeilisearchRequestError) {
+    const cause = error.cause instanceof Error ? (error.cause.cause ?? error.cause) : error.cause
+    return `Meilisearch can't be reached: is SEARCH_URL right? (${String(cause)})`
+  }
+  if (error instanceof SyntaxError) {
+    return `What answers at SEARCH_URL isn't Meilisearch: its answer is no JSON (${error.message})`
+  }
+  if (error instanceof ConfigInvalid || error instanceof TaskFailed) return error.message
+  return String(error)
+}
+
+function explainAnswer({ response: { status }, cause, message }: MeilisearchApiError): string {
+  const own = cause ? `${cause.code}: ${message}\n  ${cause.link}` : `status ${status}: ${message}`
+  if (status === 401 || status === 403) return `SEARCH_ADMIN_KEY may not do this: ${own}`
+  if (cause?.code === 'bad_request' && message.includes('rename')) {
+    return `Meilisearch 1.18 or later is needed: ${own}`
+  }
+  return own
 }
 
 if (import.meta.main) await startProgram(searchSync)

@@ -6,9 +6,9 @@ import {
   type Request as MiniflareRequest,
   type Response as MiniflareResponse,
 } from 'miniflare'
-import { applyMigrations } from './apply-migrations.ts'
-import { type LocalOptions, toLocalWorker } from './local-worker.ts'
-import { readWranglerConfig } from './wrangler-config.ts'
+import { unstable_splitSqlQuery as splitSql } from 'wrangler'
+import { type BindingKind, type BindingRow, siteBindings } from '../../config/bindings.ts'
+import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 export interface ServedWorker {
   url: URL
@@ -44,7 +44,7 @@ export interface ServeOptions extends LocalOptions {
 
 /**
  * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and with all that
- * `wrangler.toml` binds (see `local-worker.ts`). Stores are empty at first, but for what is given and for the
+ * `wrangler.toml` binds (see `toLocalWorker`). Stores are empty at first, but for what is given and for the
  * tables of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
  * browser tests and measurements.
  */
@@ -112,3 +112,67 @@ async function readModules(folder: string, main: string) {
 }
 
 const toModule = (path: string, contents: string) => ({ type: 'ESModule' as const, path, contents })
+
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
+
+/** Where it is written down what has been applied: the table of `wrangler d1 migrations`, which goes on from there. */
+const table = `create table if not exists d1_migrations (
+  id integer primary key autoincrement, name text unique,
+  applied_at timestamp default current_timestamp not null
+)`
+
+/**
+ * Runs the SQL files of a folder that haven't been run, in the order of their names, as
+ * `wrangler d1 migrations apply` does for a deployment.
+ *
+ * @throws what the database says of a statement, with the file's name.
+ */
+async function applyMigrations(database: Database, folder: string): Promise<void> {
+  await database.prepare(table).run()
+  const { results } = await database.prepare('select name from d1_migrations').all<{ name: string }>()
+  const applied = results.map(({ name }) => name)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.includes(name))
+  for (const file of files.sort()) {
+    const statements = splitSql(await readFile(join(folder, file), 'utf8'))
+    const note = database.prepare('insert into d1_migrations (name) values (?)').bind(file)
+    await database
+      .batch([...statements.map((statement) => database.prepare(statement)), note])
+      .catch((cause) => Promise.reject(new Error(`migration ${file} failed`, { cause })))
+  }
+}
+
+interface LocalOptions {
+  /** The Worker's own list of bindings. */
+  bindings?: Record<string, BindingRow>
+  /** Off, since whoever tests or measures is one visitor who asks for everything. */
+  rateLimits?: 'on' | 'off'
+}
+
+/**
+ * The Worker's surroundings on this machine, as Miniflare takes them: what `wrangler.toml` binds, by wrangler's own
+ * reading (databases, Durable Objects, queues with their consumers, crons), and the stores of the list that this
+ * operator does without. Its variables and ids stay with the operator: nothing here reaches what is deployed.
+ */
+export function toLocalWorker(
+  config: WranglerConfig = readWranglerConfig(),
+  { bindings = siteBindings, rateLimits = 'off' }: LocalOptions = {},
+) {
+  const { ratelimits, ...local } = config.local
+  const listed = Object.fromEntries(Object.entries(bindings).map(([name, { kind }]) => [name, kind]))
+  const kinds: Record<string, string> = { ...listed, ...config.bindings }
+  const unboundObjects = Object.entries(bindings).flatMap(([name, { className }]) =>
+    className && !(name in config.bindings) ? [[name, { className, useSQLite: true }] as const] : [],
+  )
+  const namesOf = (kind: BindingKind) => Object.keys(kinds).filter((name) => kinds[name] === kind)
+  return {
+    ...local,
+    name: config.name,
+    compatibilityDate: config.compatibilityDate,
+    compatibilityFlags: config.compatibilityFlags,
+    kvNamespaces: namesOf('kv'),
+    d1Databases: namesOf('d1'),
+    durableObjects: { ...local.durableObjects, ...Object.fromEntries(unboundObjects) },
+    bindings: {},
+    ...(rateLimits === 'on' ? { ratelimits } : {}),
+  }
+}

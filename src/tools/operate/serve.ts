@@ -1,34 +1,53 @@
-/**
- * Serves the built site on this machine until it is stopped: `node src/tools/operate/serve.ts [--port 8787]`.
- * Variables of the environment that the configuration knows (`docs/configuration.md`) are passed on to the Worker.
- * Nobody is limited, since all visitors of a machine are one to it; `--rate-limits` sets the limits of `wrangler.toml`. What visitors send
- * is kept in the database on this machine (`npm run submissions` lists it), but with `--forget`. Every minute it does
- * what the platform's clock would start.
- */
-import { parseArgs } from 'node:util'
+import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
-import { makeSecret, readSecret } from './local-secret.ts'
-import { makePushKeys, readPushKeys } from './make-push-keys.ts'
+import { parseProcessArguments } from '../command-line.ts'
+import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
 import { serveWorker } from './serve-worker.ts'
 import { localState } from './site-config.ts'
 
-const { values } = parseArgs({
+const help = `npm start, or npm run serve -- [--port 8787] [--forget] [--rate-limits] [--build]
+
+Serves the built site on this machine until it is stopped. Variables that docs/configuration.md names are taken from the
+environment. Every minute the scheduled handler runs.
+
+  --port NUMBER   (or the variable PORT) 8787 by default
+  --forget        keeps no data after the end; otherwise \`npm run submissions\` lists what visitors sent
+  --rate-limits   applies the rate limits of wrangler.toml; otherwise nobody is limited, as all visitors have one address
+  --build         builds before, as npm start does; arguments of the build are not passed on, its variables are`
+
+const { values } = parseProcessArguments({
+  help,
   options: {
     port: { type: 'string', default: process.env.PORT ?? '8787' },
     'rate-limits': { type: 'boolean', default: false },
     forget: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
   },
 })
+const port = Number(values.port)
+const problem = await findPortProblem(port)
+if (problem) {
+  console.error(problem)
+  process.exit(1)
+}
+if (values.build) {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../build.ts')], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
 const variables: Record<string, string> = {
-  SITE_SECRET: values.forget ? makeSecret() : await readSecret(localState),
+  SITE_SECRET: values.forget ? makeSecret() : await readLocalSecret(localState),
   ACCOUNT_LETTERS: 'print',
-  ...(values.forget ? makePushKeys() : await readPushKeys(localState)),
+  ...(values.forget ? makePushKeys() : await readLocalPushKeys(localState)),
   ...Object.fromEntries(
     variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
 }
 const { url, stop } = await serveWorker({
-  port: Number(values.port),
+  port,
   variables,
   rateLimits: values['rate-limits'] ? 'on' : 'off',
   ...(values.forget ? {} : { stateIn: localState }),
@@ -56,5 +75,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     clearInterval(everyMinute)
     await stop()
     process.exit(0)
+  })
+}
+
+/** Returns why nothing can be served on a port, if so: it is no port, or another program listens there. */
+function findPortProblem(port: number): Promise<string | undefined> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || values.port.trim() === '')
+    return Promise.resolve(`--port takes a number from 0 to 65535, not «${values.port}».`)
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', ({ message }) =>
+      resolve(`Port ${port} can't be used (${message}). Choose another: npm start -- --port ${port + 1}`),
+    )
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)))
   })
 }

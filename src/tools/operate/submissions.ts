@@ -1,30 +1,29 @@
-/**
- * What visitors have sent (`docs/commands.md`, `npm run submissions`): list, export, send again, remove. Asks the database by
- * wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's.
- */
-import { parseArgs } from 'node:util'
+import { parseCommandLine } from '../command-line.ts'
+import { toCsv, writeOwnerOnly } from './export-csv.ts'
 import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
 import { runSql } from './run-sql.ts'
 import {
-  type Chosen,
-  checkChosen,
-  listSql,
-  type Row,
-  removeSql,
-  resendSql,
-  rowSchema,
-} from './submissions/questions.ts'
-import { toCsv } from './submissions/to-csv.ts'
-import { isToBeRemoved, toText } from './submissions/to-text.ts'
-import { writePrivately } from './write-privately.ts'
+  checkSubmissionFilter,
+  removeSubmissionsSql,
+  resendSubmissionsSql,
+  type SubmissionFilter,
+  type SubmissionRow,
+  selectSubmissionsSql,
+  submissionRowSchema,
+} from './submissions/queries.ts'
 
-const usage = `npm run submissions -- [list] [NUMBER …] [--state STATE] [--form FORM] [--remote] [--env NAME]
-                       export FILE.csv | resend NUMBER … | remove NUMBER …`
+const help = `npm run submissions -- [list] [NUMBER …]     what visitors have sent by forms
+                       export FILE.csv [NUMBER …]
+                       resend NUMBER …     sends again what was held or given up
+                       remove NUMBER …     removes it from the database
+  --state STATE, --form FORM  only those of a state, of a form
+  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME  that of an environment of wrangler.toml`
 
 export const submissions: Program = async (given, surroundings) => {
   const { print } = surroundings
-  const { values, positionals } = parseArgs({
-    args: given,
+  const { values, positionals } = parseCommandLine(given, {
+    help,
     allowPositionals: true,
     options: {
       ...placeOptions,
@@ -38,42 +37,101 @@ export const submissions: Program = async (given, surroundings) => {
 
   function list(numbers: string[]): void {
     const rows = read(choose(numbers))
-    for (const row of rows) print(toText(row))
+    for (const row of rows) print(submissionToText(row))
     const asked = rows.filter(isToBeRemoved).length
     const ofThem = asked > 0 ? ` ${asked} asked to be removed: when you have done so, \`remove NUMBER\`.` : ''
     print(rows.length === 0 ? 'Nothing is here.' : `${rows.length} in all.${ofThem}`)
   }
 
   function exportAs([file, ...numbers]: string[]): void {
-    if (!file) throw new Error(usage)
+    if (!file) throw new Error(help)
     const rows = read(choose(numbers))
-    writePrivately(file, toCsv(rows))
+    writeOwnerOnly(file, submissionsToCsv(rows))
     print(`${rows.length} written to ${file}. It holds personal data: delete it when you are done.`)
   }
 
   function resend(numbers: string[]): void {
-    const sent = ask(resendSql(chooseSome(numbers), Date.now()))
+    const sent = ask(resendSubmissionsSql(chooseSome(numbers), Date.now()))
     print(`${sent.length} on the way again, within a minute.`)
   }
 
   function remove(numbers: string[]): void {
-    const removed = ask(removeSql(chooseSome(numbers)))
+    const removed = ask(removeSubmissionsSql(chooseSome(numbers)))
     print(`${removed.length} removed here. What has arrived in the content service is removed there.`)
   }
 
-  function choose(numbers: string[]): Chosen {
-    return checkChosen({ numbers, form: values.form, state: values.state })
+  function choose(numbers: string[]): SubmissionFilter {
+    return checkSubmissionFilter({ numbers, form: values.form, state: values.state })
   }
 
-  /** What changes something says of what. */
-  function chooseSome(numbers: string[]): Chosen {
-    if (numbers.length === 0 && !values.state) throw new Error(usage)
+  /** Commands that change the database need a number or a state: without either they would change everything. */
+  function chooseSome(numbers: string[]): SubmissionFilter {
+    if (numbers.length === 0 && !values.state) throw new Error(help)
     return choose(numbers)
   }
 
-  function read(chosen: Chosen): Row[] {
-    return ask(listSql(chosen)).map((row) => rowSchema.parse(row))
+  function read(chosen: SubmissionFilter): SubmissionRow[] {
+    return ask(selectSubmissionsSql(chosen)).map((row) => submissionRowSchema.parse(row))
   }
+}
+
+export function submissionsToCsv(rows: readonly SubmissionRow[]): string {
+  const records = rows.map(({ content, sent_at: sentAt, is_removal: isRemoval, ...row }) => ({
+    number: row.number,
+    sent: new Date(sentAt).toISOString(),
+    form: row.form,
+    language: row.locale,
+    where: row.deliveries ?? '',
+    suspicion: row.suspicion ?? '',
+    removed: isRemoval ? 'yes' : '',
+    ...fieldsOf(content),
+  }))
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  return toCsv(records, columns)
+}
+
+function fieldsOf(content: string): Record<string, string> {
+  const fields: unknown = JSON.parse(content)
+  return typeof fields === 'object' && fields !== null
+    ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, defuse(String(value ?? ''))]))
+    : {}
+}
+
+/**
+ * A formula behind a separator within a value: where commas are decimal, as in many of Excel's languages, a semicolon
+ * begins a new cell.
+ */
+const formulaWithin = /([;\t\r\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
+
+const defuse = (text: string): string => text.replace(formulaWithin, "$1'")
+
+/** Whether the sender asked for removal and a copy was delivered, so that somebody still has to remove that copy. */
+const isToBeRemoved = ({ is_removal: isRemoval, deliveries }: SubmissionRow): boolean =>
+  isRemoval === 1 && deliveries !== null
+
+/** Returns one submission as lines for the terminal. */
+export function submissionToText(row: SubmissionRow): string {
+  const { number, form, locale, content, sent_at: sentAt, deliveries } = row
+  const fields = Object.entries(JSON.parse(content) as Record<string, unknown>)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `  ${name}: ${plain(String(value)).replaceAll('\n', '\n    ')}`)
+  return [
+    `${number}  ${new Date(sentAt).toISOString()}  ${form}, ${locale}${toRemark(row)}`,
+    ...(deliveries === null ? [] : [`  ${deliveries}`]),
+    ...fields,
+    '',
+  ].join('\n')
+}
+
+function toRemark(row: SubmissionRow): string {
+  if (isToBeRemoved(row)) return ', asked to be removed'
+  if (row.is_removal) return ', removed by who sent it; nobody else had it'
+  return row.suspicion ? `, looks like spam (${row.suspicion})` : ''
+}
+
+/** Removes control characters, which a terminal would obey. */
+function plain(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, '')
 }
 
 if (import.meta.main) await startProgram(submissions)

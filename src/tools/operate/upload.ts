@@ -1,18 +1,20 @@
-/**
- * Uploads what was built to Cloudflare, by the `wrangler.toml` of the brand's folder or the site's own, and says at the
- * end what isn't configured. What the file binds without an id, wrangler makes by itself the first time, and finds again
- * later (developers.cloudflare.com/changelog/2025-10-24-automatic-resource-provisioning). Secrets that the variables ask
- * for are asked for, where somebody sits at the terminal. Flags are wrangler's: `--env staging`; `--dry-run` uploads
- * nothing, and needs neither a login nor a network.
- */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
+import { HelpRequested } from '../command-line.ts'
 import { type Program, startProgram } from './program.ts'
 import { findUnconfigured, toList, type Unconfigured } from './unconfigured.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
-/** What wrangler lists of secrets, and of databases. */
+const help = `npm run deploy -- [--env NAME] [--dry-run] [any flag of \`wrangler deploy\`]
+
+Uploads what was built to Cloudflare, by the wrangler.toml of the brand's folder or the site's own, and prints at the end
+what isn't configured. Makes queues, databases and their tables where they are missing, and asks for missing secrets where
+somebody sits at the terminal.
+
+  --dry-run   uploads nothing, and needs neither a login nor a network`
+
+/** What wrangler prints of secrets and of databases. */
 const listSchema = z.array(z.object({ name: z.string() }))
 
 interface Database {
@@ -32,6 +34,7 @@ function findRefusal({ variables, bindings }: ReturnType<typeof readWranglerConf
 }
 
 export const upload: Program = async (flags, surroundings) => {
+  if (flags.includes('--help') || flags.includes('-h')) throw new HelpRequested(help)
   const { configPath, print, wrangler } = surroundings
   const { values } = parseArgs({
     args: flags,

@@ -1,79 +1,194 @@
-/**
- * Votes and wishes (`docs/commands.md`, `npm run votes`): how each stands, export, closing, how many objects count the next one. Asks
- * the database by wrangler: the one that `npm start` keeps on this machine, or with `--remote` the deployment's. Objects
- * write their sums there ten seconds later at the most.
- */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import * as z from 'zod/mini'
+import { maxShards, wishPrefix } from '../../shared/votes.ts'
+import { parseCommandLine } from '../command-line.ts'
+import { toCsv } from './export-csv.ts'
 import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
-import { runSql } from './run-sql.ts'
-import {
-  checkShards,
-  checkSlug,
-  closeSql,
-  type Row,
-  rowSchema,
-  shardsSql,
-  votesSql,
-  wishesSql,
-} from './votes/questions.ts'
-import { votesToCsv, wishesToCsv } from './votes/to-csv.ts'
-import { toText, wishesToText } from './votes/to-text.ts'
-import { toWishes } from './votes/to-wishes.ts'
+import { createSlugCheck, quote, runSql } from './run-sql.ts'
 
-const usage = `npm run votes -- [list] [--remote] [--env NAME]
-                 export FILE.csv | close SLUG | shards SLUG NUMBER | wishes [FILE.csv]`
+const help = `npm run votes -- [list]               how each vote stands, at most ten seconds old
+                 export FILE.csv      the same as CSV
+                 close SLUG           closes a vote for good
+                 shards SLUG NUMBER   sets how many Durable Objects count a vote that nobody has voted in yet
+                 wishes [FILE.csv]    which programs are requested in which cities
+  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME  that of an environment of wrangler.toml`
 
 export const votes: Program = async (given, surroundings) => {
   const { print } = surroundings
-  const { values, positionals } = parseArgs({
-    args: given,
+  const { values, positionals } = parseCommandLine(given, {
+    help,
     allowPositionals: true,
     options: placeOptions,
   })
   const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
 
-  return runCommand(positionals, { list, export: exportAs, close, shards, wishes }, usage)
+  return runCommand(positionals, { list, export: exportAs, close, shards, wishes: requests }, help)
 
   function list(): void {
     const rows = read(votesSql)
-    for (const row of rows) print(toText(row))
+    for (const row of rows) print(voteToText(row))
     print(rows.length === 0 ? 'Nobody has voted yet.' : `${rows.length} in all.`)
   }
 
   function exportAs([file]: string[]): void {
-    if (!file) throw new Error(usage)
+    if (!file) throw new Error(help)
     const rows = read(votesSql)
     writeFileSync(file, votesToCsv(rows))
     print(`${rows.length} votes written to ${file}.`)
   }
 
   function close([slug]: string[]): void {
-    const closed = ask(closeSql(checkSlug(slug), Date.now()))
+    const closed = ask(closeVoteSql(checkVoteSlug(slug), Date.now()))
     if (closed.length === 0)
       throw new Error(`${slug} is not open here: nobody has voted yet, or it is final.`)
     print(`${slug} is closed within a minute, for good.`)
   }
 
   function shards([slug, number]: string[]): void {
-    const set = ask(shardsSql(checkSlug(slug), checkShards(number)))
+    const set = ask(setShardsSql(checkVoteSlug(slug), checkShards(number)))
     if (set.length === 0) throw new Error(`${slug} has votes already: its number of shards is fixed.`)
     print(`${slug} will be counted by ${number}.`)
   }
 
-  function wishes([file]: string[]): void {
-    const found = toWishes(read(wishesSql))
+  function requests([file]: string[]): void {
+    const found = toProgramRequests(read(wishesSql))
     if (!file) {
-      print(found.length === 0 ? 'Nobody has wished yet.' : wishesToText(found))
+      print(found.length === 0 ? 'Nobody has wished yet.' : programRequestsToText(found))
       return
     }
-    writeFileSync(file, wishesToCsv(found))
+    writeFileSync(file, programRequestsToCsv(found))
     print(`${found.length} written to ${file}.`)
   }
 
-  function read(sql: string): Row[] {
-    return ask(sql).map((row) => rowSchema.parse(row))
+  function read(sql: string): VoteRow[] {
+    return ask(sql).map((row) => voteRowSchema.parse(row))
   }
+}
+
+export const checkVoteSlug = createSlugCheck('vote')
+
+/** @throws Error where `text` is not a number of shards that a vote may have */
+export function checkShards(text: string | undefined): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < 1 || number > maxShards)
+    throw new Error(`the number of shards is from 1 to ${maxShards}`)
+  return number
+}
+
+export const votesSql = `select * from vote where slug not like ${quote(`${wishPrefix}%`)} order by frozen_at is not null, slug`
+
+export const wishesSql = `select * from vote where slug like ${quote(`${wishPrefix}%`)} order by total desc, slug`
+
+/** Marks an open vote to be closed by the next scheduled run. @param now milliseconds since 1970 */
+export const closeVoteSql = (slug: string, now: number): string =>
+  `update vote set close_asked_at = ${now} where slug = ${quote(slug)} and counted_at is not null and frozen_at is null returning slug`
+
+/** Sets the number of shards; returns no row, and changes nothing, once somebody has voted: the number is fixed then. */
+export const setShardsSql = (slug: string, shards: number): string =>
+  `insert into vote (slug, shards) values (${quote(slug)}, ${shards})
+   on conflict do update set shards = excluded.shards where counted_at is null returning slug`
+
+const instant = z.nullable(z.number())
+
+export const voteRowSchema = z.object({
+  slug: z.string(),
+  shards: z.number(),
+  counts: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => JSON.parse(text) as unknown),
+    ),
+    z.record(z.string(), z.number()),
+  ),
+  total: z.number(),
+  counted_at: instant,
+  closes_at: instant,
+  close_asked_at: instant,
+  frozen_at: instant,
+  written_at: instant,
+  write_fault: z.nullable(z.string()),
+})
+export type VoteRow = z.infer<typeof voteRowSchema>
+
+/** How many people want to hear a program in a city. */
+export interface ProgramRequest {
+  city: string
+  program: string
+  people: number
+}
+
+export const toProgramRequests = (rows: readonly VoteRow[]): ProgramRequest[] =>
+  rows.flatMap(({ slug, counts }) =>
+    Object.entries(counts)
+      .filter(([, people]) => people > 0)
+      .map(([city, people]) => ({ city, program: slug.slice(wishPrefix.length), people })),
+  )
+
+/** Groups the requests by city or by program, the most requested group first, and so within each group. */
+function groupProgramRequests(
+  requests: readonly ProgramRequest[],
+  key: 'city' | 'program',
+): { name: string; total: number; of: ProgramRequest[] }[] {
+  const most = requests.toSorted((one, other) => other.people - one.people)
+  return [...Map.groupBy(most, (request) => request[key])]
+    .map(([name, of]) => ({ name, of, total: of.reduce((sum, { people }) => sum + people, 0) }))
+    .toSorted((one, other) => other.total - one.total)
+}
+
+export const votesToCsv = (rows: readonly VoteRow[]): string =>
+  toCsv(
+    rows.flatMap(({ slug, counts, shards, counted_at: countedAt, frozen_at: frozenAt }) =>
+      Object.entries(counts).map(([option, votes]) => ({
+        ...{ vote: slug, option, votes, shards },
+        counted: countedAt === null ? '' : new Date(countedAt).toISOString(),
+        final: frozenAt === null ? '' : new Date(frozenAt).toISOString(),
+      })),
+    ),
+    ['vote', 'option', 'votes', 'shards', 'counted', 'final'],
+  )
+
+export const programRequestsToCsv = (requests: readonly ProgramRequest[]): string =>
+  toCsv(requests, ['city', 'program', 'people'])
+
+const at = (time: number): string => new Date(time).toISOString()
+
+/** Returns one vote as lines for the terminal. */
+export function voteToText(row: VoteRow): string {
+  const { slug, shards, counts, total, counted_at: countedAt } = row
+  const most = Object.entries(counts).toSorted(([, one], [, other]) => other - one)
+  const width = Math.max(0, ...most.map(([option]) => option.length))
+  return [
+    `${slug}  ${toState(row)}`,
+    `  ${shards === 1 ? '1 shard' : `${shards} shards`}, ${total} votes${countedAt === null ? '' : ` at ${at(countedAt)}`}`,
+    ...most.map(([option, votes]) => `  ${option.padEnd(width)}  ${votes}`),
+    '',
+  ].join('\n')
+}
+
+function toState(row: VoteRow): string {
+  if (row.frozen_at !== null) return `final since ${at(row.frozen_at)}${toWriting(row)}`
+  if (row.counted_at === null) return 'nobody has voted yet'
+  if (row.close_asked_at !== null) return 'is being closed'
+  return row.closes_at === null ? 'no closing time' : `closes ${at(row.closes_at)}`
+}
+
+function toWriting({ written_at: writtenAt, write_fault: fault }: VoteRow): string {
+  if (writtenAt !== null) return ', written into the content service'
+  return fault === null ? '' : `, not written: ${fault}`
+}
+
+/** Returns two tables for the terminal: the programs that each city requests, then the cities of each program. */
+export function programRequestsToText(requests: readonly ProgramRequest[]): string {
+  const table = (title: string, key: 'city' | 'program', other: 'city' | 'program') => [
+    title,
+    ...groupProgramRequests(requests, key).map(
+      ({ name, total, of }) =>
+        `  ${String(total).padStart(6)}  ${name}: ${of.map((request) => `${request[other]} ${request.people}`).join(', ')}`,
+    ),
+    '',
+  ]
+  return [...table('By city', 'city', 'program'), ...table('By program', 'program', 'city')].join('\n')
 }
 
 if (import.meta.main) await startProgram(votes)

@@ -96,7 +96,7 @@ export interface WranglerConfig {
   databaseNames: Record<string, string>
   /** Names of `[env.…]`, each of which binds for itself. */
   environments: string[]
-  /** As Miniflare 4 takes it; `local-worker.ts` makes it fit. */
+  /** As Miniflare 4 takes it; `toLocalWorker` makes it fit. */
   local: Partial<LegacyWorkerOptions>
 }
 

@@ -1,7 +1,11 @@
-/** Writes the pages of `docs/` that are made from code: `npm run docs`. A test compares them with what is committed. */
 import { writeFileSync } from 'node:fs'
+import { parseProcessArguments } from '../command-line.ts'
 import { toConfigurationPage } from './docs/configuration-page.ts'
 import { toStoredDataPage } from './docs/stored-data-page.ts'
+
+const help = `npm run docs
+
+Writes the pages of docs/ that are made from code. A test compares them with what is committed.`
 
 /** Pages by their path, each with the function that writes it. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
@@ -10,5 +14,6 @@ export const generatedPages: Readonly<Record<string, () => string>> = {
 }
 
 if (import.meta.main) {
+  parseProcessArguments({ help })
   for (const [path, toPage] of Object.entries(generatedPages)) writeFileSync(path, toPage())
 }

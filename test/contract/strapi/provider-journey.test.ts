@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSecret } from '../../../src/tools/operate/local-secret.ts'
+import { makeSecret } from '../../../src/tools/operate/make-secrets.ts'
 import type { ServedWorker } from '../../../src/tools/operate/serve-worker.ts'
 import { type OauthServer, openOauthServer } from './oauth-server.ts'
 import { servePatiently } from './patient-worker.ts'

@@ -1,23 +1,23 @@
-/**
- * The site against real Strapis, 4 and 5 at once, each on a core: `npm run test:contract`, after `npm run build`.
- *
- * Installs the Strapis of `test/services/strapi` and `strapi5` where they are missing, which takes some minutes, starts each
- * with a copy of its stored database, runs the parts of `parts.ts` against it, prints one table for each, and stops what it
- * started. What broken parts have printed stands at the end.
- *
- *   npm run test:contract -- editor        leaves out the parts whose names don't have the word
- *   npm run test:contract -- --version 5   that one alone
- *   npm run test:contract -- --thorough    every question about many more entries, in every language; twenty minutes
- *
- * With `--when-asked`, as `npm test` runs it, only where the environment says `CONTRACT=1` (or `4`, `5`). `--install` ends
- * once the Strapis are installed and their databases stored.
- */
-import { parseArgs } from 'node:util'
+import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { holdToStrapi, type Outcome, type Version } from './hold-to-strapi.ts'
 import { parts as allParts } from './parts.ts'
 
-const { values: flags, positionals: words } = parseArgs({
+const help = `The site against real Strapis, 4 and 5 at once, each on a core: \`npm run test:contract\`, after \`npm run build\`.
+
+Installs the Strapis of \`test/services/strapi\` and \`strapi5\` where they are missing, which takes some minutes, starts each
+with a copy of its stored database, runs the parts of \`parts.ts\` against it, prints one table for each, and stops what it
+started. What broken parts have printed stands at the end.
+
+  npm run test:contract -- editor        leaves out the parts whose names don't have the word
+  npm run test:contract -- --version 5   that one alone
+  npm run test:contract -- --thorough    every question about many more entries, in every language; twenty minutes
+
+With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\` (or \`4\`, \`5\`). \`--install\` ends
+once the Strapis are installed and their databases stored.`
+
+const { values: flags, positionals: words } = parseProcessArguments({
+  help,
   options: {
     'when-asked': { type: 'boolean', default: false },
     install: { type: 'boolean', default: false },

@@ -7,7 +7,7 @@ import type {
   SubmissionMail,
 } from '../../../src/features/submissions/submission-service.ts'
 import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
-import { resendSql } from '../../../src/tools/operate/submissions/questions.ts'
+import { resendSubmissionsSql } from '../../../src/tools/operate/submissions/queries.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
 import { letter, submissionWorld } from '../submission-world.ts'
@@ -260,7 +260,8 @@ describe('while the content service fails', () => {
     const { number } = await sendAndSettle()
     now += 3 * dayMs + minuteMs
     await runScheduledOutbox(world())
-    for (const sql of resendSql({ numbers: [number] }, now).split(';')) await database.prepare(sql).run()
+    for (const sql of resendSubmissionsSql({ numbers: [number] }, now).split(';'))
+      await database.prepare(sql).run()
     // It has three days more: one failure doesn't give it up again.
     await runScheduledOutbox(world())
     expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])

@@ -5,9 +5,9 @@ import { chooseAudience } from '../../../src/features/notices/find-changed-conce
 import {
   concertRowSchema,
   concertsSql,
-  fillIn,
   noticesSql,
-} from '../../../src/tools/operate/notices/questions.ts'
+  toSqlText,
+} from '../../../src/tools/operate/notices/queries.ts'
 import { emptyDatabase } from '../database.ts'
 import { noLimits } from '../no-limits.ts'
 import { nobody, noon, noticeSteps, reach } from '../notice-steps.ts'
@@ -232,7 +232,7 @@ describe('an editor’s words to a concert’s people', () => {
     const { known } = concertRowSchema.parse(row)
     if (!known) throw new Error('nothing is known of the concert')
     const notice = await toMessageNotice('kazan-zimmer', known, words, world.state.now)
-    const { results } = await database.prepare(fillIn(notice)).all()
+    const { results } = await database.prepare(toSqlText(notice)).all()
     return results.length
   }
   beforeEach(() => steps.subscribe('anna', topics))
@@ -242,7 +242,7 @@ describe('an editor’s words to a concert’s people', () => {
     await confirmedMail('vera@example.com')
     const { known } = concertRowSchema.parse(await database.prepare(concertsSql('kazan-zimmer')).first())
     const audience = known ? chooseAudience('words', 'kazan-zimmer', known) : []
-    expect(await database.prepare(fillIn(toAudienceCount(audience))).first()).toEqual({
+    expect(await database.prepare(toSqlText(toAudienceCount(audience))).first()).toEqual({
       browsers: 1,
       addresses: 1,
     })

@@ -71,7 +71,10 @@ async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
       plugins: [
         {
           name: 'recording-dialect',
-          setup({ onResolve }) {
+          setup({ onResolve, onLoad }) {
+            // Generated modules may be missing yet, and no reader needs one to ask.
+            onLoad({ filter: /\.gen\.ts$/ }, () => ({ contents: 'export const draftPlaces = {}' }))
+            onResolve({ filter: /\.gen\.ts$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }))
             onResolve({ filter: /version-5\/version\.ts$/ }, () => ({
               path: join(import.meta.dirname, '../stand-ins/recording-dialect.ts'),
             }))

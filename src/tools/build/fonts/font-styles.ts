@@ -1,6 +1,7 @@
+import type { ChosenBrand } from '../../../brand/complete-brand.ts'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import type { BuiltFont } from './build-fonts.ts'
+import { type BuiltFont, buildFonts, chooseFirstFonts } from './build-fonts.ts'
 import { alphabets, toPageLetters } from './letter-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { type Fallback, measureFallback } from './measure-fallback.ts'
@@ -11,7 +12,7 @@ import { type Fallback, measureFallback } from './measure-fallback.ts'
  *
  * @param addressOf where browsers find a file
  */
-export async function toFontStyles(
+async function toFontStyles(
   families: readonly LoadedFamily[],
   built: readonly BuiltFont[],
   languages: readonly Language[],
@@ -94,4 +95,28 @@ function toLanguageRules(languages: readonly Language[], setOf: (language: Langu
     ),
     ...foreign,
   ]
+}
+
+export interface WrittenFonts {
+  /** Addresses of the files that the first page in a language needs. */
+  first: Partial<Record<Language, string[]>>
+  /** The style sheet `brand:fonts.css`. */
+  css: string
+}
+
+/** @param write puts a file where browsers find it, and says where that is */
+export async function writeFonts(
+  families: readonly LoadedFamily[],
+  { languages, names }: Pick<ChosenBrand, 'languages' | 'names'>,
+  write: (name: string, bytes: Uint8Array) => Promise<string>,
+): Promise<WrittenFonts> {
+  const addresses = new Map<string, string>()
+  const fonts = await buildFonts(families, JSON.stringify(names))
+  for (const { name, bytes } of fonts) addresses.set(name, await write(`${name}.woff2`, bytes))
+  const addressOf = ({ name }: { name: string }) => addresses.get(name) ?? name
+  const first = chooseFirstFonts(families, fonts, languages)
+  return {
+    first: Object.fromEntries([...first].map(([language, files]) => [language, files.map(addressOf)])),
+    css: await toFontStyles(families, fonts, languages, addressOf),
+  }
 }

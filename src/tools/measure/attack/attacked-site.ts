@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePushKeys } from '../../operate/make-push-keys.ts'
+import { makePushKeys } from '../../operate/make-secrets.ts'
 import { contentUrl, startKv } from '../bench/content-stand-in.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
 import type { Behind } from './attack.ts'

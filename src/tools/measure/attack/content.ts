@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createGzip } from 'node:zlib'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
 import { contentUrl, serve } from '../bench/content-stand-in.ts'
 import type { Behind } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
-import { gzipBomb, hugeAnswer } from './huge-answers.ts'
 
 /** How the content service answers. */
 export type ContentMode =
@@ -112,4 +113,36 @@ async function sendIn(mode: ContentMode, response: ServerResponse, whole: () => 
   if (mode === 'JSON as text/plain')
     return response.writeHead(200, { 'content-type': 'text/plain' }).end(text)
   return response.writeHead(200, json).end(mode === 'well' ? text : withHostileText(mode, text))
+}
+
+const megabyte = 1024 * 1024
+const hugeMegabytes = 50
+const bombMegabytes = 400
+
+/** One text of 50 MB, as it might come out of a content service whose limits are gone. Never held whole. */
+function hugeAnswer(): Readable {
+  const text = 'a'.repeat(megabyte)
+  return Readable.from(
+    (function* () {
+      yield '{"data":{"concerts":{"data":["'
+      for (let sent = 0; sent < hugeMegabytes; sent++) yield text
+      yield '"]}}}'
+    })(),
+  )
+}
+
+let bomb: Promise<Buffer> | undefined
+
+/** Less than a megabyte, and a thousand times that once it is unpacked. */
+function gzipBomb(): Promise<Buffer> {
+  bomb ??= packBomb()
+  return bomb
+}
+
+async function packBomb(): Promise<Buffer> {
+  const spaces = Buffer.alloc(megabyte, ' ')
+  const packed = Readable.from(Array.from({ length: bombMegabytes }, () => spaces)).pipe(createGzip())
+  const chunks: Buffer[] = []
+  for await (const chunk of packed) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }

@@ -1,5 +1,3 @@
-import { needle } from './needle.ts'
-
 /** What an editor who has been robbed of their password writes. */
 export type HostileText =
   | 'texts nested 9 000 deep'
@@ -63,3 +61,6 @@ export function withHostileText(kind: HostileText, text: string): string {
     typeof value === 'string' ? change(key, value) : value,
   )
 }
+
+/** Stands in all that is sent to poison an answer: nobody else must ever read it. */
+export const needle = 'n33dle'

@@ -3,7 +3,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { listExamples } from '../bench/addresses.ts'
 import type { Sent } from './attack.ts'
 import { partnerQuery } from './content.ts'
-import { needle } from './needle.ts'
+import { needle } from './hostile-text.ts'
 
 const crawler = { 'user-agent': 'an attack-bot' }
 const asJson = { 'content-type': 'application/json' }

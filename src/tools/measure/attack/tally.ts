@@ -1,7 +1,6 @@
 import { median } from '../bench/figure.ts'
-import type { Attack, Exchange } from './attack.ts'
+import type { Attack, Exchange, Sent } from './attack.ts'
 import { hopelessCpuMs, usualLimits } from './limits.ts'
-import { nameOf } from './name-of-request.ts'
 
 /** What the answers to an attack say, and what each of its requests cost. */
 export interface Tally {
@@ -78,4 +77,18 @@ export function createTally({
       isHopeless,
     }),
   }
+}
+
+const maxLength = 100
+/** What every request carries says nothing of this one. */
+const usualHeaders = ['user-agent', 'content-type']
+
+/** As `POST /graphql {"query":…`, on one line. */
+function nameOf({ method = 'GET', path, body = '', raw, headers = {} }: Sent): string {
+  const own = Object.entries(headers).filter(([name]) => !usualHeaders.includes(name))
+  const parts = [method, path, ...own.map(([name, value]) => `${name}: ${value}`), body]
+  const line = JSON.stringify(raw ?? parts.filter(Boolean).join(' '))
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+  return line.length > maxLength ? `${line.slice(0, maxLength)}…` : line
 }

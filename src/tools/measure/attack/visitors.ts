@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Attack } from './attack.ts'
 import { send } from './connection.ts'
+import { needle } from './hostile-text.ts'
 import { visitorPauseMs } from './limits.ts'
-import { needle } from './needle.ts'
 import { coldPaths, page, warmPaths } from './ordinary-requests.ts'
 
 /** What visitors got while the site was attacked. */

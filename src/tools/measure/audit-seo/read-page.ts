@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { structuredDataFaults } from './structured-data-faults.ts'
+import { structuredDataFaults } from './structured-data/google-lists.ts'
 
 /** What a crawler sees of a page. */
 export interface PageFacts {

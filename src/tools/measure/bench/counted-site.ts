@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Response } from 'miniflare'
-import { makeSecret } from '../../operate/local-secret.ts'
-import { makePushKeys } from '../../operate/make-push-keys.ts'
+import { makePushKeys, makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../../operate/serve-worker.ts'
 
 /** What the database has done so far, as D1 says it. */

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { pathTo } from '../../../routes/paths.ts'
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { findBrowser } from '../../operate/find-browser.ts'
 import { freePort } from '../../operate/free-port.ts'
-import { makeSecret } from '../../operate/local-secret.ts'
+import { makeSecret } from '../../operate/make-secrets.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, median } from './figure.ts'
-import { signInSomebody } from './signed-in.ts'
 
 const runs = 3
 /** Now and then Chrome's trace has no beginning, and Lighthouse asks to be run again. */
@@ -151,4 +151,34 @@ function install(): void {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error('Lighthouse could not be installed; npm says why above')
+}
+
+const email = 'somebody@example.com'
+const password = 'three small words'
+
+/**
+ * Makes an account on a site that prints its letters, and signs in.
+ *
+ * @param printed all that the site has printed so far; it grows
+ * @returns what a browser would send as `Cookie`
+ */
+async function signInSomebody(site: URL, printed: readonly string[]): Promise<string> {
+  const post = async (path: string, body: URLSearchParams | object) => {
+    const isForm = body instanceof URLSearchParams
+    const response = await fetch(new URL(path, site), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.origin, ...(isForm ? {} : { 'content-type': 'application/json' }) },
+      body: isForm ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 200)}`)
+    return response.headers.getSetCookie()
+  }
+  await post(pathTo('signUp'), { email, password })
+  const [, code = ''] = /confirmation=([\da-f]+)/.exec(printed.join('\n')) ?? []
+  const key = makeFormKey(Date.now() - minFormAgeMs)
+  await post(pathTo('confirmEmail'), new URLSearchParams({ [formKeyField]: key, code, email, password }))
+  const cookies = await post(pathTo('signIn'), { identifier: email, password })
+  return cookies.map((line) => line.split(';')[0]).join('; ')
 }

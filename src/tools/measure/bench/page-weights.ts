@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { makeSecret } from '../../operate/local-secret.ts'
+import { makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, toKb } from './figure.ts'

@@ -1,7 +1,7 @@
 import { readConfig } from '../../../config/config.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
-import { createContent } from '../../operate/search-sync/content.ts'
+import { createUncachedContent } from '../../operate/uncached-content.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
@@ -116,7 +116,7 @@ async function startConstant({ url }: BareWorkerd): Promise<BareWorkerd> {
 /** Sixty concerts, as JSON. */
 export async function readCards(): Promise<string> {
   // No binding is read where none is configured.
-  const content = createContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
+  const content = createUncachedContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
   const today = utcDay(Date.now())
   return JSON.stringify((await readConcerts(content, 'ru', today, { when: 'upcoming' })).concerts)
 }

@@ -1,9 +1,10 @@
 import { measureMemory } from '../bench/memory.ts'
 import { type Fault, faults } from './fault-rows.ts'
-import { loadForAMinute } from './minute-of-load.ts'
+import { startFaultySite } from './faulty-site.ts'
 import { type FaultResult, runFault, type Tally } from './run-fault.ts'
 import { choosePages } from './seen-pages.ts'
 import { isStoreCheap, measureStoreCost } from './store-cost.ts'
+import { visitAtOnce } from './visits.ts'
 
 const maxUnseenMs = 3000
 const namedComplaints = 5
@@ -55,4 +56,31 @@ export async function printPageTable(): Promise<boolean> {
   const memory = await measureMemory()
   console.log(`${memory.name}: ${memory.measured} (${memory.target})`)
   return isAllKept && minute.isKept && memory.isMet === true
+}
+
+const seconds = 60
+
+/** A minute of load on pages that were seen before the fault. No answer may be a 5xx. */
+async function loadForAMinute(
+  fault: Fault,
+  seen: readonly string[],
+): Promise<{ line: string; isKept: boolean }> {
+  const site = await startFaultySite(fault, seen)
+  const until = performance.now() + seconds * 1000
+  let [views, errors, slowestMs] = [0, 0, 0]
+  try {
+    while (performance.now() < until) {
+      const visits = await visitAtOnce(site.worker, seen)
+      views += visits.length
+      errors += visits.filter(({ status }) => status >= 500).length
+      slowestMs = Math.max(slowestMs, ...visits.map(({ ms }) => ms))
+    }
+    const unhandled = await site.readUnhandled()
+    return {
+      line: `a minute of load, ${fault.name}: ${views} views of ${seen.length} seen pages, ${errors} of them 5xx, slowest ${Math.round(slowestMs)} ms, ${unhandled.length} unhandled rejections`,
+      isKept: errors + unhandled.length === 0,
+    }
+  } finally {
+    await site.stop()
+  }
 }

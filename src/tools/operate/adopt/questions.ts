@@ -1,17 +1,18 @@
+import { createInterface } from 'node:readline/promises'
 import { translatedLanguages } from '../../../brand/languages.ts'
 
 /** What `npm run adopt` wants to know: asked where somebody can answer, else taken from flags. */
-export interface Question {
+export interface AdoptQuestion {
   /** The flag, and the name of the answer. */
   name: string
   text: string
   /** What an empty answer means; none where there has to be one. */
-  otherwise?: (answers: Answers) => string
+  otherwise?: (answers: AdoptAnswers) => string
   /** @returns what is wrong with an answer */
   judge?: (answer: string) => string | undefined
 }
 
-export type Answers = Readonly<Record<string, string>>
+export type AdoptAnswers = Readonly<Record<string, string>>
 
 const matches = (pattern: RegExp, what: string) => (answer: string) =>
   pattern.test(answer) ? undefined : `must be ${what}`
@@ -21,7 +22,7 @@ const webAddress = emptyOr(matches(/^https:\/\/[^\s/]+/, 'an https address, as h
 
 const nothing = () => ''
 
-export const questions: readonly Question[] = [
+export const adoptQuestions: readonly AdoptQuestion[] = [
   {
     name: 'name',
     text: 'What is it called, in short? (North)',
@@ -79,4 +80,41 @@ function judgeZone(answer: string): string | undefined {
   return Intl.supportedValuesOf('timeZone').includes(answer)
     ? undefined
     : 'must be an IANA time zone, as Europe/Oslo'
+}
+
+/**
+ * Answers to all questions: of flags, then of whoever sits there, then what an empty answer means.
+ *
+ * @param canAsk whether somebody sits there
+ * @returns or what is wrong, one line for each flag
+ */
+export async function askAll(
+  flags: AdoptAnswers,
+  canAsk: boolean,
+): Promise<{ answers: AdoptAnswers } | { problems: string[] }> {
+  const lines = canAsk ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  const problems: string[] = []
+  let answers: AdoptAnswers = {}
+  try {
+    for (const question of adoptQuestions) {
+      const given = flags[question.name] ?? (await lines?.question(toPrompt(question, answers))) ?? ''
+      const answer = given.trim() || question.otherwise?.(answers) || ''
+      const problem = judge(question, answer)
+      if (problem) problems.push(`--${question.name}: ${problem}`)
+      answers = { ...answers, [question.name]: answer }
+    }
+  } finally {
+    lines?.close()
+  }
+  return problems.length > 0 ? { problems } : { answers }
+}
+
+function judge({ otherwise, judge: judgeAnswer, text }: AdoptQuestion, answer: string): string | undefined {
+  if (answer === '' && !otherwise) return `is missing: ${text}`
+  return judgeAnswer?.(answer)
+}
+
+function toPrompt({ text, otherwise }: AdoptQuestion, answers: AdoptAnswers): string {
+  const usual = otherwise?.(answers)
+  return usual ? `${text} [${usual}] ` : `${text} `
 }

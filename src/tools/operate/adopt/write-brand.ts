@@ -3,15 +3,14 @@ import { join, relative } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
 import type { Fonts } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
-import { drawInitials } from './draw-mark.ts'
+import { drawInitialsLogo } from './draw-logo.ts'
 import { drawTheme } from './draw-theme.ts'
-import type { Answers } from './questions.ts'
-import { toSource } from './to-source.ts'
+import type { AdoptAnswers } from './questions.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
 /** @throws when the folder holds something already: nothing is written over */
-export async function writeBrand(folder: string, answers: Answers): Promise<void> {
+export async function writeBrand(folder: string, answers: AdoptAnswers): Promise<void> {
   await mkdir(folder, { recursive: true })
   const [first] = (await readdir(folder)).filter((name) => !name.startsWith('.'))
   if (first !== undefined) throw new Error(`${folder} holds ${first} already; name a new folder`)
@@ -22,7 +21,7 @@ export async function writeBrand(folder: string, answers: Answers): Promise<void
     'theme.ts': toModule(folder, 'theme', 'defineTheme', 'define-theme', theme),
     'fonts.ts': toModule(folder, 'fonts', 'defineFonts', 'define-fonts', toFonts(languagesOf(answers))),
     'pages.ts': toModule(folder, 'pageTexts', 'definePageTexts', 'page-texts', {}),
-    'mark.svg': await drawInitials(answers['full-name'] || name, colour),
+    'mark.svg': await drawInitialsLogo(answers['full-name'] || name, colour),
     'wrangler.toml': toWrangler(await readFile(join(root, 'wrangler.toml'), 'utf8'), folder, answers),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
@@ -33,12 +32,12 @@ function toModule(folder: string, name: string, define: string, file: string, da
   return `import { ${define} } from '${path}'\n\nexport const ${name} = ${define}(${toSource(data)})\n`
 }
 
-const languagesOf = ({ languages = '' }: Answers): Language[] => {
+const languagesOf = ({ languages = '' }: AdoptAnswers): Language[] => {
   const given = languages.split(',').map((each) => each.trim())
   return given.flatMap((each) => translatedLanguages.filter((language) => language === each))
 }
 
-function toBrand(answers: Answers): BrandInput {
+function toBrand(answers: AdoptAnswers): BrandInput {
   const { name = '', tagline = '', city = '', country = '', zone = '' } = answers
   const fullName = answers['full-name'] || name
   const names = {
@@ -98,7 +97,7 @@ function toFonts(languages: readonly Language[]): Fonts {
 }
 
 /** The software's own, with its paths as they are from there, a name, and the services that are known. */
-function toWrangler(own: string, folder: string, { name = '', site, content, search }: Answers): string {
+function toWrangler(own: string, folder: string, { name = '', site, content, search }: AdoptAnswers): string {
   const toRoot = relative(folder, root)
   const variables = Object.entries({ SITE_URL: site, CONTENT_URL: content, SEARCH_URL: search })
   const given = variables.flatMap(([variable, value]) => (value ? [`${variable} = "${value}"`] : []))
@@ -119,3 +118,22 @@ const toWorkerName = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'orchestra'
+
+/** Data as TypeScript: names without quotes where they need none, texts in single quotes. */
+export function toSource(data: unknown, indent = ''): string {
+  if (typeof data === 'string') return toStringLiteral(data)
+  if (typeof data !== 'object' || data === null) return String(data)
+  const inner = `${indent}  `
+  const lines = Array.isArray(data)
+    ? data.map((each) => `${inner}${toSource(each, inner)},`)
+    : Object.entries(data).map(
+        ([name, value]) => `${inner}${toPropertyName(name)}: ${toSource(value, inner)},`,
+      )
+  const [open, close] = Array.isArray(data) ? '[]' : '{}'
+  return lines.length === 0 ? `${open}${close}` : `${open}\n${lines.join('\n')}\n${indent}${close}`
+}
+
+const toStringLiteral = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`
+
+const toPropertyName = (name: string): string =>
+  /^[a-z_$][\w$]*$/i.test(name) ? name : toStringLiteral(name)

@@ -2,7 +2,7 @@ import type { Meilisearch } from 'meilisearch'
 import type { SearchDocuments } from '../../../search/documents.ts'
 import { type StoredIndexName, storedIndexes } from '../../../search/indexes.ts'
 import { indexSettings } from '../../../search/settings.ts'
-import { indexesOf } from './load.ts'
+import { listIndexes } from './load.ts'
 
 type Say = (line: string) => void
 
@@ -15,7 +15,7 @@ export async function describeChanges(
   documents: SearchDocuments,
   say: Say,
 ): Promise<void> {
-  const existing = await indexesOf(client)
+  const existing = await listIndexes(client)
   for (const index of storedIndexes) {
     const coming = documents[index].map(({ id }) => id)
     if (!existing.has(index)) {

@@ -1,6 +1,6 @@
 import { addresses } from '../../../../routes/addresses.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { needle } from '../needle.ts'
+import { needle } from '../hostile-text.ts'
 import { asForm, call, form, fromHere, otherOrigins, page } from '../ordinary-requests.ts'
 
 const hasAccounts = { behind: { hasAccounts: true }, visitors: 'warm' } as const

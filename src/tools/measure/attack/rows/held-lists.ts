@@ -1,4 +1,4 @@
-import { needle } from '../needle.ts'
+import { needle } from '../hostile-text.ts'
 import { cityPath, concertPath } from '../ordinary-requests.ts'
 
 /** One address of each kind: pages, payloads, files, pictures, errors. */

@@ -1,6 +1,6 @@
 import { edgeHeaders } from '../../bench/workerd.ts'
 import type { Attack, AttackGroup, Exchange, Sent } from '../attack.ts'
-import { needle } from '../needle.ts'
+import { needle } from '../hostile-text.ts'
 import { call, cityPath, concertPath, page, question, search } from '../ordinary-requests.ts'
 import { oddBodies, pathTricks, poisonedAddresses, poisonHeaders, redirectTricks } from './held-lists.ts'
 

@@ -1,4 +1,4 @@
-import { needle } from '../needle.ts'
+import { needle } from '../hostile-text.ts'
 
 /** Where no browser has its pushes from: this site, this machine, its neighbours, and what looks like a push service. */
 export const noPushServices: readonly string[] = [

@@ -1,6 +1,5 @@
 import { type Request as MiniflareRequest, Response } from 'miniflare'
-import { makeSecret } from '../../../operate/local-secret.ts'
-import { makePushKeys } from '../../../operate/make-push-keys.ts'
+import { makePushKeys, makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
 import { answerContent } from '../../notices/moving-content.ts'
 import type { Troubles } from '../forms/form-faults.ts'

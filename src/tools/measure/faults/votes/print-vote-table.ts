@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathTo } from '../../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../../shared/votes.ts'
-import { makeSecret } from '../../../operate/local-secret.ts'
+import { makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
+import { everyCall, type Trouble, type Troubles } from '../forms/form-faults.ts'
 import { toTableLine } from '../table-line.ts'
 import { readFaultyWorker, tell } from '../tell-worker.ts'
-import { type VoteFault, voteFaults } from './vote-faults.ts'
 
 /** Of the demo; people vote for one of its options in each row. */
 const slug = 'film-vote-2026'
@@ -125,3 +125,25 @@ async function readSum({ url }: ServedWorker): Promise<number> {
   const { data } = (await response.json()) as { data: { counts: Record<string, number> } }
   return data.counts[option] ?? 0
 }
+
+/** One row: what fails while people vote. Everything is well again after it. */
+interface VoteFault {
+  name: string
+  calls?: Troubles
+  /** The process ends, and another one starts: in the middle of the votes, or before their sum was told. */
+  killed?: 'meanwhile' | 'at once after it'
+}
+
+const objects = (trouble: Trouble): Troubles => ({ 'VOTE_SHARD.call': trouble, 'VOTE_TALLY.call': trouble })
+
+const voteFaults: readonly VoteFault[] = [
+  { name: 'nothing, for comparison' },
+  { name: 'objects fail', calls: objects('fails') },
+  { name: 'objects lose their answers', calls: objects('loses its answer') },
+  { name: 'objects are slow', calls: objects('is slow') },
+  { name: 'objects never answer', calls: objects('never ends') },
+  { name: 'D1 fails', calls: everyCall('fails') },
+  { name: 'D1 is slow', calls: everyCall('is slow') },
+  { name: 'killed while people vote', killed: 'meanwhile' },
+  { name: 'killed before the sum is told', killed: 'at once after it' },
+]

@@ -1,10 +1,37 @@
-import { days } from './days.ts'
 import { help } from './help.ts'
-import type { Judgement } from './judgement.ts'
+import { about, type Judgement } from './judgement.ts'
 import { english } from './names-en.ts'
 import { russianNames } from './names-ru.ts'
 import { thai } from './names-th.ts'
 import { russianTyping } from './typing-ru.ts'
+
+/** Days beside a name, and alone. */
+const days: readonly Judgement[] = [
+  ...about('days', 'ru', [
+    ['концерты в декабре', 'concert', { days: 'december' }],
+    ['концерты в январе', 'concert', { days: 'january' }],
+    ['в выходные', 'concert', { days: 'weekend' }],
+    ['куда сходить на выходных', 'concert', { days: 'weekend' }],
+    ['в следующем месяце', 'concert', { days: 'next-month' }],
+    ['декабрь', 'concert', { days: 'december' }],
+    ['москва в декабре', 'concert', { days: 'december', slug: '-moscow-' }],
+    ['москва выходные', 'concert', { days: 'weekend', slug: '-moscow-' }],
+    ['циммер в декабре', 'concert', { days: 'december', slug: 'hans-zimmer-' }],
+  ]),
+  ...about('days', 'en', [
+    ['december', 'concert', { days: 'december' }],
+    ['concerts this weekend', 'concert', { days: 'weekend' }],
+    ['next month', 'concert', { days: 'next-month' }],
+    ['moscow in december', 'concert', { days: 'december', slug: '-moscow-' }],
+    ['concerts in january', 'concert', { days: 'january' }],
+  ]),
+  ...about('days', 'th', [
+    ['ธันวาคม', 'concert', { days: 'december' }],
+    ['เดือนหน้า', 'concert', { days: 'next-month' }],
+    ['มกราคม', 'concert', { days: 'january' }],
+    ['กรุงเทพ ธันวาคม', 'concert', { days: 'december', slug: '-bangkok-' }],
+  ]),
+]
 
 /** All of them: what visitors type, in every language of the demo. */
 export const judgements: readonly Judgement[] = [

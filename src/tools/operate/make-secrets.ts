@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ export function makePushKeys(): PushKeyVariables {
 }
 
 /** Those of the site on this machine, made once: browsers that have subscribed stay so. */
-export async function readPushKeys(folder: string): Promise<PushKeyVariables> {
+export async function readLocalPushKeys(folder: string): Promise<PushKeyVariables> {
   const file = join(folder, 'push-keys.json')
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known) return keysSchema.parse(JSON.parse(known))
@@ -27,4 +27,18 @@ export async function readPushKeys(folder: string): Promise<PushKeyVariables> {
   // Of two that start at once, one wins.
   await writeFile(file, JSON.stringify(makePushKeys()), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+export const makeSecret = (): string => randomBytes(32).toString('base64')
+
+/** The secret of the site on this machine, made once: who has signed in stays so when it is started anew. */
+export async function readLocalSecret(folder: string): Promise<string> {
+  const file = join(folder, 'site-secret')
+  const known = await readFile(file, 'utf8').catch(() => undefined)
+  if (known) return known
+  const secret = makeSecret()
+  await mkdir(folder, { recursive: true })
+  // Of two that start at once, one wins.
+  await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  return readFile(file, 'utf8')
 }

@@ -9,8 +9,7 @@ import {
 import type { Statement } from '../../../features/notices/statement.ts'
 import { tooLong } from '../../../shared/forms/fields.ts'
 import { isLocale } from '../../../shared/locales.ts'
-import { checkSlugOf } from '../check-slug.ts'
-import { quote } from '../quote.ts'
+import { createSlugCheck, quote } from '../run-sql.ts'
 
 /** What was told last, and how far it has come. */
 export const noticesSql = `
@@ -52,7 +51,7 @@ export const concertRowSchema = z.object({ slug: z.string(), known: state, seen:
 /** As `toAudienceCount` is answered. */
 export const audienceRowSchema = z.object({ browsers: z.number(), addresses: z.number() })
 
-export const checkSlug = checkSlugOf('concert')
+export const checkConcertSlug = createSlugCheck('concert')
 
 /**
  * @param texts in each language, as `ru=Вход с другой стороны`
@@ -77,7 +76,7 @@ export function checkWords(texts: readonly string[]): EditorMessage {
 }
 
 /** With its values in it: wrangler takes a text. */
-export const fillIn = ({ sql, values }: Statement): string =>
+export const toSqlText = ({ sql, values }: Statement): string =>
   sql.replace(/\?(\d+)/g, (_, at: string) => {
     const value = values[Number(at) - 1] ?? ''
     return typeof value === 'number' ? String(value) : quote(value)

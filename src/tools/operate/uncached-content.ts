@@ -1,17 +1,17 @@
-import { createIsolateState } from '../../../cache/cache.ts'
-import { createCircuitBreaker } from '../../../cache/circuit-breaker.ts'
-import { createKvCache } from '../../../cache/kv-cache.ts'
-import type { Config } from '../../../config/config.ts'
-import type { Log } from '../../../log.ts'
-import { createIsolateChanges } from '../../../strapi/port/changes.ts'
-import type { ContentService } from '../../../strapi/port/client.ts'
-import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
+import { createIsolateState } from '../../cache/cache.ts'
+import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
+import { createKvCache } from '../../cache/kv-cache.ts'
+import type { Config } from '../../config/config.ts'
+import type { Log } from '../../log.ts'
+import { createIsolateChanges } from '../../strapi/port/changes.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
+import { createEmbeddedContent } from '../../strapi-emulator/executor.ts'
 
 /** Reading everything takes longer than a visitor would wait for a page. */
 const timeLimitMs = 60_000
 
 /** The content service as the site sees it, without a cache: the configured one, else the demo's. */
-export function createContent(config: Config, say: (line: string) => void): ContentService {
+export function createUncachedContent(config: Config, say: (line: string) => void): ContentService {
   const log: Log = {
     info: () => undefined,
     warn: (message, details) => say(`${message}: ${JSON.stringify(details)}`),

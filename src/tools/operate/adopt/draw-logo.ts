@@ -15,7 +15,7 @@ const share = 0.58
 const inks = ['#ffffff', '#141217'] as const
 
 /** A mark to begin with: the initials of a name, two at most, on a disc of its colour. */
-export async function drawInitials(name: string, disc: string): Promise<string> {
+export async function drawInitialsLogo(name: string, disc: string): Promise<string> {
   const [light, dark] = inks.map((ink) => contrastRatio(parseHex(ink), parseHex(disc)))
   const ink = inks[(light ?? 0) >= (dark ?? 0) ? 0 : 1]
   const font = openFont(new Uint8Array(await readFile(face)))

@@ -3,17 +3,17 @@ import { keptWhileHereAloneMs } from '../../../features/submissions/lifetimes.ts
 import { deliveryStates } from '../../../features/submissions/submission.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
-import { quote } from '../quote.ts'
+import { quote } from '../run-sql.ts'
 
 /** Which of what was sent. */
-export interface Chosen {
+export interface SubmissionFilter {
   numbers: readonly string[]
   form?: string | undefined
   state?: string | undefined
 }
 
 /** @throws Error naming each value that means nothing */
-export function checkChosen({ numbers, form, state }: Chosen): Chosen {
+export function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter): SubmissionFilter {
   const problems = [
     ...numbers
       .filter((number) => !numberPattern.test(toNumber(number)))
@@ -32,7 +32,7 @@ const isOneOf = (values: readonly string[], value: string) => values.includes(va
 /** A request to remove something is known by the number of what it is about: it has been told no other. */
 const knownNumber = 'coalesce(submission.removal_of, submission.number)'
 
-const conditions = ({ numbers, form, state }: Chosen): string =>
+const conditions = ({ numbers, form, state }: SubmissionFilter): string =>
   [
     'true',
     ...(numbers.length > 0 ? [`${knownNumber} in (${numbers.map(quote).join(', ')})`] : []),
@@ -44,7 +44,7 @@ const conditions = ({ numbers, form, state }: Chosen): string =>
       : []),
   ].join(' and ')
 
-export const listSql = (chosen: Chosen): string =>
+export const selectSubmissionsSql = (chosen: SubmissionFilter): string =>
   `select ${knownNumber} as number, removal_of is not null as is_removal, form, locale, content, suspicion, sent_at,
      (select group_concat(recipient || ': ' || state || coalesce(' (' || fault || ')', ''), '; ')
       from delivery where delivery.key = submission.key) as deliveries
@@ -59,16 +59,16 @@ const isStuck = `exists (
  * What was held, or given up, is on its way again, for three days more; what looked like spam doesn't any more. All else
  * is left as it is: what has arrived is forgotten when it would have been. @param now milliseconds
  */
-export const resendSql = (chosen: Chosen, now: number): string =>
+export const resendSubmissionsSql = (chosen: SubmissionFilter, now: number): string =>
   `update submission set suspicion = null, sent_at = max(sent_at, ${now}), forget_at = max(forget_at, ${now + keptWhileHereAloneMs})
      where ${conditions(chosen)} and ${isStuck} returning number;
    update delivery set state = 'waiting', tries = 0, next_try_at = ${now}, sent_at = max(sent_at, ${now})
      where state in ('held', 'failed') and key in (select key from submission where ${conditions(chosen)})`
 
-export const removeSql = (chosen: Chosen): string =>
+export const removeSubmissionsSql = (chosen: SubmissionFilter): string =>
   `delete from submission where ${conditions(chosen)} returning number`
 
-export const rowSchema = z.object({
+export const submissionRowSchema = z.object({
   number: z.string(),
   /** Who sent it has had it removed. Where it has deliveries, others have a copy, and are asked to remove theirs. */
   is_removal: z.literal([0, 1]),
@@ -79,4 +79,4 @@ export const rowSchema = z.object({
   sent_at: z.number(),
   deliveries: z.nullable(z.string()),
 })
-export type Row = z.infer<typeof rowSchema>
+export type SubmissionRow = z.infer<typeof submissionRowSchema>

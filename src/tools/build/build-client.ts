@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
+import { toThemeCss } from '../../brand/theme-css.ts'
+import { brandSheets, chosenBrand } from './brand-plugin.ts'
+import type { LoadedBrand } from './load-brand.ts'
+import type { Looks } from './load-looks.ts'
+import { styleSheets } from './style-sheets.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const fromRoot = (...parts: string[]) => join(root, ...parts)
+
+export const assetsDir = fromRoot('public/build/assets')
+
+/** Islands whose entry is small and loads the rest later; like main, it is bundled so that it starts without a second request. */
+const islandPreloaders = ['client/search/search-island.ts'] as const
+
+export const browserBuild = {
+  bundle: true,
+  format: 'esm',
+  minify: true,
+  target: ['es2022', 'chrome109', 'safari16', 'firefox115'],
+  outdir: assetsDir,
+  entryNames: '[name]-[hash]',
+  metafile: true,
+  // Cyrillic and Thai as they are: escaped, they weigh three times as much.
+  charset: 'utf8',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const satisfies BuildOptions
+
+/** Addresses of what was built for browsers. */
+export interface Client {
+  main: string
+  /** The script of pages that other sites show in a frame. */
+  frame: string
+  /** The script that tells visitors that they are offline, with all that it imports. */
+  offline: string[]
+  styles: Record<string, string>
+}
+
+/** Style sheets by name; `brand` belongs to pages of the brand's own, where it has such. */
+function findSheets(brand: LoadedBrand): Map<string, string> {
+  const own = styleSheets.map((name) => [name, fromRoot(`client/styles/${name}.css`)] as const)
+  const ofBrand = join(brand.folder, 'styles.css')
+  return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)
+}
+
+/** Bundles style sheets, islands, their preloaders, main and the frame's script into `assetsDir`. @param fontsCss `brand:fonts.css` */
+export async function buildClient(brand: LoadedBrand, { theme }: Looks, fontsCss: string): Promise<Client> {
+  const sheetFiles = findSheets(brand)
+  const styles = await build({
+    ...browserBuild,
+    entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
+    plugins: [chosenBrand(brand), brandSheets({ 'theme.css': toThemeCss(theme), 'fonts.css': fontsCss })],
+    external: ['/build/*'],
+  })
+  const islands = await build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
+    splitting: true,
+    chunkNames: 'island-[hash]',
+    plugins: [chosenBrand(brand), styleAddresses(styles.metafile)],
+  })
+  const preloaders = await Promise.all(
+    islandPreloaders.map((source) => buildPreloader(brand, source, styles.metafile, islands.metafile)),
+  )
+  const main = await build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot('client/main.ts'), out: 'main' }],
+    plugins: [
+      chosenBrand(brand),
+      builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile)),
+    ],
+  })
+  const frame = await build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot('client/partners/frame-height.ts'), out: 'frame' }],
+    plugins: [chosenBrand(brand)],
+  })
+  return {
+    main: addressOf(main.metafile, 'client/main.ts'),
+    frame: addressOf(frame.metafile, 'client/partners/frame-height.ts'),
+    offline: addressesOf(islands.metafile, 'client/offline/start.ts'),
+    styles: Object.fromEntries(
+      [...sheetFiles].map(([name, file]) => [name, addressOf(styles.metafile, relative(root, file))]),
+    ),
+  }
+}
+
+/**
+ * A preloader asks for what the code behind it imports (React) together with that code. Else the browser would learn of
+ * it only once that code has come: one round trip more between a click and the island.
+ */
+async function buildPreloader(brand: LoadedBrand, source: string, styles: Metafile, islands: Metafile) {
+  const importsOf = (file: string, kind: ImportKind) =>
+    islands.outputs[file]?.imports.filter((each) => each.kind === kind).map(({ path }) => path) ?? []
+  const behind = importsOf(outputOf(islands, source), 'dynamic-import')
+  const imported = new Set(behind.flatMap((file) => importsOf(file, 'import-statement')))
+  return build({
+    ...browserBuild,
+    entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '-island.ts')}` }],
+    banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
+    plugins: [chosenBrand(brand), styleAddresses(styles), builtIslands(islands)],
+  })
+}
+
+function outputOf({ outputs }: Metafile, source: string): string {
+  const found = Object.entries(outputs).find(
+    ([, { entryPoint = '' }]) => resolve(entryPoint) === fromRoot(source),
+  )
+  if (!found) throw new Error(`the build gave no output for ${source}`)
+  return found[0]
+}
+
+/** Where the browser finds what was built from a file. */
+function addressOf(built: Metafile, source: string): string {
+  return `/build/assets/${basename(outputOf(built, source))}`
+}
+
+/** The same, with all that it brings along. */
+function addressesOf(built: Metafile, source: string): string[] {
+  const files = new Set([outputOf(built, source)])
+  for (const file of files) {
+    for (const { kind, path } of built.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') files.add(path)
+    }
+  }
+  return [...files].map((file) => `/build/assets/${basename(file)}`)
+}
+
+/** Gives an island that imports a style sheet its hashed address, so that it is fetched with the island only. */
+function styleAddresses(styles: Metafile): Plugin {
+  return {
+    name: 'style-addresses',
+    setup({ onLoad }) {
+      onLoad({ filter: /\.css$/ }, ({ path }) => ({
+        contents: `export const address = ${JSON.stringify(addressOf(styles, relative(root, path)))}`,
+        loader: 'js',
+      }))
+    },
+  }
+}
+
+/**
+ * Points dynamic imports, of main and of preloaders, at the islands that are built already; of one file built twice, at
+ * the later. Built together, they would share code, and main would begin with a second request for it; so it has
+ * its own copy of what it needs.
+ */
+function builtIslands(...built: Metafile[]): Plugin {
+  const files = new Map(
+    built
+      .flatMap(({ outputs }) => Object.entries(outputs))
+      .map(([file, { entryPoint = '' }]) => [resolve(entryPoint), `./${basename(file)}`]),
+  )
+  return {
+    name: 'built-islands',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+        const file = kind === 'dynamic-import' ? files.get(join(resolveDir, path)) : undefined
+        return file ? { path: file, external: true } : undefined
+      })
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { toGrounds } from '../../brand/theme-css.ts'
+import { chosenBrand } from './brand-plugin.ts'
+import { assetsDir, browserBuild, buildClient, type Client } from './build-client.ts'
+import { demoBrandFolder } from './build-options.ts'
+import { clearBuild, writeBuilds } from './build-outputs.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
+import { digestSources, stampFile } from './build-stamp.ts'
+import { buildWorker } from './build-worker.ts'
+import { checkHomeCity } from './check-home-city.ts'
+import { findConfigProblems } from './check-wrangler-config.ts'
+import { writeBrandPictures } from './copy-pictures.ts'
+import { wordQuestions } from './dialect-5/word-questions.ts'
+import { type WrittenFonts, writeFonts } from './fonts/font-styles.ts'
+import { generateModules, writeModules } from './generate.ts'
+import { type LoadedBrand, loadBrand } from './load-brand.ts'
+import { type LoadedLooks, type Looks, loadLooks } from './load-looks.ts'
+import { buildSharePictureParts } from './share-pictures/build-parts.ts'
+
+const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
+export const workerDir = fromRoot('.wrangler/worker')
+
+/**
+ * Builds everything that isn't written by hand.
+ *
+ * @returns one line for each wrong value of the brand or of `wrangler.toml`; nothing is built then
+ */
+export async function buildSite({ brandFolder, withDemo }: SiteToBuild): Promise<string[]> {
+  const loaded = await loadBrand(brandFolder)
+  const looked: LoadedLooks = 'brand' in loaded ? await loadLooks(loaded.brand) : { problems: [] }
+  const { problem, remark } =
+    'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
+  if (remark) console.warn(remark)
+  const problems = [
+    ...findConfigProblems(),
+    ...loaded.problems,
+    ...looked.problems,
+    ...(problem ? [problem] : []),
+  ]
+  if (problems.length > 0 || !('brand' in loaded) || !('looks' in looked)) return problems
+  const { brand } = loaded
+  const { looks } = looked
+  await rm(stampFile, { force: true })
+  await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
+  await rm(workerDir, { recursive: true, force: true })
+  await mkdir(assetsDir, { recursive: true })
+  const fonts = await writeFonts(looks.families, brand.chosen, writeHashed)
+  const client = await buildClient(brand, looks, fonts.css)
+  const buildId = await writeManifest(brand, looks, { fonts, client })
+  await writeBuilds(fromRoot('public/builds'), buildId)
+  await writeServiceWorker(brand, buildId, client)
+  await writeBrandPictures(brand.folder, looks, fromRoot('public'))
+  if (withDemo) await drawPictures()
+  const questions = await wordQuestions(brand)
+  await (brand.folder === demoBrandFolder ? writeModules(questions) : generateModules())
+  await buildWorker(workerDir, { withDemo, brand, questions })
+  return []
+}
+
+interface SiteToBuild {
+  brandFolder: string
+  withDemo: boolean
+}
+
+async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  const file = name.replace(/(\.\w+)$/, `-${hash}$1`)
+  await writeFile(join(assetsDir, file), bytes)
+  return `/build/assets/${file}`
+}
+
+/** @returns the build's id, by which stored pages and open ones are told from those of other builds */
+async function writeManifest(
+  brand: LoadedBrand,
+  looks: Looks,
+  { fonts: { first }, client: { main, frame, styles } }: { fonts: WrittenFonts; client: Client },
+): Promise<string> {
+  const files = {
+    main,
+    frame,
+    styles,
+    fonts: first,
+    sharePictures: await writeSharePictureParts(brand, looks),
+    screenshots: looks.screenshots,
+    schemes: toGrounds(looks.theme),
+  }
+  const sources = await digestSources([fromRoot('src'), fromRoot('client'), brand.folder])
+  const text = JSON.stringify({ ...files, sources })
+  const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  await writeFile(
+    fromRoot('public/build/manifest.json'),
+    `${JSON.stringify({ buildId, ...files }, null, 2)}\n`,
+  )
+  return buildId
+}
+
+async function writeServiceWorker(
+  brand: LoadedBrand,
+  buildId: string,
+  { main, styles, offline }: Client,
+): Promise<void> {
+  const shell = [main, styles.site, styles.offline, ...offline].filter((url) => url !== undefined)
+  const rest = (await readdir(assetsDir))
+    .map((name) => `/build/assets/${name}`)
+    .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))
+  await buildServiceWorker(
+    { buildId, shell, rest },
+    { ...browserBuild, plugins: [chosenBrand(brand)] },
+    fromRoot('public/build'),
+  )
+}
+
+/**
+ * Writes the outlines, colours and drawings with which the Worker draws Open Graph images.
+ *
+ * @returns a digest of them, which is part of each image's address, so that a changed brand has new images
+ */
+async function writeSharePictureParts({ chosen }: LoadedBrand, looks: Looks): Promise<string> {
+  const parts = JSON.stringify(await buildSharePictureParts({ ...looks, languages: chosen.languages }))
+  await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
+  return createHash('sha256').update(parts).digest('hex').slice(0, 8)
+}
+
+async function drawPictures(): Promise<void> {
+  const { makeSnapshot } = await import('../../demo/snapshot.ts')
+  const { renderDemoPictures } = await import('../../demo/pictures/render.ts')
+  await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), fromRoot('public/build'))
+}

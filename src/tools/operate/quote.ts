@@ -1,2 +1,0 @@
-/** A text as SQL writes it. */
-export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
