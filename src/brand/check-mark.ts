@@ -1,22 +1,22 @@
 import { Parser } from 'htmlparser2'
 
 /**
- * What a mark is drawn with. Nothing that runs, loads or moves; letters as paths, since a machine that builds lacks the
- * face that they were written in; no copies of copies (`use`), which a small file can multiply without end.
+ * Elements that a logo may have. Nothing that runs scripts, loads or animates; no text, since the build machine may
+ * lack its font; no `use`, by which a small file can expand without limit.
  */
 const drawing = ['svg', 'g', 'defs', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse'].concat(
   ['line', 'polyline', 'polygon', 'clipPath', 'mask'],
   ['linearGradient', 'radialGradient', 'stop'],
 )
 
-/** It stands in the header of every page. */
+/** Limit of the file's size; the logo is part of every page's header. */
 const maxBytes = 16_384
 const sides = { min: 8, max: 4096 } as const
 
 /**
- * Whether `mark.svg` of a brand can be shown to visitors as it is, and be made into icons.
+ * Checks that a brand's `mark.svg` can be shown as it is, and be made into icons.
  *
- * @returns a line for each thing that is wrong with it, as «brand/mark.svg: <script> can't be in a mark»
+ * @returns a line for each problem, as «brand/mark.svg: <script> can't be in a mark»
  */
 export function checkMark(svg: string): string[] {
   const problems = new Set<string>()
@@ -62,7 +62,7 @@ function toElementProblem(name: string): string {
 
 function judgeAttribute(element: string, name: string, value: string): string[] {
   if (/^on/i.test(name)) return [`${name} of <${element}> would run a script`]
-  // A name space says what kind of file it is; nobody asks for its address.
+  // Namespaces are identifiers and are never requested.
   if (name === 'xmlns' || name.startsWith('xmlns:')) return []
   const addresses = [...value.matchAll(/url\(\s*['"]?\s*([^)]*)/gi)].map(([, address = '']) => address)
   const isAddress = /(^|:)(href|src|base)$/i.test(name)
@@ -71,7 +71,9 @@ function judgeAttribute(element: string, name: string, value: string): string[] 
     .map((address) => `${name} of <${element}> leads out of the file: ${address.slice(0, 60)}`)
 }
 
-/** Icons are squares: what is wide would be small in them. */
+/**
+ * Checks that the drawing is a square of a sensible size: icons are squares, in which a wide drawing would be small.
+ */
 function findSizeProblems({ viewBox, ...attributes }: Record<string, string>): string[] {
   const example = 'as viewBox="0 0 36 36"'
   for (const side of ['width', 'height']) {

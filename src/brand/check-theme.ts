@@ -11,12 +11,11 @@ const { toLine, toLines } = problemsOf({
 type Checked = { theme: Theme } | { problems: string[] }
 
 /**
- * Whether a brand's theme can be built.
+ * Checks what a brand's `theme.ts` exports as `theme`.
  *
- * @param given what the brand's `theme.ts` exports as `theme`
- * @param repertoires the keys of the brand's repertoires: each has its light in each scheme, and nothing else has
- * @returns the theme, or a line for each value that is wrong, as «brand/theme.ts: colours.dark.text: must be a colour,
- *   as '#f6f2ea'»
+ * @param repertoires keys of the brand's repertoires; each must have a light in each scheme, and nothing else may
+ * @returns the theme, or a line for each wrong value, as «brand/theme.ts: colours.dark.text: must be a colour, as
+ *   '#f6f2ea'»
  */
 export function checkTheme(given: unknown, repertoires: readonly string[]): Checked {
   const parsed = themeSchema.safeParse(given)
@@ -69,5 +68,5 @@ function findContrastProblems({ colours }: Theme): string[] {
   })
 }
 
-/** Cut, not rounded: 4.499 isn't 4.5. */
+/** Truncates to two digits: rounded, 4.499 would look like 4.5. */
 const toShown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2)

@@ -4,8 +4,8 @@ import { completeBrand } from './complete-brand.ts'
 import { brandSchema } from './define-brand.ts'
 
 /**
- * The brand of this site. Sources read the demo's; the build puts the data of the brand that it was given in the place
- * of this module (`tools/build/brand-plugin.ts`), so that nothing of it is computed where it runs.
+ * Values of this site's brand. Unbuilt code reads the demo's; the build replaces this module by the data of the chosen
+ * brand (`tools/build/brand-plugin.ts`), so that nothing is computed at run time.
  */
 export const {
   languages,

@@ -1,20 +1,20 @@
 /**
- * What stands on what in `client/styles`: every pair of colours that is read or recognised. The build checks each in
- * every scheme and light (`contrast.ts`); a test compares the list with the sheets.
+ * Pairs of a foreground and a background colour in `client/styles` that must be distinguishable. The build checks each
+ * pair in every scheme and light (`contrast.ts`); a test compares the list with the style sheets.
  */
 export interface ColourPairs {
-  /** Variables of what is read. */
+  /** Foreground colours: names of CSS variables. */
   inks: readonly string[]
-  /** What they stand on, as the sheets write it; what is see-through lies on `--ground`. */
+  /** Background colours, as the style sheets write them; translucent ones lie on `--ground`. */
   grounds: readonly string[]
-  /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for large text, and for what must be seen to be used (1.4.11). */
+  /** Least contrast (WCAG 2.2 AA): 4.5 for text (1.4.3), 3 for large text and for controls (1.4.11). */
   least: 4.5 | 3
   surfaces: readonly Surface[]
-  /** Stands on pages without a repertoire only. */
+  /** The pair occurs only on pages without a repertoire. */
   isOfAccent?: true
 }
 
-/** The page itself, pictures with their scrim, and the sheet of paper: each has its own `--ground`, `--text`, …. */
+/** The page itself, pictures with their scrim, or a sheet of paper. Each has its own `--ground`, `--text` and so on. */
 export type Surface = 'page' | 'picture' | 'sheet'
 
 const everywhere = ['page', 'picture', 'sheet'] as const
@@ -32,23 +32,23 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page'],
   },
-  // What has become of a concert, in its row.
+  // Status of a concert in its row, such as «cancelled».
   {
     inks: ['--alert'],
     grounds: ['var(--ground)', 'var(--raised)', 'var(--raised-2)'],
     least: 4.5,
     surfaces: ['page'],
   },
-  // The way to the content, the edit bar, the triangle of a video.
+  // The skip link, the edit bar, the play button of a video.
   { inks: ['--ground'], grounds: ['var(--text)'], least: 4.5, surfaces: everywhere },
-  // Buttons, also under the pointer; the number of a list's page.
+  // Buttons, also when hovered; the number of the current page of a list.
   {
     inks: ['--on-light'],
     grounds: ['var(--light)', 'color-mix(in oklab, var(--light) 82%, var(--text))'],
     least: 4.5,
     surfaces: ['page', 'picture'],
   },
-  // A day of the poster.
+  // The day on a poster.
   {
     inks: ['--on-light'],
     grounds: ['color-mix(in oklab, var(--light) 82%, var(--ground))'],
@@ -56,7 +56,7 @@ export const colourPairs: readonly ColourPairs[] = [
     surfaces: ['page'],
     isOfAccent: true,
   },
-  // Where a light falls: the top of every page, the search, boxes.
+  // Tinted areas: the top of every page, the search, boxes.
   {
     inks: ['--text', '--quiet', '--ink'],
     grounds: [
@@ -68,7 +68,7 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page'],
   },
-  // The chamber hall; the brightest place of a hero without a picture, where its lead stands.
+  // The chamber hall, and the brightest part of a hero without a picture, where its lead stands.
   {
     inks: ['--text', '--quiet', '--ink'],
     grounds: ['color-mix(in oklab, var(--light) 26%, transparent)'],
@@ -88,23 +88,23 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page'],
   },
-  // The heading of the home city; its line at the top of the poster and under the header.
+  // The heading of the home city, and the city's line at the top of the poster and under the header.
   { inks: ['--brand'], grounds: ['var(--ground)'], least: 3, surfaces: ['page'] },
-  // A video without a picture of its own.
+  // The cover of a video without a picture.
   {
     inks: ['--text'],
     grounds: ['color-mix(in oklab, var(--light) 38%, var(--raised))'],
     least: 4.5,
     surfaces: ['picture'],
   },
-  // On pictures of cards, whose other text stands beside them.
+  // Text on pictures of cards; the card's other text stands beside the picture.
   {
     inks: ['--picture-text', '--light'],
     grounds: ['var(--picture-ground)', 'color-mix(in oklab, var(--light) 12%, var(--picture-ground))'],
     least: 4.5,
     surfaces: ['page'],
   },
-  // A heart under the pointer.
+  // The heart button when hovered.
   {
     inks: ['--text'],
     grounds: ['color-mix(in srgb, var(--text) 10%, var(--raised-2))'],
@@ -112,7 +112,7 @@ export const colourPairs: readonly ColourPairs[] = [
     surfaces: ['page'],
   },
   { inks: ['--field-line'], grounds: ['var(--ground)', 'var(--raised)'], least: 3, surfaces: ['page'] },
-  // Players on the stage of the hall's plan.
+  // Musicians on the stage in the hall's plan.
   {
     inks: ['--text'],
     grounds: ['color-mix(in oklab, var(--light) 30%, var(--ground))'],

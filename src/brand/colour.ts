@@ -1,6 +1,6 @@
-/** Colours as style sheets mix them (CSS Color 4 and 5), so that the build sees what a visitor will see. */
+/** Colours and their mixture as in CSS Color 4 and 5, so that the build can compute what a visitor sees. */
 
-/** Red, green and blue in sRGB and how much of it covers what is below, each 0…1. */
+/** Red, green and blue in sRGB, and the opacity, each 0 to 1. */
 export interface Colour {
   rgb: Triple
   opacity: number
@@ -8,13 +8,17 @@ export interface Colour {
 
 type Triple = readonly [number, number, number]
 
-/** @param hex `#rrggbb` or `#rrggbbaa` */
+/**
+ * Parses a hexadecimal colour.
+ *
+ * @param hex `#rrggbb` or `#rrggbbaa`
+ */
 export function parseHex(hex: string): Colour {
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
   return { rgb: [channel(1), channel(3), channel(5)], opacity: hex.length > 7 ? channel(7) : 1 }
 }
 
-/** What is seen of a colour over one that covers all. */
+/** Returns the colour that is seen where a colour lies on an opaque one. */
 export const over = ({ rgb, opacity }: Colour, below: Colour): Colour => ({
   rgb: mapTriple((at) => rgb[at] * opacity + below.rgb[at] * (1 - opacity)),
   opacity: 1,
@@ -22,7 +26,11 @@ export const over = ({ rgb, opacity }: Colour, below: Colour): Colour => ({
 
 export type MixSpace = 'srgb' | 'oklab'
 
-/** `color-mix(in {space}, {one} {share}, {other})`, alpha premultiplied. @param share 0…1 */
+/**
+ * Returns `color-mix(in {space}, {one} {share}, {other})` with premultiplied alpha.
+ *
+ * @param share 0 to 1
+ */
 export function mix(space: MixSpace, one: Colour, share: number, other: Colour): Colour {
   const opacity = one.opacity * share + other.opacity * (1 - share)
   if (opacity === 0) return { rgb: one.rgb, opacity }
@@ -33,7 +41,7 @@ export function mix(space: MixSpace, one: Colour, share: number, other: Colour):
   return { rgb: fromSpace(space, mixed), opacity }
 }
 
-/** Contrast of two colours that cover all, 1…21 (WCAG 2.2, «contrast ratio»). */
+/** Returns the contrast of two opaque colours, 1 to 21 (WCAG 2.2, «contrast ratio»). */
 export function contrastRatio(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one.rgb), luminance(other.rgb)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -51,7 +59,7 @@ const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value 
 const fromLinear = (value: number) =>
   Math.min(1, Math.max(0, value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055))
 
-/** https://bottosson.github.io/posts/oklab/ */
+/** Converts sRGB to Oklab (https://bottosson.github.io/posts/oklab/). */
 function toOklab(rgb: Triple): Triple {
   const [r, g, b] = mapTriple((at) => toLinear(rgb[at]))
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

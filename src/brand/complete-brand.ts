@@ -2,33 +2,37 @@ import type { Brand, Names } from './define-brand.ts'
 import { type Language, translatedLanguages } from './languages.ts'
 import type { PageTexts } from './page-texts.ts'
 
-/** Each of the software's languages, so that texts are made alike: one that the site lacks has those of the default. */
+/** Values in every language of the software; a language that the site lacks has the value of its default language. */
 type InAllLanguages<Value> = Record<Language, Value>
 
 type Introduction = Pick<Names, 'title' | 'tagline' | 'description'>
 type ShortNames = Omit<Names, keyof Introduction>
 
-/** What code reads of the brand (`chosen.ts`). */
+/** The brand as code reads it (`chosen.ts`). */
 export interface ChosenBrand
   extends Omit<Brand, 'names' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures'>,
     Required<Pick<Brand, 'firstCities'>> {
   names: InAllLanguages<ShortNames>
-  /** Apart from the names, so that what only names the orchestra brings no sentence along. */
+  /** Sentences, apart from the names, so that modules that only need the names do not load them. */
   introductions: InAllLanguages<Introduction>
   culturePass: { names: InAllLanguages<string>; path?: string | undefined } | undefined
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
   pageTexts: PageTexts
-  /** Slugs of those that have one. */
+  /** Slugs of pages that have a text. */
   pagesWithText: string[]
 }
 
-/** @param brand has passed `checkBrand` */
+/**
+ * Fills in the values that a brand may omit.
+ *
+ * @param brand has passed `checkBrand`
+ */
 export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
   const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
     const ofDefault = texts[brand.languages[0] ?? 'en']
     const entries = translatedLanguages.map((language) => [language, texts[language] ?? ofDefault])
-    // Every language of the site has its text, or `checkBrand` would have said so.
+    // `checkBrand` requires a text in every language of the site.
     return Object.fromEntries(entries) as InAllLanguages<Value>
   }
   return {

@@ -3,11 +3,11 @@ import { colourPairs, type Surface } from './colour-pairs.ts'
 import type { Scheme } from './theme-schema.ts'
 import { toVariables, type Variable } from './theme-variables.ts'
 
-/** A pair of colours that is too much alike to be read. */
+/** A pair of colours with too little contrast. */
 export interface FaintPair {
-  /** Where the ink stands in the scheme, as `lights.film.ink`. */
+  /** Path of the foreground colour in the scheme, as `lights.film.ink`. */
   ink: string
-  /** The same of the ground, or how a style sheet mixes it. */
+  /** Path of the background colour, or its mixture as a style sheet writes it. */
   ground: string
   ratio: number
   least: number
@@ -15,7 +15,7 @@ export interface FaintPair {
 
 type Variables = ReadonlyMap<string, Variable>
 
-/** Every pair of `colour-pairs.ts` that a scheme fails, in each of its lights. */
+/** Returns every pair of `colour-pairs.ts` with too little contrast in a scheme, in each of its lights. */
 export function findFaintPairs(scheme: Scheme): FaintPair[] {
   const found = colourPairs.flatMap(({ inks, grounds, least, surfaces, isOfAccent }) =>
     surfaces
@@ -36,7 +36,7 @@ function compare(ink: Variable, ground: string, variables: Variables, least: num
   return { ink: ink.path, ground: toPlaceNames(ground, variables), ratio, least }
 }
 
-/** The brand line is as many inks as it has colours. */
+/** Returns the colours of a variable; the brand line has several. */
 function inksOf(name: string, { gradient }: Scheme, variables: Variables): Variable[] {
   if (name === '--brand') {
     return gradient.map((value, index) => ({ name, path: `gradient.${index}`, value }))
@@ -44,7 +44,9 @@ function inksOf(name: string, { gradient }: Scheme, variables: Variables): Varia
   return [variableOf(name, variables)]
 }
 
-/** What the variables are on a surface, under the accent's light and that of each repertoire named. */
+/**
+ * Returns the values of all variables on a surface, once with the accent's light and once with that of each repertoire.
+ */
 function toPlaces(scheme: Scheme, surface: Surface, repertoires: readonly string[]): Variables[] {
   const page = toVariables(scheme)
   const byName = new Map(page.map((variable) => [variable.name, variable]))
@@ -56,7 +58,7 @@ function toPlaces(scheme: Scheme, surface: Surface, repertoires: readonly string
     const own = page
       .filter(({ name }) => name.startsWith(`--${surface}-`))
       .map((variable) => [variable.name.replace(`${surface}-`, ''), variable] as const)
-    // Lights write on pictures as they shine (`client/styles/base.css`).
+    // On pictures, text in the light's colour uses its `fill` (`client/styles/base.css`).
     return new Map([...lit, ...own, ...(surface === 'picture' ? [['--ink', light] as const] : [])])
   })
 }
@@ -70,7 +72,11 @@ function variableOf(name: string, variables: Variables): Variable {
 const variablePattern = /^var\((--[a-z0-9-]+)\)$/
 const mixPattern = /^color-mix\(in (srgb|oklab), (.+) (\d+)%, (.+)\)$/
 
-/** @throws for what is neither a variable nor a mix of two */
+/**
+ * Evaluates a colour of a style sheet.
+ *
+ * @throws Error for anything but a variable or a mixture of two colours
+ */
 function colourOf(expression: string, variables: Variables): Colour {
   if (expression === 'transparent') return { rgb: [0, 0, 0], opacity: 0 }
   const [, name] = variablePattern.exec(expression) ?? []
@@ -81,6 +87,6 @@ function colourOf(expression: string, variables: Variables): Colour {
   return mix(space as MixSpace, mixed[0], Number(percent) / 100, mixed[1])
 }
 
-/** `var(--raised-2)` of a picture: `picture.raised2`. */
+/** Replaces variables by their paths in the scheme: `var(--raised-2)` on a picture is `picture.raised2`. */
 const toPlaceNames = (ground: string, variables: Variables): string =>
   ground.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => variableOf(name, variables).path)

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Language, translatedLanguages } from './languages.ts'
 import { socialNetworks } from './social-networks.ts'
 
-/** What is wrong with a value, and a right one. */
+/** Returns a message that says what a value must be, with an example. */
 const mustBe = (what: string, example: string) => ({ error: `must be ${what}, as ${example}` })
 
 const textLike = (example: string, maxLength = 300) =>
@@ -25,16 +25,18 @@ const language = z.enum(translatedLanguages, {
 const inLanguages = <Value extends z.ZodType>(value: Value) => z.partialRecord(language, value)
 
 const namesSchema = z.strictObject({
-  /** As short as it can be: beside the mark, under the icon of the installed site. */
+  /** Short name, shown beside the logo and under the icon of the installed site. */
   name: textLike('North', 30),
   fullName: textLike('North Chamber Orchestra', 80),
-  /** In the middle of a sentence, as «concerts are played by …»; absent: `fullName`. */
+  /** The full name inside a sentence, as in «concerts are played by …»; absent: `fullName`. */
   fullNameInText: z.optional(textLike('the North Chamber Orchestra', 90)),
-  /** After «concerts of …», where the language changes its nouns; absent: `fullNameInText`. */
+  /**
+   * The full name in the genitive, as after «concerts of …», in languages that inflect nouns; absent: `fullNameInText`.
+   */
   fullNameGenitive: z.optional(textLike('оркестра «Север»', 90)),
-  /** What it plays, or how: under the name on the home page, and on the pictures that links are shared with. */
+  /** What the orchestra plays, or how: under the name on the home page, and on Open Graph images. */
   tagline: textLike('Music by candlelight', 80),
-  /** Of the home page, and of pages that have none. */
+  /** Title of the home page, and of pages without a title. */
   title: textLike('North Chamber Orchestra: music by candlelight', 120),
   description: textLike('A chamber orchestra from Tromsø: three hundred years of music, by candlelight.'),
   copyrightHolder: textLike('North Chamber Orchestra', 80),
@@ -45,22 +47,22 @@ const phone = matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 45
 
 const organiser = z.strictObject({
   name: textLike('North Concerts Ltd', 120),
-  /** In other languages than the default one. */
+  /** Values in languages other than the default one. */
   names: z.optional(z.partialRecord(language, textLike('North Concerts Ltd', 120))),
-  /** Tax and registration numbers, by the names that their country of origin gave them. */
+  /** Tax number and registration number; the names are those of the country that they come from. */
   inn: matching(/^[\w -]{1,30}$/, 'a tax number', '7701234567'),
   ogrn: matching(/^[\w -]{1,30}$/, 'a registration number', '1187746123456'),
-  /** Where tickets are returned to. */
+  /** Address to which tickets are returned. */
   address: z.optional(textLike('Storgata 1, Tromsø', 200)),
-  /** In other languages than the default one. */
+  /** Values in languages other than the default one. */
   addresses: z.optional(z.partialRecord(language, textLike('Storgata 1, Tromsø', 200))),
   email: z.optional(email),
   phone: z.optional(phone),
-  /** Money for a concert that doesn't take place comes back within so many days after one has asked for it. */
+  /** Days within which money for a cancelled concert is returned after a request. */
   refundDays: z.optional(z.int().min(1).max(365)),
 })
 
-/** A page of the software by its name in `routes/addresses.ts`, or any path of the site with its own words. */
+/** A page by its name in `routes/addresses.ts`, or a path of the site with a text of its own. */
 const menuItem = z.union([
   z.string(),
   z.strictObject({ path: sitePath, names: inLanguages(textLike('Round Hall', 40)) }),
@@ -77,25 +79,27 @@ const repertoire = z.strictObject({
   names: inLanguages(textLike('Baroque music', 60)),
 })
 
-/** A page of the site, mostly an editor's, or another site's. */
+/** A path of the site, mostly of an editor's page, or an address of another site. */
 const link = z.union([sitePath, webAddress], mustBe('a path of the site or an https address', "'/rules'"))
 
-/** Ways to say the same: each list is a group. */
+/** Groups of synonyms. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
 
 export const brandSchema = z.strictObject({
-  /** The first one is the default: its addresses have no prefix, and content that another one lacks is shown in it. */
+  /**
+   * The first language is the default: its addresses have no prefix, and it replaces content that is missing in others.
+   */
   languages: z
     .array(language)
     .min(1, "must name a language, as ['en']")
     .refine((given) => new Set(given).size === given.length, 'names a language twice'),
   names: inLanguages(namesSchema),
   home: z.strictObject({
-    /** Its page sorts concerts by venue. */
+    /** Slug of the home city, whose page groups concerts by venue. */
     citySlug: slug,
-    /** ISO 3166-1 alpha-2, in small letters. */
+    /** ISO 3166-1 alpha-2, in lower case. */
     countryCode: matching(/^[a-z]{2}$/, 'a country code', 'no'),
-    /** IANA; of cities that name none. */
+    /** IANA time zone of cities for which content gives none. */
     timeZone: z
       .string(mustBe('an IANA time zone', "'Europe/Oslo'"))
       .refine(
@@ -103,9 +107,9 @@ export const brandSchema = z.strictObject({
         mustBe('an IANA time zone', "'Europe/Oslo'"),
       ),
   }),
-  /** They stand before all others in lists of cities; absent: the home city. */
+  /** Slugs of the cities that come first in lists; absent: the home city. */
   firstCities: z.optional(z.array(slug)),
-  /** Who sells tickets, by the number that content names them by. */
+  /** Legal sellers of tickets, by the number that content refers to them with. */
   organisers: z.record(matching(/^\d{1,9}$/, 'a number', '5'), organiser).default({}),
   contact: z
     .strictObject({
@@ -113,23 +117,23 @@ export const brandSchema = z.strictObject({
       phone: z.optional(phone),
     })
     .default({}),
-  /** Shown where content names none. */
+  /** Social networks that are shown if content has none. */
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress })).default([]),
   twitter: z.optional(matching(/^@\w{1,15}$/, 'a handle', '@northorchestra')),
-  /** Hosts that are this site, whoever else answers for them. */
+  /** Hosts of this site; content may link to it by each of them. */
   productionHosts: z.array(host).default([]),
-  /** Whose frames sell tickets. */
+  /** Hosts of the ticket providers' frames. */
   ticketHosts: z.strictObject({ intickets: z.optional(host), tutti: z.optional(host) }).default({}),
   menus: z.strictObject({
-    /** Beside the logo, where there is room. */
+    /** Menu beside the logo on wide screens. */
     header: menu,
-    /** Behind the menu button of a narrow screen. */
+    /** Menu of narrow screens, behind a button. */
     panel: menu,
     footer: menu,
   }),
   /**
-   * Where visitors turn, and what they agree to when they buy: in the footer and on each concert's page. `access` is for
-   * who comes in a wheelchair, and stands beside what is known of the hall.
+   * Pages for help, rules and terms of sale, linked in the footer and on each concert's page. `access` is for people in
+   * wheelchairs and stands beside the facts about the hall.
    */
   links: z
     .strictObject({
@@ -140,42 +144,46 @@ export const brandSchema = z.strictObject({
     })
     .default({}),
   /**
-   * A state's card that pays for tickets, as France's pass Culture: concerts whose field `culturePass` is true carry its
-   * name beside their price. Absent: that field is never asked for.
+   * A state's card that pays for tickets, such as France's pass Culture: concerts whose field `culturePass` is true
+   * show its name beside the price. Absent: the field is not queried.
    */
   culturePass: z.optional(
     z.strictObject({ names: inLanguages(textLike('pass Culture', 40)), path: z.optional(link) }),
   ),
-  /** Pages with a layout of their own; their code is in the brand's `fixed-pages.ts`, by the same names. */
+  /** Pages with a layout of their own, by name; their code is in the brand's `fixed-pages.ts` under the same names. */
   fixedPages: z.record(z.string(), fixedPage).default({}),
-  /** What kinds of music there are. Each has a light in `theme.ts`. */
+  /** Kinds of music; each has a light in `theme.ts`. */
   repertoires: z.array(repertoire).max(8, 'names more than 8 repertoires').default([]),
-  /** In numbers, on the page about the orchestra. */
+  /** Figures on the page about the orchestra. */
   figures: z
     .array(
       z.strictObject({ value: textLike('700+', 12), names: inLanguages(textLike('concerts in 2025', 60)) }),
     )
     .max(4, 'names more than 4 figures')
     .default([]),
-  /** What people call cities when they type, as ['wellington', 'wgtn', 'welly']. */
+  /** Names of a city that people type, as ['wellington', 'wgtn', 'welly']. */
   cityNames: groups,
-  /** What people call programs and works when they type. */
+  /** Names of a concert program or a work that people type. */
   synonyms: groups,
 })
 
-/** What a brand's `brand.ts` says. */
+/** Data of a brand's `brand.ts`. */
 export type BrandInput = z.input<typeof brandSchema>
 export type Brand = z.output<typeof brandSchema>
 export type Names = Required<z.output<typeof namesSchema>>
 export type MenuItem = z.output<typeof menuItem>
 
-/** An orchestra's brand. Checked when the site is built; until then it is what it was given. */
+/** Defines the brand of an orchestra. Returns its argument; the build checks the values. */
 export const defineBrand = (brand: BrandInput): BrandInput => brand
 
-/** Where a problem is: `names.en.title`. */
+/** Returns the path of a problem, as `names.en.title`. */
 const toPath = (path: readonly PropertyKey[]) => path.map(String).join('.')
 
-/** @returns the brand, or each wrong value in a line: «brand/brand.ts: names.en.title: must be a text, as «…»». */
+/**
+ * Checks what a brand's `brand.ts` exports.
+ *
+ * @returns the brand, or one line for each wrong value: «brand/brand.ts: names.en.title: must be a text, as «…»»
+ */
 export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { problems: string[] } {
   const parsed = brandSchema.safeParse(given)
   if (!parsed.success) {
@@ -190,7 +198,7 @@ export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { p
   return problems.length > 0 ? { problems } : { brand: parsed.data, problems: [] }
 }
 
-/** Paths of the texts that a language of the site lacks. */
+/** Returns the paths of texts that are missing in a language of the site. */
 function findMissingTexts({ languages, names, menus, culturePass, repertoires, figures }: Brand): string[] {
   const items = Object.entries(menus).flatMap(([menuName, list]) =>
     list.flatMap((item, index) =>

@@ -1,8 +1,7 @@
 import type { Fonts } from './fonts-schema.ts'
 
 /**
- * The faces of a brand: its `fonts.ts` exports `fonts = defineFonts({…})`. What each field is for stands in
- * `fonts-schema.ts`. The compiler sees to its shape here; the build to its values (`checkFonts`) and to what the
- * files hold.
+ * Defines the fonts of a brand: its `fonts.ts` exports `fonts = defineFonts({…})`. Fields are described in
+ * `fonts-schema.ts`. The compiler checks the shape; the build checks the values (`checkFonts`) and the font files.
  */
 export const defineFonts = (fonts: Fonts): Fonts => fonts

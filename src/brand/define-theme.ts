@@ -1,8 +1,8 @@
 import type { Theme } from './theme-schema.ts'
 
 /**
- * How a brand looks: its `theme.ts` exports `theme = defineTheme({…})`. What each colour is for stands in
- * `theme-schema.ts`. The compiler sees to its shape here; the build to its values and to its contrast
- * (`check-theme.ts`), so that nothing of that reaches the Worker.
+ * Defines the theme of a brand: its `theme.ts` exports `theme = defineTheme({…})`. Colours are described in
+ * `theme-schema.ts`. The compiler checks the shape; the build checks values and contrast (`check-theme.ts`), so that no
+ * check is part of the Worker.
  */
 export const defineTheme = (theme: Theme): Theme => theme

@@ -1,21 +1,28 @@
 import * as z from 'zod/mini'
 
-/** An object in a file of a brand. @param example how one is written */
+/**
+ * Schema of an object in a brand's file.
+ *
+ * @param example the object as one would write it, for the error's message
+ */
 export const part = <Shape extends z.core.$ZodShape>(shape: Shape, example: string) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'invalid_type' ? `must be an object, as ${example}` : undefined),
   })
 
 interface BrandFile {
-  /** `theme.ts` */
+  /** Name of the file, as `theme.ts`. */
   file: string
-  /** What the file exports: where the problem is with all of it. */
+  /** Name of the file's export, for problems with the whole of it. */
   name: string
-  /** What is said of a key that it doesn't have. */
+  /** Message for an unknown key. */
   unknown: string
 }
 
-/** How the problems of a brand's file are told: «brand/theme.ts: colours.dark.text: must be a colour». */
+/**
+ * Returns functions that turn problems of a brand's file into lines: «brand/theme.ts: colours.dark.text: must be a
+ * colour».
+ */
 export function problemsOf({ file, name, unknown }: BrandFile) {
   const toLine = (path: string, problem: string): string => `brand/${file}: ${path}: ${problem}`
   const toLines = (issue: z.core.$ZodIssue): string[] => {

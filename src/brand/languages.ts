@@ -1,3 +1,3 @@
-/** Languages that the software's own texts are translated into. A brand chooses among them. */
+/** Languages of the software's own texts, among which a brand chooses. */
 export const translatedLanguages = ['ru', 'en', 'th'] as const
 export type Language = (typeof translatedLanguages)[number]

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 
 /**
- * Pages that an orchestra mostly has, at addresses of their own. An editor's page of the same slug is shown where there
- * is one; else what the brand says in `pages.ts`.
+ * Slugs of pages that most orchestras have, at fixed addresses. An editor's page of the same slug is preferred to the
+ * brand's text in `pages.ts`.
  */
 export const contentPageSlugs = [
   ...(['about', 'charity', 'services', 'security'] as const),
@@ -10,10 +10,10 @@ export const contentPageSlugs = [
 ] as const
 export type ContentPageSlug = (typeof contentPageSlugs)[number]
 
-/** These say something without a text: who plays, what is stored of a visitor, where answers are. */
+/** Pages that are useful without a text: they show musicians, stored data or frequent questions. */
 export const pagesWithoutText: readonly ContentPageSlug[] = ['about', 'security', 'contact']
 
-/** What the brand says on such a page: one paragraph for each language of the site. */
+/** Texts of the brand for these pages: one paragraph in each language of the site. */
 export type PageTexts = Readonly<
   Partial<Record<ContentPageSlug, Readonly<Partial<Record<Language, string>>>>>
 >

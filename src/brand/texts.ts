@@ -1,10 +1,9 @@
 import * as chosen from '#brand/texts.ts'
 
 /**
- * What the brand says in other words than the software (`i18n/`), area by area: `defineMessages` puts them over its own.
- * Their types are checked where a brand writes them (`TextsOf`); here they have none, since those types are made of the
- * messages that these are put over. As in `chosen.ts`, the build puts the chosen brand's in the place of this module:
- * code that shows one area brings no other along.
+ * Texts of the brand that replace the software's (`i18n/`), by area; `defineMessages` merges them. Brands check their
+ * types by `TextsOf`; here they have none, since `TextsOf` is derived from the merged messages. As with `chosen.ts`,
+ * the build replaces this module by the chosen brand's texts of one area at a time.
  */
 const texts: Readonly<Record<string, unknown>> = chosen
 

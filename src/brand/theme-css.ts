@@ -3,14 +3,14 @@ import { type Scheme, type SchemeName, schemeNames, type Theme } from './theme-s
 import { toVariables } from './theme-variables.ts'
 
 /**
- * The theme as the beginning of every page's style sheet: custom properties of `:root`, by the visitor's system where
- * there are two schemes, and by `data-theme` of the root where the visitor has chosen. All selectors weigh as much as
- * `:root` alone, so that a later `:root`, that of print for one, wins over them.
+ * Returns the theme as custom properties of `:root`, the beginning of every page's style sheet: by the visitor's system
+ * where there are two schemes, and by the attribute `data-theme` where the visitor has chosen. All selectors have the
+ * specificity of `:root`, so that a later `:root`, such as that of print, overrides them.
  */
 export function toThemeCss({ colours, defaultScheme, radii }: Theme): string {
   const base = toDeclarations(defaultScheme, colours[defaultScheme])
   const [other] = schemeNames.filter((name) => name !== defaultScheme && colours[name])
-  // What is the same in both is said once.
+  // Values that both schemes share are written once.
   const changes = other
     ? [...toDeclarations(other, colours[other])].filter(([name, value]) => base.get(name) !== value)
     : []
@@ -38,7 +38,7 @@ export function toThemeCss({ colours, defaultScheme, radii }: Theme): string {
   ].join('\n')
 }
 
-/** The schemes that visitors may have, the default one first, and the colour that each page begins with. */
+/** Returns the schemes of a theme, the default one first, each with its background colour. */
 export const toGrounds = ({ colours, defaultScheme }: Theme): { name: SchemeName; ground: string }[] =>
   schemeNames
     .toSorted((one, other) => Number(other === defaultScheme) - Number(one === defaultScheme))
@@ -57,18 +57,18 @@ function toDeclarations(name: SchemeName, scheme: Scheme | undefined): Map<strin
   return new Map([
     ['color-scheme', name],
     ...toVariables(scheme).map((variable) => [variable.name, variable.value] as const),
-    // For `rgb(… / 80%)`: browsers without color-mix() have their scrims too.
+    // Channels for `rgb(… / 80%)`, so that scrims work in browsers without color-mix().
     ['--ground-rgb', toChannels(ground)],
     ['--scrim-rgb', toChannels(picture.ground)],
-    // Through a light header a dark picture looks like dirt sooner than the other way round.
+    // A dark picture behind a translucent header looks dirtier on a light scheme than a light one on a dark scheme.
     ['--veil', isLight ? '95%' : '85%'],
-    // Where pictures don't fade into the page, they end in the brand line, with some room before it.
+    // Pictures that do not fade into the page end in the brand line, with some space before it.
     ['--hero-edge', isFramed ? '3px' : '0px'],
     ['--hero-foot', isFramed ? '1.75rem' : '0px'],
     ['--brand', `linear-gradient(90deg, ${gradient.join(', ')})`],
   ])
 }
 
-/** `#0e0b14`: `14 11 20`. */
+/** Returns the channels of a colour: `#0e0b14` is `14 11 20`. */
 const toChannels = (colour: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(' ')

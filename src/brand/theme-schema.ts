@@ -1,60 +1,63 @@
 import * as z from 'zod/mini'
 import { part } from './file-values.ts'
 
-/** What `theme.ts` of a brand may hold; `check-theme.ts` says what is wrong with one. Node and the build only. */
+/** Schema of a brand's `theme.ts`; `check-theme.ts` checks it further. Used by Node and the build only. */
 
 const solid = z
   .string({ error: "must be a colour, as '#f6f2ea'" })
   .check(z.regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour of six digits, as '#f6f2ea'" }))
 
-/** Its last two digits say how much of it covers what is below. */
+/** A colour whose last two digits are its opacity. */
 const translucent = z.string({ error: "must be a colour, as '#f6f2ea24'" }).check(
   z.regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, {
     error: "must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
   }),
 )
 
-/** What text stands on, and the text. */
+/** Colours of a surface and of text on it. */
 const surface = {
   ground: solid,
-  /** Cards, fields and boxes, one step from the ground. */
+  /** Background of cards, fields and boxes, one step from the ground. */
   raised: solid,
-  /** One step further: under the pointer, what is sold out, a picture's place while it loads. */
+  /** A second step from the ground: hovered items, sold-out concerts, the place of a picture while it loads. */
   raised2: solid,
   text: solid,
   quiet: solid,
-  /** Hairlines that part things; nothing is understood by them alone. */
+  /** Decorative hairlines between things. */
   line: translucent,
 }
 
-/** A light shines as `fill`, behind `onLight`; it writes and draws as `ink`. On a dark ground both may be one. */
+/**
+ * A light has two colours: `fill` is a background behind `onLight`, `ink` is used for text and lines. On a dark ground
+ * both may be the same.
+ */
 const light = part({ fill: solid, ink: solid }, "{ fill: '#f2b35e', ink: '#f2b35e' }")
 
 const scheme = part(
   {
     ...surface,
     footer: solid,
-    /** A day with concerts in the month's calendar, whose other days are `raised`. */
+    /** Background of days with concerts in the month calendar; other days are `raised`. */
     marked: solid,
     fieldLine: translucent,
     onLight: solid,
-    /** What is cancelled, postponed or moved; absent: the text's own colour. */
+    /** Text colour of cancelled, postponed and moved concerts; absent: the usual one. */
     alert: z.optional(solid),
     shadow: translucent,
-    /** The light of pages that belong to no repertoire. */
+    /** Light of pages that belong to no repertoire. */
     accent: light,
-    /** The light of each repertoire of the brand, by its key. */
+    /** Light of each repertoire of the brand, by key. */
     lights: z.record(z.string(), light, { error: "must be an object, as { film: { fill: '…', ink: '…' } }" }),
-    /** The brand line, from start to end, and one large heading. */
+    /** Colours of the brand line from start to end, and of one large heading. */
     gradient: z
       .array(solid, { error: "must be a list of colours, as ['#f2b35e', '#ef6a8b']" })
       .check(
         z.minLength(2, { error: "must have two colours at least, as ['#f2b35e', '#ef6a8b']" }),
         z.maxLength(5, { error: "must have five colours at most, as ['#f2b35e', '#ef6a8b']" }),
       ),
-    /** Over pictures, which `ground` covers as a scrim: the lights write there as their `fill`. */
+    /** Colours on pictures, which `ground` covers as a scrim; lights write there in their `fill`. */
     picture: part(surface, "{ ground: '#0e0b14', … }"),
-    /** A sheet of paper that lies on the page: the layout `custom-footer-inside-content`. */
+    /** Colours of the sheet of paper in the layout `custom-footer-inside-content`. */
     sheet: part({ ...surface, ink: solid }, "{ ground: '#f8f4ec', … }"),
   },
   "{ ground: '#0e0b14', … }",
@@ -71,14 +74,14 @@ export const schemeNames = ['dark', 'light'] as const
 
 export const themeSchema = part(
   {
-    /** Where only one can be said: the manifest, icons, pictures of shared links. */
+    /** The scheme of everything that can have only one: the manifest, icons, Open Graph images. */
     defaultScheme: z.enum(schemeNames, { error: "must be 'dark' or 'light'" }),
-    /** Visitors get what their system asks for where there are both, and can choose. */
+    /** Colours of each scheme. Where there are two, visitors get the one of their system, and can choose. */
     colours: part(
       { dark: z.optional(scheme), light: z.optional(scheme) },
       '{ dark: { … } }, { light: { … } } or both',
     ),
-    /** Corners, in CSS pixels: cards and pictures; fields and small things; buttons. */
+    /** Radii of corners in CSS pixels: of cards and pictures, of fields and small things, of buttons. */
     radii: part({ box: px, small: px, button: px }, '{ box: 14, small: 10, button: 99 }'),
   },
   "{ defaultScheme: 'dark', colours: { … }, radii: { … } }",

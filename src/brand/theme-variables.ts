@@ -1,10 +1,10 @@
 import type { Scheme } from './theme-schema.ts'
 
-/** A colour of a scheme as style sheets name it. */
+/** A colour of a scheme as a custom property. */
 export interface Variable {
-  /** As `--picture-raised-2`. */
+  /** Name of the custom property, as `--picture-raised-2`. */
   name: string
-  /** Where it stands in the scheme, as `picture.raised2`. */
+  /** Path in the scheme, as `picture.raised2`. */
   path: string
   /** As `#rrggbb` or `#rrggbbaa`. */
   value: string

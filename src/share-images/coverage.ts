@@ -1,13 +1,13 @@
 /**
- * How much of each pixel shapes cover, by signed areas: every edge adds its share to the pixels that it crosses, and
- * one sum from left to right fills what lies between edges. (The method of font-rs and stb_truetype.)
+ * Antialiased coverage of pixels by signed areas: every edge adds its share to the pixels that it crosses, and a
+ * running sum from left to right fills the area between edges (the method of font-rs and stb_truetype).
  */
 export interface Coverage {
   width: number
   height: number
-  /** Row by row, each with two numbers more than pixels: an edge at the right border spills over. */
+  /** Signed areas row by row. A row has two more numbers than pixels, since an edge at the right border spills over. */
   areas: Float32Array
-  /** Of each row the first pixel that an edge has touched, and the one behind the last; nothing lies outside. */
+  /** The first pixel of each row that an edge has touched; `ends` has the one after the last. All others are empty. */
   firsts: Int32Array
   ends: Int32Array
 }
@@ -23,8 +23,8 @@ export const createCoverage = (width: number, height: number): Coverage => ({
 })
 
 /**
- * Tells each pixel that shapes cover, with how much of it, from 0 to 1, and leaves nothing behind: the same memory
- * takes the next shapes.
+ * Calls `tell` for each covered pixel with its coverage, 0 to 1, and clears the areas, so that the same memory can be
+ * used again.
  */
 export function takeCovered(
   { width, height, areas, firsts, ends }: Coverage,
@@ -46,17 +46,17 @@ export function takeCovered(
   }
 }
 
-/** Sums of areas don't end at exactly nothing. */
+/** Less coverage counts as none, since sums of areas are not exact. */
 const leastCoverage = 0.02
 
-/** Where an outline goes: pixels of its origin, y downwards, and pixels per unit. */
+/** Placement of an outline: its origin in pixels with y downwards, and pixels per unit. */
 export interface Placement {
   x: number
   y: number
   scale: number
 }
 
-/** Adds an outline's edges, as `toEdges` gives them. */
+/** Adds the edges of an outline, as `toEdges` returns them. */
 export function addOutline(coverage: Coverage, edges: Float64Array, { x, y, scale }: Placement): void {
   for (let at = 0; at < edges.length; at += 4) {
     addEdge(
@@ -70,10 +70,10 @@ export function addOutline(coverage: Coverage, edges: Float64Array, { x, y, scal
 }
 
 /**
- * The edges of an outline, four numbers each: from x, y to x, y.
+ * Returns the edges of an outline, four numbers each: from x, y to x, y.
  *
- * @param path SVG path of `M L Q C Z` in absolute coordinates, all numbers parted by commas
- * @param steps how many straight edges stand for a curve
+ * @param path SVG path of `M L Q C Z` in absolute coordinates, numbers separated by commas
+ * @param steps number of straight edges that replace a curve
  */
 export function toEdges(path: string, steps: number): Float64Array {
   const edges: number[] = []
@@ -101,7 +101,10 @@ export function toEdges(path: string, steps: number): Float64Array {
   return Float64Array.from(edges)
 }
 
-/** Where a curve is at `t`, 0…1. TrueType has quadratic ones, OpenType with its own outlines cubic ones. */
+/**
+ * Returns a coordinate of a curve at `t`, 0 to 1. TrueType has quadratic curves, OpenType with PostScript outlines
+ * cubic ones.
+ */
 function quadratic(t: number, from: number, by: number, to: number): number {
   const u = 1 - t
   return u * u * from + 2 * u * t * by + t * t * to
@@ -129,7 +132,7 @@ function addEdge(coverage: Coverage, x0: number, y0: number, x1: number, y1: num
   }
 }
 
-/** One edge within one row of pixels: `area` is its height there, with its direction. */
+/** Adds the part of an edge that lies within one row of pixels; `area` is its height there, negative upwards. */
 function addRow(coverage: Coverage, row: number, from: number, to: number, area: number): void {
   const { width, areas, firsts, ends } = coverage
   const left = Math.min(Math.max(Math.min(from, to), 0), width)
@@ -153,7 +156,7 @@ function addRow(coverage: Coverage, row: number, from: number, to: number, area:
   let covered = perPixel * firstPart
   for (let index = first + 1; index < end; index += 1) {
     const part = Math.min(right - index, 1)
-    // Up to here the pixel is covered by what came before, and by half of what this pixel's edge adds.
+    // The pixel is covered by the edge's earlier part, and by half of the part within this pixel.
     const total = covered + perPixel * part * (1 - part / 2)
     areas[start + index] = (areas[start + index] ?? 0) + total - sum
     sum = total

@@ -19,19 +19,19 @@ interface DrawnSharePicture {
   locale: Locale
   picture: SharePicture
   format: SharePictureFormat
-  /** Said instead of a title of which our faces lack a letter. */
+  /** Text that replaces a title with characters that no face has. */
   otherTitle: string
 }
 
 const margin = 72
 const lineHeight = 7
-/** The largest letters: the number of the day. */
+/** Size in pixels of the day's number, the largest text. */
 const largest = 118
-/** Pixels below the upper margin where letters of the name have their middle, and between the mark and the name. */
+/** Pixels from the upper margin to the middle of the site's name; `markDistance` is the space between logo and name. */
 const nameMiddle = 22
 const markDistance = 18
 
-/** Draws a share picture: the mark and the site's name, the title, the date, the place. */
+/** Draws an Open Graph image as PNG: the logo and the site's name, the title, the date, the place. */
 export async function drawSharePicture(
   parts: SharePictureParts,
   { locale, picture: shown, format, otherTitle }: DrawnSharePicture,
@@ -65,18 +65,18 @@ export async function drawSharePicture(
   return toPng(picture, toPalette(parts.colours, shown.light))
 }
 
-/** The hall's own light, or the brand's text. */
+/** Colour of a text: the light of the background, or the brand's text colour. */
 type Colour = 'light' | 'text'
 
 let madeTables: Record<Colour, Uint8Array> | undefined
 
-/** The same for all pictures: made with the first one in each isolate. */
+/** Returns the tables by which text is blended; they are made once in each isolate. */
 function blendTables(): Record<Colour, Uint8Array> {
   madeTables ??= { light: toTable(lightOver), text: toTable(textOver) }
   return madeTables
 }
 
-/** Wide pictures leave their right side to the hall. */
+/** Returns the space of the title; wide images leave their right side to the background. */
 function titleRoom(width: number, height: number) {
   const room = height - 2 * margin - 110 - 150
   const linesOf = (size: number) => Math.max(1, Math.floor((room + size * 0.2) / (size * leading)))
@@ -86,14 +86,14 @@ function titleRoom(width: number, height: number) {
   }
 }
 
-/** Distance of lines, in sizes of the letters. */
+/** Line height, in font sizes. */
 const leading = 1.18
 
 function drawLines({ lines, size }: SetLines, draw: (line: SetText, at: number) => void): void {
   for (const [index, line] of lines.entries()) draw(line, size * 0.78 + index * size * leading)
 }
 
-/** The date, large, and beside it where and when; without a date only the place. */
+/** Draws the foot: the day's number, and beside it month, time and place; without a date only the place. */
 function drawFoot(
   faces: { display: readonly Letters[]; text: readonly Letters[] },
   locale: Locale,
@@ -122,14 +122,17 @@ function drawFoot(
 
 interface DrawnText {
   text: SetText
-  /** Beginning of the line and its base, in pixels. */
+  /** Left end of the line, in pixels; `y` is its baseline. */
   x: number
   y: number
   size: number
   table: Uint8Array
 }
 
-/** Letters are drawn in strips as high as the highest line: Thai marks stand far above it, tails below. */
+/**
+ * Height of the strip in which a line is drawn, in font sizes above and below the baseline: Thai marks stand far above
+ * it, descenders below.
+ */
 const strip = { above: 1.5, below: 0.6 } as const
 
 function drawText(
@@ -154,10 +157,13 @@ function drawText(
   })
 }
 
-/** By path and fineness: the outlines of the build, and no more. Letters come again within a picture, and in the next. */
+/**
+ * Edges by number of steps and path. The cache is bounded by the outlines of the build; glyphs recur within an image
+ * and between images.
+ */
 const knownEdges = new Map<string, Float64Array>()
 
-/** A curve is cut so finely that the cut is less than a fifth of a pixel away from it. */
+/** Returns the edges of a path. Curves are divided so finely that the error is below a fifth of a pixel. */
 function edgesOf(path: string, size: number): Float64Array {
   const steps = size > 48 ? 6 : 3
   const key = `${steps}${path}`

@@ -1,20 +1,20 @@
-/** An outline's number, and where it stands in the letter: x, y. */
+/** Index of an outline, and its position in the glyph: x, y. */
 export type PlacedOutline = [outline: number, x: number, y: number]
 
 /**
- * A face's letters as outlines, in thousandths of the font's size, y upwards. `src/tools/build/fonts/build-letters.ts` makes
- * them. A letter is one character or, in Thai, a consonant with its marks.
+ * Glyphs of a face as outlines, in thousandths of the font size, y upwards, made by
+ * `src/tools/build/fonts/build-letters.ts`. A glyph is one character or, in Thai, a consonant with its marks.
  */
 export interface Letters {
-  /** The advance, then three numbers for each outline of the letter. */
+  /** By character: the advance, then index, x and y of each outline. */
   letters: Record<string, number[]>
-  /** SVG paths of `M L Q C Z` in absolute coordinates, all numbers parted by commas. */
+  /** SVG paths of `M L Q C Z` in absolute coordinates, numbers separated by commas. */
   outlines: string[]
-  /** How much nearer, or farther, two letters stand than their advances say. */
+  /** Kerning by pair of characters. */
   pairs: Record<string, number>
 }
 
-/** One letter of a line, in pixels from the line's beginning. */
+/** One glyph of a line; `x` is its distance from the beginning of the line in pixels. */
 interface SetLetter {
   letters: Letters
   parts: readonly number[]
@@ -23,18 +23,18 @@ interface SetLetter {
 
 export interface SetText {
   letters: SetLetter[]
-  /** Pixels. */
+  /** Width in pixels. */
   width: number
 }
 
-/** A Thai consonant takes at most two marks. */
+/** Most characters of a glyph: a Thai consonant has at most two marks. */
 const longestCluster = 3
 
 /**
- * Sets a text in one line. Letters that no face has (emoji, other scripts, signs of direction) are left out.
+ * Sets a text in one line. Characters that no face has (emoji, other scripts, direction marks) are left out.
  *
- * @param faces the first that has a letter gives it
- * @param size pixels
+ * @param faces the first face that has a character is used
+ * @param size font size in pixels
  */
 export function setText(faces: readonly Letters[], text: string, size: number): SetText {
   const scale = size / 1000
@@ -52,13 +52,14 @@ export function setText(faces: readonly Letters[], text: string, size: number): 
   return { letters: set, width: x }
 }
 
-/** Emoji with all that changes their looks: they are left out of a text without a loss. */
+/** Emoji with their modifiers; a text does not lose its meaning without them. */
 const ornaments = /\p{Extended_Pictographic}|[\ufe00-\ufe0f\u20e3]|\p{Emoji_Modifier}/gu
 
 /**
- * The faces that a text is set in: one that has all of its letters first, so that no letter of a name stands out.
+ * Returns the faces for a text, a face that has all of its characters first, so that no character of a name looks
+ * different.
  *
- * @returns `undefined` where a letter would be missing: a name with holes is worse than none
+ * @returns `undefined` where a character would be missing: an incomplete name is worse than none
  */
 export function facesFor(faces: readonly Letters[], text: string): readonly Letters[] | undefined {
   const whole = faces.find((face) => showsAll([face], text))

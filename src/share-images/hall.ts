@@ -1,14 +1,14 @@
 import { createScanlines, type Scanlines } from './png.ts'
 
-/** The picture behind a share picture's text, as the build packs it. */
+/** Background of Open Graph images, as the build packs it. */
 export interface PackedHall {
   width: number
   height: number
-  /** One number per pixel, raw deflate, base64: which step from the ground to the light (`palette.ts`). */
+  /** One number per pixel, raw deflate, base64: the step from the ground to the light (`palette.ts`). */
   pixels: string
 }
 
-/** Bytes that never change: unpacked once in each isolate. */
+/** Unpacked pixels; they never change, so each isolate unpacks them once. */
 const unpacked = new WeakMap<PackedHall, Uint8Array>()
 
 async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
@@ -19,7 +19,7 @@ async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** The part of the hall that ends in its lower right corner; beyond it a larger picture shows the ground. */
+/** Returns the lower right part of the background; a larger image shows the ground beyond it. */
 export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Scanlines> {
   const all = unpacked.get(hall) ?? (await unpack(hall))
   unpacked.set(hall, all)

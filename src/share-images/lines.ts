@@ -3,7 +3,7 @@ import { type Letters, type SetText, setText } from './glyphs.ts'
 
 interface Room {
   width: number
-  /** The sizes to try, largest first, and how many lines of each there is room for. */
+  /** Font sizes to try, largest first, with the number of lines that fit. */
   sizes: readonly { size: number; lines: number }[]
 }
 
@@ -12,14 +12,14 @@ export interface SetLines {
   lines: SetText[]
 }
 
-/** Longer texts are never shown whole; reading them would only cost. */
+/** Characters that are read of a text; a longer one never fits. */
 const longestText = 240
 
-/** Breaks a text into lines, as large as there is room for. What doesn't fit at the smallest size is cut with «…». */
+/** Breaks a text into lines at the largest size that fits. At the smallest size the rest is replaced by «…». */
 export function setLines(faces: readonly Letters[], locale: Locale, text: string, room: Room): SetLines {
   const phrases = toPhrases(text.slice(0, longestText))
   const words = phrases.flatMap((phrase) => toWords(locale, phrase))
-  // Thai is parted at its spaces while that leaves it large: the language's rules don't know foreign names.
+  // Thai is broken at spaces first, while the text stays large: the language's word rules do not know foreign names.
   const tries = [
     ...room.sizes.slice(0, sizesOfWholePhrases).map((each) => ({ ...each, parts: phrases })),
     ...room.sizes.map((each) => ({ ...each, parts: words })),
@@ -40,7 +40,7 @@ export function setLines(faces: readonly Letters[], locale: Locale, text: string
 
 const sizesOfWholePhrases = 3
 
-/** What stands between spaces, with the space behind it. A word of one or two letters keeps the next one with it. */
+/** Splits a text after spaces. A word of one or two letters stays with the next one. */
 function toPhrases(text: string): string[] {
   const phrases: string[] = []
   for (const phrase of text
@@ -54,12 +54,12 @@ function toPhrases(text: string): string[] {
   return phrases
 }
 
-/** Thai has no spaces between words: the language's own rules find them. */
+/** Splits Thai, which has no spaces between words, by `Intl.Segmenter`. */
 function toWords(locale: Locale, phrase: string): string[] {
   if (!/\p{Script=Thai}/u.test(phrase)) return [phrase]
   const words: string[] = []
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(phrase)) {
-    // No line begins with a space, a sign of punctuation or the sign that repeats a word.
+    // No line may begin with a space, punctuation or the sign of repetition.
     const isBound = words.length > 0 && /^[\s\p{P}ๆฯ]/u.test(segment)
     if (isBound) words[words.length - 1] += segment
     else words.push(segment)
@@ -67,7 +67,7 @@ function toWords(locale: Locale, phrase: string): string[] {
   return words
 }
 
-/** @returns `undefined` when a word is wider than the line. */
+/** @returns `undefined` where a word is wider than the line */
 function breakLines(
   faces: readonly Letters[],
   words: readonly string[],
@@ -85,7 +85,7 @@ function breakLines(
   return lines
 }
 
-/** A word that fits stays whole. */
+/** Splits words that are wider than the line. */
 function splitLongWords(faces: readonly Letters[], words: readonly string[], size: number, width: number) {
   return words.flatMap((word) => {
     const parts = ['']

@@ -1,15 +1,15 @@
 import { markColour } from './palette.ts'
 import type { Scanlines } from './png.ts'
 
-/** The brand's mark in a square. */
+/** The brand's logo, a square. */
 export interface PackedMark {
-  /** Pixels of a side. */
+  /** Length of a side in pixels. */
   size: number
-  /** One byte per pixel, base64: the number of one of the mark's colours, or `clear` where the picture shows. */
+  /** One byte per pixel, base64: the index of one of the logo's colours, or `clear`. */
   pixels: string
 }
 
-/** No colour: the mark isn't here. */
+/** The index of a transparent pixel. */
 const clear = 255
 
 export function drawMark(

@@ -1,30 +1,35 @@
-/** Red, green and blue, 0…255. */
+/** Red, green and blue, each 0 to 255. */
 type Rgb = readonly number[]
 
-/** The brand's colours that a share picture is drawn in, in its theme's default scheme. */
+/** Colours of Open Graph images, from the default scheme of the brand's theme. */
 export interface SharePictureColours {
   ground: Rgb
   text: Rgb
-  /** Of the brand line, from left to right. */
+  /** Colours of the brand line, from left to right. */
   line: readonly Rgb[]
-  /** By the key of a repertoire. */
+  /** Light of each repertoire, by key. */
   lights: Record<string, Rgb>
-  /** Of what belongs to no repertoire. */
+  /** Light of pages that belong to no repertoire. */
   house: Rgb
-  /** As many as the mark needs, `shares.mark` at most. */
+  /** Colours of the logo, at most `shares.mark`. */
   mark: readonly Rgb[]
 }
 
 /**
- * How a share picture's 256 colours are shared: the hall from its ground to its light; text, each step of its edge
- * over some steps of the hall; the brand line; the mark.
+ * Division of the 256 palette colours: the background from its ground to its light; text, each step of antialiasing on
+ * several steps of the background; the brand line; the logo.
  */
 export const shares = { hall: 104, textEdge: 12, textGrounds: 8, line: 24, mark: 32 } as const
 const firstText = shares.hall
 const firstLine = firstText + shares.textEdge * shares.textGrounds
 const firstMark = firstLine + shares.line
 
-/** @param hall the colour that the pixel has; @param covered 0…1 */
+/**
+ * Returns the palette index of text over the background.
+ *
+ * @param hall palette index of the pixel below
+ * @param covered coverage, 0 to 1
+ */
 export function textOver(hall: number, covered: number): number {
   if (hall >= shares.hall) return hall
   const edge = Math.round(covered * shares.textEdge)
@@ -36,34 +41,46 @@ export function textOver(hall: number, covered: number): number {
   return firstText + ground * shares.textEdge + edge - 1
 }
 
-/** Text in the hall's own light. */
+/** Returns the palette index of text in the background's light. */
 export const lightOver = (hall: number, covered: number): number =>
   hall >= shares.hall ? hall : Math.max(hall, Math.round(covered * (shares.hall - 1)))
 
-/** How finely a letter's edge is told apart. */
+/** Number of steps of coverage in a table. */
 const edges = 16
 
-/** One of the two for every colour and every edge: a picture has a hundred thousand such pixels. */
+/** Precomputes a blend function for every palette index and coverage: an image has a hundred thousand such pixels. */
 export const toTable = (over: (hall: number, covered: number) => number): Uint8Array =>
   Uint8Array.from({ length: 256 * edges }, (_, index) =>
     over(Math.floor(index / edges), (index % edges) / (edges - 1)),
   )
 
-/** Where a table has what becomes of a colour under so much of a letter. */
+/** Returns the index in such a table of a palette index and a coverage. */
 export const tableIndex = (hall: number, covered: number): number =>
   hall * edges + Math.round(covered * (edges - 1))
 
-/** @param along 0…1 from left to right */
+/**
+ * Returns the palette index of the brand line.
+ *
+ * @param along position from left to right, 0 to 1
+ */
 export const lineColour = (along: number): number =>
   firstLine + Math.min(Math.floor(along * shares.line), shares.line - 1)
 
-/** @param number of the mark's own colours */
+/**
+ * Returns the palette index of a colour of the logo.
+ *
+ * @param number index among the logo's colours
+ */
 export const markColour = (number: number): number => firstMark + number
 
-/** The 256 colours of each light, each made once in an isolate. */
+/** Palettes by light, each made once in an isolate. */
 const madePalettes = new WeakMap<SharePictureColours, Map<Rgb, Uint8Array>>()
 
-/** @param light the key of a repertoire; without one, or with one that the brand lacks, the house's */
+/**
+ * Returns the palette: 256 times red, green, blue.
+ *
+ * @param light key of a repertoire; for an absent or unknown one the light is the house's
+ */
 export function toPalette(colours: SharePictureColours, light = ''): Uint8Array {
   const lit = (Object.hasOwn(colours.lights, light) ? colours.lights[light] : undefined) ?? colours.house
   const made = madePalettes.get(colours) ?? new Map<Rgb, Uint8Array>()

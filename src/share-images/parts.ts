@@ -4,11 +4,13 @@ import type { PackedHall } from './hall.ts'
 import type { PackedMark } from './logo.ts'
 import type { SharePictureColours } from './palette.ts'
 
-/** What the build prepares of a brand for pictures (`tools/build/share-pictures/`). */
+/**
+ * Glyphs, colours and drawings of a brand for Open Graph images, prepared by the build (`tools/build/share-pictures/`).
+ */
 export interface SharePictureParts {
-  /** By their number. */
+  /** Glyphs of each face, by its number. */
   faces: Record<string, Letters>
-  /** Numbers of faces for each language: its own first; the others lend the letters that it lacks. */
+  /** Numbers of the faces of each language, its own first; the others supply characters that it lacks. */
   facesOf: Partial<Record<Locale, FaceNumbers>>
   hall: PackedHall
   mark: PackedMark
@@ -16,13 +18,13 @@ export interface SharePictureParts {
 }
 
 interface FaceNumbers {
-  /** Of titles, dates and the name. */
+  /** Faces of titles, dates and the site's name. */
   display: readonly number[]
-  /** Of everything else. */
+  /** Faces of everything else. */
   text: readonly number[]
 }
 
-/** A language that the brand isn't set in takes what there is. */
+/** Returns the faces for a language; a language without faces of its own gets all. */
 export function chooseFaces({ faces, facesOf }: SharePictureParts, locale: Locale) {
   const all = Object.keys(faces).map(Number)
   const { display, text } = facesOf[locale] ?? { display: all, text: all }

@@ -1,17 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { joinBytes } from '../shared/join-bytes.ts'
 
-/** A picture's pixels as PNG wants them: before each row a byte that names its filter, 0 for none. */
+/** Pixels in the form of PNG: each row begins with a byte for its filter, 0 for none. */
 export interface Scanlines {
   width: number
   height: number
-  /** One palette number per pixel; pixel x of a row stands at `row * (width + 1) + 1 + x`. */
+  /** Palette index of each pixel; pixel x of a row is at `row * (width + 1) + 1 + x`. */
   bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
- * The platform's stream knows no level but 6, which takes three times as long for a picture that is a fifth smaller:
- * 10 ms of processor time, all that a request may take.
+ * Level of compression. The platform's stream only has level 6, which makes an image a fifth smaller in three times the
+ * time: 10 ms of CPU time, the whole budget of a request.
  */
 const deflateLevel = 3
 
@@ -22,9 +22,9 @@ export const createScanlines = (width: number, height: number): Scanlines => ({
 })
 
 /**
- * A PNG of at most 256 colours (https://www.w3.org/TR/png-3/).
+ * Returns a PNG with a palette (https://www.w3.org/TR/png-3/).
  *
- * @param palette 256 colours: red, green, blue
+ * @param palette 256 times red, green, blue
  */
 export function toPng({ width, height, bytes }: Scanlines, palette: Uint8Array): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(13)

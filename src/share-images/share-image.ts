@@ -3,34 +3,34 @@ import { versionParameter } from '../routes/share-image-file.ts'
 import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** What a share picture says. */
+/** Texts of an Open Graph image. */
 export interface SharePicture {
   title: string
-  /** `YYYY-MM-DD` */
+  /** Date as `YYYY-MM-DD`. */
   date?: string
-  /** `HH:mm…` */
+  /** Time as `HH:mm…`. */
   time?: string
-  /** Where, or what kind of page it is. */
+  /** Place of the concert, or kind of the page. */
   place?: string
   light?: Repertoire
 }
 
-/** The shapes that pictures are drawn in, by the end of their file's name. */
+/** Sizes of images in pixels, by the suffix of the file's name. */
 export const sharePictureFormats = {
-  /** Link previews: 1.91:1 (Open Graph). */
+  /** For link previews, 1.91:1 (Open Graph). */
   '': { width: 1200, height: 630 },
-  /** The three shapes that search engines ask for. */
+  /** The three formats that search engines recommend. */
   '-16x9': { width: 1200, height: 675 },
   '-4x3': { width: 960, height: 720 },
   '-1x1': { width: 960, height: 960 },
 } as const
 export type SharePictureFormat = keyof typeof sharePictureFormats
 
-/** Raised when code draws pictures in another way, so that nobody keeps an older drawing. */
+/** Version of the drawing code; a higher number gives every image a new address. */
 const drawing = 4
 
 /**
- * Where the picture of a page is.
+ * Returns the address of a page's image.
  *
  * @param path the page's address with its language
  */
@@ -38,9 +38,9 @@ export const sharePicturePath = (path: string, format: SharePictureFormat, versi
   `${path === '/' ? '' : path}/card${format}.png?${versionParameter}=${version}`
 
 /**
- * Changes with everything that the picture shows: whoever keeps the picture of an address may keep it for good.
+ * Returns a digest of everything that an image shows. It is part of the address, so that images can be cached for ever.
  *
- * @param brand a digest of what the brand draws with: its letters, colours, mark and hall
+ * @param brand digest of the brand's fonts, colours, logo and background
  */
 export function sharePictureVersion(brand: string, locale: Locale, picture: SharePicture): string {
   const said = JSON.stringify([
@@ -53,7 +53,7 @@ export function sharePictureVersion(brand: string, locale: Locale, picture: Shar
     picture.place,
     picture.light,
   ])
-  // FNV-1a, 32 bits: it tells versions of one picture apart, nothing else.
+  // FNV-1a, 32 bits, is enough to tell versions of one image apart.
   let hash = 0x811c9dc5
   for (let index = 0; index < said.length; index += 1) {
     hash = Math.imul(hash ^ said.charCodeAt(index), 0x01000193)
@@ -61,18 +61,18 @@ export function sharePictureVersion(brand: string, locale: Locale, picture: Shar
   return (hash >>> 0).toString(36)
 }
 
-/** The date as the picture prints it: a large number, and beside it month, year and time. */
+/** Returns the parts of the date on an image: the day's number, and month, year and time beside it. */
 export function toDateLines(locale: Locale, { date, time }: SharePicture) {
   if (!date) return undefined
   return {
     day: formatDayNumber(date),
-    // `декабря 2026`: the month as it stands after a day.
+    // `декабря 2026`: month names after a day are inflected.
     beside: [formatFullDay(locale, date).replace(/^\d+\s+/, ''), time ? formatTime(time) : undefined]
       .filter(Boolean)
       .join(', '),
   }
 }
 
-/** The same in one sentence, for those who don't see the picture. */
+/** Returns the alternative text of an image. */
 export const sharePictureAlt = (locale: Locale, { title, date, place }: SharePicture): string =>
   [title, date ? formatFullDay(locale, date) : undefined, place].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 /**
- * The content service that ships with the site: what `POST {CONTENT_URL}/graphql` of Strapi 4 answers to the
- * public, executed in-process over a snapshot. Import it only by `import('./strapi-emulator/executor.ts')`: it brings
- * graphql-js and all demo content, which a deployment with a content service of its own never loads.
+ * The embedded content service: executes the public GraphQL API of Strapi 4 (`POST {CONTENT_URL}/graphql`) in-process
+ * over a snapshot. Import it only by `import('./strapi-emulator/executor.ts')`: it brings graphql-js and all demo
+ * content, which a deployment with a content service of its own never loads.
  */
 
 import { makeSnapshot } from '../demo/snapshot.ts'
@@ -13,18 +13,22 @@ import type { Snapshot } from './row.ts'
 
 export interface EmbeddedContentOptions {
   now: () => Date
-  /** Content for a day, `YYYY-MM-DD` in UTC. The demo content when absent. */
+  /** Returns the content of a day, `YYYY-MM-DD` in UTC; absent: the demo's content. */
   snapshot?: (today: string) => Snapshot
-  /** Off for the questions of strangers: each would be kept parsed, and no two need be alike. */
+  /** Whether parsed queries are cached. Off for queries of partners, no two of which need be alike. */
   remembersQueries?: boolean
 }
 
-/** All that ships, as rows: for what measures the site with it. @param today `YYYY-MM-DD` in UTC */
+/**
+ * Returns the demo's content as rows, for measurements.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
 export const shippedSnapshot = (today: string): Snapshot => makeSnapshot(today)
 
 /**
- * A stand-in for `fetch` to Strapi's GraphQL address. It never throws: what Strapi refuses gets Strapi's status
- * and body. Content is made by the first request of a day and shared by the whole isolate.
+ * Returns a replacement of `fetch` for Strapi's GraphQL address. It never throws: errors have Strapi's status and body.
+ * The first request of a day makes the content, which the whole isolate shares.
  */
 export function createEmbeddedContent({
   now,

@@ -1,8 +1,8 @@
 import type { Row } from './row.ts'
 
 /**
- * Adds the other side of a relation: each target row gets, as `name`, the ids of the rows whose `attribute`
- * points to it, in the order of those rows.
+ * Adds the inverse of a relation: each target row gets, as `name`, the ids of the rows whose `attribute` refers to it,
+ * in their order.
  */
 export function withInverse(
   targets: readonly Row[],

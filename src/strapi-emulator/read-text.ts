@@ -1,7 +1,7 @@
-/** Strapi reads bodies up to this size. */
+/** Largest body that Strapi reads, in bytes. */
 const maxBytes = 1024 * 1024
 
-/** @returns a request's body; `undefined` where Strapi would read no further */
+/** @returns the body of a request; `undefined` where it is larger than Strapi reads */
 export async function readText(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined
   const decoder = new TextDecoder()

@@ -1,10 +1,10 @@
-/** Plain JSON: all that rows are made of, so that they can be indexed, compared and sent as they are. */
+/** Plain JSON, the values of rows, so that rows can be indexed, compared and sent as they are. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * One entry, file or component. Attributes have their GraphQL names: relations are ids (or lists of them) of the
- * other entity's rows, media are ids of `UploadFile` rows, components are objects with an `id` of their own,
- * items of a dynamic zone also carry `__component` (`block.rich-text`).
+ * One entry, file or component, with attributes by their GraphQL names. Relations are ids (or lists of ids) of rows of
+ * another entity, media are ids of `UploadFile` rows, components are objects with an `id`, and items of a dynamic zone
+ * also have `__component` (`block.rich-text`).
  */
 export interface Row {
   readonly id: number
@@ -34,5 +34,5 @@ export type EntityName =
   | 'Site'
   | 'UploadFile'
 
-/** Everything that a content service holds: rows per entity, in the order of their ids. */
+/** All content of a service: rows by entity, in the order of their ids. */
 export type Snapshot = Readonly<Record<EntityName, readonly Row[]>>

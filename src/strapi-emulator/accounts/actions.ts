@@ -5,7 +5,7 @@ import { inapplicable, invalid } from './refusal.ts'
 import type { TokenService } from './tokens.ts'
 import type { UserRow, UserTable } from './users.ts'
 
-/** What the service's calls work with. */
+/** Services that the calls of accounts use. */
 export interface AccountsAtWork {
   users: UserTable
   tokens: TokenService
@@ -14,7 +14,7 @@ export interface AccountsAtWork {
   now: () => number
 }
 
-/** Strapi's own rules, which are laxer than the site's. */
+/** Strapi's own rules, which are less strict than the site's. */
 const lengths = { username: { minLength: 3 }, password: { minLength: 6 } }
 
 export async function signIn({ users, tokens }: AccountsAtWork, body: unknown): Promise<Response> {
@@ -52,7 +52,11 @@ export async function requestConfirmation(
   return Response.json({ email: user.email, sent: true })
 }
 
-/** @param query of the address: the link's code is its `confirmation` */
+/**
+ * Confirms an e-mail address.
+ *
+ * @param query query of the address; `confirmation` is the code of the link
+ */
 export async function confirm(
   { users, site, now }: AccountsAtWork,
   query: URLSearchParams,
@@ -71,7 +75,7 @@ export async function requestReset({ users, letters }: AccountsAtWork, body: unk
   return Response.json({ ok: true })
 }
 
-/** Whoever isn't confirmed yet stays so: Strapi gives them a token that it won't take. */
+/** Sets a new password. An account that is not confirmed stays so: Strapi returns a token that it will not accept. */
 export async function reset({ users, tokens, now }: AccountsAtWork, body: unknown): Promise<Response> {
   const { code, password, passwordConfirmation } = checkFields(
     body,
@@ -108,21 +112,25 @@ export async function changePassword(
   return signedIn(tokens, user)
 }
 
-/** @param populate what is asked for along; a role is shown to those who may read roles */
+/**
+ * Returns a user as Strapi shows it.
+ *
+ * @param populate the requested relations; a role is shown to callers who may read roles
+ */
 export function showUser(user: UserRow, populate: string | null): Response {
   const isShown = user.role === editorRole && (populate === 'role' || populate === '*')
   return Response.json({ ...toUser(user), ...(isShown ? { role: roles[editorRole] } : {}) })
 }
 
-/** Nobody there is no error either, and no JSON. */
+/** Removes a user. Like Strapi, it returns no error for an unknown id, and no JSON. */
 export async function removeUser({ users }: AccountsAtWork, id: string): Promise<Response> {
   const removed = /^\d+$/.test(id) ? await users.remove(Number(id)) : null
   return removed ? Response.json(toUser(removed)) : new Response(null, { status: 204 })
 }
 
-/** The type of the role by which the site knows its editors. */
+/** Type of the role of editors. */
 export const editorRole = 'editor'
-/** As the sample Strapi of `test/services/strapi` has it. */
+/** Roles as in the sample Strapi of `test/services/strapi`. */
 const roles = {
   [editorRole]: { id: 3, name: 'Editor', type: editorRole, description: 'Works on the site’s content.' },
 }

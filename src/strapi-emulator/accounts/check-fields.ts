@@ -1,11 +1,11 @@
 import { invalid } from './refusal.ts'
 
-/** What a field may be, and what Strapi says where it isn't: the words of yup, by which it checks. */
+/** Rule of a field. Violations have the messages of yup, which Strapi validates with. */
 export interface FieldRule {
   isEmail?: boolean
-  /** UTF-16 units. */
+  /** Least length in UTF-16 units. */
   minLength?: number
-  /** Has to be the same as another field's. */
+  /** Name of a field that must have the same value. */
   sameAs?: string
 }
 
@@ -15,12 +15,12 @@ interface Fault {
 }
 
 /**
- * Checks required texts as Strapi does, all at once.
+ * Checks required text fields as Strapi does, all at once.
  *
- * @param fields what was sent, in any shape
- * @param rules in the order in which Strapi names their faults
- * @param refusesOthers whether an unknown field is a fault
- * @throws Refusal with every fault
+ * @param fields the submitted fields, in any shape
+ * @param rules in the order in which Strapi reports violations
+ * @param refusesOthers whether unknown fields are violations
+ * @throws Refusal with every violation
  */
 export function checkFields<Name extends string>(
   fields: unknown,
@@ -58,14 +58,14 @@ function findFault(
   return undefined
 }
 
-/** That of yup 0.32, without quoted names, which nobody has. */
+/** The pattern of yup 0.32, without quoted local parts, which nobody uses. */
 const emailPattern =
   /^[a-z\d!#$%&'*+/=?^_`{|}~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]+)*@([a-z\d\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]([a-z\d._~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]*[a-z\d\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF])?\.)+[a-z\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]([a-z\d._~\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF-]*[a-z\u00A0-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF])?$/i
 
 const typeFault = (name: string, type: string, value: unknown) =>
   `${name} must be a \`${type}\` type, but the final value was: \`${print(value)}\`.`
 
-/** As yup prints values: what stands inside another one is printed first, and then as a text of JSON. */
+/** Prints a value as yup does: a nested value is printed first, then again as JSON text. */
 function print(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`
   if (typeof value !== 'object' || value === null) return String(value)

@@ -20,29 +20,28 @@ import { createTokens } from './tokens.ts'
 import { createUserTable, type UserRow, type UserTable } from './users.ts'
 
 export interface EmbeddedAccountsOptions {
-  /** With the tables of `src/database/migrations`. */
+  /** A database with the tables of `src/database/migrations`. */
   database: D1Database
-  /** Milliseconds. */
+  /** Returns the current time in milliseconds. */
   now: () => number
-  /** The address of the site that letters lead to, without a slash at its end. */
+  /** Address of the site for links in e-mails, without a trailing slash. */
   site: string
   sendLetter?: ((letter: AccountLetter) => Promise<void>) | undefined
   /**
-   * Shows a block of lines to whoever runs the site on their own machine: letters, where none is sent, and the demo
-   * editor's password. Never given where the site is deployed, since it would write codes into a log.
+   * Prints e-mails that are not sent, and the demo editor's password, on the terminal of a local site. Absent in
+   * deployments: codes would be written into a log.
    */
   print?: ((block: string) => void) | undefined
-  /** An API token that may remove users, as Strapi's operators make one. */
+  /** API token that may remove users, as Strapi has them. */
   eraseToken?: string | undefined
 }
 
 /**
- * The service of accounts that ships with the site: what the REST calls of Strapi 4.26's users-permissions answer
- * where e-mail addresses must be confirmed and no provider is enabled, over tables of the site's own database. What
- * Strapi leaves out it has: a reset code ends after an hour, and codes are stored as digests. It has no limits of its
- * own, which are the site's business.
+ * The embedded account service: the REST API of Strapi 4.26's users-permissions with confirmation of e-mail addresses
+ * and without providers, over tables of the site's database. Beyond Strapi, reset codes expire after an hour, and codes
+ * are stored as digests. Rate limits are the site's.
  *
- * @returns a stand-in for `fetch`; it rejects with what the database or `sendLetter` throws
+ * @returns a replacement of `fetch`; it rejects with errors of the database or of `sendLetter`
  */
 export function createEmbeddedAccounts({
   database,
@@ -73,7 +72,7 @@ export function createEmbeddedAccounts({
   }
 }
 
-/** A call, by who may make it. Strapi lets nobody who is signed in make the calls of those who aren't. */
+/** A call of the API, by who may make it. Like in Strapi, signed-in users may not make the calls of anonymous ones. */
 type Call =
   | { by: 'anybody'; answer: (world: AccountsAtWork, body: unknown) => Promise<Response> }
   | { by: 'user'; answer: (world: AccountsAtWork, user: UserRow, body: unknown) => Promise<Response> }
@@ -146,7 +145,7 @@ async function answer(
   throw forbidden()
 }
 
-/** @returns what is sent as JSON; nothing is an object without keys */
+/** @returns the parsed JSON body; an empty body is an empty object */
 async function readBody(request: Request): Promise<unknown> {
   const body = await readText(request)
   if (body === undefined) {
@@ -168,8 +167,8 @@ const email = 'editor@example.test'
 const passwordBytes = 12
 
 /**
- * Makes an account with which one can try what editors see, where there is none. Its password is random and shown
- * once: only whoever reads the terminal of this machine has it.
+ * Makes the account of a demo editor where there is none. Its random password is printed once, on the terminal of this
+ * machine.
  */
 async function makeDemoEditor(users: UserTable, now: number, print: (block: string) => void): Promise<void> {
   if (await users.byEmail(email)) return
@@ -178,7 +177,7 @@ async function makeDemoEditor(users: UserTable, now: number, print: (block: stri
   try {
     await users.add({ ...editor, password: await hashPassword(password) }, now)
   } catch (error) {
-    // Made by another call at the same time, which shows the password.
+    // A concurrent call has made the account and prints its password.
     if (error instanceof Refusal) return
     throw error
   }

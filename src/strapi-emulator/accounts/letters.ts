@@ -1,20 +1,20 @@
 import { makeCode, type UserRow, type UserTable } from './users.ts'
 
-/** A letter in plain text. */
+/** An e-mail in plain text. */
 export interface AccountLetter {
   to: string
   subject: string
   text: string
 }
 
-/** What a letter is for. The link ends in a code that works once. */
+/** Purpose of an e-mail; its link ends in a code that works once. */
 export interface LetterNeed {
   to: string
   about: 'confirmation' | 'reset'
   link: string
 }
 
-/** After that somebody who finds an old letter opens nothing by it. */
+/** Lifetime of a reset code, so that an old e-mail opens nothing. */
 const resetLifetimeMs = 3600 * 1000
 
 export interface LetterBox {
@@ -23,10 +23,10 @@ export interface LetterBox {
 }
 
 /**
- * Makes codes and has them sent. A new code takes the place of the one before.
+ * Makes codes and sends them; a new code replaces the previous one.
  *
- * @param site whose pages the links lead to, without a slash at its end
- * @param send rejects where a letter doesn't leave
+ * @param site address of the pages that links lead to, without a trailing slash
+ * @param send rejects where an e-mail could not be sent
  */
 export function createLetterBox(
   users: UserTable,
@@ -46,7 +46,7 @@ export function createLetterBox(
   }
 }
 
-/** In all languages of the site, since the service isn't told which one somebody reads. */
+/** Texts in all languages of the site, since the service does not know the reader's language. */
 const words = {
   confirmation: {
     subject: 'Подтвердите почту · Confirm your e-mail · ยืนยันอีเมล',
@@ -66,7 +66,7 @@ const words = {
   },
 } as const
 
-/** It says no name: who registers chooses one, and would write letters to others by it. */
+/** Returns the e-mail. It contains no name, since a registering visitor could send text to others in it. */
 export function toLetter({ to, about, link }: LetterNeed): AccountLetter {
   const { subject, lines } = words[about]
   return { to, subject, text: [...lines, link].join('\n\n') }
@@ -74,7 +74,7 @@ export function toLetter({ to, about, link }: LetterNeed): AccountLetter {
 
 const purposes = { confirmation: 'Confirm your e-mail address', reset: 'Choose a new password' } as const
 
-/** A letter for a terminal, in the place of a mailbox. */
+/** Returns an e-mail as lines for a terminal. */
 export const toBlock = ({ to, about, link }: LetterNeed) => `
   ┌ Letter to ${to}
   │ ${purposes[about]}:

@@ -1,17 +1,25 @@
 import { fromBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
-/** As many as the platform allows (developers.cloudflare.com/workers/runtime-apis/web-crypto). */
+/** Most iterations that the platform allows (developers.cloudflare.com/workers/runtime-apis/web-crypto). */
 const rounds = 100_000
 const saltBytes = 16
 const hashBits = 256
 
-/** @returns what a password is checked by: `{rounds}.{salt}.{hash}`, as PBKDF2 with SHA-256 gives it */
+/**
+ * Hashes a password by PBKDF2 with SHA-256.
+ *
+ * @returns `{rounds}.{salt}.{hash}`
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
   return `${rounds}.${toBase64Url(salt)}.${toBase64Url(await derive(password, salt, rounds))}`
 }
 
-/** @param stored what `hashPassword` gave; without it the answer is `false`, and takes as long */
+/**
+ * Checks a password.
+ *
+ * @param stored the result of `hashPassword`; absent: the result is `false` after the same time
+ */
 export async function fitsPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [storedRounds = '', storedSalt = '', storedHash = ''] = stored?.split('.') ?? []
   const salt = (stored && fromBase64Url(storedSalt)) || new Uint8Array(saltBytes)
@@ -28,7 +36,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, hashBits))
 }
 
-/** Looks at every byte, whatever it finds. */
+/** Compares in constant time. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length
   for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0)

@@ -1,4 +1,4 @@
-/** What Strapi answers instead of doing what it was asked. Thrown inside this folder; `toResponse` is the answer. */
+/** An error response of Strapi. Thrown inside this folder; `toResponse` makes the response. */
 export class Refusal extends Error {
   readonly status: number
   readonly kind: string
@@ -18,17 +18,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Something is wrong with what was sent. */
+/** Returns the error for invalid input. */
 export const invalid = (message: string, details?: object) =>
   new Refusal(400, 'ValidationError', message, details)
 
-/** What was sent is right, and yet it can't be done. */
+/** Returns the error for valid input that can't be applied. */
 export const inapplicable = (message: string) => new Refusal(400, 'ApplicationError', message)
 
 export const forbidden = () => new Refusal(403, 'ForbiddenError', 'Forbidden')
 export const notFound = () => new Refusal(404, 'NotFoundError', 'Not Found')
 
-/** The token is none. */
+/** Returns the error for an invalid token. */
 export const unknownBearer = () => new Refusal(401, 'UnauthorizedError', 'Missing or invalid credentials')
-/** Nobody may be whom the token names. */
+/** Returns the error for the token of a user who may not sign in. */
 export const uselessBearer = () => new Refusal(401, 'UnauthorizedError', 'Invalid credentials')

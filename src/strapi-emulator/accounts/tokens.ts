@@ -1,16 +1,16 @@
 import { fromBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
-/** How long Strapi's tokens last. */
+/** Lifetime of Strapi's tokens. */
 const lifetimeSeconds = 30 * 24 * 3600
 const keyBytes = 32
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const
 
 const encoder = new TextEncoder()
 
-/** Tokens of users: JWT with HMAC-SHA-256 (RFC 7519), under a key that stays in the database. */
+/** Issues and reads tokens of users: JWT with HMAC-SHA-256 (RFC 7519), with a key that is stored in the database. */
 export interface TokenService {
   issue: (userId: number) => Promise<string>
-  /** @returns whose it is; `undefined` where it is forged, too old, or none at all */
+  /** @returns the user's id; `undefined` for a forged, expired or malformed token */
   read: (token: string) => Promise<number | undefined>
 }
 
@@ -40,7 +40,7 @@ export function createTokens(database: D1Database, now: () => number): TokenServ
 
 async function readKey(database: D1Database): Promise<CryptoKey> {
   const made = crypto.getRandomValues(new Uint8Array(keyBytes))
-  // Of two that make the first one at a time, both use what was stored.
+  // Of two concurrent calls that make the key, both use the stored one.
   const [, stored] = await database.batch<{ secret: number[] }>([
     database.prepare(`insert or ignore into embedded_key (name, secret) values ('tokens', ?)`).bind(made),
     database.prepare(`select secret from embedded_key where name = 'tokens'`),

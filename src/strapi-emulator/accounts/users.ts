@@ -12,7 +12,7 @@ export interface UserRow {
   updated_at: number
 }
 
-/** What changes of a user; `null` takes it out. */
+/** Changes of a user; `null` clears a field. */
 export interface UserChange {
   password?: string
   is_confirmed?: 1
@@ -21,15 +21,23 @@ export interface UserChange {
   reset_until?: number | null
 }
 
-/** The table of users. A method's time is the milliseconds of now. */
+/** The table of users. Methods take the current time in milliseconds. */
 export interface UserTable {
   byId: (id: number) => Promise<UserRow | null>
-  /** @param identifier an e-mail address in any case, or the username as it was chosen */
+  /**
+   * Finds a user.
+   *
+   * @param identifier an e-mail address in any case, or the exact username
+   */
   byIdentifier: (identifier: string) => Promise<UserRow | null>
   byEmail: (email: string) => Promise<UserRow | null>
   byConfirmationCode: (code: string) => Promise<UserRow | null>
   byResetCode: (code: string, now: number) => Promise<UserRow | null>
-  /** @throws Refusal where the name or the address is taken, either by either */
+  /**
+   * Adds a user.
+   *
+   * @throws Refusal where the username or the e-mail address is taken, as either
+   */
   add: (user: NewUser, now: number) => Promise<UserRow>
   change: (id: number, change: UserChange, now: number) => Promise<void>
   remove: (id: number) => Promise<UserRow | null>
@@ -38,7 +46,7 @@ export interface UserTable {
 export interface NewUser {
   username: string
   email: string
-  /** As `hashPassword` gives it. */
+  /** Result of `hashPassword`. */
   password: string
   role?: string
   isConfirmed?: boolean
@@ -73,7 +81,7 @@ export function createUserTable(database: D1Database): UserTable {
         )
         .bind(username, address, password, role, isConfirmed ? 1 : 0, now)
         .first<UserRow>()
-      // Somebody was quicker.
+      // A concurrent registration has taken the name or address.
       if (!added) throw taken()
       return added
     },
@@ -89,10 +97,10 @@ export function createUserTable(database: D1Database): UserTable {
   }
 }
 
-/** A registration that nobody has confirmed for so long is nobody's. */
+/** Registrations that are not confirmed within this time are deleted. */
 const unconfirmedMs = 30 * 24 * 60 * 60 * 1000
 
-/** With each registration a few old ones go, so that nobody waits for what others have left. */
+/** Each registration deletes a few expired ones, so that no request has to delete many. */
 const forgetUnconfirmed = (database: D1Database, now: number) =>
   database
     .prepare(
@@ -104,13 +112,13 @@ const forgetUnconfirmed = (database: D1Database, now: number) =>
 
 const codeBytes = 20
 
-/** A code for a letter, and what is stored of it. */
+/** Makes a code for an e-mail, with the digest that is stored. */
 export async function makeCode(): Promise<{ code: string; digest: string }> {
   const code = toHex(crypto.getRandomValues(new Uint8Array(codeBytes)))
   return { code, digest: await digestOf(code) }
 }
 
-/** Without a salt: a code can't be guessed as a password can. */
+/** Hashes without a salt, since random codes can't be guessed as passwords can. */
 async function digestOf(code: string): Promise<string> {
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code))))
 }

@@ -10,11 +10,14 @@ import {
   validate,
 } from 'graphql'
 
-/** As in the configuration of the project's Strapi, where the same query must pass. */
+/** The depth limit of the project's Strapi, where the same queries must pass. */
 const maxDepth = 16
-/** Bounds the work of parsing and of validation, which grows faster than the document. */
+/** Limits the work of parsing and validation, which grows faster than the document. */
 const maxTokens = 8000
-/** A site asks a few dozen different queries; a client that invents them must not fill the memory. */
+/**
+ * Most cached documents. The site sends a few dozen different queries; a client with ever new ones must not fill the
+ * memory.
+ */
 const rememberedDocuments = 100
 const rememberedLength = 20_000
 
@@ -22,7 +25,7 @@ const remembered = new Map<string, DocumentNode>()
 
 export type Checked = { document: DocumentNode } | { code: string; errors: readonly GraphQLError[] }
 
-/** Parses and validates a query; one that passed is remembered, if the caller wants it. */
+/** Parses and validates a query; valid documents are cached if the caller wants it. */
 export function checkDocument(
   query: string,
   schema: GraphQLSchema,
@@ -56,7 +59,7 @@ function remember(query: string, document: DocumentNode): void {
   remembered.set(query, document)
 }
 
-/** One error per operation that goes too deep. Fragments are known not to form circles by now. */
+/** Returns one error for each operation that is too deep. Validation has already ruled out cycles of fragments. */
 function tooDeep({ definitions }: DocumentNode): GraphQLError[] {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const node of definitions)

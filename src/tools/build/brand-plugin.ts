@@ -4,13 +4,13 @@ import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import type { LoadedBrand } from './load-brand.ts'
 
-/** A brand needs no such file. */
+/** Contents of files that a brand may lack. */
 const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fixedPages = {}' }
 
 /**
- * Gives code the brand that was chosen. `#brand/…` are its files. What code reads of `brand/chosen.ts` and
- * `brand/texts.ts` comes, checked and finished, from a module for each value: esbuild puts a module whole into one part
- * of the Worker, and the part that all pages need would hold whatever any page does.
+ * esbuild plugin that puts the chosen brand into a bundle: `#brand/…` are files of its folder, and each value of
+ * `brand/chosen.ts` and `brand/texts.ts` is a module of its own. esbuild puts a module whole into one part of the
+ * Worker; in one module for all values, the part that every page needs would hold the values of all pages.
  */
 export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => ({
   name: 'chosen-brand',
@@ -24,7 +24,7 @@ export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     onResolve({ filter: /^brand-(value|text):/ }, ({ path }) => {
       const [kind = '', name = ''] = path.split(':')
       if (kind === 'brand-value') return { path: name, namespace: kind }
-      // The same file once for each area: of each of these modules, what the area doesn't use falls away.
+      // The same file is a module of its own for each area, so that esbuild can drop what the area does not use.
       if (texts.includes(name))
         return { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
       return { path: name, namespace: 'brand-without-text' }
@@ -65,7 +65,11 @@ export const withValues = (source: string): string =>
       .join(' '),
   )
 
-/** Style sheets that the build makes of a brand, by name: `@import "brand:fonts.css"`. */
+/**
+ * esbuild plugin that resolves style sheets which the build makes of a brand: `@import "brand:fonts.css"`.
+ *
+ * @param sheets contents by name
+ */
 export function brandSheets(sheets: Record<string, string>): Plugin {
   return {
     name: 'brand-sheets',

@@ -23,7 +23,7 @@ export const browserBuild = {
   outdir: assetsDir,
   entryNames: '[name]-[hash]',
   metafile: true,
-  // Cyrillic and Thai as they are: escaped, they weigh three times as much.
+  // Escaped, Cyrillic and Thai would weigh three times as much.
   charset: 'utf8',
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
@@ -89,8 +89,9 @@ export async function buildClient(brand: LoadedBrand, { theme }: Looks, fontsCss
 }
 
 /**
- * A preloader asks for what the code behind it imports (React) together with that code. Else the browser would learn of
- * it only once that code has come: one round trip more between a click and the island.
+ * Bundles the entry of an island that loads its code on demand. The entry requests the shared modules of that code
+ * (React) together with the code; otherwise the browser would discover them only after the code has arrived, one round
+ * trip later.
  */
 async function buildPreloader(brand: LoadedBrand, source: string, styles: Metafile, islands: Metafile) {
   const importsOf = (file: string, kind: ImportKind) =>
@@ -113,12 +114,12 @@ function outputOf({ outputs }: Metafile, source: string): string {
   return found[0]
 }
 
-/** Where the browser finds what was built from a file. */
+/** Returns the address of the file that was built from `source`. */
 function addressOf(built: Metafile, source: string): string {
   return `/build/assets/${basename(outputOf(built, source))}`
 }
 
-/** The same, with all that it brings along. */
+/** Returns the addresses of the file that was built from `source` and of everything that it imports statically. */
 function addressesOf(built: Metafile, source: string): string[] {
   const files = new Set([outputOf(built, source)])
   for (const file of files) {
@@ -129,7 +130,10 @@ function addressesOf(built: Metafile, source: string): string[] {
   return [...files].map((file) => `/build/assets/${basename(file)}`)
 }
 
-/** Gives an island that imports a style sheet its hashed address, so that it is fetched with the island only. */
+/**
+ * esbuild plugin: an import of a style sheet gives its hashed address, so that the sheet is fetched together with the
+ * island only.
+ */
 function styleAddresses(styles: Metafile): Plugin {
   return {
     name: 'style-addresses',
@@ -143,9 +147,9 @@ function styleAddresses(styles: Metafile): Plugin {
 }
 
 /**
- * Points dynamic imports, of main and of preloaders, at the islands that are built already; of one file built twice, at
- * the later. Built together, they would share code, and main would begin with a second request for it; so it has
- * its own copy of what it needs.
+ * esbuild plugin that resolves dynamic imports of main and of preloaders to the islands that are built already; of a
+ * file built twice, to the later one. Built together they would share modules, and main would begin with a second
+ * request; built alone, main has its own copies.
  */
 function builtIslands(...built: Metafile[]): Plugin {
   const files = new Map(

@@ -14,7 +14,7 @@ interface Weight {
   brotli: number
 }
 
-/** Code that several parts of the Worker share has a number for a name (`name-parts.ts`): only the sum tells anything. */
+/** Code that several parts of the Worker share has a number for a name (`nameParts`): only the sum tells anything. */
 const isNumbered = (name: string): boolean => /^\d+\.js$/.test(name)
 
 /** Prints the size of each file that stands directly in these folders, each compressed on its own, as it is sent. @param folders from the repository's root */

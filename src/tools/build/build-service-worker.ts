@@ -3,18 +3,18 @@ import { type BuildOptions, build } from 'esbuild'
 
 const sources = join(import.meta.dirname, '../../../client/service-worker')
 
-/** What the service worker is told of the build that it belongs to; see `client/service-worker/injected.d.ts`. */
+/** Facts of a build that its service worker holds; see `client/service-worker/injected.d.ts`. */
 export interface BuiltFiles {
   buildId: string
-  /** Addresses of what every page needs. */
+  /** Addresses of files that every page needs. */
   shell: string[]
-  /** Addresses of all other code and style sheets. */
+  /** Addresses of all other scripts and style sheets. */
   rest: string[]
 }
 
 /**
- * Bundles the service worker and its kill switch. The list of files goes in as Workbox's injectManifest would write
- * it: workbox-build itself brings Babel and Rollup, 323 packages of 50 MB, for this one array.
+ * Bundles the service worker and its kill switch. The list of files is inserted by esbuild's `define`, as Workbox's
+ * injectManifest would do it: workbox-build brings Babel and Rollup, 323 packages of 50 MB, for this one array.
  */
 export async function buildServiceWorker(
   { buildId, shell, rest }: BuiltFiles,
@@ -23,7 +23,7 @@ export async function buildServiceWorker(
 ): Promise<void> {
   await build({
     ...options,
-    // A worker is a classic script: Firefox knows no module workers here.
+    // Firefox does not support service workers that are modules.
     format: 'iife',
     entryPoints: ['service-worker', 'kill-switch'].map((name) => ({
       in: join(sources, `${name}.ts`),
@@ -34,7 +34,7 @@ export async function buildServiceWorker(
     define: {
       ...options.define,
       BUILD_ID: JSON.stringify(buildId),
-      // Names carry their content's hash, so none needs a revision.
+      // File names contain a hash of the content, so no revision is needed.
       SHELL: JSON.stringify(shell.map((url) => ({ url, revision: null }))),
       REST_OF_BUILD: JSON.stringify(rest),
     },

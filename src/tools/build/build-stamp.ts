@@ -9,7 +9,7 @@ const fromRoot = (path: string) => join(root, path)
 /** Written at the end of a build, removed at the beginning of the next one. */
 export const stampFile = fromRoot('.wrangler/build-stamp.json')
 
-/** Folders whose files a build writes; the demo's pictures stand in a folder below the first one and are not looked at. */
+/** Folders that a build writes files into. Subfolders are not compared, so the demo's pictures are not. */
 const outputFolders = [
   'public/build',
   'public/build/assets',
@@ -30,7 +30,7 @@ export interface BuildInputs {
   configPath: string
   withDemo: boolean
   contentUrl: string | undefined
-  /** The demo's concerts, and so its pictures, follow from the day. */
+  /** `YYYY-MM-DD`; the demo's concerts and pictures depend on it. */
   day: string
 }
 

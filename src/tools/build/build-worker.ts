@@ -7,13 +7,13 @@ import type { LoadedBrand } from './load-brand.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
-/** React's streaming renderer without the legacy one beside it (105 KB). */
+/** Leaves out React's legacy renderer (105 KB), which `react-dom/server` brings along. */
 const workerAliases = {
   'react-dom/server': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
   'react-dom/server.edge': fromRoot('node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
 }
 
-/** graphql-request's own import of graphql-js only: the content proxy and the demo do parse queries. */
+/** Replaces graphql-js only where graphql-request imports it: the partners' proxy and the demo do parse queries. */
 const withoutGraphqlParser: Plugin = {
   name: 'without-graphql-parser',
   setup({ onResolve }) {
@@ -25,7 +25,7 @@ const withoutGraphqlParser: Plugin = {
   },
 }
 
-/** For a deployment with its own content service. */
+/** Leaves the demo out of a Worker that has a content service of its own. */
 const withoutDemo: Plugin = {
   name: 'without-demo',
   setup({ onResolve }) {
@@ -35,7 +35,7 @@ const withoutDemo: Plugin = {
   },
 }
 
-/** A brand's languages stand in its questions: the file in the repository holds the demo's. */
+/** Replaces the generated modules, which hold the queries of the demo's languages, by those of the brand. */
 const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
   name: 'brand-questions',
   setup({ onLoad }) {
@@ -44,7 +44,10 @@ const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
   },
 })
 
-/** Bundles the Worker, split into parts: what is loaded later is evaluated only where it is used. */
+/**
+ * Bundles the Worker into `outdir`, split into modules: those that are imported dynamically are evaluated on first use
+ * only.
+ */
 export async function buildWorker(
   outdir: string,
   { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: WordedQuestions },
@@ -70,10 +73,10 @@ export async function buildWorker(
       withoutGraphqlParser,
       ...(withDemo ? [] : [withoutDemo]),
     ],
-    // workerd has both. The first (compatibility dates since 2026-08-04) only share pictures import, the other
-    // one Durable Objects, whose classes the entry exports.
+    // Both are part of workerd. Only Open Graph images import `node:zlib` (there since compatibility date 2026-08-04),
+    // and only Durable Objects `cloudflare:workers`.
     external: ['node:zlib', 'cloudflare:workers'],
-    // Escaped Cyrillic and Thai would double what the demo's content weighs.
+    // Escaped, Cyrillic and Thai would double the size of the demo's content.
     charset: 'utf8',
   })
   const names = nameParts(outputFiles.map(({ path }) => basename(path)))
@@ -86,15 +89,15 @@ export async function buildWorker(
   )
 }
 
-/** As esbuild is told to call a part: what it comes from, and a digest. */
+/** esbuild's name of a module of the Worker (`chunkNames`): its source's name, and a hash. */
 const partPattern = /part-[\w.-]+?-[A-Z0-9]{8}\.js/g
-/** What several parts share has no name of its own. */
+/** esbuild's name for code that several modules share. */
 const sharedName = 'chunk'
 
 /**
- * Short names for the parts of a Worker, by those that esbuild gave them. A part is imported wherever it is needed, and
- * no compression makes a digest smaller: at the Worker's start alone they were two kilobytes. Nothing keeps these files
- * by their names, as browsers do, so that the same name may mean another text after the next build.
+ * Gives the modules of a Worker short names, by esbuild's names. A name stands wherever the module is imported, and
+ * hashes don't compress: in the modules that are loaded at the start alone they took two kilobytes. Unlike browsers,
+ * workerd keeps no file by its name, so a name may mean another module in the next build.
  */
 export function nameParts(built: readonly string[]): Map<string, string> {
   const taken = new Set<string>()

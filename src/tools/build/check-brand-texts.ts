@@ -6,17 +6,17 @@ import { nearestName } from '../../shared/nearest-name.ts'
 
 const messagesFolder = join(import.meta.dirname, '../../i18n')
 
-/** `concert-page.ts` holds the area `concertPage`. */
+/** The area `concertPage` is in the file `concert-page.ts`. */
 const toFile = (area: string) => `${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 const toArea = (file: string) =>
   file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * Compares what a brand says in other words with the texts that there are: a name that is none is a text that nobody
- * would ever see.
+ * Compares a brand's own texts with the software's: a text with an unknown name would never be shown.
  *
- * @param texts what its `texts.ts` exports, by area
- * @returns as «brand/texts.ts: home.en.heroLeed: there is no such text; did you mean heroLead?»
+ * @param texts the exports of the brand's `texts.ts`, by area
+ * @returns one line for each problem, as «brand/texts.ts: home.en.heroLeed: there is no such text; did you mean
+ *   heroLead?»
  */
 export async function findTextProblems(texts: Record<string, unknown>): Promise<string[]> {
   const problems = await Promise.all(

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ChosenBrand } from '../../brand/complete-brand.ts'
 
 const limitMs = 5000
-/** As Strapi 4 and Strapi 5 answer. */
+/** The response of Strapi 4, or of Strapi 5. */
 const answerSchema = z.object({
   data: z.object({
     cities: z.union([z.object({ data: z.array(z.unknown()) }), z.array(z.unknown())]),
@@ -10,10 +10,11 @@ const answerSchema = z.object({
 })
 
 /**
- * Whether content has the brand's home city: its page would be missing, and the layout of the home city empty.
+ * Checks that the content service has the brand's home city: without it the city's page would be missing, and the home
+ * page's layout for that city empty.
  *
- * @param contentUrl where the content service is, if the machine that builds was told (`CONTENT_URL`)
- * @returns `problem` stops the build; `remark` says that nobody could be asked
+ * @param contentUrl address of the content service (`CONTENT_URL`), if it is known where the site is built
+ * @returns `problem` stops the build; `remark` says that the service did not answer
  */
 export async function checkHomeCity(
   { home, languages }: Pick<ChosenBrand, 'home' | 'languages'>,
@@ -23,7 +24,7 @@ export async function checkHomeCity(
   const cities = `cities(locale: "${languages[0]}", filters: { slug: { eq: "${home.citySlug}" } })`
   try {
     const inStrapi4 = await ask(contentUrl, `query { ${cities} { data { id } } }`)
-    // How Strapi refuses what its schema hasn't.
+    // Strapi responds with 400 to fields that its schema lacks.
     const response =
       inStrapi4.status === 400 ? await ask(contentUrl, `query { ${cities} { documentId } }`) : inStrapi4
     const { data } = answerSchema.parse(await response.json())

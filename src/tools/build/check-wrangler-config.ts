@@ -8,14 +8,14 @@ import { siteConfigPath } from '../operate/site-config.ts'
 import { secretNames } from '../operate/variables.ts'
 import { readWranglerConfig, type WranglerConfig } from '../operate/wrangler-config.ts'
 
-/** What a Worker takes, by its own lists. */
+/** The bindings, variables and events that a Worker supports. */
 export interface WorkerLists {
   bindings: Record<string, BindingRow>
   variables: readonly string[]
-  /** Those of the variables that aren't to stand in a file which is kept with the code. */
+  /** Variables that must not stand in `wrangler.toml`, which is committed. */
   secrets: readonly string[]
   events: readonly HandledEvent[]
-  /** What is wrong with the variables' values. */
+  /** Returns one line for each wrong value. */
   findWrongValues: (variables: Record<string, unknown>) => string[]
 }
 
@@ -28,7 +28,7 @@ const siteLists: WorkerLists = {
 }
 
 /**
- * Compares `wrangler.toml`, with each of its `[env.…]`, with what the site takes.
+ * Compares `wrangler.toml` and each of its `[env.…]` with the bindings, variables and events that the site supports.
  *
  * @returns one line for each problem, as `wrangler.toml:31: CONTNET_URL is no variable of the site; …`
  */
@@ -79,8 +79,8 @@ function judgeBinding(name: string, given: string, { bindings, variables }: Work
 }
 
 /**
- * Durable Objects have a class that the Worker exports, and keep SQLite; the platform takes neither from the code, and
- * tells it only when the Worker is uploaded, or not before an object is asked.
+ * Checks that each Durable Object has its class and SQLite storage. The platform would report neither before the Worker
+ * is uploaded, or before an object is called.
  */
 function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bindings }: WorkerLists) {
   const rows = Object.values(bindings).flatMap(({ className }) => (className ? [className] : []))
@@ -103,7 +103,7 @@ function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bind
   return [...bound, ...declared]
 }
 
-/** What the Worker sends into a queue it takes out again: nobody else does, and the platform wonders about neither. */
+/** Checks that each queue has a producer and a consumer: the Worker is both, and the platform does not check it. */
 function judgeQueues({ queueNames, consumedQueues }: WranglerConfig): string[] {
   const suggest = (name: string, names: readonly string[]) => {
     const meant = nearestName(name, names)
@@ -117,7 +117,7 @@ function judgeQueues({ queueNames, consumedQueues }: WranglerConfig): string[] {
   ]
 }
 
-/** @returns as `:31`. Every problem begins with the name that it is about; what is missing has no line. */
+/** @returns the line of the name with which a problem begins, as `:31`; nothing for a name that is missing */
 function findLine(lines: readonly string[], problem: string): string {
   const [name = ''] = problem.split(/[ .:]/)
   const word = new RegExp(`(?<!\\w)${name}(?!\\w)`)
@@ -127,7 +127,7 @@ function findLine(lines: readonly string[], problem: string): string {
 
 function findWrongValues(variables: Record<string, unknown>): string[] {
   try {
-    // Of the bindings only variables are read, and unknown ones have been named.
+    // `readConfig` reads only the variables of the bindings; unknown ones are reported elsewhere.
     readConfig(
       Object.fromEntries(
         Object.entries(variables).filter(([name]) => variableNames.includes(name)),

@@ -8,7 +8,7 @@ import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { drawMark, measureReach } from './icons/draw-mark.ts'
 import type { Looks } from './load-looks.ts'
 
-/** @returns the names of those that a brand has, without `.webp`, and a line for each of a wrong size */
+/** @returns the names of a brand's screenshots, without `.webp`, and a line for each of a wrong size */
 export async function findScreenshots(
   folder: string,
   languages: readonly Language[],
@@ -27,7 +27,7 @@ export async function findScreenshots(
   return { found, problems }
 }
 
-/** @param names as `findScreenshots` gives them */
+/** @param names file names without `.webp`, as `findScreenshots` returns them */
 async function copyScreenshots(folder: string, names: readonly string[], outDir: string): Promise<void> {
   await copyAll(
     join(folder, screenshotsFolder),
@@ -38,7 +38,7 @@ async function copyScreenshots(folder: string, names: readonly string[], outDir:
 
 const flagsFolder = join(import.meta.dirname, '../../../node_modules/circle-flags/flags')
 
-/** Round flags of all countries, as `{ISO 3166-1 alpha-2}.svg`. */
+/** Copies a round flag of each country, named `{ISO 3166-1 alpha-2}.svg`. */
 async function copyFlags(outDir: string): Promise<void> {
   const files = await readdir(flagsFolder)
   await copyAll(
@@ -55,10 +55,10 @@ async function copyAll(fromDir: string, files: readonly string[], outDir: string
 }
 
 /**
- * Writes what a brand is recognised by into `build/` of a folder that is served, and flags of the countries that it may
- * play in.
+ * Writes a brand's icons and screenshots into `build/` of the folder that is served, and the flags of all countries
+ * beside it.
  *
- * @param folder the brand's
+ * @param folder the brand's folder
  */
 export async function writeBrandPictures(
   folder: string,
@@ -67,25 +67,27 @@ export async function writeBrandPictures(
 ): Promise<void> {
   const buildDir = join(publicDir, 'build')
   await writeIcons(mark, theme, join(buildDir, 'icons'))
-  // Browsers and readers of feeds ask for it there, whatever a page says.
+  // Browsers and feed readers request `/favicon.ico` even where a page names another icon.
   await copyFile(join(buildDir, 'icons/favicon.ico'), join(publicDir, 'favicon.ico'))
   await copyScreenshots(folder, screenshots, join(buildDir, screenshotsFolder))
   await copyFlags(join(publicDir, 'images/countries'))
 }
 
-/** Icons that systems cut to a shape of their own: what lies within this circle is never cut (W3C, Web Application
- *  Manifest, «safe zone»). */
+/**
+ * Diameter of the safe zone of a maskable icon: systems never cut what lies within this circle (W3C, Web Application
+ * Manifest, «safe zone»).
+ */
 const safeZone = 0.8
-/** iOS rounds the corners of a square, no more. */
+/** Size of the logo in the icon of iOS, which only rounds the corners of the square. */
 const touchSize = 0.94
 const icoPixels = [16, 32, 48] as const
 
 /**
- * Makes of the one mark all that stands for the site: `icon.svg` (header, favicon), `icon-192.png`, `icon-512.png`,
+ * Writes every icon of the site from its logo: `icon.svg` (header, favicon), `icon-192.png`, `icon-512.png`,
  * `maskable-512.png`, `apple-touch-icon.png` (180), `favicon-32.png`, `favicon.ico`.
  *
- * @param mark has passed `checkMark`; it stands on dark and light alike, so it brings the ground that it needs
- * @param theme gives icons that fill their square their ground: its default scheme's `raised`
+ * @param mark an SVG that has passed `checkMark`; it brings its own background, as it stands on dark and light pages
+ * @param theme its default scheme's colour `raised` is the background of icons that fill their square
  */
 export async function writeIcons(mark: string, theme: Theme, outDir: string): Promise<void> {
   const { raised: ground = '#fff' } = theme.colours[theme.defaultScheme] ?? {}
@@ -109,17 +111,17 @@ export async function writeIcons(mark: string, theme: Theme, outDir: string): Pr
 const headerBytes = 6
 const entryBytes = 16
 
-/** A square PNG, and how many pixels its sides have. */
+/** A square PNG; `pixels` is the length of a side. */
 interface SizedPng {
   pixels: number
   bytes: Uint8Array
 }
 
 /**
- * An ICO file of PNGs: a header, an entry for each picture, the pictures
+ * Returns an ICO file of PNGs: a header, an entry for each picture, the pictures
  * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
  *
- * @param pictures of 256 pixels at most
+ * @param pictures sides of 256 pixels at most
  */
 function toIco(pictures: readonly SizedPng[]): Uint8Array {
   const header = new DataView(new ArrayBuffer(headerBytes + entryBytes * pictures.length))
@@ -128,7 +130,7 @@ function toIco(pictures: readonly SizedPng[]): Uint8Array {
   let begin = header.byteLength
   for (const [index, { pixels, bytes }] of pictures.entries()) {
     const at = headerBytes + entryBytes * index
-    // 0 says 256.
+    // In an ICO entry, 0 means 256.
     header.setUint8(at, pixels % 256)
     header.setUint8(at + 1, pixels % 256)
     header.setUint16(at + 4, 1, true)

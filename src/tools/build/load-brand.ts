@@ -11,22 +11,30 @@ import { nearestName } from '../../shared/nearest-name.ts'
 import { demoBrandFolder } from './build-options.ts'
 import { findTextProblems } from './check-brand-texts.ts'
 
-/** A brand's folder, read and checked. */
+/** A brand's folder whose files have been read and checked. */
 export interface LoadedBrand {
   folder: string
   chosen: ChosenBrand
-  /** Names of the areas of `i18n/` that its `texts.ts` has in other words. */
+  /** Areas of `i18n/` for which the brand's `texts.ts` has texts of its own. */
   texts: string[]
 }
 
-/** The demo's brand. @throws where it is wrong */
+/**
+ * Loads the demo's brand.
+ *
+ * @throws Error naming each wrong value
+ */
 export async function loadDemoBrand(): Promise<LoadedBrand> {
   const loaded = await loadBrand(demoBrandFolder)
   if ('brand' in loaded) return loaded.brand
   throw new Error(loaded.problems.join('\n'))
 }
 
-/** @returns what is wrong with it, one line for each value: «brand/brand.ts: names.en.title: must be …» */
+/**
+ * Reads and checks the files of a brand's folder.
+ *
+ * @returns the brand, or one line for each wrong value: «brand/brand.ts: names.en.title: must be …»
+ */
 export async function loadBrand(
   folder: string,
 ): Promise<{ brand: LoadedBrand; problems: [] } | { problems: string[] }> {
@@ -50,7 +58,7 @@ export async function loadBrand(
   return {
     brand: {
       folder,
-      // Its shape has just been looked at.
+      // `findPageTextProblems` has checked the shape.
       chosen: completeBrand(brand, pageTexts as PageTexts),
       texts: Object.keys(texts),
     },
@@ -58,11 +66,11 @@ export async function loadBrand(
   }
 }
 
-/** What a file exports; nothing where there is none. */
+/** Imports a module; returns an empty object where the file does not exist. */
 export const importFile = async (path: string): Promise<Record<string, unknown>> =>
   existsSync(path) ? await import(pathToFileURL(path).href) : {}
 
-/** The pages of the software that a menu may name: those that have a name there. */
+/** Pages that a menu may name: those that have a text for menus. */
 const menuNames = Object.keys(siteMessages('en').menuLinks).filter((name) => name !== 'help')
 
 const findMenuProblems = ({ menus }: Brand): string[] =>
@@ -87,7 +95,7 @@ const findPageTextProblems = ({ languages }: Brand, given: unknown): string[] =>
   })
 }
 
-/** A page that a row names has code, and takes no other page's address, nor one below what is private or no page. */
+/** Reports fixed pages without code, and fixed pages at the address of another page or below a private path. */
 function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<string, unknown>): string[] {
   const withCode = typeof code === 'object' && code !== null ? Object.keys(code) : []
   const taken = new Map(Object.entries(addresses).map(([name, { path }]) => [path as string, name]))

@@ -12,15 +12,15 @@ import { drawMark, findUnseen } from './icons/draw-mark.ts'
 import { importFile, type LoadedBrand } from './load-brand.ts'
 import { drawHall } from './share-pictures/pack-hall.ts'
 
-/** What a brand's folder says with drawings and letters. */
+/** Theme, fonts and drawings of a brand. */
 export interface Looks {
   theme: Theme
   families: LoadedFamily[]
-  /** `mark.svg` */
+  /** The logo: contents of `mark.svg`. */
   mark: string
-  /** `hall.svg`, which a brand may leave out. */
+  /** Contents of `hall.svg`, the background of Open Graph images; a brand may lack it. */
   hall: string | undefined
-  /** Names of those that it has, without `.webp`. */
+  /** File names of the brand's screenshots, without `.webp`. */
   screenshots: string[]
 }
 
@@ -29,7 +29,7 @@ export type LoadedLooks = { looks: Looks; problems: [] } | { problems: string[] 
 /**
  * Reads `theme.ts`, `fonts.ts`, `mark.svg` and `hall.svg` of a brand, and looks for its screenshots.
  *
- * @returns what is wrong with them, one line for each thing
+ * @returns them, or one line for each problem
  */
 export async function loadLooks({
   folder,

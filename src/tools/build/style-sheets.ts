@@ -1,4 +1,4 @@
-/** Style sheets that a page names in its head, or an island adds; `site` is every page's. */
+/** Style sheets that a page links or an island adds, by file name; every page has `site`. */
 export const styleSheets = [
   'site',
   'schedule',

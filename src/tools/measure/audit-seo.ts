@@ -21,7 +21,7 @@ const { values } = parseProcessArguments({
 })
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
-// The site must know its own origin before it is there: its sitemap and canonical addresses carry it.
+// The sitemap and canonical addresses contain the site's origin, so the port is chosen before the site starts.
 const { stop } = await serveWorker({ port, variables: { SITE_URL: origin }, onLog: () => {} })
 const site: Site = {
   origin,
@@ -42,7 +42,7 @@ try {
   await stop()
 }
 
-/** Prints the table of checks, and the first faults of each. */
+/** Prints the number of problems that each check found, and the first of them. */
 function printFaults(
   faults: Record<string, string[]>,
   { visited, named }: { visited: number; named: number },

@@ -20,7 +20,10 @@ const { values } = parseProcessArguments({
   options: { times: { type: 'string', default: '12' } },
 })
 const times = Number(values.times)
-/** How much longer the stand-in takes for accounts that exist, in milliseconds: half of it would be seen. */
+/**
+ * Extra time in milliseconds that the fake Strapi takes for existing accounts; a difference of half of it would be
+ * noticed.
+ */
 const existingMs = 80
 const mostApartMs = existingMs / 2
 const password = 'a password that is nobody’s'
@@ -64,19 +67,19 @@ async function measure(slowness: Slowness | undefined): Promise<void> {
       ACCOUNT_LETTERS: 'print',
       ...(strapi ? { CONTENT_URL: strapi.url } : {}),
     },
-    // Letters, and what goes wrong without content.
+    // The log would show e-mails, and errors of the missing content service.
     onLog: () => undefined,
   })
   try {
     const known = Array.from({ length: times }, (_, at) => `known-${at}@example.com`)
     if (!strapi) await Promise.all(known.map((email) => ask(site.url, ...steps.register(email))))
-    // What is loaded with the first who asks takes its time from them alone.
+    // The first request loads code; it is sent before anything is measured.
     for (const step of Object.values(steps)) await ask(site.url, ...step('first@example.com'))
-    // All steps at once: nearly all of the time is waiting.
+    // The steps run in parallel, as nearly all of the time is waiting.
     const measured = Object.entries(steps).map(async ([name, step]) => {
       const existing: Seen[] = []
       const absent: Seen[] = []
-      // In turns: whatever else the machine does, it does to both.
+      // Existing and absent accounts alternate, so that other load of the machine affects both.
       for (const [at, email] of known.entries()) {
         existing.push(await ask(site.url, ...step(email)))
         absent.push(await ask(site.url, ...step(`${name.replace(/ .*/, '')}-${at}@example.com`)))
@@ -90,7 +93,7 @@ async function measure(slowness: Slowness | undefined): Promise<void> {
   }
 }
 
-/** From another address each time: nobody is to wait for having asked too often. */
+/** Sends a form from a new address each time, so that the throttle delays no request. */
 async function ask(site: URL, path: string, fields: Record<string, string>): Promise<Seen> {
   asked += 1
   const begun = performance.now()
@@ -111,7 +114,7 @@ function print(name: string, existing: readonly Seen[], absent: readonly Seen[])
   const [there, gone] = [existing, absent].map((seen) => median(seen.map(({ ms }) => ms)))
   if (there === undefined || gone === undefined) return
   const areSame = new Set([...existing, ...absent].map(({ words }) => words)).size === 1
-  // Of each two that were asked in turn: what the machine does meanwhile changes both.
+  // The median of the differences within each pair, since other load of the machine affects both of a pair.
   const apart = median(existing.map(({ ms }, at) => ms - (absent[at]?.ms ?? 0)))
   if (!areSame || Math.abs(apart) > mostApartMs) isTold = true
   const words = areSame ? 'the same' : 'DIFFERENT'
@@ -122,15 +125,15 @@ function toLine(cells: readonly string[]): string {
   return cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(12))).join('')
 }
 
-/** How much longer the service takes, in milliseconds. */
+/** Extra time of the fake service, in milliseconds. */
 interface Slowness {
-  /** Where it has found an account: a password is compared, a row is written. */
+  /** Extra time where the account exists: a password is compared, a row is written. */
   existing: number
-  /** Where it sends a letter before it answers, as Strapi does. */
+  /** Extra time where an e-mail is sent before the response, as Strapi does. */
   letter: number
 }
 
-/** Strapi's accounts as far as strangers may ask them; whose addresses begin with `known` are there. */
+/** Starts a fake of Strapi's public account API; accounts exist for e-mail addresses that begin with `known`. */
 async function startSlowAccounts({ existing, letter }: Slowness) {
   const server = await serve(async (request, response) => {
     const answer = (status: number, body: object) =>

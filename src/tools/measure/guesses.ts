@@ -28,7 +28,7 @@ const atOnce = Number(values['at-once'])
 const ownerEvery = 50
 
 const hourMs = 60 * 60 * 1000
-/** How long the guesses take by the Worker's clock; 0 lets it go as it does. */
+/** Duration of the guesses by the Worker's clock; 0 leaves the clock alone. */
 const runs = [
   { name: 'as fast as it goes', clockMs: 0 },
   { name: 'over an hour', clockMs: hourMs },
@@ -90,7 +90,7 @@ async function measure({ name, clockMs }: (typeof runs)[number]): Promise<boolea
   return tally.asked <= most && tally.ownerIn === tally.ownerAsked
 }
 
-/** Of somebody who loses no moment. */
+/** Returns the number of guesses that the throttle allows within a time to an attacker without pauses. */
 function mostTries(withinMs: number): number {
   const rule = throttleRules.name
   let tries: number[] = []

@@ -14,12 +14,12 @@ content. Ends with 1 when a target is missed that doesn't depend on the machine'
   npm run measure:search -- --url http://localhost:8787    how well a site finds that runs already, as an older one`
 
 const minNdcg = 0.95
-/** Of what has an answer. */
+/** Most queries with an expected result that may find nothing, as a share. */
 const maxNothing = 0.01
 const maxIndexBytes = 1.5 * 1024 * 1024
 const maxMedianMs = 10
 
-/** Each as soon as it is known. */
+/** Prints figures as soon as they are known, and sets the exit code. */
 function print(figures: Figure[]): void {
   for (const figure of figures) console.log(toLine(figure))
   if (figures.some(isFailure)) process.exitCode = 1
@@ -38,7 +38,7 @@ function printJudged(judged: Judged[]): void {
 
 const share = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
 
-/** Queries for which something is meant: how many they are, their mean nDCG@5, and how many of them found nothing. */
+/** Summarises queries with an expected result: their number, mean nDCG@5, and how many found nothing. */
 function summarise(judged: readonly Judged[]) {
   const answered = judged.flatMap(({ ndcg, shown }) => (ndcg === undefined ? [] : [{ ndcg, shown }]))
   return {
@@ -66,7 +66,7 @@ function relevance(judged: Judged[]): Figure[] {
   ]
 }
 
-/** The same for each kind of difficulty, so that one sees where it is lost. */
+/** Prints the summary for each kind of difficulty. */
 function printByKind(judged: Judged[]): void {
   for (const [kind, own] of Map.groupBy(judged, ({ judgement }) => judgement.about)) {
     const { mean, nothing } = summarise(own)

@@ -26,7 +26,7 @@ const { values } = parseProcessArguments({
 const subscriptions = Number(values.subscriptions)
 const kills = Number(values.kills)
 const minuteMs = 60_000
-/** Noon of a winter's day in the city of the concert. */
+/** Noon of a winter's day in the concert's city. */
 const noon = Date.UTC(2026, 10, 23, 9)
 
 let day = '2026-12-05'
@@ -55,7 +55,7 @@ interface Counted {
   questions: number
 }
 let now = noon
-/** What the lives before this one have counted. */
+/** Totals of the processes that were killed. */
 const before: Counted = { rowsRead: 0, rowsWritten: 0, questions: 0 }
 let cpuBeforeMs = 0
 
@@ -71,21 +71,21 @@ async function measure(): Promise<void> {
   await insertSubscriptions()
   day = '2026-12-06'
   const begun = performance.now()
-  // What came before isn't counted.
+  // Preparations are subtracted from the totals.
   subtract(await read())
   cpuBeforeMs = -(await readCpuMs(findWorkerd()))
   const chance = random(Number(values.seed))
   let killed = 0
   let isDone = false
   while (!isDone) {
-    // Nobody answers whom the next line kills.
+    // The request fails where the process is killed below.
     const running = runMinute().catch(() => undefined)
     let isRunning = true
     void running.then(() => {
       isRunning = false
     })
     const arrivedBefore = service.arrived.size
-    // Somewhere within the next part of all pushes, while they go out.
+    // The process is killed at a random point within its share of the pushes.
     const until = arrivedBefore + (chance() * subscriptions) / (kills + 1)
     while (isRunning && (killed >= kills || service.arrived.size <= Math.max(until, arrivedBefore + 1)))
       await pause(5)
@@ -144,12 +144,12 @@ async function insertSubscriptions(): Promise<void> {
   }
 }
 
-/** The platform's clock: a minute later. */
+/** Moves the clock by a minute and runs the scheduled handler. */
 async function runMinute(): Promise<void> {
   now += minuteMs
   await fetch(new URL(`/measure?ahead=${now - Date.now()}`, worker.url))
   await fetch(new URL('/cdn-cgi/local/scheduled', worker.url), { signal: AbortSignal.timeout(minuteMs) })
-  // The queue goes on behind it.
+  // The queue's consumer runs after the response.
   for (let seen = -1; seen !== service.arrived.size; await pause(1000)) seen = service.arrived.size
 }
 
@@ -160,7 +160,7 @@ async function kill(): Promise<void> {
   before.questions += counted.questions
   cpuBeforeMs += await readCpuMs(findWorkerd())
   await worker.restart()
-  // What was claimed is free again.
+  // Leases of the killed process have expired.
   now += 5 * minuteMs
 }
 
@@ -186,7 +186,7 @@ async function countWaiting(): Promise<number> {
   return row ?? 0
 }
 
-/** Miniflare's own child (proc_pid_task(5)). */
+/** Returns the process id of workerd, a child of Miniflare (proc_pid_task(5)). */
 function findWorkerd(): number | undefined {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
   return children
@@ -198,7 +198,7 @@ function findWorkerd(): number | undefined {
     )
 }
 
-/** Lehmer's generator: what went wrong goes wrong again. */
+/** Lehmer's random number generator, so that a run can be repeated. */
 function random(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1
   return () => {

@@ -23,7 +23,7 @@ const known = [
 export const checkContent: Program = async (words, { environment, print, complain }) => {
   parseCommandLine(words, { help })
   const given = known.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []))
-  // Of the bindings only variables are read, and these are all that matter here.
+  // `readConfig` reads only the variables of the bindings; the programs need these alone.
   const config = readConfig(Object.fromEntries(given) as unknown as Bindings)
   print(`content from ${config.CONTENT_URL ?? 'the demo that ships with the site'}`)
   const faults: ContentFault[] = []

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import systemBrowsers from './system-browsers.json' with { type: 'json' }
 
-/** A Chromium of the system's, or Playwright's own; `undefined` where neither is, as after `npm start`. */
+/** Returns the path of a Chromium: the system's, or Playwright's own; `undefined` where neither exists. */
 export const findBrowser = (): string | undefined =>
   [process.env.CHROMIUM_PATH, ...systemBrowsers.whole, chromium.executablePath()].find(
     (path) => path !== undefined && existsSync(path),
   )
 
-/** What brings one, as `npm test` does. */
+/** The command that installs a Chromium, as `npm test` does. */
 export const browserInstallation = 'node src/tools/operate/install.mjs --browser'

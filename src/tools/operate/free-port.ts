@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** For who must know an address before anything listens there: a site its own origin. */
+/** Returns a port that nothing listens on. For servers that must know their own origin before they start. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -51,7 +51,7 @@ function installBrowser() {
         'or, on Debian and Ubuntu,\n  sudo apt-get install chromium chromium-headless-shell',
     )
   }
-  // Tests take half the time with it, and run without it too.
+  // The headless shell halves the time of the tests, which run without it too.
   const isSystemBrowser = !findOwnBrowser() && !process.env.CHROMIUM_PATH
   if (isSystemBrowser && isRootOnDebian && !systemBrowsers.windowless.some((path) => existsSync(path))) {
     installFromDebian('chromium-headless-shell')
@@ -63,7 +63,10 @@ function installFromDebian(name) {
   run('apt-get', ['install', '-y', '-qq', name], 'ignore')
 }
 
-/** Playwright's own Chromium, else the system's; `test/browser/browsers.ts` looks in the same places. */
+/**
+ * Returns the path of Playwright's own Chromium, else of the system's; `test/browser/browsers.ts` searches the same
+ * places.
+ */
 function findBrowser() {
   return [findOwnBrowser(), process.env.CHROMIUM_PATH, ...systemBrowsers.whole].find(
     (path) => path && existsSync(path),

@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 const keysSchema = z.object({ PUSH_PUBLIC_KEY: z.string(), PUSH_PRIVATE_KEY: z.string() })
 export type PushKeyVariables = z.infer<typeof keysSchema>
 
-/** A pair of keys on the curve P-256 (RFC 8292), as the Worker's variables take them. */
+/** Makes a pair of keys on the curve P-256 (RFC 8292), in the form of the Worker's variables. */
 export function makePushKeys(): PushKeyVariables {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
-  // A number that begins with zeros comes without them.
+  // `getPrivateKey` omits leading zeros.
   const privateKey = Buffer.concat([Buffer.alloc(32), keys.getPrivateKey()]).subarray(-32)
   return {
     PUSH_PUBLIC_KEY: keys.getPublicKey().toString('base64url'),
@@ -18,27 +18,27 @@ export function makePushKeys(): PushKeyVariables {
   }
 }
 
-/** Those of the site on this machine, made once: browsers that have subscribed stay so. */
+/** Returns the push keys of the site on this machine. They are made once, so that subscriptions survive a restart. */
 export async function readLocalPushKeys(folder: string): Promise<PushKeyVariables> {
   const file = join(folder, 'push-keys.json')
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known) return keysSchema.parse(JSON.parse(known))
   await mkdir(folder, { recursive: true })
-  // Of two that start at once, one wins.
+  // Of two processes that start at the same time, one writes the file; both then read it.
   await writeFile(file, JSON.stringify(makePushKeys()), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
 export const makeSecret = (): string => randomBytes(32).toString('base64')
 
-/** The secret of the site on this machine, made once: who has signed in stays so when it is started anew. */
+/** Returns the secret of the site on this machine. It is made once, so that sessions survive a restart. */
 export async function readLocalSecret(folder: string): Promise<string> {
   const file = join(folder, 'site-secret')
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known) return known
   const secret = makeSecret()
   await mkdir(folder, { recursive: true })
-  // Of two that start at once, one wins.
+  // Of two processes that start at the same time, one writes the file; both then read it.
   await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   return readFile(file, 'utf8')
 }

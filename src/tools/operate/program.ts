@@ -2,19 +2,19 @@ import { type StdioOptions, spawnSync } from 'node:child_process'
 import { HelpRequested } from '../command-line.ts'
 import { siteConfigPath } from './site-config.ts'
 
-/** What a program of the operator's may use: tests call it with their own, in their own process. */
+/** What a program may use of its process. Tests pass objects of their own. */
 export interface Surroundings {
   environment: Readonly<Record<string, string | undefined>>
-  /** Whether somebody sits at the terminal, and can be asked. */
+  /** Whether standard input is a terminal, so that the program can ask questions. */
   isAttended: boolean
-  /** The `wrangler.toml` of what the operator deploys. */
+  /** Path of the `wrangler.toml` of the deployment. */
   configPath: string
   print: (line: string) => void
   complain: (line: string) => void
   wrangler: Wrangler
 }
 
-/** Which of its output wrangler itself prints; the rest is returned. */
+/** Which part of its output wrangler prints itself; the rest is returned. */
 type Printed = 'everything' | 'errors' | 'nothing'
 
 export type Wrangler = (
@@ -23,14 +23,18 @@ export type Wrangler = (
 ) => { status: number; stdout: string; stderr: string }
 
 /**
- * One of the files of this folder, as a function of its command line.
+ * A program as a function of its command line.
  *
  * @returns the exit code of its process
- * @throws what ends it with 1, said in the error's words
+ * @throws Error whose message is printed; the exit code is 1 then
  */
 export type Program = (words: string[], surroundings: Surroundings) => Promise<number>
 
-/** @returns the exit code of the program's process */
+/**
+ * Runs a program, and prints the message of an error that it throws.
+ *
+ * @returns the exit code of its process
+ */
 export async function runProgram(
   program: Program,
   words: string[],
@@ -48,7 +52,7 @@ export async function runProgram(
   }
 }
 
-/** Of a file that is the process's own: `if (import.meta.main) await startProgram(run)`. */
+/** Runs a program in this process: `if (import.meta.main) await startProgram(run)`. */
 export async function startProgram(program: Program): Promise<void> {
   process.exitCode = await runProgram(program, process.argv.slice(2), {
     environment: process.env,
@@ -76,13 +80,15 @@ const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {
   return { status: status ?? 1, stdout: stdout ?? '', stderr: stderr ?? '' }
 }
 
-/** On the command line of everything that asks the database. */
+/** Options of every program that reads the database. */
 export const placeOptions = {
   remote: { type: 'boolean', default: false },
   env: { type: 'string' },
 } as const
 
-/** Whose database is asked: this machine's, or the deployment's, of an environment of `wrangler.toml`. */
+/**
+ * Returns which database the options mean: this machine's or the deployment's, in an environment of `wrangler.toml`.
+ */
 export const toPlace = ({ remote, env }: { remote: boolean; env?: string | undefined }) => ({
   isRemote: remote,
   environment: env,
@@ -91,9 +97,9 @@ export const toPlace = ({ remote, env }: { remote: boolean; env?: string | undef
 type Command = (words: string[]) => void | Promise<void>
 
 /**
- * Does what the first word says, with all behind it; `list` where there is none.
+ * Runs the command that the first word names, with the words after it; `list` without any words.
  *
- * @param otherwise what is said, or done with all words, where the first one is no command
+ * @param otherwise the error's message, or the command that gets all words, where the first word names no command
  * @returns the exit code
  */
 export async function runCommand(

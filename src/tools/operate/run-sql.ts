@@ -3,9 +3,9 @@ import { slugPattern } from '../../shared/urls.ts'
 import type { Surroundings } from './program.ts'
 
 export interface DatabasePlace {
-  /** The deployment's; else the one that `npm start` keeps on this machine. */
+  /** Whether it is the deployment's database; otherwise the one that `npm start` keeps on this machine. */
   isRemote: boolean
-  /** One of `[env.…]`. */
+  /** Name of one of `[env.…]` in `wrangler.toml`. */
   environment: string | undefined
 }
 
@@ -15,10 +15,10 @@ const answerSchema = z.array(
 const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
 
 /**
- * Asks the database by wrangler, which is signed in where that is needed.
+ * Runs SQL by `wrangler d1 execute`, which signs in where that is needed.
  *
- * @param sql whatever stands in it has been checked, or quoted by `quote`
- * @throws Error with what wrangler says
+ * @param sql values in it must have been checked, or quoted by `quote`
+ * @throws Error with wrangler's message
  */
 export function runSql(
   { wrangler, configPath }: Surroundings,
@@ -42,19 +42,19 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not an answer: the caller says what stands there instead.
+    // wrangler printed no JSON: the caller reports the text.
     return undefined
   }
 }
 
-/** A text as SQL writes it. */
+/** Quotes a text for SQL. */
 export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /**
- * Reads a slug that an operator has typed.
+ * Makes a function that checks a slug which an operator has typed, and returns it.
  *
- * @param noun what it is the slug of, as the complaint calls it
- * @returns a function that throws an Error naming what is no slug
+ * @param noun what the slug belongs to, as the error's message calls it
+ * @returns a function that throws an Error naming a text that is no slug
  */
 export const createSlugCheck =
   (noun: string) =>

@@ -90,13 +90,13 @@ try {
   await worker.stop()
 }
 
-/** As `localePath`, which knows the demo's languages in Node. */
+/** Adds the language's prefix to a path. `localePath` can't be used: in Node it knows the demo's languages only. */
 function inLanguage(locale: Locale, path: string): string {
   if (locale === chosen.languages[0]) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** As a visitor who has chosen the home city. */
+/** Sets cookies and stored values as if the visitor had chosen the home city and the language. */
 async function answerQuestions(context: BrowserContext, locale: Locale): Promise<void> {
   const { citySlug } = chosen.home
   const city = await findCity(locale, citySlug)
@@ -120,7 +120,7 @@ async function findCity(locale: Locale, citySlug: string) {
   return city
 }
 
-/** The next concert of which tickets are sold on the site; else the next one. */
+/** Returns the address of the next concert whose tickets are sold on the site, else of the next concert. */
 async function findConcert(): Promise<string | undefined> {
   const listOf = async (path: string) => (await fetch(new URL(path, worker.url))).text()
   const [, sold] = /href="(\/c\/[^/"]+)\/tickets"/.exec(await listOf('/concerts?city=all&available=1')) ?? []

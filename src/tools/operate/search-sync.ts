@@ -40,11 +40,11 @@ export const searchSync: Program = async (given, { environment, print }) => {
   }
 }
 
-/** What the operator has set for this run. */
+/** Settings of a run, from the environment. */
 interface SearchOperator {
   config: Config
   searchUrl: string
-  /** A key that may change settings and documents. Never the site's own. */
+  /** A Meilisearch key that may change settings and documents; the site's own key may not. */
   adminKey: string
 }
 
@@ -55,7 +55,11 @@ const searchVariables = [
   'LOCALES',
 ] as const satisfies (keyof Config)[]
 
-/** @throws ConfigInvalid naming each variable that is missing or wrong. */
+/**
+ * Reads the settings of a run.
+ *
+ * @throws ConfigInvalid naming each variable that is missing or wrong
+ */
 export function readSearchOperator(environment: Record<string, string | undefined>): SearchOperator {
   const given = Object.fromEntries(
     searchVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
@@ -74,7 +78,7 @@ export function readSearchOperator(environment: Record<string, string | undefine
 
 function tryConfig(given: Record<string, string | undefined>): { config?: Config; wrong: string[] } {
   try {
-    // Of the bindings only variables are read, and these are all that matter here.
+    // `readConfig` reads only the variables of the bindings; the programs need these alone.
     return { config: readConfig(given as unknown as Bindings), wrong: [] }
   } catch (error) {
     if (error instanceof ConfigInvalid) return { wrong: error.problems }
@@ -82,7 +86,7 @@ function tryConfig(given: Record<string, string | undefined>): { config?: Config
   }
 }
 
-/** What went wrong, in words that say what to do; the client's own words where there are no better ones. */
+/** Returns a message that says what to do about an error; the client's own message where nothing better is known. */
 export function explainSearchError(error: unknown): string {
   if (error instanceof MeilisearchApiError) return explainAnswer(error)
   if (error instanceof MeilisearchRequestError) {

@@ -12,41 +12,41 @@ import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 export interface ServedWorker {
   url: URL
-  /** What the Worker keeps in KV. */
+  /** The Worker's KV namespace `CACHE`. */
   kv: Awaited<ReturnType<Miniflare['getKVNamespace']>>
-  /** What it keeps in its database. */
+  /** Returns the Worker's database `DB`. */
   database: () => ReturnType<Miniflare['getD1Database']>
-  /** Ends its process, whatever it is doing, and starts another; what KV, the Cache API and databases hold stays. */
+  /** Kills the process of workerd and starts another; KV, the Cache API and databases keep their data. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 export interface ServeOptions extends LocalOptions {
-  /** 0 takes any free port. */
+  /** The port to listen on; 0 takes any free one. */
   port: number
-  /** The Worker's variables, as an operator would set them. */
+  /** Variables and secrets of the Worker. */
   variables?: Record<string, string>
-  /** What its KV holds already. */
+  /** Values that KV holds at the start, by key. */
   stored?: Record<string, string>
-  /** What the edge says of where a request comes from (`request.cf`). */
+  /** The location in `request.cf`, which Cloudflare derives from the visitor's address. */
   location?: { city?: string; country?: string; latitude?: string; longitude?: string }
-  /** Answers the Worker's own calls instead of the network. */
+  /** Responds to calls that the Worker makes, instead of the network. */
   outbound?: (request: MiniflareRequest) => Promise<MiniflareResponse> | MiniflareResponse
-  /** The Worker's `wrangler.toml`: the site's own, if none is given. */
+  /** Path of the Worker's `wrangler.toml`; absent: the site's own. */
   configPath?: string
-  /** A module that runs in the Worker's place and imports it as `./index.js`. */
+  /** Source of a module that runs instead of the Worker and imports it as `./index.js`. */
   wrapper?: string
-  /** The folder in which databases outlive it; absent: they are gone when it stops. Caches always are. */
+  /** Folder in which databases are kept after the end; absent: they are kept in memory. Caches never are kept. */
   stateIn?: string
-  /** Hears every line of the Worker's log instead of the console. */
+  /** Receives every line of the Worker's log; absent: the console does. */
   onLog?: (line: { level: string; message: string }) => void
 }
 
 /**
- * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and with all that
- * `wrangler.toml` binds (see `toLocalWorker`). Stores are empty at first, but for what is given and for the
- * tables of databases. Crons come when they are asked for: `GET /cdn-cgi/local/scheduled`. For `npm start`,
- * browser tests and measurements.
+ * Serves the built Worker in workerd, as production runs it: bundled, minified, with its assets and everything that
+ * `wrangler.toml` binds (see `toLocalWorker`). Stores are empty at first, except for `stored` and the tables of
+ * databases. Crons run when `GET /cdn-cgi/local/scheduled` is requested. Used by `npm start`, browser tests and
+ * measurements.
  */
 export async function serveWorker({
   port,
@@ -100,7 +100,7 @@ export async function serveWorker({
 const forgetCaches = (folder: string) =>
   Promise.all(['kv', 'cache'].map((name) => rm(join(folder, name), { recursive: true, force: true })))
 
-/** All modules of the Worker, the one that runs first in front. */
+/** Reads all modules of the Worker; Miniflare runs the first one. */
 async function readModules(folder: string, main: string) {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const inOrder = [main, ...files.filter((name) => name !== main)]
@@ -115,17 +115,17 @@ const toModule = (path: string, contents: string) => ({ type: 'ESModule' as cons
 
 type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
-/** Where it is written down what has been applied: the table of `wrangler d1 migrations`, which goes on from there. */
+/** The table in which `wrangler d1 migrations` records what has been applied. */
 const table = `create table if not exists d1_migrations (
   id integer primary key autoincrement, name text unique,
   applied_at timestamp default current_timestamp not null
 )`
 
 /**
- * Runs the SQL files of a folder that haven't been run, in the order of their names, as
- * `wrangler d1 migrations apply` does for a deployment.
+ * Runs the SQL files of a folder that have not been applied, in the order of their names, as `wrangler d1 migrations
+ * apply` does for a deployment.
  *
- * @throws what the database says of a statement, with the file's name.
+ * @throws Error with the file's name and the database's error as its cause
  */
 async function applyMigrations(database: Database, folder: string): Promise<void> {
   await database.prepare(table).run()
@@ -142,16 +142,16 @@ async function applyMigrations(database: Database, folder: string): Promise<void
 }
 
 interface LocalOptions {
-  /** The Worker's own list of bindings. */
+  /** Bindings that the Worker supports; absent: the site's. */
   bindings?: Record<string, BindingRow>
-  /** Off, since whoever tests or measures is one visitor who asks for everything. */
+  /** Off by default: tests and measurements send all their requests from one address. */
   rateLimits?: 'on' | 'off'
 }
 
 /**
- * The Worker's surroundings on this machine, as Miniflare takes them: what `wrangler.toml` binds, by wrangler's own
- * reading (databases, Durable Objects, queues with their consumers, crons), and the stores of the list that this
- * operator does without. Its variables and ids stay with the operator: nothing here reaches what is deployed.
+ * Returns the Worker's options for Miniflare: everything that `wrangler.toml` binds, as wrangler reads it (databases,
+ * Durable Objects, queues with consumers, crons), and the stores that the site supports and the file does not bind.
+ * Variables and ids of the file are left out, so that nothing here reaches a deployment.
  */
 export function toLocalWorker(
   config: WranglerConfig = readWranglerConfig(),

@@ -67,7 +67,7 @@ console.log(`
   Ctrl+C stops it.
 `)
 const everyMinute = setInterval(() => {
-  // Without an answer it is done a minute later.
+  // A run that fails is repeated a minute later.
   fetch(new URL('/cdn-cgi/local/scheduled', url)).catch(() => undefined)
 }, 60_000)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

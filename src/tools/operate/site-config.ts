@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 
 const ofBrand = process.env.BRAND && resolve(process.env.BRAND, 'wrangler.toml')
 
-/** What the operator deploys: of the brand's folder (`BRAND`), where it has one, else the site's own. */
+/** Path of the `wrangler.toml` of the brand's folder (`BRAND`), where it has one, else of the site's own. */
 export const siteConfigPath =
   ofBrand && existsSync(ofBrand) ? ofBrand : join(import.meta.dirname, '../../../wrangler.toml')
 
-/** Where wrangler's own commands keep what is local, too (`wrangler d1 execute --local`). */
+/** Folder of local data, shared with wrangler's own commands (`wrangler d1 execute --local`). */
 export const localState = join(dirname(siteConfigPath), '.wrangler/state/v3')

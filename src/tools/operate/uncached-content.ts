@@ -7,10 +7,10 @@ import { createIsolateChanges } from '../../strapi/port/changes.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import { createEmbeddedContent } from '../../strapi-emulator/executor.ts'
 
-/** Reading everything takes longer than a visitor would wait for a page. */
+/** Time limit of one query; reading everything takes longer than a visitor would wait for a page. */
 const timeLimitMs = 60_000
 
-/** The content service as the site sees it, without a cache: the configured one, else the demo's. */
+/** Returns the content service as the site reads it, without a cache: the configured one, else the demo. */
 export function createUncachedContent(config: Config, say: (line: string) => void): ContentService {
   const log: Log = {
     info: () => undefined,

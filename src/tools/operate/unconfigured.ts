@@ -1,23 +1,26 @@
 import { siteBindings } from '../../config/bindings.ts'
 import { variableEntries } from './variables.ts'
 
-/** What a deployment has, by name. */
+/** Names of everything that a deployment has configured. */
 export interface Configured {
   variables: readonly string[]
   secrets: readonly string[]
   bindings: readonly string[]
 }
 
-/** Something that a deployment does without. */
+/** A variable, secret or binding that a deployment lacks. */
 export interface Unconfigured {
   name: string
   /** `secret`, or the kind of a binding; absent for a variable. */
   kind?: string
-  /** What that means for the site. */
+  /** The consequence for the site. */
   meaning: string
 }
 
-/** What isn't configured, and what that means: what only matters beside another setting is named beside that one. */
+/**
+ * Returns what is not configured, with the consequences. A setting that only matters beside another one is listed only
+ * if that one is set.
+ */
 export function findUnconfigured({ variables, secrets, bindings }: Configured): Unconfigured[] {
   const set = [...variables, ...secrets]
   const unset = variableEntries.filter(
@@ -35,7 +38,7 @@ export function findUnconfigured({ variables, secrets, bindings }: Configured): 
   ]
 }
 
-/** In lines for a terminal. */
+/** Returns the list as text for a terminal. */
 export function toList(missing: readonly Unconfigured[]): string {
   if (missing.length === 0) return '\n  Everything is configured.\n'
   const names = missing.map(({ name, kind }) => (kind ? `${name} (${kind})` : name))

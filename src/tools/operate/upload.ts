@@ -19,11 +19,11 @@ const listSchema = z.array(z.object({ name: z.string() }))
 
 interface Database {
   binding: string
-  /** Whether the account has it by now. */
+  /** Whether the database exists in the account. */
   isThere: boolean
 }
 
-/** @returns why such a deployment would harm visitors */
+/** @returns why a deployment with this configuration would harm visitors, if so */
 function findRefusal({ variables, bindings }: ReturnType<typeof readWranglerConfig>): string | undefined {
   const writesEmails = 'MAIL_FROM' in variables || 'EMAIL' in bindings
   if (!writesEmails || 'SITE_URL' in variables) return undefined
@@ -38,7 +38,7 @@ export const upload: Program = async (flags, surroundings) => {
   const { configPath, print, wrangler } = surroundings
   const { values } = parseArgs({
     args: flags,
-    // The rest is wrangler's.
+    // All other flags are wrangler's.
     strict: false,
     options: { env: { type: 'string', short: 'e' }, 'dry-run': { type: 'boolean' } },
   })
@@ -51,7 +51,7 @@ export const upload: Program = async (flags, surroundings) => {
     surroundings.complain(refusal)
     return 1
   }
-  // The tables first, so that the Worker finds what it was written for. Only a first deployment makes the database.
+  // Tables are changed first, so that the new Worker finds them. At the first deployment wrangler makes the database.
   const databases = isDryRun ? [] : listDatabases()
   const status =
     (isDryRun ? 0 : makeQueues()) ||
@@ -64,12 +64,12 @@ export const upload: Program = async (flags, surroundings) => {
   function deploy(): number {
     return wrangler(['deploy', '--config', configPath, ...flags], {
       printed: 'everything',
-      // A rehearsal names every module and asset; what is wrong comes all the same.
+      // Without this level wrangler lists every module and asset; warnings and errors are printed in any case.
       environment: isDryRun ? { WRANGLER_LOG: 'warn', ...surroundings.environment } : {},
     }).status
   }
 
-  /** wrangler makes stores that have no id, and no queues. */
+  /** Makes missing queues; other stores without an id are made by wrangler. */
   function makeQueues(): number {
     return ownConfig().queueNames.reduce((status, name) => {
       const isThere = wrangler(['queues', 'info', name, ...place]).status === 0
@@ -78,12 +78,16 @@ export const upload: Program = async (flags, surroundings) => {
     }, 0)
   }
 
-  /** Up to the first that fails. */
+  /**
+   * Migrates one database after the other, until one fails.
+   *
+   * @returns the exit code
+   */
   function migrateEach(databases: Database[]): number {
     return databases.reduce((status, { binding }) => status || migrate(binding), 0)
   }
 
-  /** Asks nothing: what is applied is in the repository, and each file once. */
+  /** Applies migrations without asking: they are committed, and each is applied once. */
   function migrate(binding: string): number {
     return wrangler(['d1', 'migrations', 'apply', binding, '--remote', ...place], {
       printed: 'everything',
@@ -91,7 +95,7 @@ export const upload: Program = async (flags, surroundings) => {
     }).status
   }
 
-  /** Those that have tables. */
+  /** Lists databases that have migrations. */
   function listDatabases(): Database[] {
     const { migrations, databaseNames } = ownConfig()
     if (Object.keys(migrations).length === 0) return []
@@ -123,7 +127,7 @@ export const upload: Program = async (flags, surroundings) => {
     })
   }
 
-  /** Their names; Cloudflare tells nobody their values. Where they can't be listed, all are named as missing. */
+  /** Lists the names of secrets. Where they can't be listed, all count as missing. */
   function listSecrets(): string[] {
     return namesFrom(['secret', 'list', '--format', 'json', ...place])
   }
@@ -133,13 +137,17 @@ export const upload: Program = async (flags, surroundings) => {
       const { stdout } = wrangler(words, { printed: 'errors' })
       return listSchema.parse(JSON.parse(stdout)).map(({ name }) => name)
     } catch {
-      // Without a login, wrangler has said so itself.
+      // wrangler itself has printed the reason, such as a missing login.
       surroundings.complain('wrangler could not list what is there already.')
       return []
     }
   }
 
-  /** wrangler itself takes the value: it stands in no history, and is shown to nobody. @returns what was set */
+  /**
+   * Asks for each secret whether to set it; wrangler reads the value, so that no shell history holds it.
+   *
+   * @returns the names of secrets that were set
+   */
   async function askFor(secrets: readonly Unconfigured[]): Promise<string[]> {
     if (secrets.length === 0) return []
     const terminal = createInterface({ input: process.stdin, output: process.stdout })

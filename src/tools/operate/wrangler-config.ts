@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import type { BindingKind } from '../../config/bindings.ts'
 import { siteConfigPath } from './site-config.ts'
 
-/** What a deployment changes among the classes of Durable Objects. */
+/** One of `[[migrations]]`: changes of the classes of Durable Objects. */
 const migrationSchema = z.object({
   new_classes: z._default(z.array(z.string()), []),
   new_sqlite_classes: z._default(z.array(z.string()), []),
@@ -17,7 +17,7 @@ const migrationSchema = z.object({
   deleted_classes: z._default(z.array(z.string()), []),
 })
 
-/** Of what wrangler makes of the file, what this project looks at. wrangler ships without the types of its own. */
+/** The part of wrangler's parsed configuration that this project reads; wrangler ships no types of it. */
 const fileSchema = z.object({
   name: z.optional(z.string()),
   compatibility_date: z.string(),
@@ -35,7 +35,7 @@ const fileSchema = z.object({
     ),
   }),
   migrations: z.array(migrationSchema),
-  /** What may stand in the place of migrations; of classes that are gone it names no storage. */
+  /** The newer form of migrations; it names no storage for deleted classes. */
   exports: z._default(
     z.record(
       z.string(),
@@ -54,7 +54,7 @@ const fileSchema = z.object({
 
 const bindingsSchema = z.record(z.string(), z.object({ type: z.string(), value: z.optional(z.unknown()) }))
 
-/** Our words for what wrangler calls its types; a kind that no Worker of this project takes keeps wrangler's. */
+/** The project's names of wrangler's binding types; a type that no Worker of the project uses keeps wrangler's name. */
 const kinds: Record<string, BindingKind | 'variable'> = {
   plain_text: 'variable',
   json: 'variable',
@@ -72,45 +72,45 @@ export type ObjectStorage = 'SQLite' | 'key-value'
 
 export interface WranglerConfig {
   name: string
-  /** Which day's behaviour of the platform the Worker was written for. */
+  /** The date of the platform's behaviour that the Worker was written for. */
   compatibilityDate: string
   compatibilityFlags: string[]
-  /** The Worker's first module, and the folder that holds all of them. */
+  /** The Worker's main module; `modulesDir` is the folder of all modules. */
   main: string
   modulesDir: string
-  /** Kind by name. */
+  /** The kind of each binding, by name. */
   bindings: Record<string, string>
   variables: Record<string, unknown>
-  /** Classes of this Worker's own Durable Objects, by binding. */
+  /** Class of each Durable Object that this Worker exports, by binding. */
   objectClasses: Record<string, string>
-  /** What the classes that its migrations leave, or its exports name, keep things in. */
+  /** Storage of each class that the migrations or `exports` declare. */
   declaredClasses: Record<string, ObjectStorage>
   crons: string[]
-  /** What queues whose messages it takes are called in the operator's account. */
+  /** Names of the queues that the Worker consumes. */
   consumedQueues: string[]
-  /** And those that it sends to. */
+  /** Names of the queues that the Worker sends to. */
   queueNames: string[]
-  /** Folders of SQL that databases begin with, by binding. */
+  /** Folder of SQL migrations of each database, by binding. */
   migrations: Record<string, string>
-  /** What databases are called in the operator's account, by binding. */
+  /** Name of each database in the operator's account, by binding. */
   databaseNames: Record<string, string>
-  /** Names of `[env.…]`, each of which binds for itself. */
+  /** Names of `[env.…]`; environments inherit no bindings. */
   environments: string[]
-  /** As Miniflare 4 takes it; `toLocalWorker` makes it fit. */
+  /** Options for Miniflare 4; `toLocalWorker` adapts them. */
   local: Partial<LegacyWorkerOptions>
 }
 
 export interface ReadOptions {
-  /** One of the file's `[env.…]`. */
+  /** Name of an environment of the file. */
   environment?: string
-  /** Prints what wrangler wonders about: fields that it doesn't know among it. */
+  /** Prints wrangler's warnings, such as unknown fields. */
   showWarnings?: boolean
 }
 
 /**
- * Reads `wrangler.toml` as `wrangler deploy` reads it.
+ * Reads `wrangler.toml` as `wrangler deploy` does.
  *
- * @throws wrangler's `UserError`, naming each field that it can't take.
+ * @throws wrangler's `UserError` naming each invalid field
  */
 export function readWranglerConfig(
   path = siteConfigPath,

@@ -7,7 +7,7 @@ const help = `npm run docs
 
 Writes the pages of docs/ that are made from code. A test compares them with what is committed.`
 
-/** Pages by their path, each with the function that writes it. */
+/** Functions that return the text of a page, by the page's path. */
 export const generatedPages: Readonly<Record<string, () => string>> = {
   'docs/configuration.md': toConfigurationPage,
   'docs/stored-data.md': toStoredDataPage,

@@ -49,8 +49,8 @@ type Ask = (content: ContentService, locale: Locale) => Promise<unknown>[]
 const [slug, day] = ['a', '2026-11-22']
 
 /**
- * Every reader once in each language: a new one gets a line here. `test/unit/contract-questions.test.ts` names a
- * question that the site asks and that isn't among these.
+ * Calls every reader once; a new reader needs a line here. `test/unit/contract-questions.test.ts` names a query of the
+ * site that none of these sends.
  */
 const ask: Ask[] = [
   (content, locale) =>
@@ -101,12 +101,16 @@ const ask: Ask[] = [
   ],
 ]
 
-/** Puts them to a service that refuses all; what they were stands in `asked`. */
+/**
+ * Sends every query of the site, in each language, to a service that rejects all of them; the queries are collected in
+ * `asked`.
+ */
 export async function askEverythingOnce(): Promise<void> {
   await Promise.allSettled(
     allLocales.flatMap((locale) => ask.flatMap((each) => each(createRefusingService(), locale))),
   )
-  // Readers of several questions end with the first refusal; all have been put by now, but for this turn of the loop.
+  // A reader of several queries ends with the first rejection, while its other queries are sent until the end of this
+  // turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve))
 }
 

@@ -53,7 +53,11 @@ function findRoots(text: string, wanted: ReadonlySet<string>): number[] {
 
 const nameOf = (field: FieldNode) => (field.alias ?? field.name).value
 
-/** Right behind the field's name; its arguments begin there, where it has any. @throws where a space parts the two */
+/**
+ * Returns the position right after the field's name, where its arguments begin if it has any.
+ *
+ * @throws Error where a space stands between the two
+ */
 function placeOf(text: string, { name, arguments: given }: FieldNode): number {
   const place = name.loc?.end ?? 0
   if ((text[place] === '(') !== Boolean(given?.length))

@@ -11,9 +11,8 @@ import type { LoadedBrand } from '../load-brand.ts'
 import { findDraftPlaces } from './find-draft-places.ts'
 
 /**
- * Every question of the site in the words of Strapi 5, by a digest of the one that stands in the code, and where each
- * says that it means drafts. So the Worker holds no parser of GraphQL for it. A brand's languages stand in its
- * questions: each brand has its own.
+ * Translates every query of the site for Strapi 5, and finds the positions at which each asks for drafts, so that the
+ * Worker needs no GraphQL parser for it. Queries name the brand's languages, so each brand has its own.
  */
 export async function wordQuestions(brand: LoadedBrand): Promise<WordedQuestions> {
   const documents = await collectQuestions(brand)
@@ -29,7 +28,7 @@ export async function wordQuestions(brand: LoadedBrand): Promise<WordedQuestions
   }
 }
 
-/** Modules that the Worker is built with. */
+/** Source text of two generated modules. */
 export interface WordedQuestions {
   /** `strapi/version-5/questions.gen.ts` */
   texts: string
@@ -55,7 +54,7 @@ function toEntry(document: string): { text: string; rest: string } {
   return { text, rest: Object.keys(filters).length > 0 ? `, filters: ${JSON.stringify(filters)}` : '' }
 }
 
-/** Runs the site's own readers, as they are in this brand's Worker. */
+/** Bundles the site's readers with this brand, runs them, and returns the queries that they send. */
 async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-questions-'))
   try {
@@ -72,7 +71,7 @@ async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
         {
           name: 'recording-dialect',
           setup({ onResolve, onLoad }) {
-            // Generated modules may be missing yet, and no reader needs one to ask.
+            // Generated modules may not exist yet, and readers do not need them to send their queries.
             onLoad({ filter: /\.gen\.ts$/ }, () => ({ contents: 'export const draftPlaces = {}' }))
             onResolve({ filter: /\.gen\.ts$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }))
             onResolve({ filter: /version-5\/version\.ts$/ }, () => ({

@@ -4,23 +4,26 @@ import type { Language } from '../../../brand/languages.ts'
 import { toNameLetters, toPageLetters } from './letter-ranges.ts'
 import { familyOf, type LoadedFace, type LoadedFamily } from './load-fonts.ts'
 
-/** One file of letters of a face. */
+/** One font file: a subset of the glyphs of a face. */
 export interface BuiltFont {
   name: string
   bytes: Uint8Array
   role: FontRole
   languages: readonly Language[]
   weight: number
-  /** Asked for by pages that show one of these letters; else by every page in the languages. */
+  /**
+   * Browsers fetch the file only for pages that show one of these characters; absent: every page in the languages needs
+   * it.
+   */
   onlyFor?: string[]
 }
 
 /**
- * The WOFF2 files of the families. Letters that a first page needs are in one file per face: each language gets by with
- * two files, since every file brings its own digits and punctuation. Letters of names from elsewhere are fetched by
- * pages that show one.
+ * Builds the WOFF2 files of the families. Characters that a first page needs are in one file per face, so that each
+ * language needs two files, as every file repeats digits and punctuation. Characters of foreign names are in separate
+ * files, which only pages that show them fetch.
  *
- * @param brandText what stands on every page besides the software's texts: a name with a mark on a letter, «Kororā»
+ * @param brandText text that stands on every page besides the software's, such as a name with a diacritic, «Kororā»
  */
 export async function buildFonts(families: readonly LoadedFamily[], brandText: string): Promise<BuiltFont[]> {
   const built = families.map(async ({ role, languages, faces }) => {
@@ -29,7 +32,7 @@ export async function buildFonts(families: readonly LoadedFamily[], brandText: s
       const about = { role, languages, weight: face.weight }
       const letters = [...toPageLetters(languages), ...brandText]
       const page = { ...about, name, bytes: await subset(face, letters) }
-      // The same letters for every face, also those that one lacks: the style sheet says them once for all.
+      // All faces have the same list, even of characters that one lacks, so that the style sheet states it once.
       const onlyFor = toNameLetters(languages).filter((letter) => !brandText.includes(letter))
       if (!onlyFor.some(face.has)) return [page]
       return [page, { ...about, name: `${name}-names`, bytes: await subset(face, onlyFor), onlyFor }]
@@ -42,7 +45,7 @@ export async function buildFonts(families: readonly LoadedFamily[], brandText: s
 const subset = ({ bytes }: LoadedFace, letters: readonly string[]): Promise<Uint8Array> =>
   subsetFont(bytes, letters.join(''), { targetFormat: 'woff2' })
 
-/** @returns for each language the two files that its first page needs. */
+/** @returns the two files of each language that its first page needs */
 export function chooseFirstFonts(
   families: readonly LoadedFamily[],
   built: readonly BuiltFont[],

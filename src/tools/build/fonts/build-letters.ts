@@ -6,15 +6,15 @@ import { toPictureLetters } from './letter-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { shapeText } from './open-font.ts'
 
-/** What share pictures are set with: each face once, and for each language the numbers of the faces of each role. */
+/** Glyphs of Open Graph images: each face once, and for each language the numbers of its faces by role. */
 export interface BuiltLetters {
   faces: Record<string, Letters>
   facesOf: Partial<Record<Language, Record<FontRole, number[]>>>
 }
 
 /**
- * Outlines of letters for the pictures that the Worker draws. The Worker has no shaper: what one is needed for is done
- * here by HarfBuzz once: pairs that stand closer, and the places of Thai marks on every consonant.
+ * Prepares the outlines of glyphs for images that the Worker draws. The Worker has no text shaper, so HarfBuzz computes
+ * here what needs one: kerning, and the positions of Thai marks on every consonant.
  */
 export function buildLetters(
   families: readonly LoadedFamily[],
@@ -22,7 +22,7 @@ export function buildLetters(
 ): BuiltLetters {
   const sources = groupByFace(families)
   const numberOf = (family: LoadedFamily) => sources.findIndex((sharing) => sharing.includes(family))
-  // The language's own face first; the others lend the letters that it lacks.
+  // The language's own face comes first; the others supply characters that it lacks.
   const facesFor = (role: FontRole, language: Language) => {
     const own = familyOf(families, role, language)
     const others = families.filter((family) => family.role === role && family !== own)
@@ -44,7 +44,7 @@ export function buildLetters(
   }
 }
 
-/** Families that are set in the same face on pictures. */
+/** Groups families that use the same face on images. */
 function groupByFace(families: readonly LoadedFamily[]): [LoadedFamily, ...LoadedFamily[]][] {
   const faceOf = ({ sharePictureFace: { file, weight } }: LoadedFamily) => `${weight} ${file}`
   const groups = Map.groupBy(families, faceOf)
@@ -62,7 +62,7 @@ function toLetters(font: Font, letters: readonly string[]): Letters {
   const shaped = letters.map((letter): [string, number[]] | undefined => {
     const { glyphs, advance } = shapeText(font, letter)
     const placed = glyphs.flatMap(({ glyph, x, y }): PlacedOutline => [outlineOf(glyph), x, y])
-    // 0 is the font's «no such letter».
+    // Glyph 0 means that the font lacks the character.
     return glyphs.some(({ glyph }) => glyph === 0) ? undefined : [letter, [advance, ...placed]]
   })
   return {
@@ -72,11 +72,14 @@ function toLetters(font: Font, letters: readonly string[]): Letters {
   }
 }
 
-/** No eye sees less than a thousandth of a letter's size. */
+/** Rounds coordinates to thousandths of the font size, which is finer than can be seen. */
 const toPath = (path: string): string =>
   path.replaceAll(' ', ',').replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))))
 
-/** Nobody sees a smaller difference at the sizes of a picture, in units of a thousandth. Of names' letters pairs are rare. */
+/**
+ * Least kerning that is kept, in thousandths of the font size: less can't be seen at the sizes of an image. Characters
+ * of foreign names are rarely kerned.
+ */
 const leastKerning = 24
 
 function toPairs(font: Font, letters: readonly string[]): Record<string, number> {

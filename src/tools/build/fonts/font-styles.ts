@@ -7,10 +7,10 @@ import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { type Fallback, measureFallback } from './measure-fallback.ts'
 
 /**
- * The style sheet of the families: `@font-face` for each file and for what is shown until it has come, and the
- * properties `--font-display` and `--font-text` for each language.
+ * Returns the style sheet of the families: `@font-face` for each file and for the fallback that is shown until it has
+ * loaded, and the properties `--font-display` and `--font-text` for each language.
  *
- * @param addressOf where browsers find a file
+ * @param addressOf returns a file's address
  */
 async function toFontStyles(
   families: readonly LoadedFamily[],
@@ -42,7 +42,10 @@ async function toFontStyles(
   return [...faces, ...rooms, ...toLanguageRules(languages, setOf)].join('\n')
 }
 
-/** One family may have a weight for texts, and another for headings: it is two to a style sheet. */
+/**
+ * Returns a family's name in the style sheet. A family with one weight for texts and another for headings counts as
+ * two.
+ */
 const nameOf = ({ name, role }: LoadedFamily): string => `${name} ${role}`
 const roomOf = (family: LoadedFamily): string => `${nameOf(family)} room`
 
@@ -56,7 +59,7 @@ const toRoom = (family: LoadedFamily, { local, sizeAdjust, ascent, descent, line
 
 const toPercent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
-/** @param letters in order of their code points */
+/** @param letters characters in order of their code points */
 function toUnicodeRange(letters: readonly string[]): string {
   const runs: [first: number, last: number][] = []
   for (const letter of letters) {
@@ -70,8 +73,8 @@ function toUnicodeRange(letters: readonly string[]): string {
 }
 
 /**
- * The faces of a page in each language; the brand's first is the one that needs no naming. What isn't translated takes
- * its own language's faces where the page's lack its letters.
+ * Returns the rules that choose the faces of a page by its language; the brand's first language needs no selector.
+ * Untranslated text uses the faces of its own language where the page's faces lack its characters.
  */
 function toLanguageRules(languages: readonly Language[], setOf: (language: Language) => string): string[] {
   const [first, ...others] = [...Map.groupBy(languages, setOf)]
@@ -98,13 +101,17 @@ function toLanguageRules(languages: readonly Language[], setOf: (language: Langu
 }
 
 export interface WrittenFonts {
-  /** Addresses of the files that the first page in a language needs. */
+  /** Addresses of the files that a first page in a language needs. */
   first: Partial<Record<Language, string[]>>
   /** The style sheet `brand:fonts.css`. */
   css: string
 }
 
-/** @param write puts a file where browsers find it, and says where that is */
+/**
+ * Writes the font files of a brand and returns their style sheet.
+ *
+ * @param write writes a file and returns its address
+ */
 export async function writeFonts(
   families: readonly LoadedFamily[],
   { languages, names }: Pick<ChosenBrand, 'languages' | 'names'>,

@@ -1,17 +1,17 @@
 import type { Language } from '../../../brand/languages.ts'
 
-/** Every letter from one code point to another, both included. */
+/** Returns the characters from one code point to another, both included. */
 const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
 const digits = [...'0123456789']
 
-/** Latin letters, digits, punctuation and the signs of the currencies that tickets are sold in. */
+/** Latin letters, digits, punctuation, and the signs of currencies in which tickets are sold. */
 const latinLetters = [...range(0x20, 0x7e), ...'\u00a0\u202f ©«»\u00ad·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←']
 const cyrillicLetters = [...range(0x410, 0x44f), ...'ЁёЇїІіЄєҐґ']
 const thaiLetters = [...range(0x0e01, 0x0e3a), ...range(0x0e3f, 0x0e5b)]
 
-/** What a language can't be written without: a face that lacks one of them doesn't serve it. */
+/** The characters of each language; a face that lacks one of them can't serve it. */
 export const alphabets: Record<Language, string[]> = {
   ru: [...range(0x430, 0x44f), 'ё', ...range(0x410, 0x42f), 'Ё', ...digits],
   en: [...range(0x61, 0x7a), ...range(0x41, 0x5a), ...digits],
@@ -20,19 +20,25 @@ export const alphabets: Record<Language, string[]> = {
 
 const ownLetters: Record<Language, string[]> = { ru: cyrillicLetters, en: [], th: thaiLetters }
 
-/** Of names that come from elsewhere: «Dvořák», «Königsberg», «Đorđević», and what Latin-1 has besides letters. */
+/** Latin characters of foreign names, such as «Dvořák», «Königsberg», «Đorđević», and other signs of Latin-1. */
 const latinOfNames = [...range(0xa1, 0x17f), ...range(0x218, 0x21b)]
-/** «Ђорђевић», «Қазақконцерт». */
+/** Cyrillic characters of foreign names, such as «Ђорђевић» and «Қазақконцерт». */
 const cyrillicOfNames = [...range(0x402, 0x40f), ...range(0x452, 0x45f), ...range(0x492, 0x4ff)]
 
-/** Of names that come from farther: «Nguyễn», «Bùi Thị», «Əhmədov», «Ǧ». A picture can't borrow a face as a page does. */
+/**
+ * Latin characters of other names, such as «Nguyễn», «Bùi Thị», «Əhmədov», «Ǧ». A page can fall back to a font of the
+ * system; an image can't.
+ */
 const latinOfPictures = [
   ...'ƏəƠơƯưẞ',
   ...range(0x1cd, 0x1dc),
   ...range(0x1e6, 0x1e7),
   ...range(0x1ea0, 0x1ef9),
 ]
-/** Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian, Mongolian. */
+/**
+ * Cyrillic characters of Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and
+ * Mongolian.
+ */
 const cyrillicOfPictures = [
   ...range(0x400, 0x45f),
   ...range(0x48a, 0x4ff),
@@ -42,18 +48,18 @@ const cyrillicOfPictures = [
 
 const unique = (letters: readonly string[]) => [...new Set(letters)]
 
-/** What every page in these languages may show; Latin letters and digits stand on all of them. */
+/** Returns the characters that any page in these languages may show; Latin letters and digits stand on all of them. */
 export const toPageLetters = (languages: readonly Language[]): string[] =>
   unique([...latinLetters, ...languages.flatMap((language) => ownLetters[language])])
 
-/** What only some pages in these languages show. */
+/** Returns the characters that only some pages in these languages show. */
 export function toNameLetters(languages: readonly Language[]): string[] {
   const onEveryPage = new Set(toPageLetters(languages))
   const all = [...latinOfNames, ...(languages.includes('ru') ? cyrillicOfNames : [])]
   return all.filter((letter) => !onEveryPage.has(letter))
 }
 
-/** What share pictures in these languages are set with: Thai in consonants with all that may stand on them. */
+/** Returns the characters of Open Graph images in these languages; in Thai, clusters of a consonant and its marks. */
 export const toPictureLetters = (languages: readonly Language[]): string[] =>
   unique([
     ...latinLetters,
@@ -63,8 +69,10 @@ export const toPictureLetters = (languages: readonly Language[]): string[] =>
     ...languages.flatMap((language) => (language === 'th' ? thaiClusters() : ownLetters[language])),
   ])
 
-/** Every letter that stands by itself, and every consonant with the marks that may stand on and under it, at most two
- *  of them, and with ำ. */
+/**
+ * Returns every Thai character that stands alone, and every consonant with up to two marks above and below it, and with
+ * ำ.
+ */
 function thaiClusters(): string[] {
   const single = [...range(0x0e01, 0x0e30), 'า', ...range(0x0e3f, 0x0e46), ...range(0x0e4f, 0x0e5b)]
   const consonants = range(0x0e01, 0x0e2e)

@@ -14,11 +14,11 @@ import type { Language } from '../../../brand/languages.ts'
 import { alphabets } from './letter-ranges.ts'
 import { openFont } from './open-font.ts'
 
-/** A face of one weight. */
+/** A font face of one weight. */
 export interface LoadedFace {
   file: string
   weight: number
-  /** TrueType or OpenType. */
+  /** The font file, TrueType or OpenType. */
   bytes: Uint8Array
   font: Font
   has: (letter: string) => boolean
@@ -32,10 +32,11 @@ export interface LoadedFamily extends Omit<FontFamily, 'faces' | 'sharePictureFa
 const packagesDir = join(import.meta.dirname, '../../../../node_modules')
 
 /**
- * Reads the families that serve these languages; of others nothing is read.
+ * Reads the font families that serve these languages, and no others.
  *
  * @param dir the brand's folder
- * @returns the families, or a line for each file that can't be read and each language that no family of a role serves
+ * @returns the families, or a line for each file that can't be read and for each language that no family of a role
+ *   serves
  */
 export async function loadFonts(
   dir: string,
@@ -67,12 +68,12 @@ export async function loadFonts(
         sharePictureFace: ofPictures ?? first,
       })
   }
-  // A file that isn't there would be named twice.
+  // A missing file has been reported already.
   if (problems.length === 0) problems.push(...findUnserved(families, languages))
   return problems.length > 0 ? { problems } : { families }
 }
 
-/** @returns the face, or what is wrong with its file. */
+/** @returns the face, or the problem with its file */
 async function loadFace(dir: string, { file, weight }: FontFace): Promise<LoadedFace | string> {
   const path = findFile(dir, file)
   if (!path)
@@ -84,12 +85,12 @@ async function loadFace(dir: string, { file, weight }: FontFace): Promise<Loaded
     const has = (letter: string) => [...letter].every((sign) => known.has(sign.codePointAt(0) ?? 0))
     return { file: path, weight, bytes, font, has }
   } catch (error) {
-    // Whatever the reader stumbled over, the file is named to whoever builds.
+    // The line names the file, whatever made reading fail.
     return `${file} can't be read as a font: ${error instanceof Error ? error.message : error}`
   }
 }
 
-/** One weight of a file, in TrueType or OpenType; other axes that the file has stay where they stand. */
+/** Reads one weight of a font file, as TrueType or OpenType; other axes of a variable font stay variable. */
 async function readWeight(path: string, weight: number): Promise<Uint8Array> {
   const bytes = await subsetFont(await readFile(path), '', { targetFormat: 'sfnt', keepAllGlyphs: true })
   const axes = Object.entries(openFont(bytes).face.getAxisInfos())
@@ -102,7 +103,7 @@ async function readWeight(path: string, weight: number): Promise<Uint8Array> {
   })
 }
 
-/** A package is looked for as Node does it from the brand's folder, and then among the site's own. */
+/** Finds a font file: packages are resolved as Node does it from the brand's folder, then among the site's own. */
 function findFile(dir: string, file: string): string | undefined {
   if (file.startsWith('.')) return [join(dir, file)].find(existsSync)
   const above: string[] = []

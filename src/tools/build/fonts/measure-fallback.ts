@@ -5,9 +5,9 @@ import type { Language } from '../../../brand/languages.ts'
 import type { LoadedFamily } from './load-fonts.ts'
 import { openFont, shapeText, unitsPerSize } from './open-font.ts'
 
-/** How a system's face takes the same room as a family's: shares of a font's size, of 1. */
+/** How a system font is adjusted to take the same space as a family's face; figures are shares of the font size. */
 export interface Fallback {
-  /** Names of faces that systems have, for `local()`. */
+  /** Names of system fonts, for `local()`. */
   local: string[]
   sizeAdjust: number
   ascent: number
@@ -17,10 +17,7 @@ export interface Fallback {
 
 const fontsDir = join(import.meta.dirname, '../../../../node_modules/@expo-google-fonts')
 
-/**
- * Faces that systems have, and one that runs exactly as wide as they do: Arimo and Tinos were drawn to the widths of
- * Arial and Times New Roman, as Liberation is.
- */
+/** System fonts, each with a free font of exactly the same widths: Arimo for Arial and Tinos for Times New Roman. */
 const systemFaces = {
   'sans-serif': {
     regular: {
@@ -44,19 +41,22 @@ const systemFaces = {
   },
 } as const
 
-/** From here on letters are nearer to a bold face of a system than to its regular one. */
+/** Weights from here on are closer to a system's bold face than to its regular one. */
 const leastBold = 500
 
-/** What such a site says, capitals, digits and prices included. No system face that we know the widths of has Thai. */
+/**
+ * Typical texts of the site in each language, with capitals, digits and prices. No system font of known widths has
+ * Thai.
+ */
 const samples: Partial<Record<Language, string>> = {
   ru: 'Ближайшие концерты в Казани: 12 декабря, суббота, 19:00. Музыка из фильмов, симфонический оркестр под экраном, филармония. Билеты от 1 500 ₽. Программы, города, площадки, новости, вопросы и ответы. Выберите свой город, и мы покажем, когда оркестр будет рядом.',
   en: 'Upcoming concerts in Wellington: Saturday 12 December, 19:00. Film music live, a symphony orchestra under the screen, Town Hall. Tickets from $45. Programmes, cities, venues, news, questions and answers. Choose your city and we show you when the orchestra is near.',
 }
 
 /**
- * Measures how a system's face must be stretched so that nothing moves when the family's own comes.
+ * Measures how a system font must be scaled so that nothing moves when the family's face has loaded.
  *
- * @returns `undefined` where no system's face is known to have the letters.
+ * @returns `undefined` where no system font is known to have the characters
  */
 export async function measureFallback({
   faces: [face],

@@ -1,16 +1,20 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** All that is measured of a font, and drawn of it, is in these: `share-images/glyphs.ts` counts in them. */
+/** Units of all measures and outlines per font size; `share-images/glyphs.ts` relies on it. */
 export const unitsPerSize = 1000
 
-/** @param bytes TrueType or OpenType */
+/**
+ * Opens a font with HarfBuzz.
+ *
+ * @param bytes TrueType or OpenType
+ */
 export function openFont(bytes: Uint8Array): Font {
   const font = new Font(new Face(new Blob(Uint8Array.from(bytes).buffer)))
   font.setScale(unitsPerSize, unitsPerSize)
   return font
 }
 
-/** Where HarfBuzz puts the glyphs of a text in one line, and how far it runs. */
+/** Shapes a text in one line with HarfBuzz; returns its glyphs with their positions, and the width of the line. */
 export function shapeText(font: Font, text: string) {
   const buffer = new Buffer()
   buffer.addText(text)

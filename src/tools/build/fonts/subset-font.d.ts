@@ -5,7 +5,7 @@ declare module 'subset-font' {
     letters: string,
     options: {
       targetFormat: 'woff2' | 'sfnt'
-      /** With no letters named. */
+      /** Needs an empty list of characters. */
       keepAllGlyphs?: true
       variationAxes?: Record<string, number>
     },

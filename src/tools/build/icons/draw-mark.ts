@@ -2,20 +2,25 @@ import sharp from 'sharp'
 import { contrastRatio, parseHex } from '../../../brand/colour.ts'
 import { schemeNames, type Theme } from '../../../brand/theme-schema.ts'
 
-/** What sharp takes for SVG: dots per inch, of which a drawing's own size has 72. */
+/** Resolution in dots per inch at which sharp draws an SVG in its own size. */
 const ownDensity = 72
 const maxDensity = 100_000
 
 interface MarkPlace {
-  /** Sides of the square picture. */
+  /** Length of a side of the picture. */
   pixels: number
-  /** The mark's share of a side, 0…1. */
+  /** The logo's share of a side, 0 to 1. */
   size?: number
-  /** Fills the picture below the mark; without it the picture is transparent. */
+  /** Colour below the logo; without one the picture is transparent. */
   ground?: string
 }
 
-/** @param svg has passed `checkMark` @returns PNG */
+/**
+ * Rasterises a logo.
+ *
+ * @param svg a drawing that has passed `checkMark`
+ * @returns PNG
+ */
 export async function drawMark(svg: string, { pixels, size = 1, ground }: MarkPlace): Promise<Buffer> {
   const side = Math.floor(pixels * size)
   const mark = await rasterise(svg, side).png().toBuffer()
@@ -26,7 +31,7 @@ export async function drawMark(svg: string, { pixels, size = 1, ground }: MarkPl
     .toBuffer()
 }
 
-/** Drawn twice as large as it is needed: edges become smooth. */
+/** Draws at twice the size, so that edges are smooth after scaling down. */
 function rasterise(svg: string, pixels: number) {
   const [, own = ''] =
     /<svg[^>]*?\swidth="([\d.]+)/.exec(svg) ?? /viewBox="\S+\s+\S+\s+([\d.]+)/.exec(svg) ?? []
@@ -34,16 +39,16 @@ function rasterise(svg: string, pixels: number) {
   return sharp(Buffer.from(svg), { density }).resize(pixels, pixels)
 }
 
-/** Measured in a drawing of this size. */
+/** Side in pixels of the picture that is measured. */
 const measuredPixels = 256
-/** A pixel less opaque than this is nothing that anybody misses. */
+/** Pixels of a lower alpha (0 to 255) count as transparent. */
 const leastOpaque = 16
 
-/** How far from the middle a mark reaches, in shares of half its side: 1 is a disc, 1.41 a square. */
+/** Returns how far a logo reaches from its middle, in halves of its side: 1 for a disc, 1.41 for a square. */
 export async function measureReach(svg: string): Promise<number> {
   const alpha = await rasterise(svg, measuredPixels).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   const middle = measuredPixels / 2
-  // To a pixel's far corner.
+  // The distance to the pixel's far corner.
   const fromMiddle = (at: number) => Math.abs(at + 0.5 - middle) + 0.5
   let reach = 0
   for (const [index, opacity] of alpha.entries()) {
@@ -54,14 +59,14 @@ export async function measureReach(svg: string): Promise<number> {
   return reach / middle
 }
 
-/** As large as it stands in the header. */
+/** Side of the logo in the header. */
 const pixels = 32
-/** WCAG 2.2, 1.4.11: of what must be seen. */
+/** Least contrast of graphics (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
-/** Share of the square that must stand out: a thin stroke's. */
+/** Share of the square that must contrast with the ground, about that of a thin stroke. */
 const leastShare = 0.03
 
-/** @returns a line for each scheme of the theme on whose ground a mark can't be told from it */
+/** @returns a line for each scheme of the theme in which the logo can't be told from the ground */
 export async function findUnseen(mark: string, { colours }: Theme): Promise<string[]> {
   const drawn = await drawMark(mark, { pixels })
   const problems: string[] = []

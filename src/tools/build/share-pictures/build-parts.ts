@@ -14,13 +14,13 @@ interface SharePictureBrand {
   families: readonly LoadedFamily[]
   languages: readonly Language[]
   theme: Theme
-  /** SVG. */
+  /** Contents of `mark.svg`. */
   mark: string
-  /** The brand's own picture of a hall. */
+  /** Contents of the brand's `hall.svg`, if it has one. */
   hall: string | undefined
 }
 
-/** What the Worker draws a brand's share pictures with, in the default scheme of its theme. */
+/** Prepares glyphs, colours and drawings of a brand's Open Graph images, in the default scheme of its theme. */
 export async function buildSharePictureParts({
   families,
   languages,
@@ -29,7 +29,7 @@ export async function buildSharePictureParts({
   hall,
 }: SharePictureBrand): Promise<SharePictureParts> {
   const scheme = theme.colours[theme.defaultScheme]
-  // `checkTheme` has seen to it.
+  // `checkTheme` requires colours of the default scheme.
   if (!scheme) throw new Error(`the theme has no colours of its default scheme, ${theme.defaultScheme}`)
   const packed = await packMark(mark, scheme.ground)
   return {
@@ -47,7 +47,10 @@ export async function buildSharePictureParts({
   }
 }
 
-/** What is of no repertoire is lit by a quieter accent, since the accent may be the light of one. */
+/**
+ * Share of the accent in the light of pages that belong to no repertoire; the full accent may be the light of a
+ * repertoire.
+ */
 const houseQuiet = 0.4
 
 /** @param hex `#rrggbb` */
@@ -56,17 +59,17 @@ const toRgb = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(h
 const mix = (one: readonly number[], other: readonly number[], share: number): number[] =>
   one.map((value, channel) => Math.round(value + ((other[channel] ?? value) - value) * share))
 
-/** Pixels of the mark on a share picture, beside letters of 34. */
+/** Side of the logo in pixels; the site's name beside it is set at 34 pixels. */
 const size = 56
-/** As `share-pictures/mark.ts` reads it: the picture shows. */
+/** The number of a transparent pixel, as `share-images/logo.ts` reads it. */
 const clear = 255
-/** A pixel less opaque than this is nothing that anybody misses. */
+/** Pixels of a lower alpha (0 to 255) count as transparent. */
 const leastOpaque = 16
 
 /**
- * The mark in as many colours as a share picture has for it.
+ * Rasterises the logo and reduces it to the colours that an Open Graph image reserves for it.
  *
- * @param ground what its edges fade into
+ * @param ground the colour that half-transparent pixels are blended with
  */
 async function packMark(
   svg: string,

@@ -4,12 +4,12 @@ import type { SchemeName } from '../../../brand/theme-schema.ts'
 import type { PackedHall } from '../../../share-images/hall.ts'
 import { shares } from '../../../share-images/palette.ts'
 
-/** The largest part that a share picture shows; a picture shows the part that ends in the lower right corner. */
+/** Size of the drawing in pixels. An image shows the part that ends in the lower right corner. */
 const size = { width: 1200, height: 960 } as const
 
 /**
- * What stands behind the text, in grey: black is the ground, white the light of the page. A brand's own drawing, as
- * large as it is; without one a light in the corner, and rings around it as a sound spreads.
+ * Rasterises the background of Open Graph images in grey: black becomes the theme's ground, white its light. Without a
+ * drawing of the brand's, it shows a light in the corner with rings around it.
  *
  * @param svg the brand's drawing
  */
@@ -22,10 +22,13 @@ export async function drawHall(svg: string | undefined): Promise<Buffer> {
     .toBuffer()
 }
 
-/** On a light ground its light is ink: text must be read on it. */
+/**
+ * How strong the drawing is in each scheme, 0 to 1: on a light ground it is drawn in dark ink, and text must stay
+ * readable on it.
+ */
 const strengths: Record<SchemeName, number> = { dark: 1, light: 0.3 }
 
-/** The drawing as the Worker reads it: one number per pixel, raw deflate, base64. */
+/** Packs the drawing for the Worker: one number per pixel, raw deflate, base64. */
 export async function packHall(grey: Uint8Array, scheme: SchemeName): Promise<PackedHall> {
   const most = (shares.hall - 1) * strengths[scheme]
   const levels = Uint8Array.from(grey, (value) => Math.round((value / 255) * most))

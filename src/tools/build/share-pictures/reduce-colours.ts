@@ -1,10 +1,10 @@
 type Rgb = readonly number[]
 
 /**
- * As few colours as there is room for, by median cut: the box of colours that differ most is cut in two until there are
- * enough boxes; each is its mean. (libvips knows palettes of 16 and of 256 colours only.)
+ * Reduces colours by median cut: the group of colours that differ most is split in two until there are enough groups;
+ * each becomes its mean. (libvips supports palettes of 16 and of 256 colours only.)
  *
- * @returns the colours, and for each of `pixels` the number of its colour
+ * @returns the colours, and for each of `pixels` the index of its colour
  */
 export function reduceColours(pixels: readonly Rgb[], most: number): { colours: Rgb[]; numbers: number[] } {
   let boxes = pixels.length > 0 ? [[...pixels.keys()]] : []
@@ -29,7 +29,7 @@ export function reduceColours(pixels: readonly Rgb[], most: number): { colours: 
 const channelOf = (colour: Rgb = [], channel: number) => colour[channel] ?? 0
 const channels = [0, 1, 2] as const
 
-/** In which of red, green and blue a box differs most, and how much. */
+/** Returns the channel (0 red, 1 green, 2 blue) in which a group differs most, and by how much. */
 function spreadOf(pixels: readonly Rgb[], box: readonly number[]): { channel: number; width: number } {
   const widths = channels.map((channel) => {
     const values = box.map((index) => channelOf(pixels[index], channel))
@@ -39,7 +39,10 @@ function spreadOf(pixels: readonly Rgb[], box: readonly number[]): { channel: nu
   return { channel: widths.indexOf(width), width }
 }
 
-/** Halfway between the least and the greatest: a few pixels of an edge are as much a colour as many of a ground. */
+/**
+ * Returns the index at which a sorted group is split: halfway between its least and greatest value, so that the few
+ * pixels of an edge weigh as much as the many of a ground.
+ */
 function cutAt(sorted: readonly number[]): number {
   const half = ((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2
   return sorted.findIndex((value) => value > half)

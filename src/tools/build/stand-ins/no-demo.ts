@@ -1,8 +1,8 @@
 import { UpstreamFailed } from '../../../errors.ts'
 
 /**
- * Stands in for the demo (`src/strapi-emulator`) in a build of `--no-demo`: an isolate reads all code of its Worker when it
- * starts, used or not, and the demo is a third of it.
+ * Replaces the demo (`src/strapi-emulator`) in a build with `--no-demo`: an isolate reads all code of its Worker when
+ * it starts, and the demo is a third of it.
  */
 export const createEmbeddedContent = () => async (): Promise<Response> => {
   throw new UpstreamFailed(

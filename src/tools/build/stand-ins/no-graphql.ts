@@ -1,10 +1,10 @@
 /**
- * Stands in for graphql-js where graphql-request imports it (`build.ts`): it would parse queries to find their
- * names, which we ask it not to do (`excludeOperationName`), and its parser brings 40 KB with it.
+ * Replaces graphql-js where graphql-request imports it: it would parse queries only to find their names, which
+ * `excludeOperationName` turns off, and its parser weighs 40 KB.
  */
 export function parse(): never {
   throw new Error('queries are sent as they are written')
 }
 export const print = parse
-/** What graphql-request compares kinds of definitions with. */
+/** The one constant of graphql-js that graphql-request reads. */
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' }

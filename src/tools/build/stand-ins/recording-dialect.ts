@@ -1,12 +1,12 @@
 import { UpstreamFailed } from '../../../errors.ts'
 import type { StrapiVersion } from '../../../strapi/port/versions.ts'
 
-/** Every question that was to be asked, as it stands in the code. */
+/** The text of every query that was sent, as it stands in the code. */
 export const asked = new Set<string>()
 
 /**
- * Stands in for the dialect of Strapi 5 where the build collects what the site asks: it notes each question and refuses
- * it as a service of an older model does, so that the older question follows.
+ * Replaces the adapter of Strapi 5 while the build collects the site's queries: it records each query and rejects it as
+ * a service with an older schema would, so that the query's fallback is sent too.
  */
 export const strapi5: StrapiVersion = {
   word: ({ document }) => {

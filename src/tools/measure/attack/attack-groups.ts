@@ -11,7 +11,7 @@ import { people } from './rows/people.ts'
 import { searching } from './rows/search.ts'
 import { slowStores } from './rows/stores.ts'
 
-/** Every attack, those first that share a site. */
+/** Every group of attacks; those that share a site come first. */
 export const attackGroups: readonly AttackGroup[] = [
   contentProxy,
   guessedAddresses,

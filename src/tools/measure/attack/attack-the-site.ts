@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Runs every attack and prints its row. Attacks with the same surroundings share an isolate, one after the other, so
- * that what each leaves behind adds up; one that was broken is started anew.
+ * Runs every attack and prints its row. Attacks with the same environment share an isolate, one after the other, so
+ * that their effects add up; an isolate that was broken is replaced.
  */
 export async function attackTheSite(groups: readonly AttackGroup[], { isShort, print }: Options) {
   const sites = new Map<string, AttackedSite>()
@@ -43,7 +43,7 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
   return { rows, broken }
 }
 
-/** Other surroundings are those of one row. */
+/** Only the default environment is used by more than one row. */
 const isNeededAgain = ({ behind }: Attack) =>
   behind === undefined || behind.isEmbedded === true || behind.hasNotices === true
 

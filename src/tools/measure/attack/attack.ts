@@ -1,28 +1,28 @@
 import type { ContentMode } from './content.ts'
 
-/** What somebody sends. Path and headers go out as they stand here. */
+/** A request of an attacker; path and headers are sent unchanged. */
 export interface Sent {
-  /** `GET`, if nothing is said. */
+  /** Method; `GET` by default. */
   method?: string
   path: string
   headers?: Readonly<Record<string, string>>
   body?: string
-  /** Goes out in place of all the others, over a connection of its own: what no client would send. */
+  /** Bytes that are sent instead of a request, over a connection of their own: what no HTTP client would send. */
   raw?: string
-  /** The client goes away after so many milliseconds; that there is no answer by then is no fault of the site. */
+  /** Milliseconds after which the client disconnects; a missing response is then no failure of the site. */
   leavesAfterMs?: number
 }
 
 export interface Answer {
-  /** 0: there was none. */
+  /** Status; 0 without a response. */
   status: number
-  /** Names in small letters; of a name that comes twice, all values. */
+  /** Headers by lower-case name; repeated headers are joined. */
   headers: ReadonlyMap<string, string>
   text: string
   ms: number
-  /** No answer came within the time that an answer has. */
+  /** Whether no response came within the time limit. */
   isLate: boolean
-  /** The client went away first, as it meant to. */
+  /** Whether the client disconnected first, as planned. */
   hasLeft: boolean
 }
 
@@ -31,75 +31,78 @@ export interface Exchange {
   answer: Answer
 }
 
-/** What is behind the site while it is attacked. */
+/** The environment of the site while it is attacked. */
 export interface Behind {
-  /** Another content service than the stand-in of this machine: the one that ships with the site, in its isolate. */
+  /** Whether the site uses its embedded content service instead of the fake one. */
   isEmbedded?: true
   content?: ContentMode
-  /** Questions to the content service that take long: those that hold a text. */
+  /** Content queries that contain a text and take some milliseconds. */
   slowQuestions?: { holding: string; ms: number }
-  /** How long each call takes of KV, and of the Cache API. */
+  /** Duration of each call of KV and of the Cache API, in milliseconds. */
   kvMs?: number
   cacheMs?: number
-  /** With accounts, of a service that knows nobody, and a database in which nothing is. */
+  /** Whether there are accounts, with a service without users and an empty database. */
   hasAccounts?: true
-  /** Somebody can be told something: with a database of its own, keys for pushes, and a mailer that counts. */
+  /** Whether there are notices, with a database, push keys, and a mailer that counts. */
   hasNotices?: true
-  /** The limits of calls are there, and reached by everybody. */
+  /** Whether rate limits are bound and refuse everything. */
   isLimited?: true
   variables?: Readonly<Record<string, string>>
-  /** From the site's first request on, and not only once it has seen its visitors. */
+  /** Whether this holds from the first request on; by default after the pages of visitors have been loaded. */
   isFromTheStart?: true
 }
 
 /**
- * One row of the table. For every row alike: no answer with 5xx, none that hangs, none over the limits of processor
- * time and memory, no key of KV for what somebody made up, and visitors' pages whole meanwhile.
+ * One attack, a row of the table. Every row forbids responses with 5xx, hanging requests, CPU time and memory over the
+ * limits, KV keys for invented values, and broken pages of visitors meanwhile.
  */
 export interface Attack {
   name: string
-  /** All requests of one turn. The turn's number makes them different where a copy would answer else. */
+  /**
+   * Returns the requests of one turn. The turn's number makes them different where they would be served from a cache
+   * otherwise.
+   */
   requests: (turn: number) => readonly Sent[]
   turns: number
-  /** Of `--short`; absent: the row is left out there. */
+  /** Number of turns with `--short`; absent: the row is skipped there. */
   shortTurns?: number
-  /** How many at a time, once some turns have been sent one request after the other. */
+  /** Number of parallel requests after the first turns, which are sent one by one. */
   atOnce?: number
-  /** All requests at once from the first on. Their processor time is that of all, shared out. */
+  /** Whether all requests are parallel from the beginning; each is charged an equal share of the CPU time. */
   isBurst?: true
-  /** A site of its own, whose surroundings are these. */
+  /** An environment of its own, on a separate site. */
   behind?: Behind
-  /** Which pages visitors look at meanwhile: seen ones, ones that nobody has seen, or none. */
+  /** Pages that visitors view meanwhile: cached ones, uncached ones, or none. */
   visitors?: 'warm' | 'cold' | 'none'
-  /** 5xx that are the right answer here. */
+  /** Statuses 5xx that are correct here. */
   mayFail?: readonly number[]
-  /** What is sent next, made of what was answered. */
+  /** Returns a request that follows from a response. */
   follow?: (exchange: Exchange) => Sent | undefined
-  /** @returns what is wrong with an answer, in a few words. */
+  /** @returns the problem with an answer, if any */
   complain?: (exchange: Exchange, turn: readonly Exchange[]) => string | undefined
-  /** What else this row may cost at most. */
+  /** Further limits of this row. */
   limits?: Partial<RowLimits>
 }
 
 export interface RowLimits {
-  /** Of an anonymous request, in milliseconds. */
+  /** CPU time of an anonymous request, in milliseconds. */
   cpuMs: number
-  /** Keys that KV gets for the first time. */
+  /** Number of new KV keys. */
   newKvKeys: number
-  /** How often KV is given a key again within ten seconds. */
+  /** Number of KV keys that are written again within ten seconds. */
   kvRewrites: number
-  /** Questions to the content service. */
+  /** Number of content queries. */
   contentCalls: number
-  /** Of one question to the content service, in bytes. */
+  /** Size of one content query in bytes. */
   questionBytes: number
-  /** By which the process grows at its highest. */
+  /** Growth of the process at its peak, in bytes. */
   peakBytes: number
-  /** Rows of the database that are written, and by which it grows. */
+  /** Number of database rows that are written; `rowsKept`: by which the database grows. */
   rowsWritten: number
   rowsKept: number
-  /** Letters that leave. */
+  /** Number of e-mails that are sent. */
   letters: number
-  /** The middle one of the times that the answers took, by the clock. */
+  /** Median response time in milliseconds. */
   middleMs: number
 }
 

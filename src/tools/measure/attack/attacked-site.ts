@@ -10,23 +10,23 @@ import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from '
 import { type AttackedDatabase, startDatabase } from './database-stand-in.ts'
 import { ordinaryRequests } from './ordinary-requests.ts'
 
-/** The built Worker in one isolate, with stand-ins for what is behind it that count what they are asked. */
+/** The built Worker in one isolate, with fakes of its services that count calls. */
 export interface AttackedSite {
   worker: BareWorkerd
   content: AttackedContent
   kv: Awaited<ReturnType<typeof startKv>>
-  /** Where there are notices. */
+  /** The database, where there are notices. */
   database: AttackedDatabase | undefined
-  /** As the attack before has left it. */
+  /** Memory after the previous attack. */
   memory?: Awaited<ReturnType<BareWorkerd['memory']>> | undefined
   stop: () => Promise<void>
 }
 
-/** Has shown every kind of page in two languages and answered every call, so that all code is loaded. */
+/** Starts a site and requests every kind of page in two languages and every endpoint, so that all code is loaded. */
 export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSite> {
   const [content, kv, cache] = await Promise.all([startAttackedContent(), startKv(), startCache()])
   const database = behind.hasNotices ? await startDatabase() : undefined
-  // What stands in for it takes every question, that for its version too.
+  // The fake accepts every query, also the one that detects Strapi's version.
   const own = { CONTENT_URL: contentUrl, CONTENT_TOKEN: siteToken, CONTENT_DIALECT: '4' }
   const worker = await startWorkerd({
     modules: await readModules(behind),
@@ -51,7 +51,7 @@ export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSi
   }
   if (behind.isFromTheStart) fail()
   for (const request of ordinaryRequests()) {
-    // What it is made of has brought it down already: the rows say so.
+    // The environment alone has made the site hang; the rows report it.
     if ((await send(worker.url, request)).isLate) break
   }
   fail()

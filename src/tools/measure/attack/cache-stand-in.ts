@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '../bench/content-stand-in.ts'
 
 /**
- * The Cache API as workerd speaks to it: `PUT` brings a whole answer, status line and headers too, `GET` wants it back,
- * and hears by `cf-cache-status` whether it was there. Can be slow.
+ * Starts a fake of the Cache API as workerd calls it: `PUT` sends a whole response with status line and headers, `GET`
+ * expects it back with `cf-cache-status`. Can be slow.
  */
 export async function startCache() {
   const state = { delayMs: 0 }

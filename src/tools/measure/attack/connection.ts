@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import type { Answer, Sent } from './attack.ts'
 import { answerMs } from './limits.ts'
 
-/** What an attacker leaves on a connection is no visitor's affair. */
+/** Separate connections, so that an attacker's requests can't disturb a visitor's. */
 const connections = { attackers: createConnections(), visitors: createConnections() }
 
 function createConnections() {
@@ -13,7 +13,7 @@ function createConnections() {
 
 const none = { status: 0, headers: new Map<string, string>(), text: '', isLate: false, hasLeft: false }
 
-/** Sends without `fetch`, which tidies addresses and adds headers of its own. Never fails. */
+/** Sends a request without `fetch`, which would normalise addresses and add headers. Never rejects. */
 export async function send(
   origin: URL,
   sent: Sent,
@@ -30,7 +30,7 @@ export async function send(
     sent.raw === undefined
       ? sendByClient(origin, sent, waitMs, connections[whose])
       : sendRaw(origin, sent.raw, waitMs)
-  // A body that nobody wants may be cut off: what was answered is lost on its way then, as a browser would lose it.
+  // The site may close the connection instead of reading a body; the response can be lost then, as in a browser.
   const found = await answered.catch(() => ({ ...none, hasLeft: isLong(sent) }))
   return { ...(found ?? gaveUp), ms: performance.now() - begun }
 }
@@ -40,7 +40,11 @@ type Found = Omit<Answer, 'ms'>
 const wantedBytes = 64 * 1024
 const isLong = ({ body = '' }: Sent) => body.length > wantedBytes
 
-/** @returns nothing where none came in time. @throws where the connection ends without one */
+/**
+ * @returns the response, or nothing after the time limit
+ *
+ * @throws where the connection ends without a response
+ */
 async function sendByClient(
   origin: URL,
   sent: Sent,
@@ -48,7 +52,7 @@ async function sendByClient(
   agent: Agent,
 ): Promise<Found | undefined> {
   const going = request({
-    // Nobody else comes after a body that may be cut off.
+    // A connection on which a body may be cut off is not reused.
     agent: isLong(sent) ? false : agent,
     host: origin.hostname,
     port: origin.port,
@@ -57,7 +61,7 @@ async function sendByClient(
     headers: { ...sent.headers, ...lengthOf(sent.body) },
     signal: AbortSignal.timeout(waitMs),
   })
-  // What fails after the answer has begun is told by the answer, or was a body that nobody wanted.
+  // Later errors are seen in the response, or concern a body that the site refused.
   going.on('error', () => undefined)
   going.end(sent.body)
   try {
@@ -70,13 +74,16 @@ async function sendByClient(
     }
   } catch (error) {
     if (isError(error, 'ABORT_ERR')) return undefined
-    // A kept connection may be closed just before it is used again (nodejs.org/api/http.html, `reusedSocket`).
+    // A keep-alive connection may be closed just before it is reused (nodejs.org/api/http.html, `reusedSocket`).
     if (going.reusedSocket && isError(error, 'ECONNRESET')) return sendByClient(origin, sent, waitMs, agent)
     throw error
   }
 }
 
-/** Node sends none with methods whose bodies mean nothing, and the next request would begin within the body. */
+/**
+ * Returns the header `Content-Length`: Node omits it for methods without a meaning of bodies, and the next request
+ * would begin within the body.
+ */
 const lengthOf = (body: string | undefined): Record<string, string> =>
   body ? { 'content-length': String(Buffer.byteLength(body)) } : {}
 
@@ -92,7 +99,7 @@ async function readWhole(message: IncomingMessage): Promise<string> {
 const toMap = ({ headersDistinct }: IncomingMessage) =>
   new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]))
 
-/** What comes back until the other side closes: whoever writes by hand asks for that (`Connection: close`). */
+/** Sends raw bytes and returns what comes back until the site closes (`Connection: close`). */
 function sendRaw(origin: URL, raw: string, waitMs: number): Promise<Found | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(origin.port), origin.hostname)

@@ -7,7 +7,7 @@ import { contentUrl, serve } from '../bench/content-stand-in.ts'
 import type { Behind } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
 
-/** How the content service answers. */
+/** Behaviour of the content service. */
 export type ContentMode =
   | 'well'
   | '50 MB of JSON'
@@ -23,26 +23,29 @@ export interface AttackedContent {
     mode: ContentMode
     slowQuestions: Behind['slowQuestions']
     calls: number
-    /** Of the longest question. */
+    /** Size of the longest query in bytes. */
     questionBytes: number
-    /** Whether a question of a partner came with a token that isn't the partner's own. */
+    /** Whether a partner's query arrived with a token that is not the partner's own. */
     hasLentToken: boolean
-    /** Letters that a mailer was given. */
+    /** Number of e-mails that the mailer received. */
     letters: number
-    /** Hosts that the Worker has called and that are none of its own services. */
+    /** Hosts that the Worker has called and that are not its services. */
     strangers: Set<string>
   }
   stop: () => void
 }
 
-/** Partners' questions bear this name, so that they are told from those of the site. */
+/** Beginning of partners' queries, which distinguishes them from the site's. */
 export const partnerQuery = 'query Partner'
-/** Where letters are given to; all that the Worker calls is answered here. */
+/** Address of the mailer; all calls of the Worker are answered here. */
 export const mailUrl = 'http://mail.test/send'
 export const siteToken = 'the-token-of-the-site'
 
 const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
-/** Making an answer takes this process longer than the Worker may wait after it; every site asks for the same. */
+/**
+ * Responses by query. Computing one takes this process longer than the Worker's time limit, and every site sends the
+ * same queries.
+ */
 const known = new Map<string, Promise<string>>()
 
 function answerTo(body: string): Promise<string> {
@@ -57,7 +60,7 @@ async function makeAnswer(body: string): Promise<string> {
   return (await answerEmbedded(request)).text()
 }
 
-/** The demo's content behind a network, as hostile as it is told to be. What partners ask, it answers with nothing. */
+/** Starts the demo's content over HTTP, as hostile as configured. Partners' queries get empty responses. */
 export async function startAttackedContent(): Promise<AttackedContent> {
   const state: AttackedContent['state'] = {
     mode: 'well',
@@ -84,7 +87,7 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     if (slowQuestions && body.includes(slowQuestions.holding)) {
       await pause(slowQuestions.ms, undefined, { ref: false })
     }
-    // To look for a text takes this process longer than the Worker may wait after it.
+    // A text search takes this process longer than the Worker's time limit.
     if (body.includes('containsi') && body.includes('query Concerts'))
       return response.writeHead(200, json).end(noConcerts)
     if (!body.includes(partnerQuery)) return sendIn(mode, response, () => answerTo(body))
@@ -95,7 +98,7 @@ export async function startAttackedContent(): Promise<AttackedContent> {
 }
 
 const noConcerts = '{"data":{"concerts":{"data":[],"meta":{"pagination":{"total":0,"pageCount":0}}}}}'
-/** Of its accounts. */
+/** Response of the account service, which has no users. */
 const nobody = '{"data":null,"error":{"status":400,"message":"Invalid identifier or password"}}'
 const json = { 'content-type': 'application/json' }
 
@@ -119,7 +122,7 @@ const megabyte = 1024 * 1024
 const hugeMegabytes = 50
 const bombMegabytes = 400
 
-/** One text of 50 MB, as it might come out of a content service whose limits are gone. Never held whole. */
+/** Streams one text of 50 MB, as a content service without limits could return it. */
 function hugeAnswer(): Readable {
   const text = 'a'.repeat(megabyte)
   return Readable.from(
@@ -133,7 +136,7 @@ function hugeAnswer(): Readable {
 
 let bomb: Promise<Buffer> | undefined
 
-/** Less than a megabyte, and a thousand times that once it is unpacked. */
+/** Returns less than a megabyte of gzip that expands a thousand times. */
 function gzipBomb(): Promise<Buffer> {
   bomb ??= packBomb()
   return bomb

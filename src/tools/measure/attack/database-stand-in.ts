@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
 import { serve } from '../bench/content-stand-in.ts'
 
-/** What the Worker asks (`database-worker.mjs`): one transaction. */
+/** A call of `database-worker.mjs`: the statements of one transaction. */
 interface Asked {
   sql: string
   values: SQLInputValue[]
@@ -12,14 +12,14 @@ interface Asked {
 
 export interface AttackedDatabase {
   port: number
-  /** Rows that were inserted, changed or deleted so far; those of indexes, which are billed too, come on top. */
+  /** Returns the rows that were written so far; D1 also bills rows of indexes. */
   countWritten: () => number
-  /** Rows that all tables hold. */
+  /** Returns the number of rows in all tables. */
   countKept: () => number
   stop: () => void
 }
 
-/** A real SQLite with the site's tables, behind a port: bare workerd has no D1. */
+/** Starts a SQLite database with the site's tables behind a port, since bare workerd has no D1. */
 export async function startDatabase(): Promise<AttackedDatabase> {
   const database = new DatabaseSync(':memory:')
   const folder = readWranglerConfig().migrations.DB
@@ -31,7 +31,7 @@ export async function startDatabase(): Promise<AttackedDatabase> {
     .map(({ name }) => String(name))
   const read = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0])
   const server = await serve(async (request, response) => {
-    // Written by `database-worker.mjs`.
+    // The JSON comes from `database-worker.mjs`.
     const asked = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Asked[]
     database.exec('begin')
     try {
@@ -58,7 +58,7 @@ function run(database: DatabaseSync, sql: string, values: SQLInputValue[]) {
   return { results, changes: countChanges() - before }
 }
 
-/** Node takes values of numbered places by their names only. */
+/** Runs a statement; `node:sqlite` accepts values of numbered parameters by name only. */
 function ask(database: DatabaseSync, sql: string, values: SQLInputValue[]) {
   const statement = database.prepare(sql)
   if (!/\?\d/.test(sql)) return statement.all(...values)

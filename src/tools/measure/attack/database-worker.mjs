@@ -1,6 +1,6 @@
 /**
- * The built Worker with a database of its own: bare workerd has none, so what stands in for D1 asks a port
- * (`database-stand-in.ts`). Runs in workerd as the main module, before `site.js`.
+ * Wraps the built Worker with a fake D1 that calls a port (`database-stand-in.ts`), since bare workerd has none.
+ * workerd runs it as the main module, before `site.js`.
  */
 import worker from './site.js'
 
@@ -33,7 +33,7 @@ const makeDatabase = (service) => ({
   batch: (statements) => ask(service, statements),
 })
 
-/** One for each `env`: the Worker reads its configuration once for each. */
+/** Wrapped environments by `env`, since the Worker reads its configuration once for each object. */
 const known = new WeakMap()
 function withDatabase(env) {
   const found = known.get(env) ?? { ...env, DB: makeDatabase(env.DATABASE) }

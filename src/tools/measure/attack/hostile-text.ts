@@ -1,4 +1,4 @@
-/** What an editor who has been robbed of their password writes. */
+/** Kind of hostile text, as written with an editor's stolen password. */
 export type HostileText =
   | 'texts nested 9 000 deep'
   | 'one text of a megabyte'
@@ -8,7 +8,7 @@ export type HostileText =
   | 'names of prototypes'
 
 const otherHost = 'pictures.evil.example'
-/** Pictures may come from any host, by https and nothing else. */
+/** Pictures of other hosts; only https is allowed. */
 const otherPictures = [
   'javascript:alert(1)//a.jpg',
   `//${otherHost}/a.jpg`,
@@ -16,17 +16,17 @@ const otherPictures = [
   `https://a:b@${otherHost}/a.jpg`,
   `data:image/svg+xml,<svg onload="alert('${otherHost}')">.jpg`,
 ]
-/** What of them may stand in no answer. */
+/** Matches parts of hostile text that no response may contain. */
 export const otherPicture = new RegExp(`${otherHost}|javascript:alert`)
 
-/** Fields that are texts of paragraphs, in any content type. */
+/** Whether a value is a long text. */
 const isLong = (value: string) => value.length > 200
-/** Names and titles: anything that is neither an address, a code, a number nor a time. */
+/** Whether a field is a name or title, and no address, code, number or time. */
 const isName = (key: string) => /name|title|alternativeText|address|genitive|prepositional/i.test(key)
 
 type Change = (key: string, value: string) => string
 
-/** A new one for each answer: some change only the first text that they meet. */
+/** Returns the change of one response; some kinds change only the first text. */
 const changes: Record<HostileText, () => Change> = {
   'texts nested 9 000 deep': () => (_key, value) => (isLong(value) ? `${'>'.repeat(9000)} ${value}` : value),
   'one text of a megabyte': () => {
@@ -54,7 +54,7 @@ const changes: Record<HostileText, () => Change> = {
   'names of prototypes': () => (key, value) => (isName(key) ? '__proto__' : value),
 }
 
-/** The same answer with what a hostile editor has written into it. Its shape stays. */
+/** Returns a response with hostile text in it; its structure stays the same. */
 export function withHostileText(kind: HostileText, text: string): string {
   const change = changes[kind]()
   return JSON.stringify(JSON.parse(text), (key, value) =>
@@ -62,5 +62,5 @@ export function withHostileText(kind: HostileText, text: string): string {
   )
 }
 
-/** Stands in all that is sent to poison an answer: nobody else must ever read it. */
+/** Marker in every request that tries to poison a cache; it must not occur in responses to others. */
 export const needle = 'n33dle'

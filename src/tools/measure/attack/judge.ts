@@ -3,7 +3,7 @@ import type { Attack, RowLimits } from './attack.ts'
 import { bufferBytes, heapShare, shortCpuFactor, usualLimits } from './limits.ts'
 import type { Figures } from './run-attack.ts'
 
-/** What an attack broke, in a few words each; nothing where it broke nothing. */
+/** Returns what an attack broke, in a few words each. */
 export function judge(
   attack: Pick<Attack, 'limits' | 'visitors'>,
   figures: Figures,
@@ -35,7 +35,7 @@ export function judge(
     ...over(figures.rowsKept, limits.rowsKept, `${figures.rowsKept} more rows in the database`),
     ...over(figures.letters, limits.letters, `${figures.letters} letters`),
     ...figures.strangers.map((host) => `the site called ${host}`),
-    // The clock is at the mercy of whatever else the machine does.
+    // Response times depend on other load of the machine.
     ...over(
       figures.middleMs,
       isShort ? undefined : limits.middleMs,

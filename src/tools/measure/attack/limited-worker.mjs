@@ -1,6 +1,6 @@
 /**
- * The built Worker where every limit of calls is reached: whatever is counted gets 429. Runs in workerd as the main
- * module, before `site.js`.
+ * Wraps the built Worker with rate limits that are always exceeded. workerd runs it as the main module, before
+ * `site.js`.
  */
 import worker from './site.js'
 

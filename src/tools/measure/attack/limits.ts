@@ -3,42 +3,42 @@ import type { RowLimits } from './attack.ts'
 
 const megabyte = 1024 * 1024
 
-/** What every row keeps. Where nothing is said, anything goes. */
+/** Limits of every row; absent ones are unlimited. */
 export const usualLimits: Partial<RowLimits> & Pick<RowLimits, 'cpuMs'> = {
   cpuMs: 50,
   newKvKeys: 0,
-  // What is fresh needs no writing; nothing is stale within ten seconds.
+  // Nothing becomes stale within ten seconds, so no key needs to be written again.
   kvRewrites: 0,
 }
 
 /**
- * By which the process may grow while it reads what is far too large: all that Cloudflare gives an isolate
- * (developers.cloudflare.com/workers/platform/limits), and what waits for the next garbage collection.
+ * Growth of the process while it reads a response that is far too large: the memory of an isolate
+ * (developers.cloudflare.com/workers/platform/limits) and what waits for garbage collection.
  */
 export const peakBytes = 192 * megabyte
 
-/** By which JavaScript's memory may be larger after an attack, of what it was before. */
+/** Share by which the JavaScript heap may grow during an attack. */
 export const heapShare = 0.1
-/** Bodies of stored answers lie beside it: their memory is bounded, and may be filled by an attack. */
+/** Growth of buffers outside the heap, in bytes: cached responses, whose memory is bounded. */
 export const bufferBytes = 24 * megabyte
 
-/** A slow store costs this much, and a page that is at hand a bit; the rest is the page's own making. */
+/** Milliseconds that a slow store may cost, for cached and for uncached pages. */
 export const storeMs = { missing: storeLimitMs + 200, inMemory: 50 } as const
 
-/** An answer that takes longer never comes. Long enough for a machine that is busy with other things. */
+/** Milliseconds after which a request counts as hanging, long enough for a busy machine. */
 export const answerMs = 20_000
-/** One request that costs this much has lost: nobody waits for the rest of its row. */
+/** CPU milliseconds of one request after which the rest of the row is skipped. */
 export const hopelessCpuMs = 1500
-/** A busy machine's processor time is dearer; the short form names only what no machine explains. */
+/** Factor for CPU limits with `--short`, which must not fail on a busy machine. */
 export const shortCpuFactor = 10
 
-/** Turns whose requests are sent one after the other, their processor time measured one by one. */
+/** Number of turns whose requests are sent and measured one by one. */
 export const measuredTurns = 5
-/** How many requests at a time after these. */
+/** Number of parallel requests in later turns. */
 export const usualAtOnce = 8
-/** On a busy machine the stand-ins answer late, and later the more they are asked at once. */
+/** Number of parallel requests with `--short`: on a busy machine the fakes become slow. */
 export const shortAtOnce = 2
-/** More tries for a request that seems too dear: a garbage collection may have fallen on it. */
+/** Number of repetitions of a request that exceeds its limit: garbage collection may have hit it. */
 export const secondTries = 4
-/** How long visitors look at a page before they ask for the next. */
+/** Milliseconds between two pages of a visitor. */
 export const visitorPauseMs = 20

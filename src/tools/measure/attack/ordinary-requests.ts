@@ -8,22 +8,22 @@ import { needle } from './hostile-text.ts'
 const crawler = { 'user-agent': 'an attack-bot' }
 const asJson = { 'content-type': 'application/json' }
 
-/** Russian paths, a page of each kind. */
+/** One page of each kind, in Russian. */
 const examples = listExamples()
   .map(({ path }) => path)
   .filter((path) => !path.includes('?'))
 
-/** What visitors look at while the site is attacked. */
+/** Pages that visitors view while the site is attacked. */
 export const warmPaths = examples.slice(0, 8).concat(examples.slice(-4))
-/** The same pages in a language that nobody has asked for. */
+/** The same pages in a language that nobody has requested. */
 export const coldPaths = examples.map((path) => localePath('th', path))
-/** An entry with a page of its own, and a calendar. */
+/** Path of a concert. */
 export const concertPath = examples.find((path) => /^\/c\/[^/]+$/.test(path)) ?? '/c/no-concert'
 export const cityPath = examples.find((path) => /^\/cities\/[^/]+$/.test(path)) ?? '/cities/no-city'
 
 export const page = (path: string, headers: Record<string, string> = {}): Sent => ({
   path,
-  // A crawler is redirected to no language.
+  // Crawlers are not redirected to a language.
   headers: { ...crawler, ...headers },
 })
 export const call = (path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
@@ -33,11 +33,11 @@ export const call = (path: string, body: unknown, headers: Record<string, string
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-/** What says that a page of the site sends it. */
+/** Headers of a request from a page of the site. */
 export const fromHere = { 'sec-fetch-site': 'same-origin' }
 export const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** A form of the site, as its page sends it. */
+/** Returns the request of a form as the site's page sends it. */
 export const form = (path: string, fields: Record<string, string>, headers = {}): Sent =>
   call(
     path,
@@ -45,7 +45,7 @@ export const form = (path: string, fields: Record<string, string>, headers = {})
     { ...asForm, ...fromHere, ...headers },
   )
 
-/** Headers of pages that aren't the site's. */
+/** Headers of requests from other sites. */
 export const otherOrigins: readonly Record<string, string>[] = [
   {},
   { origin: 'null' },
@@ -59,7 +59,7 @@ export const otherOrigins: readonly Record<string, string>[] = [
   { origin: `https://${needle}.example`, 'sec-fetch-site': 'same-origin' },
 ]
 
-/** What a partner asks; `selection` is what stands in the query's braces. */
+/** Returns a partner's query; `selection` is the content of its braces. */
 export const question = (selection: string, variables?: object, parameters = ''): Sent =>
   call('/graphql', {
     query: `${partnerQuery}${parameters}{${selection}}`,
@@ -68,7 +68,7 @@ export const question = (selection: string, variables?: object, parameters = '')
 
 export const search = (queries: object[], locale = 'ru'): Sent => call('/api/search', { locale, queries })
 
-/** Loads all code, and fills the copies with what everybody looks at. */
+/** Returns requests that load all code and fill caches. */
 export function ordinaryRequests(): Sent[] {
   const english = examples.map((path) => localePath('en', path))
   return [

@@ -5,30 +5,30 @@ import { measuredTurns, secondTries, usualAtOnce } from './limits.ts'
 import { type AnswerFigures, createTally, type Tally } from './tally.ts'
 import { startVisitors, type Visits } from './visitors.ts'
 
-/** What a row of the table says. */
+/** Figures of a row of the table. */
 export interface Figures extends AnswerFigures {
-  /** What JavaScript holds after a garbage collection, in bytes. */
+  /** JavaScript heap after a garbage collection, in bytes. */
   heapBefore: number
   heapAfter: number
-  /** In buffers beside it, and of the whole process at its highest. */
+  /** Growth in bytes of buffers outside the heap; `peakGrowth`: of the whole process. */
   bufferGrowth: number
   peakGrowth: number
   newKvKeys: readonly string[]
-  /** Writes of keys that had been written within ten seconds before. */
+  /** Number of KV keys that were written again within ten seconds. */
   kvRewrites: number
   contentCalls: number
   questionBytes: number
   hasLentToken: boolean
   letters: number
-  /** Hosts that the site called for an attacker. */
+  /** Hosts that an attacker made the site call. */
   strangers: readonly string[]
-  /** Rows of the database, where there is one. */
+  /** Number of database rows written, where there is a database. */
   rowsWritten: number | undefined
   rowsKept: number | undefined
   visits: Visits
 }
 
-/** Sends all that an attack is made of, while visitors look at their pages. */
+/** Sends all requests of an attack while visitors view their pages. */
 export async function runAttack(site: AttackedSite, attack: Attack): Promise<Figures> {
   const { worker, kv, content, database } = site
   const before = site.memory ?? (await worker.memory())
@@ -44,7 +44,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
   const visits = await visitors.stop()
 
   const figures = tally.figures()
-  // An isolate that is stuck isn't asked.
+  // A hanging isolate can't report its memory.
   const after = figures.isHopeless ? undefined : await worker.memory()
   site.memory = after
   const { calls, questionBytes, hasLentToken, letters, strangers } = content.state
@@ -67,7 +67,10 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
   }
 }
 
-/** Some turns one request after the other, each measured; the others many at a time; then the dear ones again. */
+/**
+ * Sends the first turns one request at a time and measures each, later turns in parallel, then repeats expensive
+ * requests.
+ */
 async function sendAll(site: AttackedSite, attack: Attack, tally: Tally): Promise<void> {
   const measured = attack.isBurst ? 0 : Math.min(attack.turns, measuredTurns)
   for (let turn = 0; turn < measured && !tally.isHopeless(); turn++) await sendTurn(site, attack, turn, tally)
@@ -95,7 +98,7 @@ async function sendTurn(site: AttackedSite, attack: Attack, turn: number, tally:
   tally.noteTurn(exchanges)
 }
 
-/** Visitors' pages are in the figure too; they cost a small part of a millisecond. */
+/** Sends one request and measures its CPU time, which includes a small part of visitors' pages. */
 async function sendMeasured({ worker }: AttackedSite, sent: Sent, place: number, tally: Tally) {
   const before = await worker.cpuMs()
   const exchange = { sent, answer: await send(worker.url, sent) }
@@ -104,7 +107,7 @@ async function sendMeasured({ worker }: AttackedSite, sent: Sent, place: number,
   return exchange
 }
 
-/** All turns from one number on. */
+/** Sends all turns from the given one on. */
 async function sendAtOnce(
   { worker }: AttackedSite,
   attack: Attack,

@@ -10,7 +10,7 @@ const toLine = (cells: readonly string[]) =>
 
 export const tableHead = () => toLine(names)
 
-/** One row as it is known: a table that is printed at its end says nothing for minutes. */
+/** Returns the line of one row; rows are printed as they are measured, since the table takes minutes. */
 export function toRow({ name, visitors }: Attack, figures: Figures, broken: readonly string[]): string {
   const {
     requests,

@@ -2,31 +2,35 @@ import { median } from '../bench/figure.ts'
 import type { Attack, Exchange, Sent } from './attack.ts'
 import { hopelessCpuMs, usualLimits } from './limits.ts'
 
-/** What the answers to an attack say, and what each of its requests cost. */
+/** Collects responses of an attack and the cost of each request. */
 export interface Tally {
   noteAnswer: (exchange: Exchange) => void
-  /** What is wrong with answers, seen beside the others of their turn. */
+  /** Checks the responses of one turn together. */
   noteTurn: (turn: readonly Exchange[]) => void
-  /** @param place of the request in its turn: turns differ in little else than their number. */
+  /**
+   * Records a cost.
+   *
+   * @param place index of the request in its turn; turns differ in little but their number
+   */
   noteCpu: (place: number, cpuMs: number) => void
-  /** Places of requests that seem too dear. */
+  /** Returns the indices of requests that seem too expensive. */
   dearPlaces: () => number[]
-  /** The isolate answers no more, or it has lost beyond doubt: the rest isn't sent. */
+  /** Whether the isolate hangs or has clearly exceeded its limits, so that the rest is not sent. */
   isHopeless: () => boolean
   figures: () => AnswerFigures
 }
 
 export interface AnswerFigures {
   requests: number
-  /** The highest; 0 where an answer never came. */
+  /** The highest status; 0 where a response never came. */
   worstStatus: number
-  /** Statuses that may not be, each with the request that it answered. */
+  /** Forbidden statuses with the requests that caused them. */
   failures: string[]
-  /** What else is wrong with answers. */
+  /** Other problems of responses. */
   complaints: string[]
-  /** Of the dearest request, in milliseconds: the middle one of its tries. */
+  /** CPU milliseconds of the most expensive request, the median of its tries. */
   cpuMs: number
-  /** The middle one of the times that answers took. */
+  /** Median response time in milliseconds. */
   middleMs: number
   isHopeless: boolean
 }
@@ -80,10 +84,10 @@ export function createTally({
 }
 
 const maxLength = 100
-/** What every request carries says nothing of this one. */
+/** Headers that every request has; they do not identify one. */
 const usualHeaders = ['user-agent', 'content-type']
 
-/** As `POST /graphql {"query":…`, on one line. */
+/** Returns the name of a request for reports, as `POST /graphql {"query":…`. */
 function nameOf({ method = 'GET', path, body = '', raw, headers = {} }: Sent): string {
   const own = Object.entries(headers).filter(([name]) => !usualHeaders.includes(name))
   const parts = [method, path, ...own.map(([name, value]) => `${name}: ${value}`), body]

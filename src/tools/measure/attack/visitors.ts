@@ -5,11 +5,11 @@ import { needle } from './hostile-text.ts'
 import { visitorPauseMs } from './limits.ts'
 import { coldPaths, page, warmPaths } from './ordinary-requests.ts'
 
-/** What visitors got while the site was attacked. */
+/** What visitors received while the site was attacked. */
 export interface Visits {
   asked: number
   slowestMs: number
-  /** Each page that wasn't there, wasn't whole or wasn't clean, and why. */
+  /** Pages that were missing, incomplete or poisoned, with the reason. */
   broken: string[]
 }
 
@@ -17,7 +17,7 @@ export interface Visitors {
   stop: () => Promise<Visits>
 }
 
-/** Visitors who look at one page after the other until they are stopped: every page once at the least. */
+/** Starts visitors who view one page after the other until they are stopped, each page at least once. */
 export function startVisitors(origin: URL, kind: NonNullable<Attack['visitors']>): Visitors {
   const paths = { warm: warmPaths, cold: coldPaths, none: [] }[kind]
   const visits: Visits = { asked: 0, slowestMs: 0, broken: [] }
@@ -31,7 +31,7 @@ export function startVisitors(origin: URL, kind: NonNullable<Attack['visitors']>
     return !answer.isLate
   }
   const visitAll = async () => {
-    // A site that answers no more isn't asked for each page.
+    // Visitors stop where the site hangs.
     for (const path of paths) {
       if (!(await visit(path))) return
       if (!isStopped) await pause(visitorPauseMs)

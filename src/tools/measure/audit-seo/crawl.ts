@@ -1,32 +1,32 @@
 import { type PageFacts, readPage } from './read-page.ts'
 
-/** One address of the site, and what stands there. */
+/** One address of the site with its response. */
 export interface Visited {
-  /** With its query; the site's origin is left out. */
+  /** Path with the query, without the origin. */
   path: string
   status: number
-  /** Absent where there is no page: files, redirects, errors. */
+  /** Facts of an HTML page; absent for files, redirects and errors. */
   facts?: PageFacts
-  /** Links that must be followed from the home page of a language; absent where none leads. */
+  /** Number of links from a language's home page; absent where no chain of links leads here. */
   clicks?: number
-  /** The first page that names this address. */
+  /** The first page that refers to this address. */
   namedBy?: string
 }
 
 export interface Site {
   origin: string
-  /** One request; redirects are not followed. */
+  /** Sends one request without following redirects. */
   ask: (path: string, method: 'GET' | 'HEAD') => Promise<Response>
 }
 
 interface CrawlOptions {
-  /** Pages that a visitor begins at. */
+  /** Pages at which visitors start. */
   starts: readonly string[]
-  /** Asked for as well, though no link may lead there. */
+  /** Further addresses to request, which may have no links to them. */
   listed?: readonly string[]
-  /** How many addresses are asked for at most: a sample. */
+  /** Most addresses to request; absent: all. */
   limit?: number
-  /** Hears how many are done now and then. */
+  /** Called now and then with the number of visited addresses. */
   onProgress?: (visited: number) => void
 }
 
@@ -34,11 +34,11 @@ const requestsAtOnce = 4
 const progressStep = 500
 
 /**
- * Follows every link of the site, nearest to the home pages first, and asks for every file that a page names. A
- * page whose canonical address is another (a filter, a campaign) is looked at, but its links aren't followed: a
- * search engine wouldn't either, and filters of filters have no end.
+ * Follows every link of the site breadth first, and requests every file that a page refers to. Links of a page whose
+ * canonical address is another one (a filter, a campaign) are not followed: search engines do not follow them, and
+ * combined filters have no end.
  *
- * @returns everything that was asked for, by path
+ * @returns every response, by path
  */
 export async function crawl(site: Site, options: CrawlOptions): Promise<Map<string, Visited>> {
   const { starts, listed = [], limit = Number.POSITIVE_INFINITY, onProgress = () => {} } = options
@@ -66,7 +66,7 @@ export async function crawl(site: Site, options: CrawlOptions): Promise<Map<stri
     }
   }
   await follow(starts.map((path) => ({ path, status: 0, clicks: 0 })))
-  // What no link leads to is still looked at, and so is what only it leads to.
+  // Listed addresses without links to them are visited too, with everything that only they link to.
   await follow(unique(listed).map((path) => ({ path, status: 0 })))
   await follow(
     named(visited, ({ path, facts }) => {
@@ -82,7 +82,7 @@ export async function crawl(site: Site, options: CrawlOptions): Promise<Map<stri
 }
 
 async function visit({ origin, ask }: Site, visited: Visited, isFile: boolean): Promise<void> {
-  // A file is named by pages, not read: whether it is there is all that counts.
+  // Of a file only the status matters.
   const isRead = !isFile && !/\.[a-z0-9]+$/.test(visited.path)
   const response = await ask(visited.path, isRead ? 'GET' : 'HEAD')
   visited.status = response.status
@@ -95,11 +95,11 @@ async function visit({ origin, ask }: Site, visited: Visited, isFile: boolean): 
   visited.facts = { ...facts, links: own(facts.links), files: own(facts.files) }
 }
 
-/** Whether search engines are asked to keep this page under the address that it was found at. */
+/** Whether the page asks search engines to index it at the address where it was found. */
 export const isCanonical = ({ path, facts }: Visited, origin: string): boolean =>
   facts?.canonical !== undefined && !facts.isNoindex && toOwnPath(origin, path, facts.canonical) === path
 
-/** Pages that a level links to and nobody has looked at. */
+/** Returns links of a level that have not been visited. */
 function nextLevel(level: Visited[], visited: Map<string, Visited>, origin: string): Visited[] {
   const found = new Map<string, Visited>()
   for (const page of level) {
@@ -114,7 +114,7 @@ function nextLevel(level: Visited[], visited: Map<string, Visited>, origin: stri
   return [...found.values()]
 }
 
-/** What visited pages name and nobody has asked for. */
+/** Returns addresses that visited pages refer to and that have not been requested. */
 function named(visited: Map<string, Visited>, read: (page: Visited) => string[]): Visited[] {
   const found = new Map<string, Visited>()
   for (const page of visited.values()) {
@@ -126,9 +126,9 @@ function named(visited: Map<string, Visited>, read: (page: Visited) => string[])
 }
 
 /**
- * Where a link of a page leads, without the origin, with its fragment. `webcal:` is how calendars are asked for.
+ * Resolves a link of a page to a path with its fragment. `webcal:` links count as the site's calendars.
  *
- * @returns `undefined` for other sites, mail and telephones.
+ * @returns `undefined` for other sites, e-mail and telephone links
  */
 export function toOwnPath(origin: string, page: string, href: string): string | undefined {
   const address = href.replace(/^webcal:/, new URL(origin).protocol)
@@ -141,7 +141,7 @@ export const withoutFragment = (path: string): string => path.replace(/#.*$/, ''
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
-/** Every address of the site's sitemap as often as it is listed, in the order of its parts. */
+/** Reads every address of the sitemap, in order and as often as it is listed. */
 export async function readSitemap({ origin, ask }: Site): Promise<string[]> {
   const read = async (path: string) => {
     const response = await ask(path, 'GET')

@@ -2,7 +2,7 @@ import { isCanonical, toOwnPath, type Visited, withoutFragment } from './crawl.t
 import { hreflangFaults } from './hreflang-faults.ts'
 import type { PageFacts } from './read-page.ts'
 
-/** A page of the site that a search engine is to keep. */
+/** A page that search engines should index. */
 export interface KeptPage extends Visited {
   facts: PageFacts
 }
@@ -10,14 +10,14 @@ export interface KeptPage extends Visited {
 export interface Crawled {
   origin: string
   visited: ReadonlyMap<string, Visited>
-  /** What the sitemap lists, as often as it does; absent for a sample. */
+  /** Addresses of the sitemap, as often as they are listed; absent for a sample. */
   listed?: readonly string[]
 }
 
-/** Clicks from the home page of a language to a page that a search engine still thinks of as important. */
+/** Most clicks from a language's home page to any page. */
 const maxClicks = 4
 
-/** Every fault that the crawl knows of, by the name of its check. What a sample hasn't visited is not judged. */
+/** Returns every problem of a crawl, by the name of its check. Pages that a sample has not visited are not judged. */
 export function findFaults({ origin, visited, listed }: Crawled): Record<string, string[]> {
   const all = [...visited.values()]
   const pages = all.filter((page): page is KeptPage => page.facts !== undefined)
@@ -57,7 +57,7 @@ const toLine = ({ path, status, namedBy }: Visited) =>
 const brokenAddress = (address: Visited): string[] =>
   address.status === 200 || (address.status >= 300 && address.status < 400) ? [] : [toLine(address)]
 
-/** Fragments that point at nothing on the page that a link leads to. */
+/** Returns links whose fragment does not exist on their target page. */
 function brokenFragments({ path, facts }: KeptPage, visited: Crawled['visited']): string[] {
   return facts.links.flatMap((link) => {
     const [, fragment = ''] = link.split('#')
@@ -77,7 +77,7 @@ function lackingHead({ path, facts }: KeptPage): string[] {
   return lacking.length > 0 ? [`${path} without ${lacking.join(', ')}`] : []
 }
 
-/** Texts that several pages of a language have; the pages of one list share them. */
+/** Returns texts that several pages of a language share; pages of one list may share them. */
 function duplicates(pages: readonly KeptPage[], read: (facts: PageFacts) => string): string[] {
   const withText = pages.filter(({ facts }) => read(facts))
   return [...Map.groupBy(withText, ({ facts }) => `${facts.lang} «${read(facts)}»`)]
@@ -88,7 +88,7 @@ function duplicates(pages: readonly KeptPage[], read: (facts: PageFacts) => stri
     })
 }
 
-/** A canonical address must be a page that names itself. */
+/** Checks that a canonical address is a page which is its own canonical address. */
 function canonicalFault({ path, facts }: KeptPage, visited: Crawled['visited'], origin: string): string[] {
   if (facts.canonical === undefined) return []
   const target = toOwnPath(origin, path, facts.canonical)
@@ -100,7 +100,10 @@ function canonicalFault({ path, facts }: KeptPage, visited: Crawled['visited'], 
   return isOwn ? [] : [`${path} is canonical at ${target}, which isn't`]
 }
 
-/** The sitemap lists what search engines are to keep, each once; further pages of a list are found by links. */
+/**
+ * Compares the sitemap with the indexable pages: each is listed once, except further pages of lists, which are found by
+ * links.
+ */
 function sitemapFaults(
   listed: readonly string[],
   kept: readonly KeptPage[],

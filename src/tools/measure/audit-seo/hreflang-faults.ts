@@ -4,9 +4,9 @@ import { toOwnPath, type Visited } from './crawl.ts'
 import type { KeptPage } from './find-faults.ts'
 
 /**
- * What Google doesn't follow of the languages that pages name
- * (https://developers.google.com/search/docs/specialty/international/localized-versions): each page of several
- * languages names itself, `x-default` and all its translations, and each of them names it in turn.
+ * Returns violations of Google's rules for hreflang
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions): a page in several languages
+ * names itself, `x-default` and all its translations, and each translation names it in turn.
  */
 export function hreflangFaults(
   kept: readonly KeptPage[],
@@ -25,7 +25,7 @@ export function hreflangFaults(
     if (named.size > 0 && named.get(facts.lang) !== path) faults.push(`doesn't name itself as ${facts.lang}`)
     if (named.size > 0 && !named.has('x-default')) faults.push('has no x-default')
     for (const [language, target] of named) {
-      // A sample hasn't been everywhere.
+      // A sample may not have visited the translation.
       if (language === 'x-default' || !visited.has(target)) continue
       const other = byPath.get(target)
       if (!other) faults.push(`${target} is no page to keep`)

@@ -1,27 +1,27 @@
 import { Parser } from 'htmlparser2'
 import { structuredDataFaults } from './structured-data/google-lists.ts'
 
-/** What a crawler sees of a page. */
+/** Facts of a page that a crawler sees. */
 export interface PageFacts {
   lang: string
   title: string
   description: string
-  /** As the page writes it; absent where it has none. */
+  /** The canonical address as it is written; absent where the page has none. */
   canonical?: string
   isNoindex: boolean
-  /** Addresses as the page writes them, by language. */
+  /** Addresses of translations as they are written, by language. */
   hreflang: Map<string, string>
-  /** Where its links lead, and what else it names by address. */
+  /** Addresses of links; `files` has those of everything else. */
   links: string[]
   files: string[]
-  /** What a fragment may point at. */
+  /** Ids that a fragment may refer to. */
   ids: Set<string>
-  /** Pictures without their size or a text, by address. */
+  /** Addresses of pictures without a size or an alternative text. */
   imageFaults: string[]
   structuredDataFaults: string[]
 }
 
-/** Reads a page's HTML once, from the first tag to the last. */
+/** Collects the facts of a page in one pass over its HTML. */
 export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
     lang: '',
@@ -37,7 +37,7 @@ export function readPage(html: string): PageFacts {
   }
   const dataBlocks: string[] = []
   let reading: 'title' | 'data' | undefined
-  // A drawing has a `title` of its own, which names the drawing.
+  // A `title` inside an SVG is not the page's title.
   let openDrawings = 0
 
   const parser = new Parser({

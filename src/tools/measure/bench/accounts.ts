@@ -6,13 +6,13 @@ import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const rounds = 5
 const times = 60
-/** Each waits until nobody can tell by its time whether an account exists. */
+/** Number of parallel sign-ins; each waits so long that its time does not reveal whether an account exists. */
 const atOnce = 30
 const maxOwnMs = 10
 
 /**
- * What signing in costs the Worker, besides waiting for the service of accounts, which answers at once here: processor
- * time of the whole workerd for one sign-in, its counting in Durable Objects among it.
+ * Measures the CPU time of one sign-in, of the whole workerd with its Durable Objects. The account service responds at
+ * once here.
  */
 export async function measureSignIn(): Promise<Figure[]> {
   const accounts = await serve(async (request, response) => {
@@ -42,7 +42,7 @@ export async function measureSignIn(): Promise<Figure[]> {
         measured: `${ms.toFixed(1)} ms`,
         target: `≤ ${maxOwnMs} ms`,
         isMet: ms <= maxOwnMs,
-        // A time depends on the machine.
+        // Times depend on the machine.
         isOnlyPrinted: true,
       },
     ]
@@ -60,7 +60,7 @@ async function signInAll({ url }: BareWorkerd): Promise<void> {
     while (left > 0) {
       left -= 1
       asked += 1
-      // Somebody else each time, from somewhere else: all of them are counted anew.
+      // A new user from a new address each time, so that every counter is new.
       const response = await fetch(new URL('/api/auth/local', url), {
         method: 'POST',
         headers: {

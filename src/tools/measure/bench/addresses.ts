@@ -6,9 +6,9 @@ import { utcDay } from '../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 
 export interface Address {
-  /** As the route table writes it, `/c/:slug`. */
+  /** Pattern of the route, as `/c/:slug`. */
   family: string
-  /** With its language. */
+  /** Path with the language's prefix. */
   path: string
   status: number
 }
@@ -25,7 +25,7 @@ const unknown = ['/no-such-page', '/no/such/page', '/c/no-such', '/c/no-such/tic
   .concat('/venues/no-such', '/p/no-such', '/a/no-such', '/categories/no-such', '/qa/no-such')
   .concat('/members/no-such', '/c/not_a_slug')
 
-/** One Russian page of each family; of concerts the last, which is still ahead. */
+/** Returns one Russian page of each route; of concerts the last, which is still ahead. */
 export function listExamples(): Address[] {
   const pages = listAddresses('ru').filter(
     ({ path, status }) => status === 200 && !/^\/api\/|\.(xml|ics|txt)$/.test(path),
@@ -33,7 +33,7 @@ export function listExamples(): Address[] {
   return [...new Map(pages.map((page) => [page.family, page])).values()]
 }
 
-/** Every address that the demo's content gives the site in these languages, and some that nobody has. */
+/** Returns every address of the demo's content in these languages, and some that do not exist. */
 export function listAddresses(...locales: Locale[]): Address[] {
   const snapshot = shippedSnapshot(utcDay(Date.now()))
   const slugsOf = (type: keyof typeof snapshot) => [
@@ -70,7 +70,7 @@ export function listAddresses(...locales: Locale[]): Address[] {
     ...entries('Program', 'programCalendar'),
     ...each(unknown, 404),
   ]
-  // An entry at the same address is shown before a redirect is looked for.
+  // An entry is preferred to a redirect of the same address.
   const redirects = snapshot.Redirect.map(({ from }) => String(from)).filter(
     (from) => !addresses.some(({ path }) => path === from),
   )

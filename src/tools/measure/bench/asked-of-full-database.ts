@@ -1,7 +1,7 @@
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { letter } from '../faults/forms/filled-forms.ts'
 
-/** A request of a visitor that asks the database something. */
+/** A request that makes the site query its database. */
 export interface DatabaseRequest {
   name: string
   isSignedIn?: true
@@ -9,19 +9,19 @@ export interface DatabaseRequest {
   path: string
   body?: string
   type?: 'application/json' | 'application/x-www-form-urlencoded'
-  /** 200, if nothing is said. */
+  /** Expected status; 200 by default. */
   status?: number
 }
 
 const newPassword = 'three small words'
 
 /**
- * Each kind of request by which a visitor makes the site ask its database, asked of one that `full-database.ts` has filled:
- * most of it lies in the name of who is signed in.
+ * Lists each kind of request that queries the database, for a database that `full-database.ts` has filled, mostly in
+ * the name of the signed-in user.
  *
- * @param email of who is signed in
- * @param browser what a browser gives to be told by pushes
- * @param now milliseconds
+ * @param email the user's e-mail address
+ * @param browser push subscription of a browser
+ * @param now milliseconds since 1970
  */
 export function listDatabaseRequests(email: string, browser: object, now: number): DatabaseRequest[] {
   const asJson = (
@@ -73,7 +73,7 @@ export function listDatabaseRequests(email: string, browser: object, now: number
       name: 'a short address',
       ...form('/codegen', { page: '/cities/kazan', source: 'poster', campaign: 'a' }),
     },
-    // It fails, since some of what was sent was given up.
+    // The health check fails, since some submissions were given up.
     { name: 'the state of the site', ...get('/api/health'), status: 503 },
     { name: 'signing out', isSignedIn: true, ...form('/account', { wish: 'sign-out' }) },
   ]

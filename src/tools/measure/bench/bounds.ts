@@ -20,16 +20,16 @@ const mostTimes = 1.5
 const email = 'anna@example.com'
 const ownAddress = '198.51.100.7'
 const loops = 8
-/** Of the account: its calls of a minute are used up within the first seconds. */
+/** Milliseconds within which the account uses up its calls of a minute. */
 const firstMs = 8000
 const minuteMs = 60_000
 const aloneMs = 20_000
-/** What a request is under way on a network, there and back. */
+/** Round trip of the simulated network in milliseconds. */
 const networkMs = 50
 
 /**
- * What requests of visitors read of a database that is full, and how much longer forms of others take while one who is
- * signed in asks for private pages in eight loops. `THOROUGH=1` keeps a million concerts instead of a hundred thousand.
+ * Measures what requests read of a full database, and how much longer forms of others take while a signed-in visitor
+ * requests private pages in eight loops. `THOROUGH=1` keeps a million concerts instead of a hundred thousand.
  */
 export async function* measureBounds(): AsyncGenerator<Figure> {
   const letters: GivenLetter[] = []
@@ -46,7 +46,7 @@ export async function* measureBounds(): AsyncGenerator<Figure> {
       name: 'bounds: rows in the database',
       measured: `${toText(sizes.forms)} forms, ${toText(sizes.keptRows)} kept concerts, ${toText(sizes.subscriptions)} subscriptions`,
     }
-    // Before others sign out: the session ends with the last request of the list.
+    // Runs before the last request of the list ends the session.
     yield* compareForms(site, cookie)
     yield* readRows(site, cookie)
   } finally {
@@ -56,13 +56,17 @@ export async function* measureBounds(): AsyncGenerator<Figure> {
 
 const toText = (count: number) => count.toLocaleString('en')
 
-/** Registers somebody with the accounts that ship with the site. @returns the cookie of their session */
+/**
+ * Registers a user with the embedded accounts.
+ *
+ * @returns the session's cookie
+ */
 async function signUp(site: CountedSite, letters: readonly GivenLetter[]): Promise<string> {
   const fields = { email, password: 'three small words' }
   await ask(site, toForm('/register', fields), ownAddress)
   const [, code = ''] = /confirmation=([\da-f]{40})/.exec(letters.at(-1)?.text ?? '') ?? []
   const { cookies } = await ask(site, toForm('/confirm', { ...fields, code }), ownAddress)
-  // On this machine it is plain HTTP, where no name begins with `__Host-`.
+  // Over plain HTTP the cookie's name has no prefix `__Host-`.
   const cookie = cookies.find((line) => line.startsWith(sessionCookie.name.replace('__Host-', '')))
   if (!cookie) throw new Error('nobody could be registered')
   return cookie.split(';')[0] ?? ''
@@ -86,9 +90,9 @@ async function* readRows(site: CountedSite, cookie: string): AsyncGenerator<Figu
 }
 
 /**
- * For a whole minute, since calls are counted by the minute, with forms alone before it and after it. All of a site is one
- * isolate here, where the platform has many: most of what a form waits for is the account's pages being made, and the
- * database's own share stands beside it.
+ * Measures forms for a whole minute, since calls are counted by the minute, and forms alone before and after it. The
+ * whole site is one isolate here, where the platform has many: forms mostly wait for the account's pages to be
+ * rendered, so the database's share is printed beside it.
  */
 async function* compareForms(site: CountedSite, cookie: string): AsyncGenerator<Figure> {
   await sendFormsFor(site, firstMs)
@@ -123,7 +127,7 @@ async function* compareForms(site: CountedSite, cookie: string): AsyncGenerator<
 let visitors = 0
 const formPauseMs = 250
 
-/** A form of the site, as its page sends it. */
+/** Returns the request of a form as the site's page sends it. */
 const toForm = (path: string, fields: Record<string, string>): DatabaseRequest => ({
   name: 'a form',
   method: 'POST',
@@ -132,7 +136,11 @@ const toForm = (path: string, fields: Record<string, string>): DatabaseRequest =
   body: new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
 })
 
-/** One after the other, each from an address of its own. @returns how long each took, in milliseconds */
+/**
+ * Sends forms one after the other, each from a new address.
+ *
+ * @returns the duration of each in milliseconds
+ */
 async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
   const times: number[] = []
   const until = performance.now() + ms
@@ -148,7 +156,9 @@ async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
   return times
 }
 
-/** What reads most of a database: all that somebody has sent, page by page, as fast as a network lets them. */
+/**
+ * Starts loops that read most of the database: all submissions of a user, page by page, as fast as the network allows.
+ */
 function startLoops(site: CountedSite, cookie: string) {
   const counts: Record<number, number> = {}
   let isStopped = false

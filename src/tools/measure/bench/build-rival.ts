@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** One of the Workers that the site is compared with, bundled as the site itself is. */
+/** Bundles one of the Workers that the site is compared with, with the site's own options. */
 export async function buildRival(name: 'constant.ts' | 'bare-react.tsx'): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'rivals', name)],

@@ -4,7 +4,7 @@ import { readBuiltWorker } from './workerd.ts'
 
 const maxKb = 18
 
-/** What a Worker with a content service of its own evaluates at its start: the entry and all that it imports at once. */
+/** Weighs what a Worker with a content service of its own evaluates at its start: the entry and its static imports. */
 export async function weighWorker(): Promise<Figure[]> {
   const { atStart, onDemand } = splitByLoading(await readBuiltWorker())
   const gzip = gzipOf(atStart)
@@ -25,13 +25,13 @@ export async function weighWorker(): Promise<Figure[]> {
 const gzipOf = (modules: Record<string, string>) =>
   Object.values(modules).reduce((total, text) => total + gzipSync(text).length, 0)
 
-/** The modules of a Worker by file name: those that its entry imports at once, and those that it may import later. */
+/** Modules of a Worker by file name: those that are imported statically, and those that are imported on demand. */
 interface SplitModules {
   atStart: Record<string, string>
   onDemand: Record<string, string>
 }
 
-/** Minified: `from"./part.js"`, `import"./part.js"`; not `import("./part.js")`. */
+/** Matches static imports of minified code: `from"./part.js"`, `import"./part.js"`; not `import("./part.js")`. */
 const importPattern = /(?:from|import)\s*["']\.\/([^"']+)["']/g
 
 export function splitByLoading(modules: Record<string, string>): SplitModules {

@@ -19,12 +19,12 @@ const maxMadeRatio = 1.5
 const maxSecondMs = 20
 const path = '/concerts'
 const otherPath = '/about'
-/** Of the same type: nothing is compiled for it any more. */
+/** A second page of the same type, for which all code is compiled. */
 const nextPath = '/concerts?city=kazan'
-/** What an isolate does behind its answer belongs to it. */
+/** Milliseconds in which work after the response ends; it belongs to the figure. */
 const settleMs = 150
 
-/** The Worker of a deployment with its own content service: an isolate reads the demo too where there is one. */
+/** Builds the Worker of a deployment with its own content service: with the demo, an isolate would read that too. */
 async function buildConfigured(): Promise<Record<string, string>> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-worker-'))
   try {
@@ -36,7 +36,7 @@ async function buildConfigured(): Promise<Record<string, string>> {
   }
 }
 
-/** Processor time in milliseconds, from the start of a workerd until it listens, and to the end of each answer. */
+/** Returns CPU milliseconds of a new workerd until it listens, and until the end of each response. */
 async function startAndAsk(worker: BareWorker, paths: string[]): Promise<number[]> {
   const started = await startWorkerd(worker)
   const times = [await started.cpuMs()]
@@ -51,9 +51,9 @@ async function startAndAsk(worker: BareWorker, paths: string[]): Promise<number[
 }
 
 /**
- * What the first visitor of a place costs: a new workerd each time, with copies of content in KV, beside a Worker that
- * answers a constant, and bare Hono and React with as many cards, in turns. By processor time, since the start of a
- * process takes most of the clock's.
+ * Measures the first visit of a location: a new workerd each time, with content in KV, beside a Worker with a constant
+ * response and bare Hono and React with as many cards, in turns. CPU time is compared, since the start of a process
+ * takes most of the elapsed time.
  */
 export async function measureColdStarts(): Promise<Figure[]> {
   const [content, kv, cache] = await Promise.all([startContent(), startKv(), startCache()])
@@ -79,7 +79,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
   }
   const seen: Record<string, number[][]> = {}
   try {
-    // The first round fills what the others find: the stored page, and the content service's answers.
+    // The first round fills the caches that the others use: the stored page, and responses of the content service.
     for (let round = 0; round <= rounds; round++) {
       for (const [name, { worker, paths }] of Object.entries(contenders)) {
         const times = await startAndAsk(worker, paths)
@@ -95,7 +95,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
   const beside = (name: string, rival: string) => ({
     ms: medianOf(name, toFirst),
     rivalMs: medianOf(rival, toFirst),
-    // Of two in one round: how quick the machine is changes from minute to minute.
+    // Figures of one round are compared, since the machine's speed changes from minute to minute.
     ratio: median(
       (seen[name] ?? []).map((times, round) => toFirst(times) / toFirst(seen[rival]?.[round] ?? [])),
     ),
@@ -122,7 +122,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
   ]
 }
 
-/** To the end of the first answer. */
+/** Returns the time until the end of the first response. */
 const toFirst = ([_, ms = Number.NaN]: number[]) => ms
 
 const toRatio = (

@@ -8,7 +8,7 @@ const views = 10_000
 const atOnce = 20
 const maxCalls = 10
 
-/** How often the content service and KV are asked while one warm page is seen 10 000 times. */
+/** Counts calls of the content service and of KV while one warm page is viewed 10 000 times. */
 export async function countContentCalls(): Promise<Figure[]> {
   const content = await startContent()
   const kv = await startKv()
@@ -34,7 +34,7 @@ export async function countContentCalls(): Promise<Figure[]> {
       {
         name: 'KV for these views',
         measured: `${writes} writes, ${kv.state.reads - first.reads} reads (${first.writes} and ${first.reads} by the first view)`,
-        // A refresh of the content behind the page writes what it has read; the views themselves write nothing.
+        // Revalidation of the page's content writes to KV; views write nothing.
         target: `≤ ${maxCalls} writes`,
         isMet: writes <= maxCalls,
       },

@@ -6,17 +6,17 @@ import { createEmbeddedContent, type EmbeddedContentOptions } from '../../../str
 export const contentUrl = 'http://content.test'
 
 /**
- * A content service behind a network, on a port of this machine: the demo's content, with its calls counted. It
- * can answer late, and refuse everything, which lets a page run without any of its caches being filled (errors
- * are never stored).
+ * Starts a fake content service on a port: the demo's content, with counted calls. It can be slow, and can refuse
+ * everything, so that a page runs without filling caches (errors are never cached).
  */
 export async function startContent(options?: Pick<EmbeddedContentOptions, 'snapshot'>) {
   const answerEmbedded = createEmbeddedContent({ now: () => new Date(), ...options })
-  // Making an answer takes this process longer than the Worker may wait after it; it is made beforehand.
+  // Responses by query. Computing one takes this process longer than the Worker's time limit, and every site sends the
+  // same queries.
   const answers = new Map<string, Promise<string>>()
   const state = {
     calls: 0,
-    /** Of the answers, as sent. */
+    /** Total size of responses in bytes. */
     bytes: 0,
     delayMs: 0,
     isRefusing: false,
@@ -52,16 +52,16 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
 
 const soonMs = 10_000
 
-/** KV as workerd speaks to it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts what it is asked, and can be slow. */
+/** Starts a fake KV as workerd calls it: `GET`, `PUT` and `DELETE` of `/{key}`. Counts calls, and can be slow. */
 export async function startKv() {
   const entries = new Map<string, Buffer>()
   const writtenAt = new Map<string, number>()
   const state = {
     reads: 0,
     writes: 0,
-    /** Keys that were written for the first time. */
+    /** Keys that were new. */
     newKeys: [] as string[],
-    /** Writes of keys that had been written within ten seconds before. */
+    /** Number of KV keys that were written again within ten seconds. */
     rewrites: 0,
     delayMs: 0,
   }
@@ -91,10 +91,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 export async function serve(answer: Answer) {
   const server = createServer((request, response) => {
-    // A Worker that is stopped leaves calls behind that nobody waits for.
+    // A stopped Worker leaves calls behind whose responses nobody reads.
     answer(request, response).catch(() => response.destroy())
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  // Listening on a port gives an address of this kind, and no path of a socket file.
+  // A server on a port has this kind of address, not the path of a socket.
   return { port: (server.address() as AddressInfo).port, stop: () => server.close() }
 }

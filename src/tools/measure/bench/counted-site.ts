@@ -4,35 +4,39 @@ import type { Response } from 'miniflare'
 import { makePushKeys, makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../../operate/serve-worker.ts'
 
-/** What the database has done so far, as D1 says it. */
+/** Totals of the database so far, as D1 reports them. */
 export interface Counted {
   rowsRead: number
   rowsWritten: number
   questions: number
-  /** How long it worked, in milliseconds. */
+  /** Time that the database worked, in milliseconds. */
   durationMs: number
 }
 
-/** The built Worker with its stores on this machine, a database that counts, and a clock that can be moved. */
+/** The built Worker with local stores, a database that counts, and a clock that can be moved. */
 export interface CountedSite {
   worker: ServedWorker
   readCounted: () => Promise<Counted>
-  /** Milliseconds, by the Worker's clock. */
+  /** Returns the time of the Worker's clock in milliseconds. */
   now: () => number
-  /** Lets a minute pass and begins what the platform begins then; settles when that is over. */
+  /** Moves the clock by a minute and runs the scheduled handler; resolves when it has ended. */
   runMinute: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const minuteMs = 60_000
 
-/** What a mailer is given, by `mail/mailer.ts`. */
+/** An e-mail as the mailer receives it from `mail/mailer.ts`. */
 export interface GivenLetter {
   to: string[]
   text: string
 }
 
-/** @param takeLetter answers in the place of the mailer */
+/**
+ * Starts the built Worker.
+ *
+ * @param takeLetter responds instead of the mailer
+ */
 export async function startCountedSite(
   takeLetter: (letter: GivenLetter) => Response | Promise<Response>,
   options: Partial<ServeOptions> = {},
@@ -47,9 +51,9 @@ export async function startCountedSite(
       MAIL_URL: 'https://mail.example/send',
       ...makePushKeys(),
     },
-    // The mailer is all that this site calls.
+    // This site calls no service but the mailer.
     outbound: async (request) => takeLetter((await request.json()) as GivenLetter),
-    // What it says of each letter that doesn't leave; the figures say what came of it.
+    // The log would show each e-mail that was not sent; the figures show the result.
     onLog: () => undefined,
     ...options,
   })
@@ -57,7 +61,7 @@ export async function startCountedSite(
   const measure = (query = '') => fetch(new URL(`/measure${query}`, worker.url))
   return {
     worker,
-    // Written by `counted-worker.mjs`.
+    // The JSON comes from `counted-worker.mjs`.
     readCounted: async () => (await (await measure()).json()) as Counted,
     now: () => Date.now() + aheadMs,
     runMinute: async () => {

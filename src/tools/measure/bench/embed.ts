@@ -6,12 +6,12 @@ import { readBuiltWorker, startWorkerd } from './workerd.ts'
 const rounds = 15
 const maxCardMs = 100
 const path = '/embed/cities/moscow?utm_source=partner'
-/** What the first card begins with. */
+/** Beginning of the first card's HTML. */
 const card = 'class="stub"'
 
 /**
- * How soon a frame with a partner's campaign, which isn't stored, shows its first card on this machine, its content
- * being at hand as it is after its first visitor; and what its page weighs.
+ * Measures when a frame with a partner's campaign, which is not cached, shows its first card while its content is
+ * cached, and the size of its page.
  */
 export async function measureEmbed(): Promise<Figure[]> {
   const { state, port, stop } = await startContent()
@@ -33,7 +33,7 @@ export async function measureEmbed(): Promise<Figure[]> {
       ).text()
       taken.push(performance.now() - begun)
     }
-    // The first one evaluates the page's code.
+    // The first request evaluates the page's code and is not counted.
     const ms = html.includes(card) ? median(taken.slice(1)) : Number.NaN
     return [
       {

@@ -1,11 +1,11 @@
-/** One line that `npm run bench` prints. */
+/** One figure that `npm run bench` prints. */
 export interface Figure {
   name: string
   measured: string
-  /** What the project must reach; absent where nothing is said. */
+  /** The target; absent where the project has none. */
   target?: string
   isMet?: boolean
-  /** Printed, but no reason to fail: a time depends on the machine, a page's size on the day's content. */
+  /** A missed target does not fail the run: the figure depends on the machine or on the day's content. */
   isOnlyPrinted?: true
 }
 
@@ -19,5 +19,5 @@ export function toLine({ name, measured, target, isMet, isOnlyPrinted }: Figure)
   return `  ${verdict.padEnd(6)}  ${name}: ${measured}${target === undefined ? '' : `  (target: ${target})`}`
 }
 
-/** Whether a target is missed that depends neither on the machine's speed nor on the day's content. */
+/** Whether a target is missed that depends neither on the machine nor on the day's content. */
 export const isFailure = ({ isMet, isOnlyPrinted }: Figure): boolean => isMet === false && !isOnlyPrinted

@@ -9,21 +9,24 @@ const contentDelayMs = 300
 const maxBeyondMs = 10
 const maxCardMs = 25
 
-/** Goes through the whole middleware and asks for no content. */
+/** A path that runs the whole middleware without content. */
 const constantPath = '/api/no-such-call'
 
-/** After a failure the Worker makes sure of a page's content first; this page tells it that all is well again. */
+/**
+ * A page with other content. After a failure the Worker waits for content; this page shows it that the service works
+ * again.
+ */
 const pathOfOtherContent = '/en/security'
 
 interface ListPage {
   path: string
-  /** What the first card begins with. */
+  /** Beginning of the first card's HTML. */
   card: string
-  /** Its content is the same in every language, so its code can't run beforehand without filling the cache. */
+  /** The page's content is shared by all languages, so its code can't run beforehand without filling the cache. */
   isShared?: true
 }
 
-/** Pages whose status is known beforehand. */
+/** Pages whose status does not depend on content. */
 const listPages: ListPage[] = [
   { path: '/', card: 'href="/c/' },
   { path: '/concerts', card: 'href="/c/' },
@@ -34,9 +37,9 @@ const listPages: ListPage[] = [
 ]
 
 /**
- * How much later than a constant answer a page's first byte comes, and how long its first card takes once the
- * content is there, the content service answering after 300 ms. Each view has a Worker of its own, with empty
- * caches (the list of cities excepted) and code that has run before: in other languages, and refused its content.
+ * Measures how much later than a constant response a page's first byte arrives, and how long its first card takes once
+ * the content is there, while the content service responds after 300 ms. Each view has a new Worker with empty caches
+ * (except for the list of cities) and code that has run before: in other languages, with refused content.
  */
 export async function* measureFirstBytes(): AsyncGenerator<Figure> {
   const content = await startContent()
@@ -90,7 +93,7 @@ async function viewCold(
     Object.assign(state, { isRefusing: false })
     await view(1, pathOfOtherContent)
     Object.assign(state, { delayMs: contentDelayMs, firstAnswerAt: undefined })
-    // Between the page's head and the content nothing happens: what is used from then on is the content's.
+    // Nothing happens between the page's head and the content, so CPU time from then on belongs to the content.
     const idle = new Promise((resolve) => setTimeout(resolve, contentDelayMs / 2)).then(worker.cpuMs)
     const { firstByteMs, cardAt } = await timeView(worker, path, card)
     return {
@@ -104,10 +107,10 @@ async function viewCold(
   }
 }
 
-/** `cardAt` is NaN when no card came. */
+/** Measures one view. `cardAt` is NaN if no card arrived. */
 async function timeView({ url }: BareWorkerd, path: string, card: string) {
   const begun = performance.now()
-  // Workerd on a machine of its own compresses and holds chunks back meanwhile; the edge compresses elsewhere.
+  // Local workerd would compress and hold back chunks; in production the edge compresses.
   const response = await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })
   let firstByteMs = Number.NaN
   let cardAt = Number.NaN

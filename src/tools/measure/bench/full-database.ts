@@ -1,11 +1,11 @@
-/** How many rows there are of what visitors make. */
+/** Number of rows of each kind. */
 export interface Sizes {
   forms: number
   keptRows: number
   subscriptions: number
 }
 
-/** Begins a statement that can take from `numbers` each `n` from the first to the last. */
+/** Returns the beginning of a statement with a table `numbers` whose column `n` counts from 1. */
 const numbersBetween = (first: number, last: number) =>
   `with recursive numbers (n) as (select ${first} union all select n + 1 from numbers where n < ${last})`
 
@@ -20,9 +20,9 @@ const slicesOf = (count: number) =>
   )
 
 /**
- * Statements that fill a database with as much as a busy year, or one visitor's worst, leaves behind.
+ * Returns statements that fill a database with the data of a busy year, or of one visitor's worst case.
  *
- * @param email two of five forms bear this address: a stranger may have sent them
+ * @param email two of five forms have this address: strangers may have sent them
  */
 export const fillings = ({ forms, keptRows, subscriptions }: Sizes, email: string): string[] => [
   `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)

@@ -10,7 +10,10 @@ const sizes = [600, 6_000, 60_000]
 const pages = ['/', '/concerts', '/concerts?past=1', '/cities', '/cities/moscow', '/venues', '/news']
 const rounds = 5
 const warmUps = 30
-/** Counts have more digits in a larger archive, and a past page may hold other concerts; a list more would show. */
+/**
+ * Most growth of a page: counts have more digits in a larger archive, and past pages other concerts; a longer list
+ * would exceed it.
+ */
 const maxShare = 1.25
 
 interface Cost {
@@ -20,8 +23,7 @@ interface Cost {
 }
 
 /**
- * What pages cost by the number of concerts in the content service, nothing being cached: calls, bytes that the
- * Worker has to read, and its processor time.
+ * Measures pages without caches by the number of concerts in the content service: calls, bytes to read, and CPU time.
  */
 export async function measureGrowth(): Promise<Figure[]> {
   const costs: Cost[] = []
@@ -65,7 +67,7 @@ async function costOf(size: number): Promise<Cost> {
         outboundPort: content.port,
       })
       try {
-        // The code is warm, the content is not: other languages have cache keys of their own.
+        // Warms up code but not content: other languages have cache keys of their own.
         for (let time = 0; time < warmUps; time++)
           await ask(new URL('/en/concerts', site.url), pastThePageCache)
         const before = { ...content.state, cpuMs: await site.cpuMs() }
@@ -84,7 +86,7 @@ async function costOf(size: number): Promise<Cost> {
   return { calls: first?.calls ?? 0, bytes: first?.bytes ?? 0, cpuMs: median(seen.map(({ cpuMs }) => cpuMs)) }
 }
 
-/** The demo with its past concerts repeated until there are so many; what is ahead stays as it is. */
+/** Returns the demo with its past concerts repeated up to a number; future ones stay as they are. */
 const withArchive =
   (size: number) =>
   (today: string): Snapshot => {

@@ -6,20 +6,23 @@ import type { Figure } from './figure.ts'
 
 const widthsPx = [320, 390, 768]
 const heightPx = 720
-/** What visitors look at before they do anything; the city's question and the offer of a language come in it. */
+/**
+ * Milliseconds after loading that are watched; the question about the city and the offer of a language appear within
+ * them.
+ */
 const watchedMs = 5000
-/** Lighthouse's slow phone: a fast 3G, and a processor of a quarter's speed. */
+/** Lighthouse's slow phone: fast 3G, and a quarter of the CPU speed. */
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const slowdown = 4
-/** Pages wait most of the time; more of them at once would slow each other down further. */
+/** Number of parallel pages, which wait most of the time; more would slow each other down. */
 const pagesAtOnce = 4
-/** As it is printed: what is less, nobody has seen. */
+/** Number of printed digits; smaller shifts count as none. */
 const digits = 3
 
 /**
- * How much of each page type moves by itself while a new visitor's slow phone or tablet loads it: the sum of all
- * layout shifts (W3C, Layout Instability) of its first seconds, of which CLS is a part. The visitor speaks another
- * language than the page, and has chosen no city.
+ * Measures layout shifts of each page type while a new visitor's slow phone or tablet loads it: the sum of all shifts
+ * (W3C, Layout Instability) of the first seconds, of which CLS is a part. The visitor speaks another language than the
+ * page, and has chosen no city.
  */
 export async function* measureLayoutShifts(): AsyncGenerator<Figure> {
   const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
@@ -43,7 +46,7 @@ export async function* measureLayoutShifts(): AsyncGenerator<Figure> {
 
 async function measureAddress(browser: Browser, site: URL, { family, path }: Address): Promise<Figure> {
   const page = new URL(path, site).href
-  // A visitor's page is a stored one.
+  // Visitors mostly get cached pages, so the page is requested before.
   await (await fetch(page)).arrayBuffer()
   const shifts: number[] = []
   for (const widthPx of widthsPx) shifts.push(await shiftOn(browser, page, widthPx))
@@ -54,7 +57,7 @@ async function measureAddress(browser: Browser, site: URL, { family, path }: Add
       .join(', '),
     target: '0',
     isMet: shifts.every((shift) => shift.toFixed(digits) === (0).toFixed(digits)),
-    // A busy machine may leave a part of the page for the last of the seconds, or beyond.
+    // On a busy machine a part of the page may arrive after the watched time.
     isOnlyPrinted: true,
   }
 }
@@ -82,7 +85,11 @@ async function shiftOn(browser: Browser, address: string, widthPx: number): Prom
   }
 }
 
-/** Runs in the page. @returns the sum of its layout shifts, each as browsers score it, until it is so old. */
+/**
+ * Runs in the page.
+ *
+ * @returns the sum of its layout shifts until the page has the given age, scored as browsers do
+ */
 function sumShifts(untilMs: number): Promise<number> {
   interface LayoutShift {
     value: number

@@ -13,9 +13,9 @@ import { listExamples } from './addresses.ts'
 import { type Figure, median } from './figure.ts'
 
 const runs = 3
-/** Now and then Chrome's trace has no beginning, and Lighthouse asks to be run again. */
+/** Most failed runs: now and then Chrome's trace has no beginning, and Lighthouse asks to repeat it. */
 const maxFailures = 3
-/** A package of its own: it weighs more than the site, and nobody needs it to build or test. */
+/** Folder of Lighthouse, a separate package: it is larger than the site, and no build or test needs it. */
 const home = join(import.meta.dirname, '../../../../test/services/lighthouse')
 const families = ['/', '/concerts', '/c/:slug (Concert)', '/:slug (Program)', '/cities/:slug (City)'].concat(
   '/p/:slug (Post)',
@@ -38,27 +38,29 @@ const reportSchema = z.object({
   }),
 })
 
-/** A page as somebody asks for it. */
+/** A page to audit. */
 interface Asked {
   page: string
-  /** Pages of one visitor's are kept out of search engines, which costs them the points of `seo`. */
+  /** Categories to audit. Private pages are not indexable, which would cost points of `seo`. */
   categories: readonly Category[]
   cookie?: string
 }
 
 interface Run {
-  /** Out of 100, in the order of the page's categories. */
+  /** Scores out of 100, in the order of the categories. */
   scores: number[]
   layoutShift: number
   blockingMs: number
   largestPaintMs: number
 }
 
-/** Lighthouse as a slow phone sees six page types, and two of accounts: of each value the median of three runs. */
+/**
+ * Runs Lighthouse as a slow phone for six page types, and for two of accounts; each figure is the median of three runs.
+ */
 export async function* runLighthouse(): AsyncGenerator<Figure> {
   install()
   const port = await freePort()
-  // As deployed: search engines are kept out of every host but this one.
+  // As in a deployment, only the host of `SITE_URL` is indexable.
   const variables = {
     SITE_URL: `http://127.0.0.1:${port}`,
     SITE_SECRET: makeSecret(),
@@ -70,7 +72,7 @@ export async function* runLighthouse(): AsyncGenerator<Figure> {
   try {
     for (const { family, path } of listExamples().filter((example) => families.includes(example.family))) {
       const page = new URL(path, url).href
-      // A visitor's page is a stored one.
+      // Visitors mostly get cached pages, so the page is requested before.
       await (await fetch(page)).arrayBuffer()
       yield await measure(family, { page, categories: [...forAll, 'seo'] })
     }
@@ -105,7 +107,11 @@ function toFigure(family: string, { categories }: Asked, seen: Run[]): Figure {
   }
 }
 
-/** @throws what Lighthouse said when it failed for the last time. */
+/**
+ * Repeats a run until Chrome's trace is complete.
+ *
+ * @throws Error with Lighthouse's last message
+ */
 async function runUntilTraced(asked: Asked): Promise<Run> {
   for (let failures = 1; ; failures++) {
     try {
@@ -126,7 +132,7 @@ async function runOnce({ page, categories, cookie }: Asked): Promise<Run> {
       page,
       '--output=json',
       '--quiet',
-      // The page that was asked for, and not the browser's language's.
+      // Prevents the redirect to the browser's language.
       `--extra-headers=${JSON.stringify({ 'Accept-Language': 'ru', ...(cookie ? { Cookie: cookie } : {}) })}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
       `--only-categories=${categories.join()}`,
@@ -157,10 +163,10 @@ const email = 'somebody@example.com'
 const password = 'three small words'
 
 /**
- * Makes an account on a site that prints its letters, and signs in.
+ * Registers a user on a site that prints its e-mails, and signs in.
  *
- * @param printed all that the site has printed so far; it grows
- * @returns what a browser would send as `Cookie`
+ * @param printed everything that the site has printed so far; it grows
+ * @returns the value of the header `Cookie`
  */
 async function signInSomebody(site: URL, printed: readonly string[]): Promise<string> {
   const post = async (path: string, body: URLSearchParams | object) => {

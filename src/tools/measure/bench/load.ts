@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Editors' pages are never stored: with this cookie, each view is rendered of what the content service says now. */
+/** Headers that bypass the page cache: with an editor's cookie, each view is rendered from the current content. */
 export const pastThePageCache = { cookie: 'admin=true' }
 
 export interface Answer {
@@ -10,7 +10,7 @@ export interface Answer {
   bytes: number
 }
 
-/** One request over a connection that is kept; the body is read to its end and forgotten. */
+/** Sends one request over a keep-alive connection; the body is read and discarded. */
 export function ask(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url.href, { agent, headers }, (response) => {
@@ -25,10 +25,10 @@ export function ask(url: URL, headers: Record<string, string> = {}): Promise<Ans
 }
 
 /**
- * So many requests, so many of them at once.
+ * Sends a number of requests, several in parallel.
  *
- * @returns milliseconds that all of them took.
- * @throws when an answer isn't 200.
+ * @returns the total milliseconds
+ * @throws Error where a status is not 200
  */
 export async function load(
   url: URL,

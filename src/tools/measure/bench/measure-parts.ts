@@ -1,29 +1,29 @@
 import { browserInstallation } from '../../operate/find-browser.ts'
 import { type Figure, isFailure, toLine } from './figure.ts'
 
-/** What `npm run bench` measures in one go. */
+/** One part of `npm run bench`. */
 export interface Part {
   title: string
-  /** Yields each figure when it is known, where it takes long. */
+  /** Measures the part; slow parts yield each figure as soon as it is known. */
   measure: () => AsyncIterable<Figure> | Promise<Iterable<Figure>>
   needsBrowser?: true
 }
 
 export interface Options {
   hasBrowser: boolean
-  /** Whether these parts were asked for by their names. */
+  /** Whether the parts were named on the command line. */
   areNamed: boolean
-  /** Builds what is measured, and answers whether it could. */
+  /** Builds the site; returns whether it succeeded. */
   build: () => boolean
   print: (line: string) => void
 }
 
 /**
- * Measures one part after the other and prints each figure when it is known. Parts that need a browser are left out where
- * there is none, which the first line says, before the build; a part that fails ends no other.
+ * Measures one part after the other and prints each figure as soon as it is known. Parts that need a browser are
+ * skipped where there is none, which the first line says before the build; a failing part does not stop the others.
  *
- * @returns whether it could be built, no target is missed that depends on nothing but the code, no part failed, and none
- * was left out that was asked for by its name
+ * @returns whether the build succeeded, no machine-independent target was missed, no part failed, and no named part was
+ *   skipped
  */
 export async function measureParts(
   parts: readonly Part[],

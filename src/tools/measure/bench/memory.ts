@@ -5,10 +5,10 @@ import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const renders = 1000
 const atOnce = 64
-/** Less than one byte in ten of a page, for each page. */
+/** Most growth in bytes, less than a tenth of the size of the pages. */
 const maxGrowthBytes = 2 * 1024 * 1024
 
-/** What one isolate holds after a thousand pages more than before, everything that can be collected collected. */
+/** Measures how much more memory an isolate has after a thousand further pages, after garbage collection. */
 export async function measureMemory(): Promise<Figure> {
   const content = await startContent()
   const site = await startWorkerd({

@@ -11,7 +11,7 @@ const waiting = 1000
 const mostSeconds = 120
 const mostMinutes = 12
 
-/** What the mailer does with addresses that take no emails, and how long that takes it. */
+/** Ways in which the mailer refuses an e-mail, with their durations. */
 const refusals = [
   { name: 'refused for good (422)', status: 422, ms: 0 },
   { name: 'refused for now (503)', status: 503, ms: 0 },
@@ -22,8 +22,9 @@ const nowhere = /@nowhere\.example$/
 const genuine = 'anna@example.com'
 
 /**
- * How soon the email of a form leaves while a thousand wait for addresses that take none: all of them due, and tried as
- * often as it. Its own first try fails, else it would have left with the form. Minutes pass by the Worker's clock.
+ * Measures when the e-mail of a form is sent while a thousand e-mails wait for addresses that refuse them, all of them
+ * due and tried as often. The first try of its own fails, else it would be sent with the form. Minutes pass by the
+ * Worker's clock.
  */
 export async function* measureOutbox(): AsyncGenerator<Figure> {
   for (const refusal of refusals) {
@@ -77,7 +78,10 @@ async function waitFor({
   }
 }
 
-/** Each was tried once, and is due now: the hardest, since what was tried less often goes first. */
+/**
+ * Fills the outbox with e-mails that were tried once and are due: the worst case, since those tried less often go
+ * first.
+ */
 async function fillOutbox({ worker, now }: CountedSite): Promise<void> {
   const database = await worker.database()
   await database

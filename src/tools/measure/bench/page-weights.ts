@@ -6,7 +6,7 @@ import { type Figure, toKb } from './figure.ts'
 
 const maxScriptBytes = 5 * 1024
 
-/** What a server may send before the browser's first answer (RFC 6928: ten segments), brotli. */
+/** Bytes that a server may send before the browser's first acknowledgement (RFC 6928: ten segments), Brotli. */
 const firstRoundTripBytes = 14 * 1024
 
 export interface Weight {
@@ -19,11 +19,11 @@ export interface Weight {
 export interface PageWeight {
   html: Weight
   css: Weight
-  /** What runs before the first interaction. */
+  /** Scripts that run before the first interaction. */
   script: Weight
 }
 
-/** What one page of each family weighs, and the JavaScript that it loads before the first interaction. */
+/** Weighs one page of each route, and the JavaScript that it loads before the first interaction. */
 export async function* weighPages(): AsyncGenerator<Figure> {
   const worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
   try {
@@ -62,12 +62,12 @@ export async function weigh({ url }: ServedWorker, path: string): Promise<PageWe
   }
   const html = await read(path)
   const scripts = await readWithImports(scriptsOf(html), read)
-  // Islands that wait for nobody load before the visitor does anything.
+  // Islands that load immediately count; others wait for an interaction.
   const islands = [...html.matchAll(/<tutti-island name="(\w+)"[^>]* load="(?:idle|visible)"/g)].map(
     ([, name = '']) => islandFile(name, scripts),
   )
   const all = await readWithImports([...scripts.keys(), ...islands], read)
-  // What stands further down, or is for print, holds up nothing of the first view.
+  // Style sheets outside the head, and those for print, do not block the first paint.
   const [head = ''] = html.split('</head>')
   const styles = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media)/g)].map(
     ([, href = '']) => href,
@@ -84,7 +84,7 @@ const scriptsOf = (html: string): string[] =>
     ([, src = '']) => src,
   )
 
-/** The scripts and everything that they import at once, by address. */
+/** Returns scripts and all their static imports, by address. */
 async function readWithImports(
   addresses: string[],
   read: (address: string) => Promise<string>,
@@ -95,7 +95,8 @@ async function readWithImports(
     if (found.has(address)) continue
     const text = await read(address)
     found.set(address, text)
-    // Minified: `import"./a.js"`, `import{a}from"./a.js"`, `export*from"./a.js"`; not `import("./a.js")`.
+    // Matches static imports of minified code: `import"./a.js"`, `import{a}from"./a.js"`, `export*from"./a.js"`; not
+    // `import("./a.js")`.
     for (const [, file = ''] of text.matchAll(/(?:import|from)\s*["']\.\/([^"']+)["']/g)) {
       waiting.push(new URL(file, `http://x${address}`).pathname)
     }
@@ -103,7 +104,7 @@ async function readWithImports(
   return found
 }
 
-/** Where the registry finds an island: `CityPicker:()=>import("./island-….js")`. */
+/** Returns the file of an island in the registry: `CityPicker:()=>import("./island-….js")`. */
 function islandFile(name: string, scripts: Map<string, string>): string {
   const pattern = new RegExp(`\\b${name}:\\(\\)=>import\\(["']\\./([^"']+)["']\\)`)
   for (const [address, text] of scripts) {
@@ -115,7 +116,7 @@ function islandFile(name: string, scripts: Map<string, string>): string {
 
 type Sizes = Omit<Weight, 'files'>
 
-/** By text: pages share nearly all of their scripts and style sheets, and compressing takes longest here. */
+/** Sizes by text. Pages share nearly all scripts and style sheets, and compression takes most of the time. */
 const knownSizes = new Map<string, Sizes>()
 
 function sizesOf(text: string): Sizes {

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 /**
- * Processor time of all threads of a process so far, in milliseconds.
+ * Returns the CPU time of all threads of a process so far, in milliseconds.
  *
- * @returns `NaN` where there is no `/proc` (macOS, Windows): the figure is left out there.
+ * @returns `NaN` without `/proc` (macOS, Windows); the figure is skipped there
  */
 export async function readCpuMs(pid: number | undefined): Promise<number> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
@@ -16,15 +16,17 @@ export async function readCpuMs(pid: number | undefined): Promise<number> {
 }
 
 /**
- * The most memory that a process has had in use since `resetPeak`, or since it began, in bytes (proc_pid_status(5)).
+ * Returns the peak memory of a process since `resetPeak`, or since its start, in bytes (proc_pid_status(5)).
  *
- * @returns `NaN` where there is no `/proc`.
+ * @returns `NaN` without `/proc`
  */
 export async function readPeakBytes(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(text)?.[1]) * 1024
 }
 
-/** Where a system has no such file, or keeps it from us, the peak is that of the whole life (proc_pid_clear_refs(5)). */
+/**
+ * Resets the peak (proc_pid_clear_refs(5)); where the file is missing or forbidden, the peak is that of the whole life.
+ */
 export const resetPeak = (pid: number | undefined): Promise<void> =>
   writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => undefined)

@@ -1,6 +1,6 @@
 /**
- * The built Worker with a database that is empty and answers at once: bare workerd has none, and signing in asks it
- * nothing. Runs in workerd as the main module, before `site.js`.
+ * Wraps the built Worker with an empty database, since bare workerd has none and signing in needs none. workerd runs it
+ * as the main module, before `site.js`.
  */
 import worker from './site.js'
 
@@ -15,7 +15,7 @@ const statement = {
 }
 const database = { prepare: () => statement, batch: async (statements) => statements.map(() => nothing) }
 
-/** One for each `env`: the Worker reads its configuration once for each. */
+/** Wrapped environments by `env`, since the Worker reads its configuration once for each object. */
 const known = new WeakMap()
 function withDatabase(env) {
   const found = known.get(env) ?? { ...env, DB: database }

@@ -7,10 +7,10 @@ import type { Figure } from './figure.ts'
 const concerts = 60_000
 const addresses = concerts * 3
 const maxPerPart = 50_000
-/** What an isolate may take in all; here the whole process is seen, with the stand-in for the edge's cache. */
+/** Limit of an isolate's memory; measured here for the whole process, with the fake of the edge's cache. */
 const maxGrowthMb = 128
 
-/** Reads the whole sitemap of an archive of 60 000 concerts, as a crawler does. */
+/** Measures a crawler that reads the whole sitemap of 60 000 concerts. */
 export async function measureSitemap(): Promise<Figure[]> {
   const { url, stop } = await serveWorker({
     port: 0,
@@ -74,7 +74,7 @@ const row = (id: number) => ({
   attributes: { slug: `concert-${id}`, updatedAt: '2026-11-20T10:00:00.000Z', program: { data: null } },
 })
 
-/** A content service with so many concerts that only their ids tell them apart, and nothing else. */
+/** Responds to content queries with many concerts that differ in their ids only. */
 function answer(query: string, { after, upTo, limit }: Record<string, unknown>) {
   if (query.includes('query SitemapLastIds')) {
     return { concerts: { data: [{ id: String(concerts), attributes: {} }] } }
@@ -88,7 +88,7 @@ function answer(query: string, { after, upTo, limit }: Record<string, unknown>) 
   return { entries: { data: Array.from({ length: count }, (_, index) => row(first + index)) } }
 }
 
-/** What the workerd that this process started takes now; 0 where the system has no `ps`. */
+/** Returns the memory of workerd; 0 where the system has no `ps`. */
 function workerMemoryMb(): number {
   try {
     const lines = execFileSync('ps', ['-A', '-o', 'ppid=,rss=']).toString().trim().split('\n')
@@ -97,7 +97,7 @@ function workerMemoryMb(): number {
       .filter(([ppid]) => ppid === process.pid)
     return Math.max(0, ...own.map(([, kilobytes = 0]) => kilobytes / 1024))
   } catch {
-    // The figure is printed as 0: nothing was seen to grow.
+    // Without `ps` the figure is 0.
     return 0
   }
 }

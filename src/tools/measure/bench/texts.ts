@@ -6,13 +6,13 @@ import { type Figure, median } from './figure.ts'
 
 const folder = join(import.meta.dirname, '../../../../test/texts')
 const bytes = 50 * 1024
-/** The first half is not counted: that is the compiler's. */
+/** Number of rounds; the first half warms up the compiler and is not counted. */
 const rounds = 80
 const maxMs = 10
-/** Most of a text is paragraphs. */
+/** Paragraphs, the largest part of a text. */
 const prose = 'Оркестр играет музыку из кино, и зал поёт вместе с ним. '.repeat(8)
 
-/** Of this process's processor: what editors paste, repeated up to 50 KB, from the answer's text to safe HTML. */
+/** Measures CPU time of sanitising: what editors paste, repeated up to 50 KB, from the response's text to safe HTML. */
 export async function measureTexts(): Promise<Figure> {
   const pieces = readdirSync(folder).filter((name) => !name.endsWith('.txt'))
   const times = new Map<string, number>()
@@ -31,7 +31,7 @@ export async function measureTexts(): Promise<Figure> {
   }
 }
 
-/** A letter of Russian is two, of Thai three. */
+/** Repeats a text up to a length in bytes; a Russian letter has two bytes, a Thai one three. */
 const toBytes = (text: string, length: number) => Buffer.from(text).subarray(0, length).toString()
 
 async function measure(text: string): Promise<number> {

@@ -8,7 +8,7 @@ import { type Figure, median } from './figure.ts'
 import { load } from './load.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
-/** Sixty concerts of all cities. */
+/** A page with sixty concerts of all cities. */
 const path = '/concerts?city=all'
 const rounds = 7
 const atOnce = 8
@@ -21,15 +21,15 @@ interface Contender {
   times: number
 }
 
-/** Requests per second and processor time of one request, per contender: the medians of the rounds. */
+/** Requests per second and CPU time of one request of a Worker: medians of the rounds. */
 interface Pace {
   perSecond: number
   cpuMs: number
 }
 
 /**
- * A page of sixty cards, from the cache beside a Worker that returns the same bytes, and made anew beside a bare
- * Hono and React Worker with the same cards. Each has a workerd of its own; they take turns within each round.
+ * Measures a page of sixty cards: from the cache beside a Worker that returns the same bytes, and rendered beside a
+ * bare Hono and React Worker with the same cards. Each has a workerd of its own; they alternate within each round.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   const content = await startContent()
@@ -67,8 +67,8 @@ export async function measureThroughput(): Promise<Figure[]> {
 }
 
 /**
- * workerd runs an isolate on one thread, so what it can answer in a second is one over its processor time. That
- * is the share which counts: the clock also sees this process, which asks, and whatever else the machine does.
+ * Compares CPU time: workerd runs an isolate on one thread, so its throughput is the inverse of its CPU time. Elapsed
+ * time would include this process, which sends the requests, and other load.
  */
 function toFigure(name: string, site: Pace, rival: Pace, minShare: number): Figure {
   const byClock = site.perSecond / rival.perSecond
@@ -87,7 +87,7 @@ function toFigure(name: string, site: Pace, rival: Pace, minShare: number): Figu
 
 async function pace(contenders: Contender[]): Promise<Pace[]> {
   const seen: Pace[][] = contenders.map(() => [])
-  // The first round warms up.
+  // The first round warms up and is not counted.
   for (let round = 0; round <= rounds; round++) {
     for (const [index, { worker, path: asked, times }] of contenders.entries()) {
       const before = await worker.cpuMs()
@@ -113,9 +113,9 @@ async function startConstant({ url }: BareWorkerd): Promise<BareWorkerd> {
   })
 }
 
-/** Sixty concerts, as JSON. */
+/** Returns sixty concerts as JSON. */
 export async function readCards(): Promise<string> {
-  // No binding is read where none is configured.
+  // `readConfig` accepts an environment without bindings.
   const content = createUncachedContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
   const today = utcDay(Date.now())
   return JSON.stringify((await readConcerts(content, 'ru', today, { when: 'upcoming' })).concerts)

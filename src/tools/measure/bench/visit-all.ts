@@ -6,8 +6,8 @@ import type { Figure } from './figure.ts'
 const namedFailures = 20
 
 /**
- * Asks for every address of the demo, one after the other: each must answer its expected status, a page must be
- * whole, and the Worker must have nothing to complain of in its log.
+ * Requests every address of the demo, one after the other: each must have its expected status, pages must be complete,
+ * and the Worker must log no warnings.
  */
 export async function visitAll(): Promise<Figure[]> {
   const addresses = listAddresses(...allLocales)
@@ -44,7 +44,7 @@ export async function visitAll(): Promise<Figure[]> {
   ]
 }
 
-/** @returns what is wrong with the answer. */
+/** @returns the problem with the response, if any */
 async function visit(origin: URL, { path, status }: Address): Promise<string | undefined> {
   const response = await fetch(new URL(path, origin), { redirect: 'manual' })
   const text = await response.text()

@@ -1,9 +1,9 @@
-/** The built site's objects of votes, and a way to vote without a browser: what `bench/votes.ts` measures. */
+/** Wraps the built site's Durable Objects of votes for `bench/votes.ts`, which votes without a browser. */
 import * as site from './site.js'
 
 export const { SignInThrottle, VoteTally } = site
 
-/** What shards were asked for, as all objects of one bare workerd are in one isolate. */
+/** Number of calls of shards; all objects of one bare workerd share an isolate. */
 let calls = 0
 
 export class VoteShard extends site.VoteShard {
@@ -15,7 +15,7 @@ export class VoteShard extends site.VoteShard {
     calls += 1
     return super.report()
   }
-  /** What isn't stored is gone, and whoever waits for an answer gets none. */
+  /** Evicts the object from memory: unsaved state is lost, and pending requests fail. */
   async leaveMemory() {
     this.ctx.abort('put out of memory')
   }
@@ -44,7 +44,9 @@ async function castAll(env, vote, shards, votes) {
   return { ms: Date.now() - began }
 }
 
-/** Everybody sends four times at once; a quarter of the way, and half-way, the object is put out of memory. */
+/**
+ * Every visitor votes four times in parallel; after a quarter and after half of them the object is evicted from memory.
+ */
 async function castRepeatedly(env, vote, visitors) {
   const repeats = 4
   const tally = () => env.VOTE_TALLY.getByName(vote)
@@ -62,7 +64,7 @@ async function castRepeatedly(env, vote, visitors) {
         const ballot = { spec: specOf(vote), place: { shard: 0, of: 1 }, voter, option: 'march' }
         return await shard().cast(ballot)
       } catch {
-        // Who gets no answer sends again, as a browser's visitor does.
+        // Failed requests are repeated, as visitors would do.
       }
     }
   }
@@ -75,7 +77,7 @@ async function castRepeatedly(env, vote, visitors) {
   return { sent, votes: chosen.filter(Boolean).length, sum: counts.march }
 }
 
-/** Pages that listen hear of one vote. */
+/** Measures how one vote reaches listening pages. */
 async function listenToOneVote(env, vote, pages) {
   const tally = env.VOTE_TALLY.getByName(vote)
   await tally.open(specOf(vote))

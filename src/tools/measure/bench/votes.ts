@@ -13,9 +13,10 @@ const leastASecond = 500
 const leastTimes = 6
 
 /**
- * Whether each visitor has one vote whatever they repeat; how many votes one shard takes in a second, how many eight would, and what pages that listen cost the shards. All
- * objects of a bare workerd share one thread, where the platform gives each its own: what eight take is reckoned from the
- * processor time of a vote, which grows if shards do work for each other.
+ * Measures whether each visitor has one vote however often they repeat it, how many votes a shard counts in a second
+ * and eight would, and what listening pages cost. All objects of a bare workerd share one thread, where the platform
+ * gives each its own: eight shards are extrapolated from the CPU time of a vote, which grows if shards do work for each
+ * other.
  */
 export async function* measureVotes(): AsyncGenerator<Figure> {
   const { 'index.js': site = '', ...parts } = await readBuiltWorker()
@@ -39,7 +40,7 @@ export async function* measureVotes(): AsyncGenerator<Figure> {
       measured: one.aSecond.toFixed(0),
       target: `≥ ${leastASecond}`,
       isMet: one.aSecond >= leastASecond,
-      // A time depends on the machine.
+      // Times depend on the machine.
       isOnlyPrinted: true,
     }
     const many = await castOften(worker, manyShards)
@@ -72,13 +73,13 @@ interface Repeated {
 async function castRepeatedly({ url }: BareWorkerd): Promise<Repeated> {
   const response = await fetch(new URL(`/repeat?vote=repeated&number=${visitors}`, url))
   if (!response.ok) throw new Error(`votes were not cast: ${await response.text()}`)
-  // Written by `vote-worker.mjs`.
+  // The JSON comes from `vote-worker.mjs`.
   return (await response.json()) as Repeated
 }
 
 interface Cost {
   aSecond: number
-  /** Processor time of a vote, of the whole workerd. */
+  /** CPU time of a vote, of the whole workerd. */
   cpuMs: number
 }
 
@@ -102,6 +103,6 @@ async function castOn({ url, cpuMs: readCpuMs }: BareWorkerd, vote: string, shar
 
 async function listen({ url }: BareWorkerd, number: number): Promise<{ told: number; calls: number }> {
   const response = await fetch(new URL(`/listen?vote=listened-by-${number}&number=${number}`, url))
-  // Written by `vote-worker.mjs`.
+  // The JSON comes from `vote-worker.mjs`.
   return (await response.json()) as { told: number; calls: number }
 }

@@ -17,38 +17,38 @@ const objectClasses = Object.entries<BindingRow>(siteBindings).flatMap(([name, {
   className ? [[name, className] as const] : [],
 )
 
-/** workerd and nothing around it: no assets in front, no simulators beside. Its calls go to `services`. */
+/** A workerd without assets or simulators; its calls go to `services`. */
 export interface BareWorkerd {
   url: URL
-  /** Processor time of the whole process so far, in milliseconds. */
+  /** Returns the CPU time of the whole process so far, in milliseconds. */
   cpuMs: () => Promise<number>
-  /** What JavaScript holds after a garbage collection, in bytes. */
+  /** JavaScript heap after a garbage collection, in bytes. */
   heapBytes: () => Promise<number>
-  /** The same, and what its buffers hold beside it. */
+  /** Returns the heap, and the size of buffers outside it. */
   memory: () => Promise<{ heapBytes: number; bufferBytes: number }>
-  /** The most memory that the process has had since this was asked last, in bytes. */
+  /** Returns the peak memory of the process since the last call, in bytes. */
   peakBytes: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Headers by which a request says what the edge would: `https` or `http`, and `request.cf` as JSON. */
+/** Names of headers that replace facts of the edge: `https` or `http`, and `request.cf` as JSON. */
 export const edgeHeaders = { protocol: 'x-edge-protocol', cf: 'x-edge-cf' } as const
 
 export interface BareWorker {
-  /** File name → text; `index.js` is the entry. */
+  /** Source of each module by file name; `index.js` is the entry. */
   modules: Record<string, string>
   variables?: Record<string, string>
-  /** Port on this machine that answers every call of the Worker to the outside. */
+  /** Port of a server that responds to every external call of the Worker. */
   outboundPort?: number
-  /** Port of a stand-in for KV; without it the Worker has none. */
+  /** Port of a fake KV; absent: the Worker has none. */
   kvPort?: number
-  /** Port of a stand-in for the Cache API; without it that is empty, and whatever is put into it is lost. */
+  /** Port of a fake Cache API; absent: the cache stays empty. */
   cachePort?: number
-  /** Port that answers the binding `DATABASE`, by which a module in front stands in for D1; without it there is none. */
+  /** Port of the binding `DATABASE`, with which a wrapper module implements D1; absent: there is none. */
   databasePort?: number | undefined
-  /** Durable Objects, on disk until it stops; without it the Worker has none. Its entry exports their classes then. */
+  /** Whether the Worker has Durable Objects, stored on disk until it stops; the entry exports their classes. */
   hasObjects?: boolean
-  /** Folder whose files the Worker's assets are; without it there are none. */
+  /** Folder of the Worker's static assets; absent: there are none. */
   assetsDir?: string
 }
 
@@ -59,18 +59,18 @@ export async function readBuiltWorker(dir = builtWorkerDir): Promise<Record<stri
 }
 
 /**
- * Where Durable Objects are: in memory, workerd gives them no SQLite. Where the machine has a disk in memory, they are
- * there: each write waits for the disk, and a busy one would be all that is measured.
+ * Makes the folder of Durable Objects: workerd has SQLite on disk only. A disk in memory is preferred, as writes wait
+ * for the disk, and a busy one would be all that is measured.
  */
 const makeObjectsDir = () => mkdtemp(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'tutti-objects-'))
 
-/** A Worker has at most 64 MB, unpacked: https://developers.cloudflare.com/workers/platform/limits/. */
+/** A Worker has at most 64 MB unpacked: https://developers.cloudflare.com/workers/platform/limits/. */
 const maxConfigBytes = 2 ** 27
 
-/** A process that is stuck in JavaScript doesn't end by being asked to. */
+/** Milliseconds after which a process that does not stop is killed, as one that hangs in JavaScript. */
 const maxStopMs = 2000
 
-/** Starts one isolate, on any free port. */
+/** Starts a workerd with one isolate on a free port. */
 export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-bench-'))
   await Promise.all(Object.entries(worker.modules).map(([name, text]) => writeFile(join(dir, name), text)))
@@ -111,8 +111,8 @@ export async function startWorkerd(worker: BareWorker): Promise<BareWorkerd> {
 }
 
 /**
- * The configuration with all modules in it, as the edge has them at hand. Given as text, it is compiled and its files
- * are read in the process that is measured: 13 of 50 ms of CPU for a Worker of 450 parts.
+ * Returns the binary configuration with all modules in it. Given as text, it would be compiled in the measured process:
+ * 13 of 50 ms of CPU time for a Worker of 450 modules.
  */
 async function encodeConfig(binary: string, dir: string): Promise<Buffer> {
   const { stdout } = await promisify(execFile)(binary, ['compile', '--config-only', 'config.capnp'], {
@@ -129,7 +129,7 @@ const noCacheService = `export default { fetch: ({ method }) => method === 'PUT'
 
 function toConfig(worker: BareWorker, objectsDir: string | undefined): string {
   const { modules, variables = {}, outboundPort, kvPort, cachePort, databasePort, assetsDir } = worker
-  // The entry comes first: workerd takes the first module for it.
+  // workerd takes the first module for the entry.
   const names = Object.keys(modules).sort(
     (one, other) => Number(other === 'index.js') - Number(one === 'index.js'),
   )
@@ -183,7 +183,7 @@ const noCache :Workerd.Worker = (
 `
 }
 
-/** Reads on which ports workerd has come up: one JSON line for each. */
+/** Reads the ports that workerd listens on, one JSON line for each. */
 async function readPorts(child: ChildProcess): Promise<{ socket: number; inspector: number }> {
   const control = child.stdio[3]
   if (!control || !('setEncoding' in control)) throw new Error('workerd has no control channel')
@@ -220,12 +220,13 @@ async function readMemory(url: URL, inspectorPort: number) {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => reject(new Error('the inspector did not answer')))
   })
-  // The inspector keeps the last thousand lines of the log. Twice: what finalisers let go is collected by the next one.
+  // The inspector keeps the last thousand log lines. The garbage is collected twice, since finalisers release objects
+  // for the second collection.
   const questions = ['Runtime.discardConsoleEntries', collectGarbage, collectGarbage, 'Runtime.getHeapUsage']
   try {
     for (const [id, method] of questions.entries()) {
       socket.send(JSON.stringify({ id, method }))
-      // The isolate collects only while it works.
+      // An isolate collects garbage only while it handles a request.
       while (!answerTo(id)) await (await fetch(new URL('/api/no-such-call', url))).text()
     }
     const usage = answerTo(questions.length - 1) ?? ''

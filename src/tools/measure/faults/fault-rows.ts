@@ -1,11 +1,11 @@
 import { type ContentFault, contentFaults } from './faulty-content.ts'
 import { type PlatformPart, platformParts, slowSeconds, type Trouble } from './platform-parts.ts'
 
-/** One row of the table: what fails, and of whom. */
+/** One row of the table of failures: which service fails in which way. */
 export interface Fault {
   name: string
   content?: ContentFault
-  /** Of a configured search service. */
+  /** Failure of the configured search service. */
   search?: ContentFault
   platform?: { part: PlatformPart; trouble: Trouble }
   isWithoutCf?: true
@@ -23,7 +23,7 @@ const ofPlatform = (Object.keys(troubles) as Trouble[]).flatMap((trouble) =>
 
 export const noFault: Fault = { name: 'nothing, for comparison' }
 
-/** Every fault that visitors must not notice. */
+/** Every failure that visitors must not notice. */
 export const faults: readonly Fault[] = [
   noFault,
   ...ofContent,

@@ -20,14 +20,14 @@ const slowMs = 10_000
 
 export interface FaultyContent {
   url: string
-  /** From now on. */
+  /** Changes how requests fail from now on. */
   fault: ContentFault
   stop: () => Promise<void>
 }
 
 /**
- * The demo's content service over HTTP, which fails on demand. Whatever is asked of it below
- * `/search` isn't GraphQL but the search service, and fails in the same way.
+ * Starts the demo's content service over HTTP, which fails on demand. Paths below `/search` are the search service and
+ * fail in the same way.
  */
 export async function startFaultyContent(): Promise<FaultyContent> {
   const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
@@ -86,7 +86,7 @@ function send(response: ServerResponse, fault: ContentFault, text: string): void
   broken[fault]()
 }
 
-/** The answer's data with nothing in it: each field of the question is `null`. */
+/** Returns the response with `null` in each field of the query. */
 function withHoles(text: string): string {
   const { data } = JSON.parse(text) as { data?: object | null }
   return JSON.stringify(Object.fromEntries(Object.keys(data ?? {}).map((name) => [name, null])))

@@ -7,7 +7,7 @@ import { visitInTurn } from './visits.ts'
 
 export interface FaultySite {
   worker: ServedWorker
-  /** Unhandled rejections so far. */
+  /** Returns the unhandled promise rejections so far. */
   readUnhandled: () => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -15,11 +15,11 @@ export interface FaultySite {
 const minuteMs = 60 * 1000
 const dayMs = 24 * 60 * minuteMs
 
-/** What has happened since the pages were seen. */
+/** Times that pass between the first visit and the failure. */
 const since = {
-  /** Another isolate: all pages and all content are past every lifetime within which they are served as they are. */
+  /** A new isolate, in which all pages and all content have expired. */
   threeDays: { ms: 3 * dayMs, isRestarted: true },
-  /** The same isolate: pages, and the content of most, are stale. */
+  /** The same isolate, in which pages and the content of most of them are stale. */
   twoMinutes: { ms: 2 * minuteMs, isRestarted: false },
 } as const
 
@@ -28,7 +28,7 @@ interface Options {
   onLog?: (message: string) => void
 }
 
-/** Shows the built Worker some pages, and goes on some time later while something fails. */
+/** Requests some pages of the built Worker, and continues some time later while something fails. */
 export async function startFaultySite(
   fault: Fault,
   seen: readonly string[],
@@ -60,7 +60,7 @@ export async function startFaultySite(
   return { worker, readUnhandled: () => tell(worker, {}), stop }
 }
 
-/** As `faulty-worker.mjs` is told. */
+/** Returns the failures in the form of `faulty-worker.mjs`. */
 function toTroubles({ platform, isWithoutCf }: Fault) {
   const { calls = [] } = platform?.part ?? {}
   return {

@@ -1,14 +1,14 @@
 /**
- * The built Worker on a platform that fails on demand. Runs in workerd as the main module, before `index.js`:
- * bindings, the Cache API, `request.cf` and the clock are what the Worker gets from outside.
+ * Wraps the built Worker so that the platform fails on demand: bindings, the Cache API, `request.cf` and the clock.
+ * workerd runs it as the main module, before `index.js`.
  */
 import worker from './index.js'
 
 export * from './index.js'
 
 /**
- * `calls`: «CACHE.get», «DB.batch» or «caches.match» → «fails», «is slow», «loses its answer» (it has done what it was
- * asked), «never ends». What is named with another word, as «works», can fail from any moment on.
+ * `calls` maps «CACHE.get», «DB.batch» or «caches.match» to «fails», «is slow», «loses its answer» (the call was done),
+ * or «never ends». A call with any other word, such as «works», is wrapped so that it can fail later.
  */
 const faults = { calls: {}, slowMs: 0, isWithoutCf: false, shiftMs: 0 }
 const unhandled = []
@@ -19,7 +19,7 @@ Date.now = () => realNow() + faults.shiftMs
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Makes a call, or lets happen to it what is said of it. */
+/** Makes a call with the failure that is configured for it. */
 async function callTroubled(name, call) {
   const trouble = faults.calls[name]
   if (trouble === 'fails') throw new Error(`${name} is down`)
@@ -37,7 +37,10 @@ for (const name of ['match', 'put', 'delete']) {
   }
 }
 
-/** A binding whose calls are troubled. One that isn't bound is there as soon as it has troubles. */
+/**
+ * Wraps a binding so that its calls fail as configured. A missing binding is replaced as soon as failures are
+ * configured.
+ */
 function withTroubles(name, binding) {
   if (binding?.prepare) return databaseWithTroubles(name, binding)
   if (binding?.idFromName) return namespaceWithTroubles(name, binding)
@@ -49,7 +52,9 @@ function withTroubles(name, binding) {
   })
 }
 
-/** To get hold of a Durable Object asks nobody; each of its methods is «SIGN_IN_THROTTLE.call». */
+/**
+ * Wraps a Durable Object namespace: getting a stub never fails; each method of an object is «SIGN_IN_THROTTLE.call».
+ */
 const namespaceWithTroubles = (name, namespace) => ({
   idFromName: (text) => namespace.idFromName(text),
   get: (...args) => objectWithTroubles(name, namespace.get(...args)),
@@ -59,16 +64,16 @@ const namespaceWithTroubles = (name, namespace) => ({
 const objectWithTroubles = (name, object) =>
   new Proxy(object, {
     get: (_, method) =>
-      // What is handed on by an async function is no promise.
+      // A property `then` would make an async function take the stub for a promise.
       method === 'then'
         ? undefined
         : (...args) => callTroubled(`${name}.call`, () => object[method](...args)),
   })
 
-/** The database's own statements, by those that the Worker holds. */
+/** Real prepared statements by the wrapped ones that the Worker holds. */
 const realStatements = new WeakMap()
 
-/** A database is asked when a statement runs, not when it is prepared. */
+/** Wraps a database: calls fail when a statement runs, not when it is prepared. */
 const databaseWithTroubles = (name, database) => ({
   prepare: (sql) => statementWithTroubles(name, database.prepare(sql)),
   batch: (statements) =>
@@ -95,7 +100,7 @@ function toFaultyEnv(env) {
   return { ...env, ...Object.fromEntries([...names].map((name) => [name, withTroubles(name, env[name])])) }
 }
 
-/** One for each `env`: the Worker reads its configuration once for each. */
+/** Wrapped environments by `env`, since the Worker reads its configuration once for each object. */
 const known = new WeakMap()
 
 function toKnownEnv(env) {
@@ -103,7 +108,7 @@ function toKnownEnv(env) {
   return known.get(env)
 }
 
-/** How many batches of a queue are worked on just now: whoever moves the clock waits for them. */
+/** Number of queue batches in progress; the test waits for them after it moves the clock. */
 let batches = 0
 
 export default {

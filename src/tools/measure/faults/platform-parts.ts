@@ -1,15 +1,15 @@
 import { type BindingKind, siteBindings } from '../../../config/bindings.ts'
 
-/** What can happen to a call of the platform. */
+/** Failure of a call to the platform. */
 export type Trouble = 'fails' | 'is slow'
-/** What a call does that is slow: it answers, long after everybody has left. */
+/** Duration of a slow call in seconds, longer than any client waits. */
 export const slowSeconds = 20
 
 type Bound = (typeof siteBindings)[keyof typeof siteBindings]['kind']
 
 /**
- * The calls that go wrong together, of each kind of binding that the site has. A kind that is bound for the first time
- * doesn't compile without its entry here, and is a row of the table with it.
+ * Calls that fail together, by kind of binding. A new kind of binding does not compile without its entry here, and with
+ * it becomes a row of the table.
  */
 const callsOf: Record<Bound, Record<string, readonly string[]>> = {
   assets: { 'static assets': ['fetch'] },
@@ -19,14 +19,14 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
     KV: ['get', 'getWithMetadata', 'list', 'put', 'delete'],
   },
   d1: { D1: ['first', 'run', 'all', 'raw', 'batch', 'exec'] },
-  // Whatever method of an object is called.
+  // Any method of the object.
   'durable-object': { 'Durable Objects': ['call'] },
   'send-email': { 'sending letters': ['send'] },
   queue: { queues: ['send', 'sendBatch'] },
   'rate-limit': { 'counting calls': ['limit'] },
 }
 
-/** A part of the platform, with its calls as `faulty-worker.mjs` knows them: `CACHE.get`, `caches.match`. */
+/** A part of the platform, with its calls as `faulty-worker.mjs` names them: `CACHE.get`, `caches.match`. */
 export interface PlatformPart {
   name: string
   kind: BindingKind | 'cache-api'

@@ -20,9 +20,10 @@ const toLine = (cells: string[]) =>
   cells.map((cell, at) => (at < 2 || at === 9 ? cell.padEnd([54, 7][at] ?? 0) : cell.padStart(8))).join(' ')
 
 /**
- * Prints what visitors get while something fails: pages that were seen before and others, under load.
+ * Prints the table of what visitors get while something fails, under load, for pages that were visited before and for
+ * others.
  *
- * @returns whether every page that was seen is served, and every other answer is a page or a 503 page
+ * @returns whether every visited page is served, and every other response is a page or a 503 page
  */
 export async function printPageTable(): Promise<boolean> {
   console.log(toLine(header))
@@ -60,7 +61,7 @@ export async function printPageTable(): Promise<boolean> {
 
 const seconds = 60
 
-/** A minute of load on pages that were seen before the fault. No answer may be a 5xx. */
+/** Loads pages that were visited before the failure for a minute. No response may be a 5xx. */
 async function loadForAMinute(
   fault: Fault,
   seen: readonly string[],

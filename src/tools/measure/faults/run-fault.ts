@@ -7,7 +7,7 @@ export interface Tally {
   asked: number
   fresh: number
   stale: number
-  /** Without a part of them. */
+  /** Responses with a part missing. */
   partly: number
   unavailable: number
   other: number
@@ -16,23 +16,23 @@ export interface Tally {
 
 export interface FaultResult {
   fault: Fault
-  /** Pages that were seen before, under load. */
+  /** Results of pages that were visited before. */
   seen: Tally
-  /** Pages that nobody had seen. */
+  /** Results of pages that nobody had visited. */
   unseen: Tally
-  /** Unhandled rejections. */
+  /** Unhandled promise rejections. */
   unhandled: string[]
-  /** What was neither a whole page nor a 503, named. */
+  /** Descriptions of responses that were neither a whole page nor a 503 page. */
   complaints: string[]
 }
 
 const rounds = 6
-/** Log lines come by another way than answers. */
+/** Milliseconds until log lines have arrived, which take another way than responses. */
 const settleMs = 300
 
 /**
- * Starts a site that has shown some pages, three days later and while something fails, and asks for the same pages
- * under load and for others that nobody has seen.
+ * Starts a site, visits some pages, and three days later requests them under load while something fails, with others
+ * that nobody has visited.
  */
 export async function runFault(
   fault: Fault,
@@ -75,10 +75,13 @@ const requestIdOf = (message: string): string => /"requestId":"([^"]+)"/.exec(me
 
 type Outcome = 'fresh' | 'stale' | 'partly' | 'unavailable' | 'other'
 
-/** While the content service fails, a page can only be made of copies, whatever the page cache says. */
+/**
+ * Classifies a response. While the content service fails, a page can only be made of cached content, whatever `X-Cache`
+ * says.
+ */
 function outcomeOf({ status, word, isError }: Visit, fault: Fault, isIncomplete: boolean): Outcome {
   if (isError) return 'unavailable'
-  // A new page may have failed before the old one was sent in its place.
+  // Rendering a new page may have failed before the stale one was served.
   if (status === 200 && word === 'STALE') return 'stale'
   if (status !== 200) return 'other'
   if (isIncomplete) return 'partly'

@@ -3,12 +3,12 @@ import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { listAddresses } from '../bench/addresses.ts'
 import type { Fault } from './fault-rows.ts'
 
-/** Search without JavaScript: made anew for each text. */
+/** Search pages without JavaScript, which are rendered for each query. */
 const searches = ['/search', '/search?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0', '/search?q=tver']
 
 /**
- * One page of each family that is seen before the fault, and another of each that isn't. Where the content
- * stays the same, unseen pages are those of another language.
+ * Chooses one page of each family to visit before the failure and another one not to. Where the content stays the same,
+ * the others are in another language.
  */
 export function choosePages(fault: Fault): { seen: string[]; unseen: string[] } {
   const pages = (locale: Locale) =>

@@ -4,24 +4,24 @@ import { startFaultySite } from './faulty-site.ts'
 import { choosePages } from './seen-pages.ts'
 import { type Visit, visitInTurn } from './visits.ts'
 
-/** What a slow store adds to one view, in milliseconds, at the most that any page showed. */
+/** The most milliseconds that a slow store added to one view of any page. */
 export interface StoreCost {
-  /** Pages of which a stale copy is in the isolate's memory. */
+  /** Added time of pages with a stale copy in memory. */
   inMemoryMs: number
-  /** Pages that nobody has seen. */
+  /** Added time of pages without any copy. */
   missingMs: number
   dearestPath: string
 }
 
-/** What a view may differ from another of the same page, on a machine that has nothing else to do. */
+/** Milliseconds by which two views of a page may differ on an idle machine. */
 const noiseMs = 100
 
 export const isStoreCheap = ({ inMemoryMs, missingMs }: Omit<StoreCost, 'dearestPath'>): boolean =>
   inMemoryMs <= noiseMs && missingMs <= storeLimitMs + noiseMs
 
 /**
- * Views one after the other, beside the same views where nothing is slow. What seems too dear is viewed once more on
- * other sites: a machine that is busy for a moment would decide else.
+ * Measures views of a site with a slow store beside the same views of a healthy one. A page that seems too slow is
+ * measured again on new sites, as the machine may have been busy.
  */
 export async function measureStoreCost(fault: Fault): Promise<StoreCost> {
   const first = await addedBy(fault)
@@ -31,10 +31,10 @@ export async function measureStoreCost(fault: Fault): Promise<StoreCost> {
   return toCost({ seen: leastOf(first.seen, second.seen), unseen: leastOf(first.unseen, second.unseen) })
 }
 
-/** Milliseconds, by the page's path. */
+/** Added milliseconds, by path. */
 type Added = Record<'seen' | 'unseen', Map<string, number>>
 
-/** Parts of the sitemap are kept in the outer store alone (`cache/policies.ts`). */
+/** Parts of the sitemap are cached in the outer store only (`cache/policies.ts`). */
 const isInMemory = (path: string) => !path.startsWith('/sitemaps/')
 
 async function addedBy(fault: Fault): Promise<Added> {

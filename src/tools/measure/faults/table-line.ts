@@ -1,8 +1,8 @@
 /**
- * A line of a table whose columns have widths: words begin in one column, figures end in one. Cells beyond the widths
- * stand as they are.
+ * Returns a function that pads cells to the columns of a table: words to the left, figures to the right. Cells beyond
+ * the widths stay as they are.
  *
- * @param isWords of which columns, by their place; the first one's where nothing is said
+ * @param isWords the indices of columns with words; by default the first
  */
 export const toTableLine =
   (widths: readonly number[], isWords = (at: number): boolean => at === 0) =>

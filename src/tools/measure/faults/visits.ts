@@ -1,18 +1,18 @@
 import type { ServedWorker } from '../../operate/serve-worker.ts'
 
-/** A page as a visitor got it. */
+/** A response as a visitor got it. */
 export interface Visit {
   path: string
   status: number
   requestId: string
-  /** `X-Cache` */
+  /** The header `X-Cache`. */
   word: string | null
-  /** Whether it is the site's own «not now», whole and with a time to come again. */
+  /** Whether it is the site's complete 503 page, with `Retry-After`. */
   isError: boolean
   ms: number
 }
 
-/** As many visitors as there are at one time. */
+/** Number of parallel visitors. */
 const atOnce = 16
 
 async function visit({ url }: ServedWorker, path: string): Promise<Visit> {

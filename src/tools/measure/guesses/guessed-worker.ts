@@ -5,19 +5,19 @@ import { createThrottle } from '../../../throttle/throttle.ts'
 
 export { SignInThrottle } from '../../../throttle/sign-in-throttle.ts'
 
-/** What somebody sends to sign in. */
+/** One sign-in attempt. */
 export interface SentTry {
   name: string
   visitor: string
   device?: string | undefined
   isRight: boolean
-  /** How far the Worker's clock, and its objects', is ahead of the machine's, in milliseconds. */
+  /** Milliseconds by which the clocks of the Worker and its objects are ahead of the machine's. */
   aheadMs: number
 }
 
 export interface AnsweredTry {
   waitSeconds: number
-  /** Counted by the isolate, since an object didn't answer. */
+  /** Whether the isolate counted the attempt itself, as a Durable Object did not answer. */
   isSpare: boolean
 }
 
@@ -27,7 +27,7 @@ Date.now = () => realNow() + clock.aheadMs
 
 const spare = createSpareTries()
 
-/** A sign-in without an account service behind it: whether it would be asked. */
+/** A Worker with the sign-in throttle and no account service: its response says whether the service would be called. */
 export default {
   async fetch(request, { SIGN_IN_THROTTLE: namespace }, context): Promise<Response> {
     const { isRight, aheadMs, visitor, ...guess } = await request.json<SentTry>()

@@ -6,7 +6,7 @@ import type { Judgement } from './judgements/judgement.ts'
 
 const hitsPerPage = 20
 
-/** Asks everything that is judged of the Worker, as the popup would on its tab; for answers as it does when it opens. */
+/** Sends every judged query to the Worker, as the search popup would on its tab. */
 export async function askEverything(origin: URL, today: string): Promise<Judged[]> {
   const all = await readEverything(origin)
   const judged: Judged[] = []
@@ -23,7 +23,7 @@ export async function askEverything(origin: URL, today: string): Promise<Judged[
   return judged
 }
 
-/** Every entry of each list, for the ideal. Slugs are the same in every language. */
+/** Reads every entry of each list, for the ideal ranking. Slugs are the same in every language. */
 async function readEverything(origin: URL): Promise<Map<Judgement['index'], Shown[]>> {
   const all = new Map<Judgement['index'], Shown[]>()
   for (const index of searchIndexes) all.set(index, await readAll(origin, index))
@@ -39,7 +39,7 @@ async function readAll(origin: URL, indexUid: SearchIndex): Promise<Shown[]> {
   }
 }
 
-/** Answers can't be listed: each that is named exists, and of a kind there are enough. */
+/** Returns the expected answers, since answers can't be listed. */
 const answersMeant = ({ best }: Judgement): Shown[] =>
   'days' in best
     ? []
@@ -49,13 +49,17 @@ const answersMeant = ({ best }: Judgement): Shown[] =>
           : [{ id: pattern }],
       )
 
-/** @throws when the Worker doesn't answer with results. */
+/**
+ * Sends a multi-search.
+ *
+ * @throws Error where the response has no results
+ */
 export async function post(origin: URL, locale: Locale, queries: object[]): Promise<SearchAnswer> {
   const response = await fetch(new URL('/api/search', origin), {
     method: 'POST',
     body: JSON.stringify({ locale, queries }),
   })
   if (!response.ok) throw new Error(`/api/search answered ${response.status}: ${await response.text()}`)
-  // The Worker's own answer; the measurement looks at slugs only.
+  // The JSON comes from this site; the measurement reads slugs only.
   return (await response.json()) as SearchAnswer
 }

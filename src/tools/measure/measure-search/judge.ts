@@ -2,27 +2,30 @@ import { monthFrom, namedMonth, type Period, weekendFrom } from '../../../search
 import type { SearchAnswer } from '../../../shared/search.ts'
 import type { Days, Judgement } from './judgements/judgement.ts'
 
-/** What a list shows: `hans-zimmer-kazan-1`; of answers with their kind, as `question:refunds`. */
+/** One result of a list: a slug such as `hans-zimmer-kazan-1`; for answers also their kind, as `question:refunds`. */
 export interface Shown {
   id: string
-  /** Of a concert, `YYYY-MM-DD`. */
+  /** Date of a concert, `YYYY-MM-DD`. */
   date?: string
 }
 
 export interface Judged {
   judgement: Judgement
   shown: Shown[]
-  /** 1 where the five that come first are the best five; `undefined` where nothing there is meant, as on days without a concert. */
+  /**
+   * 1 if the first five results are the best five; `undefined` where no result is expected, as on days without a
+   * concert.
+   */
   ndcg: number | undefined
 }
 
 const depth = 5
-/** What a hit is worth. */
+/** Gain of a result. */
 const gains = { best: 3, good: 1 } as const
 
 /**
- * nDCG@5 (Järvelin and Kekäläinen, 2002). The ideal is made of what is meant alone: what is `good` is worth something
- * where it stands, and nothing is missing without it.
+ * Computes nDCG@5 (Järvelin and Kekäläinen, 2002). The ideal ranking has the `best` results only: `good` ones count
+ * where they are found, and their absence costs nothing.
  *
  * @param all everything that can be found in the judgement's list
  * @param today `YYYY-MM-DD`
@@ -47,7 +50,10 @@ function isMeant({ best, index }: Judgement, { id, date }: Shown, today: string)
   return date !== undefined && date >= from && date <= to && id.includes(best.slug ?? '')
 }
 
-/** A concert's slug holds those of its program and its city; `venue:` is any venue. */
+/**
+ * Whether a result matches a pattern: a concert's slug contains those of its program and its city; `venue:` matches any
+ * venue.
+ */
 const matches = (pattern: string, id: string, index: Judgement['index']): boolean =>
   index === 'concert' ? id.includes(pattern) : pattern.endsWith(':') ? id.startsWith(pattern) : id === pattern
 
@@ -64,7 +70,7 @@ function toPeriod(days: Days['days'], today: string): Period {
   }
 }
 
-/** What the visitor is shown of a list: what has all of the words, else what their parts find. */
+/** Returns the results that are shown: those with all of the words, else those for parts of the query. */
 export function toShown(answer: SearchAnswer, index: Judgement['index']): Shown[] {
   if (index === 'answer') return answer.answers?.map(({ kind, slug }) => ({ id: `${kind}:${slug}` })) ?? []
   const own = answer.results.find(({ indexUid }) => indexUid === index)

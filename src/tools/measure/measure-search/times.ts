@@ -9,12 +9,12 @@ import { judgements } from './judgements/index.ts'
 const rounds = 300
 const warmUps = 60
 
-/** The three indexes that visitors ask most. */
+/** The three indexes that visitors search most. */
 const indexes = ['concert', 'program', 'city'] as const
 
 /**
- * What one multi-search of three queries takes, each with another text, one after the other over loopback: the
- * Worker's own work and the way there. A call that is refused before anything is searched shows what the way takes.
+ * Measures a multi-search of three queries over loopback, with new queries each time, one after the other. A request
+ * that is refused before any search shows the share of the transport.
  */
 export async function measureTimes(origin: URL) {
   const texts = judgements.filter(({ locale }) => locale === 'ru').map(({ q }) => q)
@@ -48,9 +48,9 @@ async function time(call: (round: number) => Promise<unknown>): Promise<number[]
   return taken
 }
 
-/** Each language's index of the demo, as KV keeps it. */
+/** Returns the demo's index of each language, as it is stored in KV. */
 export async function makeStoredIndexes(): Promise<{ locale: Locale; key: string; text: string }[]> {
-  // No binding is read where none is configured.
+  // `readConfig` accepts an environment without bindings.
   const content = createUncachedContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
   const stored = []
   for (const locale of allLocales) {
@@ -61,12 +61,12 @@ export async function makeStoredIndexes(): Promise<{ locale: Locale; key: string
   return stored
 }
 
-/** Each needs a Worker of its own: an isolate has one first search. */
+/** Number of measured isolates; each has only one first search. */
 const isolates = 5
 
 /**
- * What the first search of an isolate takes, over loopback: with an empty KV, so that the index is made out of all
- * content (and the demo's content service is evaluated for it), and with the index in KV.
+ * Measures the first search of an isolate over loopback: with an empty KV, so that the index is built from all content
+ * (and the demo's content service is evaluated for it), and with the index in KV.
  */
 export async function measureFirstSearch(stored: Record<string, string>) {
   return [
@@ -80,7 +80,7 @@ async function timeFirstSearch(stored: Record<string, string>): Promise<number[]
   for (let isolate = 0; isolate < isolates; isolate++) {
     const worker = await serveWorker({ port: 0, stored, onLog: () => undefined })
     try {
-      // The Worker itself is evaluated by any call; that isn't search's.
+      // The first request of any kind evaluates the Worker, which is not part of the search.
       await fetch(new URL('/api/search', worker.url), { method: 'POST', body: '{}' })
       const begun = performance.now()
       await post(worker.url, 'ru', [{ indexUid: 'program', q: 'циммер', hitsPerPage: 4 }])

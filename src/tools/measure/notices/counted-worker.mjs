@@ -1,6 +1,6 @@
 /**
- * The built Worker with a clock that is set from outside and a database that counts: rows read and written, as D1 bills
- * them. Runs in workerd as the main module, before `index.js`.
+ * Wraps the built Worker with a clock that can be moved and a database that counts rows read and written, as D1 bills
+ * them. workerd runs it as the main module, before `index.js`.
  */
 import worker from './index.js'
 

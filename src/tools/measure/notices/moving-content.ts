@@ -7,7 +7,7 @@ const related = (slug: string, more: object = {}) => ({
   data: { attributes: { locale: 'ru', slug, name: slug, localizations: { data: [] }, ...more } },
 })
 
-/** Content of one concert, which an editor moves by `day`, and of its city. */
+/** Responds to content queries with one concert on the given `day`, and its city. */
 export async function answerContent(request: MiniflareRequest, day: string): Promise<Response> {
   const { query } = (await request.json()) as { query: string }
   const attributes = {

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { type Request as MiniflareRequest, Response } from 'miniflare'
 
-/** What all browsers of the measurement read pushes by. */
+/** The keys of all browsers of the measurement. */
 const keys = createECDH('prime256v1')
 keys.generateKeys()
 
@@ -12,11 +12,11 @@ export const browserKeys = {
 
 export interface PushService {
   answer: (request: MiniflareRequest) => Response
-  /** How often each browser was sent something, and by which topic. */
+  /** The number of pushes to each browser, and their topics. */
   arrived: Map<string, { times: number; topics: Set<string> }>
 }
 
-/** A push service that takes everything, and counts. */
+/** Makes a push service that accepts and counts everything. */
 export function createPushService(): PushService {
   const arrived: PushService['arrived'] = new Map()
   return {

@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { contrastRatio, parseHex } from '../../../brand/colour.ts'
 import { openFont, shapeText, unitsPerSize } from '../../build/fonts/open-font.ts'
 
-/** Wide and even: initials are read at 16 pixels. It ships with the software's own packages. */
+/** A wide, even font, so that initials can be read at 16 pixels. It is one of the software's own packages. */
 const face = join(
   import.meta.dirname,
   '../../../../node_modules/@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
 )
 const side = 36
-/** How much of the square the letters take. */
+/** Share of the square's width that the initials take. */
 const share = 0.58
 
 const inks = ['#ffffff', '#141217'] as const
 
-/** A mark to begin with: the initials of a name, two at most, on a disc of its colour. */
+/**
+ * Draws a first logo: at most two initials of a name on a disc of the given colour.
+ *
+ * @returns SVG
+ */
 export async function drawInitialsLogo(name: string, disc: string): Promise<string> {
   const [light, dark] = inks.map((ink) => contrastRatio(parseHex(ink), parseHex(disc)))
   const ink = inks[(light ?? 0) >= (dark ?? 0) ? 0 : 1]
@@ -30,7 +34,7 @@ export async function drawInitialsLogo(name: string, disc: string): Promise<stri
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><circle cx="${side / 2}" cy="${side / 2}" r="${side / 2}" fill="${disc}"/><g fill="${ink}">${letters.join('')}</g></svg>\n`
 }
 
-/** `Nordlys Kammerorkester` has N and K. */
+/** Returns at most two initials: `NK` of `Nordlys Kammerorkester`. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { mix, parseHex } from '../../../brand/colour.ts'
 import { findFaintPairs } from '../../../brand/contrast.ts'
 import type { Scheme, Theme } from '../../../brand/theme-schema.ts'
 
-/** Grounds and inks without a colour of their own, so that any goes with them. */
+/** Neutral backgrounds and text colours, which go with any accent. */
 const night = {
   ground: '#121117',
   raised: '#1b1920',
@@ -21,10 +21,10 @@ const paper = {
 }
 const onLight = '#141217'
 
-/** How far a colour goes towards white or black, step by step, until it can be read. */
+/** Shares of white or black that are mixed into a colour, until text in it is readable. */
 const steps = Array.from({ length: 21 }, (_, step) => step / 20)
 
-/** A theme, dark and light, of one colour: as much of it as can be read everywhere (WCAG AA). */
+/** Derives a dark and a light theme from one colour, with as much of it as text contrast allows (WCAG AA). */
 export function drawTheme(colour: string): Theme {
   const light = findReadable(colour, '#000000', (fill, ink) => ({
     ...toScheme(paper, fill, ink),
@@ -45,7 +45,10 @@ export function drawTheme(colour: string): Theme {
   }
 }
 
-/** Buttons may have to be lighter than the colour, or darker; what is written in it goes one way. */
+/**
+ * Finds the closest colours with enough contrast: buttons may become lighter or darker, text only goes towards
+ * `inkGoesTo`.
+ */
 function findReadable(
   colour: string,
   inkGoesTo: string,

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises'
 import { translatedLanguages } from '../../../brand/languages.ts'
 
-/** What `npm run adopt` wants to know: asked where somebody can answer, else taken from flags. */
+/** A question of `npm run adopt`: asked at a terminal, otherwise answered by a flag. */
 export interface AdoptQuestion {
-  /** The flag, and the name of the answer. */
+  /** Name of the flag and of the answer. */
   name: string
   text: string
-  /** What an empty answer means; none where there has to be one. */
+  /** Returns the default answer; absent: an answer is required. */
   otherwise?: (answers: AdoptAnswers) => string
-  /** @returns what is wrong with an answer */
+  /** @returns the problem with an answer, if any */
   judge?: (answer: string) => string | undefined
 }
 
@@ -83,10 +83,10 @@ function judgeZone(answer: string): string | undefined {
 }
 
 /**
- * Answers to all questions: of flags, then of whoever sits there, then what an empty answer means.
+ * Collects answers to all questions: from flags, then from the terminal, then defaults.
  *
- * @param canAsk whether somebody sits there
- * @returns or what is wrong, one line for each flag
+ * @param canAsk whether the terminal is attended
+ * @returns the answers, or one line for each problem
  */
 export async function askAll(
   flags: AdoptAnswers,

@@ -9,7 +9,11 @@ import type { AdoptAnswers } from './questions.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** @throws when the folder holds something already: nothing is written over */
+/**
+ * Writes the files of a brand.
+ *
+ * @throws Error where the folder is not empty: nothing is overwritten
+ */
 export async function writeBrand(folder: string, answers: AdoptAnswers): Promise<void> {
   await mkdir(folder, { recursive: true })
   const [first] = (await readdir(folder)).filter((name) => !name.startsWith('.'))
@@ -63,7 +67,7 @@ function toBrand(answers: AdoptAnswers): BrandInput {
   }
 }
 
-/** Faces that ship with the software: what no family serves, the build would name. */
+/** Chooses fonts that ship with the software, so that every language has a family. */
 function toFonts(languages: readonly Language[]): Fonts {
   const golos = '@expo-google-fonts/golos-text'
   const thai = '@expo-google-fonts/noto-sans-thai'
@@ -96,7 +100,7 @@ function toFonts(languages: readonly Language[]): Fonts {
   return { families: families.filter((family) => family.languages.length > 0) }
 }
 
-/** The software's own, with its paths as they are from there, a name, and the services that are known. */
+/** Returns the software's `wrangler.toml` with a name, paths relative to the brand's folder, and the known services. */
 function toWrangler(own: string, folder: string, { name = '', site, content, search }: AdoptAnswers): string {
   const toRoot = relative(folder, root)
   const variables = Object.entries({ SITE_URL: site, CONTENT_URL: content, SEARCH_URL: search })
@@ -110,7 +114,10 @@ function toWrangler(own: string, folder: string, { name = '', site, content, sea
     .replace('[assets]', [...(given.length > 0 ? ['[vars]', ...given, ''] : []), '[assets]'].join('\n'))
 }
 
-/** Workers are named in small Latin letters (developers.cloudflare.com/workers/wrangler/configuration). */
+/**
+ * Returns a name that Cloudflare accepts for a Worker: lower-case Latin letters, digits and dashes
+ * (developers.cloudflare.com/workers/wrangler/configuration).
+ */
 const toWorkerName = (name: string): string =>
   name
     .normalize('NFD')
@@ -119,7 +126,7 @@ const toWorkerName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'orchestra'
 
-/** Data as TypeScript: names without quotes where they need none, texts in single quotes. */
+/** Returns data as TypeScript source: property names without quotes where possible, texts in single quotes. */
 export function toSource(data: unknown, indent = ''): string {
   if (typeof data === 'string') return toStringLiteral(data)
   if (typeof data !== 'object' || data === null) return String(data)

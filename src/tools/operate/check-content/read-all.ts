@@ -25,7 +25,7 @@ import type { ContentService } from '../../../strapi/port/client.ts'
 
 type ReadEntry = (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
 
-/** How the site reads an entry's own page. The others stand whole in their lists. */
+/** The reader of each type that has a page of its own; entries of other types are complete in their lists. */
 const readers: Partial<Record<MappedType, ReadEntry>> = {
   concert: readConcert,
   program: readBySlug,
@@ -45,13 +45,13 @@ interface Read {
 }
 
 const perQuestion = 200
-/** So many questions at once: visitors ask the same service meanwhile. */
+/** Most queries at the same time, as visitors use the same service. */
 const atOnce = 4
 
 /**
- * Asks for every entry in each language, and for what stands on all pages; faults gather in `content.faults`.
+ * Reads every entry in each language, and everything that stands on all pages; problems are added to `content.faults`.
  *
- * @returns what couldn't be read
+ * @returns one line for each thing that could not be read
  */
 export async function readAllContent(content: ContentService, locales: readonly Locale[]): Promise<string[]> {
   const failed: string[] = []

@@ -18,7 +18,7 @@ Everything is optional. Without any configuration the site shows the demo orches
   the log, and the site runs.
 `
 
-/** @returns the page about variables, secrets and bindings, in Markdown */
+/** Returns the page about variables, secrets and bindings, in Markdown. */
 export function toConfigurationPage(): string {
   const sections = Object.entries(variableSections).map(
     ([title, variables]) => `## ${title}\n\n${toEntries(variables).map(toVariable).join('\n')}`,
@@ -29,7 +29,7 @@ export function toConfigurationPage(): string {
   return `${introduction}\n${sections.join('\n')}\n## Bindings\n\n${bindings.join('\n')}`
 }
 
-// Keys are those of the sections' type.
+// The type of `variableSections` limits its keys to variable names.
 const toEntries = (variables: object) => Object.entries(variables) as [VariableName, VariableRow][]
 
 const toVariable = ([name, { meaning, without, isSecret, asks }]: [VariableName, VariableRow]): string => {

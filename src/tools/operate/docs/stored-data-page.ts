@@ -20,7 +20,7 @@ const tables: readonly (readonly [title: string, Readonly<Record<string, Bound>>
   ['Other stores', storeBounds],
 ]
 
-/** @returns the page about stored data and its limits, in Markdown */
+/** Returns the page about stored data and its limits, in Markdown. */
 export const toStoredDataPage = (): string =>
   [introduction, ...tables.map(([title, bounds]) => toTable(title, bounds))].join('\n')
 

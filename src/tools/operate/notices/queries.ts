@@ -11,7 +11,7 @@ import { tooLong } from '../../../shared/forms/fields.ts'
 import { isLocale } from '../../../shared/locales.ts'
 import { createSlugCheck, quote } from '../run-sql.ts'
 
-/** What was told last, and how far it has come. */
+/** Selects the latest fifty notices with the number of deliveries in each state. */
 export const noticesSql = `
   select id, kind, made_at, expires_at, dropped_at, reached_topic is not null as is_spreading,
     (select count(*) from notice_delivery where notice = notice.id and state = 'waiting') as waiting,
@@ -38,7 +38,11 @@ export const noticeRowSchema = z.object({
 })
 export type NoticeRow = z.infer<typeof noticeRowSchema>
 
-/** What has changed and hasn't settled, or what is known of one concert. @param slug absent: all that is unsettled */
+/**
+ * Selects concerts with a change that is not announced yet, or one concert.
+ *
+ * @param slug the concert; absent: all with an unannounced change
+ */
 export const concertsSql = (slug?: string): string =>
   `select slug, known, seen from notice_concert where ${slug === undefined ? 'seen is not null' : `slug = ${quote(slug)}`}`
 
@@ -48,14 +52,16 @@ const state = z.pipe(
 )
 export const concertRowSchema = z.object({ slug: z.string(), known: state, seen: state })
 
-/** As `toAudienceCount` is answered. */
+/** The row that the query of `toAudienceCount` returns. */
 export const audienceRowSchema = z.object({ browsers: z.number(), addresses: z.number() })
 
 export const checkConcertSlug = createSlugCheck('concert')
 
 /**
- * @param texts in each language, as `ru=Вход с другой стороны`
- * @throws Error naming each that is none
+ * Parses an editor's words.
+ *
+ * @param texts one in each language, as `ru=Вход с другой стороны`
+ * @throws Error naming each text that is invalid
  */
 export function checkWords(texts: readonly string[]): EditorMessage {
   const typed = texts.map((text) => {
@@ -75,7 +81,7 @@ export function checkWords(texts: readonly string[]): EditorMessage {
   )
 }
 
-/** With its values in it: wrangler takes a text. */
+/** Returns the statement with its values inserted, since wrangler accepts only text. */
 export const toSqlText = ({ sql, values }: Statement): string =>
   sql.replace(/\?(\d+)/g, (_, at: string) => {
     const value = values[Number(at) - 1] ?? ''

@@ -6,14 +6,14 @@ import { indexSettings } from '../../../search/settings.ts'
 type Say = (line: string) => void
 
 const batchSize = 1000
-/** Where an index is made before it takes its place. */
+/** Returns the name under which an index is built before it replaces the one in use. */
 const nextOf = (index: StoredIndexName) => `${index}_next`
 
 /**
- * Makes every index anew beside the one that is in use, and then changes all places in one task. When anything
- * fails before that, the site goes on with what it has.
+ * Rebuilds every index beside the one in use, then swaps all of them in one task. If anything fails before, the site
+ * keeps the old indexes.
  *
- * @throws TaskFailed and the client's own errors; what was half made is removed.
+ * @throws TaskFailed and the client's errors; unfinished indexes are removed
  */
 export async function loadIndexes(client: Meilisearch, documents: SearchDocuments, say: Say): Promise<void> {
   const existing = await listIndexes(client)
@@ -24,7 +24,7 @@ export async function loadIndexes(client: Meilisearch, documents: SearchDocument
     }
     const swaps = storedIndexes.map((index): { indexes: [string, string]; rename: boolean } => ({
       indexes: [nextOf(index), index],
-      // The first time there is nothing to change places with (Meilisearch 1.18 and later).
+      // At the first run there is no index to swap with, so the new one is renamed (Meilisearch 1.18 and later).
       rename: !existing.has(index),
     }))
     await waitForTask(client, client.swapIndexes(swaps), say)
@@ -66,12 +66,12 @@ async function removeNext(client: Meilisearch, say: Say): Promise<void> {
   for (const index of storedIndexes) if (existing.has(nextOf(index))) await remove(client, index, say)
 }
 
-/** How the search client waits for a task. */
+/** Milliseconds: how long one wait for a task lasts, and how often the client polls. */
 const wait = { timeout: 5000, interval: 50 } as const
-/** A large import takes minutes; a task that takes longer than all of these together is stuck. */
+/** Most waits for one task, ten minutes in all: a large import takes minutes, a task that takes longer is stuck. */
 const maxWaits = 120
 
-/** A task that Meilisearch could not do, with its own code and link. */
+/** Thrown for a task that Meilisearch could not do; the message has its error code and link. */
 export class TaskFailed extends Error {
   override readonly name = 'TaskFailed'
 
@@ -82,9 +82,9 @@ export class TaskFailed extends Error {
 }
 
 /**
- * Waits until a task is done, and says so every five seconds when it isn't.
+ * Waits until a task is done, and reports every five seconds that it waits.
  *
- * @throws TaskFailed; MeilisearchTaskTimeOutError after ten minutes.
+ * @throws TaskFailed; MeilisearchTaskTimeOutError after ten minutes
  */
 async function waitForTask(
   client: Meilisearch,

@@ -9,7 +9,7 @@ type Say = (line: string) => void
 const pageSize = 1000
 const longestValue = 100
 
-/** Says what a run would change, without changing anything. */
+/** Prints what a run would change, and changes nothing. */
 export async function describeChanges(
   client: Meilisearch,
   documents: SearchDocuments,
@@ -45,7 +45,7 @@ async function idsOf(client: Meilisearch, index: StoredIndexName): Promise<Set<s
   }
 }
 
-/** `sortableAttributes: [] → ["date"]` */
+/** Returns one line for each setting that would change, as `sortableAttributes: [] → ["date"]`. */
 async function settingsChanges(client: Meilisearch, index: StoredIndexName): Promise<string[]> {
   const current: Record<string, unknown> = { ...(await client.index(index).getSettings()) }
   return Object.entries(indexSettings[index]).flatMap(([name, wanted]) => {
@@ -58,7 +58,7 @@ const shorten = (text: string) => (text.length > longestValue ? `${text.slice(0,
 
 const ordered = ['searchableAttributes', 'rankingRules']
 
-/** Of settings that hold more than is set here only those parts; lists without an order sorted. */
+/** Returns a setting as comparable JSON: objects reduced to the wanted names, unordered lists sorted. */
 function comparable(name: string, value: unknown, wanted: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(ordered.includes(name) ? value : value.toSorted())
   if (!isRecord(value) || !isRecord(wanted)) return JSON.stringify(value ?? null)

@@ -5,14 +5,18 @@ import { formNames } from '../../../shared/forms/form-names.ts'
 import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
 import { quote } from '../run-sql.ts'
 
-/** Which of what was sent. */
+/** Conditions that choose submissions. */
 export interface SubmissionFilter {
   numbers: readonly string[]
   form?: string | undefined
   state?: string | undefined
 }
 
-/** @throws Error naming each value that means nothing */
+/**
+ * Checks what an operator has typed.
+ *
+ * @throws Error naming each invalid value
+ */
 export function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter): SubmissionFilter {
   const problems = [
     ...numbers
@@ -29,7 +33,9 @@ export function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value)
 
-/** A request to remove something is known by the number of what it is about: it has been told no other. */
+/**
+ * A removal request is listed under the number of the submission that it is about, the only one that the sender knows.
+ */
 const knownNumber = 'coalesce(submission.removal_of, submission.number)'
 
 const conditions = ({ numbers, form, state }: SubmissionFilter): string =>
@@ -56,8 +62,10 @@ const isStuck = `exists (
 )`
 
 /**
- * What was held, or given up, is on its way again, for three days more; what looked like spam doesn't any more. All else
- * is left as it is: what has arrived is forgotten when it would have been. @param now milliseconds
+ * Queues submissions that were held or have failed for delivery again, for three more days, and clears their suspicion
+ * of spam. Delivered ones are left alone, and deleted at the time that was set before.
+ *
+ * @param now milliseconds since 1970
  */
 export const resendSubmissionsSql = (chosen: SubmissionFilter, now: number): string =>
   `update submission set suspicion = null, sent_at = max(sent_at, ${now}), forget_at = max(forget_at, ${now + keptWhileHereAloneMs})
@@ -70,7 +78,9 @@ export const removeSubmissionsSql = (chosen: SubmissionFilter): string =>
 
 export const submissionRowSchema = z.object({
   number: z.string(),
-  /** Who sent it has had it removed. Where it has deliveries, others have a copy, and are asked to remove theirs. */
+  /**
+   * Whether it is a removal request of the sender. If it has deliveries, others have a copy and are asked to remove it.
+   */
   is_removal: z.literal([0, 1]),
   form: z.string(),
   locale: z.string(),

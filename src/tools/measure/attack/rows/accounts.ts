@@ -46,7 +46,7 @@ const oddBodies = [
 ]
 const oddJson: Attack['requests'] = () =>
   callPaths
-    // Signing out needs no body.
+    // Signing out has no body.
     .filter((path) => path !== addresses.signOut.path)
     .flatMap((path) => oddBodies.map((body) => call(path, body, fromHere)))
 
@@ -130,7 +130,10 @@ const callbacks: Attack['requests'] = (turn) =>
     ),
   )
 
-/** Another spelling of the address is redirected with its query; nothing else says any of it. */
+/**
+ * Checks that a response reveals nothing of the request's secrets; a redirect to another spelling of the address keeps
+ * its query.
+ */
 const mustSayNothing = ({ answer: { status, headers } }: Exchange) => {
   if (status === 301 || status === 404) return undefined
   if (status !== 303) return `answered ${status}`

@@ -12,7 +12,7 @@ const slugsOf = (type: 'City' | 'Program' | 'Concert') => [
 ]
 const [cities, programs, concerts] = [slugsOf('City'), slugsOf('Program'), slugsOf('Concert')]
 
-/** Another choice of real concerts with each turn. */
+/** Returns another choice of real concerts for each turn. */
 const someConcerts = (turn: number, count: number) =>
   Array.from({ length: count }, (_, at) => concerts[(turn * 31 + at * (turn + 7)) % concerts.length]).join(
     ',',
@@ -22,14 +22,14 @@ const repeat = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join(' ')
 
 const costlyToCheck: Attack['requests'] = (turn) => [
-  // Whether fields with one name can be merged is asked of each pair of them.
+  // GraphQL validation compares each pair of fields with the same name.
   question(repeat(480, () => `cities(filters:{slug:{eq:"a${turn}"}}){data{id}}`)),
   question(`...${'a'} } fragment a on Query { ${repeat(160, () => `cities{data{attributes{slug}}}`)}`),
-  // For each unknown name the nearest ones are looked for.
+  // GraphQL validation searches similar names for each unknown one.
   question(repeat(480, (at) => `concerst${turn}${at}`)),
   question(`cities{data{attributes{${repeat(480, (at) => `naem${turn}${at}`)}}}}`),
   question(repeat(480, (at) => `cities(filtres${at}:1)`)),
-  // Twice as many with each level, were they not counted.
+  // Without counting, each level would double the number.
   call('/graphql', {
     query: `${partnerQuery}{...f0} ${repeat(40, (at) => `fragment f${at} on Query{...f${at + 1} ...f${at + 1}}`)} fragment f40 on Query{cities{data{id}}}`,
   }),
@@ -105,7 +105,7 @@ export const beyondQuestions: AttackGroup = {
       ],
       turns: 5,
       shortTurns: 2,
-      // Each word is looked for in five places of every concert, by the database.
+      // The database searches each word in five fields of every concert.
       limits: { questionBytes: 4 * 1024 },
     },
     {
@@ -117,7 +117,7 @@ export const beyondQuestions: AttackGroup = {
       ],
       turns: 120,
       shortTurns: 40,
-      // The few that have concerts are kept.
+      // Only the few addresses with concerts are cached.
       limits: { newKvKeys: 8 },
     },
     {
@@ -147,7 +147,7 @@ export const beyondQuestions: AttackGroup = {
         page(`/cities/${cities[turn % cities.length]}/calendar.ics`),
       ],
       turns: 10,
-      // They are published, and kept once they have been seen.
+      // The entries exist, so their pages are cached.
       limits: { newKvKeys: Number.POSITIVE_INFINITY },
     },
   ],

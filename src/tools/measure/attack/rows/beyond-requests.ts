@@ -4,7 +4,7 @@ import { needle } from '../hostile-text.ts'
 import { call, cityPath, concertPath, page, search } from '../ordinary-requests.ts'
 
 const kilobyte = 1024
-/** As long as a header may be here. */
+/** Returns a header value of about the greatest length. */
 const long = (text: string, bytes = 60 * kilobyte) => text.repeat(Math.floor(bytes / text.length))
 
 const longHeaders: Attack['requests'] = (turn) =>
@@ -84,10 +84,10 @@ const host = 'Host: tutti.example'
 const over = 'Connection: close'
 const raw = (text: string): Sent => ({ path: '', raw: text })
 
-/** Some of it no edge lets through; workerd answers it by itself. */
+/** Statuses with which workerd itself rejects what Cloudflare's edge would not pass on. */
 const ofWorkerd = [500, 501, 505]
 
-/** What no client would write; some of it asks two servers to disagree where a request ends (CWE-444). */
+/** Malformed requests, some for request smuggling (CWE-444). */
 const byHand: Attack['requests'] = () => [
   raw(written('GET /concerts HTTP/1.0', over)),
   raw(written('GET /concerts HTTP/1.1', over)),
@@ -114,7 +114,7 @@ const byHand: Attack['requests'] = () => [
 ]
 
 const leaves = { leavesAfterMs: 1500 }
-/** Bodies that don't end, and readers who don't read. */
+/** Requests whose bodies never end, and clients that do not read responses. */
 const slowly: Attack['requests'] = () =>
   ['/api/search', '/graphql', '/api/detect-city', '/concerts'].flatMap((path) => [
     { ...leaves, ...raw(`${written(`POST ${path} HTTP/1.1`, host, 'Content-Length: 1000')}{"queries":`) },

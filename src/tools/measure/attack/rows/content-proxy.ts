@@ -3,10 +3,10 @@ import { partnerQuery } from '../content.ts'
 import { call, question } from '../ordinary-requests.ts'
 
 const kilobyte = 1024
-/** As much as a question may have, with its braces. */
+/** A text that makes a query as long as allowed. */
 const longText = 'x'.repeat(31 * kilobyte)
 
-/** Lines of a block string are indented anew at every level when a query is printed. */
+/** Returns a query with a nested block string, whose lines are indented again at every level when it is printed. */
 function nestedBlockString(turn: number): string {
   const levels = 600
   const text = '\\na'.repeat(9 * kilobyte)
@@ -17,7 +17,7 @@ function nestedBlockString(turn: number): string {
   )
 }
 
-/** A filter over so many relations. One concert has a city, a city has all its concerts. */
+/** Returns a filter over several relations; a concert has a city, and a city has all its concerts. */
 function nestedFilter(relations: number, slug: string): object {
   const isConcert = (level: number) => level % 2 === 1
   let filter: object = { slug: { eq: slug } }
@@ -33,7 +33,7 @@ const byVariable = (filter: object) =>
 const byDefault = (filter: object) =>
   question('concerts(filters:$f){data{id}}', undefined, `($f:ConcertFiltersInput=${toLiteral(filter)})`)
 
-/** Lists within a list, each as long as may be. */
+/** Returns lists within a list, each of the greatest length. */
 const listOfLists = (start: number) =>
   `cities(pagination:{limit:100,start:${start}}){data{attributes{concerts(pagination:{limit:100}){data{attributes{` +
   'slug program{data{attributes{name concerts(pagination:{limit:100}){data{id}}}}}}}}}}}'
@@ -142,7 +142,7 @@ export const contentProxy: AttackGroup = {
       behind: { slowQuestions: { holding: partnerQuery, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
-      // Visitors' new pages are made, and kept, meanwhile.
+      // New pages of visitors are rendered and cached meanwhile.
       limits: { newKvKeys: Number.POSITIVE_INFINITY },
     },
     {

@@ -3,7 +3,7 @@ import { otherPicture } from '../hostile-text.ts'
 import { peakBytes } from '../limits.ts'
 import { coldPaths, page, search, warmPaths } from '../ordinary-requests.ts'
 
-/** Every kind of page, and what else is made of content. */
+/** Every kind of page, and everything else that is made of content. */
 const everyKind: Attack['requests'] = () => [
   ...warmPaths.concat(coldPaths).map((path) => page(path)),
   ...['/feed.xml', '/calendar.ics', '/concerts/_payload.json', '/news/_payload.json', '/sitemap.xml'].map(
@@ -18,14 +18,14 @@ const everyKind: Attack['requests'] = () => [
 const newPages: Attack['requests'] = (turn) =>
   coldPaths.filter((_, at) => at % 7 === turn).map((path) => page(path))
 
-/** Whether there are such pages is told by content alone. */
+/** Pages whose existence only the content service knows. */
 const newEntries = coldPaths.slice(-4)
 
-/** A field that is of no use costs that field. */
+/** An unusable field must only cost that field, not the page. */
 const mustBeThere = ({ answer }: Exchange) =>
   answer.status === 200 ? undefined : `answered ${answer.status}`
 
-/** Of what a browser reads as a document; calendars and JSON hold texts as they are. */
+/** Whether a browser would render the response; calendars and JSON may contain texts unchanged. */
 const isDocument = ({ answer }: Exchange) => /html|xml/.test(answer.headers.get('content-type') ?? '')
 
 const mustNotHold =
@@ -39,18 +39,18 @@ const mustNotHold =
     return found === undefined ? undefined : `${what} (${JSON.stringify(found)})`
   }
 
-/** Of a page that can't be made, a monitor must hear. */
+/** Health checks must report that pages can't be made. */
 const mustBeToldByHealth: Attack['complain'] = ({ sent, answer }, turn) => {
   if (sent.path !== '/api/health' || answer.status === 503) return undefined
   return turn.some((other) => other.answer.status === 503) ? 'is well while pages are 503' : undefined
 }
 
-/** Characters that can't be seen and change what is read around them; line ends and tabs may stand in a text. */
+/** Invisible characters that change how text is read; line breaks and tabs are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufeff]|&#(x0|0);/i
 
 const anyWrites = { newKvKeys: Number.POSITIVE_INFINITY }
-/** What is made of hostile content is bounded by its own limits; a page's own making isn't. */
+/** Limits for pages of hostile content, whose rendering may cost more. */
 const hostile = (
   content: NonNullable<Attack['behind']>['content'] & string,
   more: Partial<Attack> = {},
@@ -72,7 +72,7 @@ const useless = (
   turns: 3,
   behind: { content },
   mayFail: [503],
-  // Each of a page's questions is read up to its limit.
+  // Each query of a page may be read up to its limit.
   limits: { ...anyWrites, peakBytes, cpuMs: 100 },
   ...more,
 })

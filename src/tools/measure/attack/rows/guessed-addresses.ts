@@ -7,7 +7,7 @@ const guess = (turn: number) => `zz-${turn}`
 const listedSlugs = (turn: number) =>
   Array.from({ length: 50 }, (_, at) => `${guess(turn)}-${at}-${'a'.repeat(100)}`).join(',')
 
-/** Years that the schedule doesn't reach, and some that it has left. */
+/** Returns a month beyond the schedule. */
 const farMonth = (turn: number) => `20${30 + (turn % 60)}-${twoDigits(1 + (turn % 12))}`
 
 const filters: Attack['requests'] = (turn) => [
@@ -29,7 +29,7 @@ const slugs: Attack['requests'] = (turn) =>
     .concat('/sitemaps/:slug.xml', '/:slug.txt', '/nowhere/:slug?q=:slug')
     .map((path) => page(path.replaceAll(':slug', guess(turn))))
 
-/** A form that is opened from a concert, and one that asks which concert of a city. */
+/** Requests forms for a concert, and one that offers the concerts of a city. */
 const forms: Attack['requests'] = (turn) => [
   page(`/contact?concert=${guess(turn)}`),
   page(`/b2b?concert=${guess(turn)}`),
@@ -75,7 +75,7 @@ export const guessedAddresses: AttackGroup = {
       requests: forms,
       turns: 60,
       shortTurns: 4,
-      // One for each concert, which is remembered as none; none for a city. The rest is visitors'.
+      // One query for each unknown concert, whose absence is cached; none for cities. The rest is visitors'.
       limits: { contentCalls: 3 * 60 + 60 },
     },
     {

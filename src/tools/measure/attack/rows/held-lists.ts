@@ -6,7 +6,10 @@ export const poisonedAddresses = ['/', '/concerts', concertPath, cityPath, '/en'
   .concat('/saved', '/no-such-page', '/concerts/_payload.json', '/feed.xml', '/calendar.ics', '/robots.txt')
   .concat(`${concertPath}/card.png`)
 
-/** What caches and frameworks have believed once, though it stands in no key (CWE-444, «web cache poisoning»). */
+/**
+ * Headers that caches and frameworks have trusted although they are not part of the cache key (CWE-444, «web cache
+ * poisoning»).
+ */
 export const poisonHeaders: readonly (readonly [string, string])[] = [
   ['x-forwarded-host', `${needle}.example`],
   ['x-forwarded-proto', 'http'],
@@ -49,7 +52,7 @@ export const poisonHeaders: readonly (readonly [string, string])[] = [
 
 const places = ['/concerts', concertPath, '/api/search', '/graphql', '/saved']
 
-/** Ways to another file, another page or another reading of the same path. */
+/** Paths that may be read as another file or page. */
 export const pathTricks: readonly string[] = [
   ...['..', '%2e%2e', '%2e%2e%2f', '..%2f', '%252e%252e', '..;', '.%00', '..%5c', '..%c0%af'].flatMap(
     (up) => [`/${up}/${up}/etc/passwd`, `/concerts/${up}/saved`, `/build/${up}/${up}/wrangler.toml`],
@@ -97,7 +100,7 @@ export const pathTricks: readonly string[] = [
 
 const elsewhere = 'evil.example'
 
-/** What was once read as a way to another host. */
+/** Values that have been read as an address of another host. */
 export const redirectTricks: readonly string[] = [
   ...[
     '//',
@@ -133,7 +136,7 @@ export const redirectTricks: readonly string[] = [
 
 const deep = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
 
-/** What is no call: other JSON, almost JSON, and what isn't JSON at all. */
+/** Invalid bodies: other JSON, almost JSON, and no JSON. */
 export const oddBodies: readonly string[] = [
   ...[
     '',

@@ -4,7 +4,7 @@ import { needle } from '../hostile-text.ts'
 import { call, cityPath, concertPath, page, question, search } from '../ordinary-requests.ts'
 import { oddBodies, pathTricks, poisonedAddresses, poisonHeaders, redirectTricks } from './held-lists.ts'
 
-/** Each address is asked for with a header first, then without it, both under a host that nobody has used. */
+/** Requests each address with a poisoned header, then without it, both under a host that nobody has used. */
 const poisoning: Attack['requests'] = (turn) =>
   poisonedAddresses.flatMap((path, row) =>
     poisonHeaders.flatMap(([name, value], column): Sent[] => {
@@ -16,7 +16,7 @@ const poisoning: Attack['requests'] = (turn) =>
 const isClean = ({ headers = {} }: Sent) =>
   Object.keys(headers).join() === 'user-agent,host' && !Object.values(headers).join().includes(needle)
 
-/** The clean one of a pair; what the one before it says is its own affair. */
+/** Checks the second request of each pair, which has no poisoned header. */
 const mustBeClean = ({ sent, answer }: Exchange, turn: readonly Exchange[]) => {
   if (!isClean(sent)) return undefined
   const all = `${[...answer.headers].join('\n')}${answer.text}`
@@ -59,7 +59,7 @@ const fromElsewhere: Attack['requests'] = () =>
 const mustBeForbidden = ({ answer }: Exchange) =>
   answer.status === 403 ? undefined : `answered ${answer.status}, not 403`
 
-/** Spellings of a search. Whoever is limited must not find one that is searched for and not counted. */
+/** Spellings of a search. None may be searched for without counting against the limit. */
 const uncounted: Attack['requests'] = () => [
   ...[
     '?q=qwertz',
@@ -93,7 +93,7 @@ const uncounted: Attack['requests'] = () => [
   { ...question('cities{data{id}}'), path: '/en/graphql' },
   { ...question('cities{data{id}}'), path: '//graphql' },
 ]
-/** A page shows what it has understood in the field of its form. */
+/** Checks that a search is counted: the page shows the understood query in its field. */
 const mustBeCounted = ({ sent, answer }: Exchange) =>
   answer.status === 200 && (sent.method === 'POST' || /value="[^"]*qwertz/.test(answer.text))
     ? 'was not counted'
@@ -219,7 +219,7 @@ export const held: AttackGroup = {
       turns: 1,
       isBurst: true,
       visitors: 'none',
-      // As many as one view asks.
+      // As many queries as one view sends.
       limits: { newKvKeys: Number.POSITIVE_INFINITY, contentCalls: 3 },
     },
   ],

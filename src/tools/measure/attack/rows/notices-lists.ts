@@ -1,6 +1,6 @@
 import { needle } from '../hostile-text.ts'
 
-/** Where no browser has its pushes from: this site, this machine, its neighbours, and what looks like a push service. */
+/** Addresses that are no push services: this site, this machine, its neighbours, and lookalikes. */
 export const noPushServices: readonly string[] = [
   ...['https://tutti.example/api/health', 'http://localhost/', 'https://localhost:8787/api/push/leave'],
   ...['https://127.0.0.1/', 'http://127.0.0.1:9229/json', 'https://127.1/', 'https://2130706433/'],
@@ -17,7 +17,7 @@ export const noPushServices: readonly string[] = [
   ...['', ' ', '\u0000', 'https://', `https://${needle}.example/`, 'https://fcm.googleapis.com /'],
 ]
 
-/** What encrypts nothing: short, long, of no base64, on no curve, compressed, at infinity. */
+/** Invalid keys: too short, too long, not base64, not on the curve, compressed, at infinity. */
 export const noKeys: readonly { p256dh?: unknown; auth?: unknown }[] = [
   ...['', 'A', '====', '\u0000', 'B'.repeat(86), `B${'A'.repeat(86)}`, `A${'A'.repeat(86)}`].map(
     (p256dh) => ({
@@ -43,7 +43,7 @@ const toText = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const mark = 'A'.repeat(43)
 const id = '00000000-0000-4000-8000-000000000000'
 
-/** Where a letter's code would stand. */
+/** Invalid values of the code in an e-mail's link. */
 export const oddCodes: readonly string[] = [
   ...[
     '',

@@ -53,7 +53,7 @@ const madeUpTopics: Attack['requests'] = (turn) => [
   ),
 ]
 
-/** Whoever a request is about, nobody is. */
+/** Returns cookies of browsers and users that do not exist. */
 const forgedCookies = (turn: number) =>
   [
     `${crypto.randomUUID()}.${'A'.repeat(43)}`,
@@ -108,7 +108,7 @@ const mustShowNothing = (exchange: Exchange) =>
     ? 'shows what somebody follows'
     : mustAnswer(200, 303, 422)(exchange)
 
-/** So many letters go to an address in an hour, and so many may one visitor have sent before the first pause. */
+/** Most e-mails to an address in an hour; `lettersAtOnce`: that one visitor may cause before the first pause. */
 const lettersAnHour = 3
 const lettersAtOnce = 20
 
@@ -130,7 +130,7 @@ export const notices: AttackGroup = {
       turns: 1000,
       shortTurns: 50,
       complain: mustAnswer(200),
-      // The subscription and its topic.
+      // One row for the subscription and one for its topic.
       limits: { rowsKept: 2, rowsWritten: 2 },
       ...hasNotices,
     },
@@ -158,7 +158,7 @@ export const notices: AttackGroup = {
       turns: 40,
       shortTurns: 3,
       complain: mustAnswer(200, 400, 409),
-      // Of a subscription that follows as much as anybody may.
+      // A subscription with the most topics that anybody may follow.
       limits: { rowsKept: 201, rowsWritten: 201 },
       ...hasNotices,
     },
@@ -194,7 +194,7 @@ export const notices: AttackGroup = {
       requests: manyAddresses,
       turns: 200,
       complain: mustAnswer(303, 422),
-      // On a slow machine the first pauses are over before the end.
+      // On a slow machine the first pauses end before the attack does.
       limits: { letters: lettersAtOnce + 5, rowsWritten: lettersAtOnce + 5 },
       ...hasNotices,
     },

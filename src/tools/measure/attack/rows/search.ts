@@ -4,7 +4,7 @@ import { page, search } from '../ordinary-requests.ts'
 
 const letters = 'абвгдежзиклмнопрстуфхцчшэюяabcdefghijklmnopqrstuvwxyz'
 
-/** A hundred words of one letter; others with each turn. */
+/** Returns a hundred one-letter words, others for each turn. */
 const words = (turn: number) =>
   Array.from(
     { length: searchLimits.queryLength / 2 },
@@ -17,7 +17,7 @@ const ten = (q: (at: number) => string, more: object = {}) =>
     q: q(at),
     ...more,
   }))
-/** Ten queries in the index that holds the most. */
+/** Returns a multi-search of ten queries in one index. */
 const tenOf = (indexUid: string, q: (at: number) => string, more: object = {}) =>
   ten(q).map((query) => ({ ...query, indexUid, ...more }))
 

@@ -5,13 +5,13 @@ import { coldPaths, page, warmPaths } from '../ordinary-requests.ts'
 const slowMs = 20_000
 
 const inMemory: Attack['requests'] = () => warmPaths.map((path) => page(path))
-/** Another language's pages: each is asked for once. */
+/** Requests pages of another language, each once. */
 const missing: Attack['requests'] = (turn) =>
   coldPaths.slice(turn * 5, turn * 5 + 5).map((path) => page(path))
 
 const anyWrites = { newKvKeys: Number.POSITIVE_INFINITY }
 
-/** Not what somebody sends but what happens meanwhile. A store that fails is told by `npm run faults`. */
+/** Slow stores while visitors view pages. Failing stores are covered by `npm run faults`. */
 export const slowStores: AttackGroup = {
   title: 'Stores that take 20 s',
   attacks: [

@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import type { ConcertSummary } from '../../../../content/concerts/concert-summary.ts'
 import { ConcertsByMonth } from '../../../../ui/components/concert-list.tsx'
 
-/** Hono, React and the same sixty cards: no frame, no services, no cache, no content to be read. */
+/** Hono, React and the same sixty cards, without frame, services, cache or content queries. */
 const app = new Hono<{ Bindings: { CARDS: string } }>()
 let cards: ConcertSummary[] | undefined
 

@@ -1,26 +1,26 @@
 import type { FormName } from '../../../../shared/forms/form-names.ts'
 
-/** What somebody has typed into a form, by the names of its fields. */
+/** Values of a form, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
 export interface FilledForm {
   typed: Typed
-  /** The same as the content service gets it, by the names of its fields. */
+  /** Values as they arrive in the content service, by field name. */
   stored: Readonly<Record<string, string | number>>
 }
 
 interface About {
-  /** Tells one sending from another. */
+  /** E-mail address, which identifies a submission. */
   email: string
-  /** One that has a concert, in words as a visitor types them. */
+  /** Name of a city with a concert, as a visitor types it. */
   city: string
-  /** The slug of a concert there. */
+  /** Slug of a concert in that city. */
   concert: string
 }
 
 const consent = { consent: 'yes' }
 
-/** What each form asks for, and no more, for who changes a field of it. */
+/** Required values of a form, for tests that change a field. */
 export const letter = {
   name: 'Анна',
   email: 'anna@example.com',
@@ -52,7 +52,7 @@ export const application = {
 
 const message = 'Здравствуйте! «Кавычки», "ещё", <b>знаки</b> & 🎻\nи вторая строка: สวัสดี'
 
-/** Each form with something in all of its fields. */
+/** Returns values for every field of each form. */
 export const fillForms = ({ email, city, concert }: About): Record<FormName, FilledForm> => ({
   contact: toFilled({
     ...letter,
@@ -86,7 +86,7 @@ export const fillForms = ({ email, city, concert }: About): Record<FormName, Fil
       instrument: 'струнный квартет',
       eyeColour: 'dark_brown',
       education: 'Консерватория\n2001–2006',
-      // As long as links may be: databases count characters too.
+      // A link of the greatest length, since databases limit lengths too.
       firstLink: `https://video.example/${'a'.repeat(478)}`,
       secondLink: 'https://video.example/2?a=1&b=2#t=30',
       message,
@@ -95,7 +95,7 @@ export const fillForms = ({ email, city, concert }: About): Record<FormName, Fil
   ),
 })
 
-/** Each form with nothing in it but what is asked for. */
+/** Returns values for the required fields of each form. */
 export const fillRequired = ({ email, city }: Omit<About, 'concert'>): Record<FormName, FilledForm> => ({
   contact: toFilled({ ...letter, email, topic: 'other', message }),
   b2b: toFilled(

@@ -1,29 +1,29 @@
 import { type StrapiFault, strapiFaults } from './strapi-stand-in.ts'
 
-/** As `faulty-worker.mjs` knows them. What `works` is watched, so that it can fail half-way. */
+/** Failures of `faulty-worker.mjs`. A call that `works` is wrapped so that it can fail later. */
 export type Trouble = 'works' | 'fails' | 'is slow' | 'loses its answer' | 'never ends'
 export type Troubles = Readonly<Record<string, Trouble>>
 
-/** One row for each form: what fails while it is sent. Everything is well again after it. */
+/** One row for each form: what fails while it is sent. Everything works again afterwards. */
 export interface FormFault {
   name: string
   strapi?: StrapiFault
-  /** Calls of the database. */
+  /** Failing calls of the database. */
   database?: Troubles
-  /** From when Strapi has created the entry. */
+  /** Failing calls from the moment at which Strapi has created the entry. */
   databaseOnceCreated?: Troubles
-  /** How often it is sent, all at one time. */
+  /** Number of parallel submissions. */
   atOnce?: number
-  /** The process ends, and another one starts. */
+  /** The moment at which the process is killed and another one starts. */
   killed?: 'before the first try' | 'during the first try'
-  /** Whoever gets their form back closes the page. */
+  /** Whether visitors close the page when the form is returned with an error. */
   isLeft?: true
 }
 
 const calls = ['first', 'run', 'all', 'raw', 'batch', 'exec'].map((call) => `DB.${call}`)
 export const everyCall = (trouble: Trouble): Troubles =>
   Object.fromEntries(calls.map((call) => [call, trouble]))
-/** What is sent is stored by one batch (`submissions/store-submission.ts`). */
+/** The call that stores a submission (`submissions/store-submission.ts`). */
 const write = 'DB.batch'
 
 export const formFaults: readonly FormFault[] = [
@@ -49,11 +49,11 @@ function toStrapiRows(...faults: readonly StrapiFault[]): FormFault[] {
   return faults.map((strapi) => ({ name: `Strapi ${strapiFaults[strapi]}`, strapi }))
 }
 
-/** Whether the database can't say that it has stored what is sent: the form then comes back. */
+/** Whether the database fails to confirm a submission, so that the form is returned with an error. */
 export const isReturned = ({ database }: FormFault): boolean => database !== undefined
 
 export const isSlow = ({ database = {} }: FormFault): boolean => Object.values(database).includes('is slow')
 
-/** Whether what is stored arrives at the first try. */
+/** Whether a stored submission is delivered at the first try. */
 export const isWell = ({ strapi, databaseOnceCreated, killed }: FormFault): boolean =>
   !strapi && !databaseOnceCreated && !killed

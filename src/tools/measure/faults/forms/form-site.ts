@@ -5,18 +5,18 @@ import { type StrapiStandIn, startStrapiStandIn } from './strapi-stand-in.ts'
 
 const slowMs = 20_000
 
-/** The built Worker with a Strapi that takes what visitors send. Nobody waits for its clock: it is moved. */
+/** The built Worker with a fake Strapi that accepts submissions, and a clock that can be moved. */
 export interface FormSite {
   worker: ServedWorker
   strapi: StrapiStandIn
-  /** Milliseconds, by the Worker's clock. */
+  /** Returns the time of the Worker's clock in milliseconds. */
   now: () => number
   setTroubles: (calls: Troubles) => Promise<unknown>
-  /** Lets the Worker's clock go on, and does what the platform does every minute. */
+  /** Moves the Worker's clock and runs the scheduled handler. */
   runLater: (ms: number) => Promise<void>
-  /** Ends the process and starts another. */
+  /** Kills the process and starts another. */
   kill: () => Promise<void>
-  /** Rejections that nobody has handled, so far. */
+  /** Returns the unhandled promise rejections so far. */
   readUnhandled: () => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ export async function startFormSite(): Promise<FormSite> {
     port: 0,
     wrapper: await readFaultyWorker(),
     variables: { CONTENT_URL: strapi.url, SUBMIT_TOKEN: 'may-only-create' },
-    // What it says of each fault; the table says what came of it.
+    // The log would show each failure; the table shows its result.
     onLog: () => undefined,
   })
   let shiftMs = 0
@@ -41,7 +41,7 @@ export async function startFormSite(): Promise<FormSite> {
     runLater: async (ms) => {
       shiftMs += ms
       await tell(worker, { shiftMs })
-      // How it ends is seen in what has arrived.
+      // Deliveries show how the run ends.
       await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
     },
     kill: async () => {

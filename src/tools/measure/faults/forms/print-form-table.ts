@@ -9,9 +9,9 @@ const isKept = ({ arrived, lost, twice, complaints }: FormResult) =>
   arrived === 1 && lost + twice + complaints.length === 0
 
 /**
- * Prints what becomes of what visitors send while something fails: each form × each fault.
+ * Prints the table of what happens to submissions while something fails: each form with each failure.
  *
- * @returns whether nothing was lost, nothing arrived twice, and everybody saw what is true
+ * @returns whether nothing was lost, nothing arrived twice, and every message to visitors was true
  */
 export async function printFormTable(): Promise<boolean> {
   const site = await startFormSite()
@@ -44,14 +44,14 @@ export async function printFormTable(): Promise<boolean> {
   }
 }
 
-/** A city as a visitor would type it, and a concert there for which there are tickets. */
+/** Returns a city's name as a visitor types it, and a concert there that has tickets. */
 async function findConcert({ worker }: FormSite): Promise<{ city: string; concert: string }> {
   const city = 'Москва'
   const response = await fetch(
     new URL(`/api/concerts?city=${encodeURIComponent(city)}&locale=ru`, worker.url),
   )
   const { data } = (await response.json()) as { data: { concerts: { slug: string }[] } }
-  // While the table is made, days go by.
+  // Days pass while the table is made, so the last concert is taken.
   const last = data.concerts.at(-1)
   if (!last) throw new Error(`the demo has no concert in ${city}`)
   return { city, concert: last.slug }

@@ -2,15 +2,15 @@ import { Parser } from 'htmlparser2'
 import { formKeyField } from '../../../../shared/forms/form-key.ts'
 import type { Typed } from './filled-forms.ts'
 
-/** What a visitor reads of an answer. */
+/** What a visitor sees of a response. */
 export interface SeenAnswer {
-  /** The heading of what is wrong, else of the page. */
+  /** Heading of the error, else of the page. */
   heading: string
-  /** The form that is sent, as a browser would send it when its button is pressed; absent where there is none. */
+  /** Values of the form on the page as a browser would submit them; absent where there is none. */
   form: Typed | undefined
 }
 
-/** Reads a page as a browser without script does. */
+/** Reads a page as a browser without JavaScript does. */
 export function readAnswer(html: string): SeenAnswer {
   const headings: Record<string, string> = {}
   const forms: Record<string, string>[] = []

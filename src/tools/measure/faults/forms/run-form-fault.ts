@@ -6,47 +6,47 @@ import { everyCall, type FormFault, isReturned, isSlow, isWell } from './form-fa
 import type { FormSite } from './form-site.ts'
 import { type Received, sendForm } from './send-form.ts'
 
-/** What became of one form that was sent while something failed. */
+/** What happened to one form that was sent while something failed. */
 export interface FormResult {
   form: FormName
-  /** How often the button was pressed. */
+  /** Number of submissions. */
   sent: number
-  /** Entries in the database. */
+  /** Rows in the database. */
   stored: number
-  /** Entries in Strapi once all is well and scheduled runs have come. */
+  /** Entries in Strapi after everything works again and scheduled runs have ended. */
   arrived: number
-  /** What the visitor was told is here, or has lost sight of, and isn't in Strapi. */
+  /** Submissions that visitors were told had arrived, or could not know of, and that are not in Strapi. */
   lost: number
   twice: number
-  /** As `303 «Письмо у нас»`, one after the other. */
+  /** Responses in order, as `303 «Письмо у нас»`. */
   seen: string[]
   complaints: string[]
 }
 
-/** One visitor with one form. */
+/** One submission of one visitor. */
 interface Sending {
   form: FormName
   key: string
   email: string
   filled: FilledForm
   received: Received[]
-  /** Once it was well again. */
+  /** The response after everything worked again. */
   receivedAgain?: Received
 }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** A try at Strapi ends after 20 s (`features/submissions/deliver-to-strapi.ts`). */
+/** Milliseconds to wait for a try at Strapi, which ends after 20 s (`submissions/deliver-to-strapi.ts`). */
 const patienceMs = 40_000
 const pollMs = 500
 
-/** Sends each form while something fails, lets time go by, makes all well, and looks what has become of them. */
+/** Sends each form while something fails, lets time pass, ends the failure, and returns what happened. */
 export async function runFormFault(
   site: FormSite,
   fault: FormFault,
   about: { city: string; concert: string },
 ): Promise<FormResult[]> {
-  // Nothing of the row before is in the isolate's memory.
+  // A new process has nothing of the previous row in memory.
   await site.kill()
   const sendings = formNames.map((form): Sending => {
     const key = makeFormKey(site.now() - minFormAgeMs)
@@ -89,11 +89,11 @@ async function startFault({ strapi, setTroubles }: FormSite, fault: FormFault): 
   const { databaseOnceCreated, killed, database = databaseOnceCreated ? everyCall('works') : {} } = fault
   strapi.setFault(killed === 'during the first try' ? 'slow' : (fault.strapi ?? 'none'))
   strapi.onCreated = databaseOnceCreated && onceAllAreThere(() => setTroubles(databaseOnceCreated))
-  // The first that a delivery asks is what is due (`submissions/deliver.ts`).
+  // A delivery first reads what is due (`submissions/deliver.ts`).
   await setTroubles(killed === 'before the first try' ? { 'DB.all': 'never ends' } : database)
 }
 
-/** None of the forms is answered before all have come so far, or the first would stop the others. */
+/** Holds every request until all have arrived, so that the first response does not stop the others. */
 function onceAllAreThere(go: () => Promise<unknown>): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   let missing = formNames.length
@@ -104,7 +104,7 @@ function onceAllAreThere(go: () => Promise<unknown>): () => Promise<unknown> {
   }
 }
 
-/** A scheduled run comes while it still fails; where it would hang, the first try is waited for instead. */
+/** Runs the scheduled handler during the failure; where it would hang, waits for the first try instead. */
 async function goOnWhileItFails(
   site: FormSite,
   fault: FormFault,

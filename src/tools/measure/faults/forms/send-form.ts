@@ -8,21 +8,21 @@ import { localePath } from '../../../../shared/urls.ts'
 import type { Typed } from './filled-forms.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** What a visitor got for what they sent. */
+/** Response to a submitted form. */
 export interface Received {
   status: number
-  /** Where it led, if anywhere. */
+  /** Target of the redirect, if any. */
   location: string | null
   heading: string
-  /** The form that came back, as it would be sent again. */
+  /** Values of the returned form, as they would be submitted again. */
   form: Typed | undefined
-  /** Fields of which something else came back than was typed. */
+  /** Names of fields whose returned value differs from the submitted one. */
   changed: string[]
-  /** Whether it says to keep a copy. */
+  /** Whether the page advises to keep a copy. */
   saysToKeepIt: boolean
 }
 
-/** Sends a form as a browser without script does, and follows where it leads. */
+/** Submits a form as a browser without JavaScript does, and follows the redirect. */
 export async function sendForm(site: URL, name: FormName, typed: Typed): Promise<Received> {
   const path = localePath(defaultLocale, pathTo(formPages[name]))
   const response = await fetch(new URL(path, site), {
@@ -41,7 +41,7 @@ export async function sendForm(site: URL, name: FormName, typed: Typed): Promise
   return { status: response.status, location, heading, form, changed: location ? [] : changed, saysToKeepIt }
 }
 
-/** A browser sends other line breaks than it is given. */
+/** Normalises line breaks, since browsers submit CRLF. */
 const toLines = (text: string | undefined) => text?.replace(/\r\n?/g, '\n')
 
 async function follow(response: Response, to: URL): Promise<string> {

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
 import { type ContentFault, startFaultyContent } from '../faulty-content.ts'
 
-/** What happens to entries that the site creates; content fails in its own way meanwhile. */
+/** Failures of creating entries; content queries fail in their own way meanwhile. */
 export const strapiFaults = {
   none: 'none',
   down: 'down',
-  /** It is done when nobody waits for it any more: see `letLateOnesThrough`. */
+  /** The entry is created after the time limit: see `letLateOnesThrough`. */
   slow: 'slow (over 20 s)',
   status500: 'answers 500',
   answerLost: 'creates, and its answer is lost',
@@ -16,7 +16,9 @@ export const strapiFaults = {
 } as const
 export type StrapiFault = keyof typeof strapiFaults
 
-/** Of content, meanwhile: whoever is down, slow or broken is so in all that they answer. */
+/**
+ * The failure of content queries beside each failure of entries: a service that is down or slow is so for all requests.
+ */
 const contentFaultBeside: Record<StrapiFault, ContentFault> = {
   none: 'none',
   down: 'down',
@@ -30,19 +32,23 @@ const callSchema = z.object({ data: z.looseObject({ submissionKey: z.string() })
 export type Entry = z.infer<typeof callSchema>['data']
 
 /**
- * Stands in for a Strapi 4: the demo's content over GraphQL, and collections in which entries are created over REST,
- * unique by their key. Answers are those that `test/contract/strapi/submissions.test.ts` sees of the real one.
+ * A fake of Strapi 4: the demo's content over GraphQL, and collections in which entries with a unique key are created
+ * over REST. `test/contract/strapi/submissions.test.ts` compares its responses with the real one's.
  */
 export interface StrapiStandIn {
   url: string
-  /** From now on. */
+  /** Changes how requests fail from now on. */
   setFault: (fault: StrapiFault) => void
   entries: readonly Entry[]
-  /** Is awaited between an entry's creation and the answer. */
+  /** Awaited between the creation of an entry and the response. */
   onCreated: (() => Promise<unknown>) | undefined
-  /** Settles when the creation of entries with all of these keys has been asked for. @throws where it takes too long */
+  /**
+   * Resolves when requests to create entries with all of these keys have arrived.
+   *
+   * @throws Error where it takes too long
+   */
   untilAsked: (keys: readonly string[]) => Promise<void>
-  /** What was slow happens now, whether or not somebody is still waiting. */
+  /** Executes slow requests now, even if no client waits any more. */
   letLateOnesThrough: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -122,7 +128,7 @@ async function passOn(to: string, { url = '/' }: IncomingMessage, body: string, 
     const answered = await fetch(new URL(url, to), { method: 'POST', headers, body })
     response.writeHead(answered.status, { 'content-type': 'application/json' }).end(await answered.text())
   } catch {
-    // Whoever asks sees that nobody answers.
+    // The client sees a broken connection.
     response.destroy()
   }
 }

@@ -1,37 +1,37 @@
 import { everyCall, type Trouble, type Troubles } from '../forms/form-faults.ts'
 
-/** How the service behaves that browsers have their pushes from. */
+/** Failure of the push service. */
 export type PushFault =
   | 'answers 500'
   | 'answers 429'
   | 'hangs up'
-  /** The site gives up after ten seconds. */
+  /** The site's time limit is ten seconds. */
   | 'never answers'
-  /** It has taken the push, and nobody hears so. */
+  /** The push was accepted, and the response is lost. */
   | 'loses its answer'
 
-/** Whom content doesn't answer: nobody, or who is about to tell and asks for that one concert. */
+/** Failure of the content service: for all queries, or only for that of the concert which is about to be announced. */
 export type ContentFault = 'is down' | 'is down for who tells'
 
-/** One row: what fails while people ask to be told, or while they are told. Everything is well again after it. */
+/** One row: what fails while people subscribe or are notified. Everything works again afterwards. */
 export interface NoticeFault {
   name: string
   during: 'asking' | 'telling'
   calls?: Troubles
-  /** From when the first push has left. */
+  /** Failing calls from the first push on. */
   callsOncePushed?: Troubles
   push?: PushFault
   content?: ContentFault
-  /** The process ends, and another one starts. */
+  /** The moment at which the process is killed and another one starts. */
   killed?: 'before the queue is told' | 'before the first push is noted'
-  /** As many as one can wait for. */
+  /** Number of subscribers. */
   people?: number
-  /** Pushes are sent of which nobody hears that they were: those come again, with the same topic. */
+  /** Whether pushes may be repeated with the same topic, since responses are lost. */
   mayComeAgain?: true
 }
 
 const toQueue = (trouble: Trouble): Troubles => ({ 'NOTICES.sendBatch': trouble })
-/** Who asks is written by the first, what they follow by both (`notices/follow-topics.ts`). */
+/** The first call writes the subscriber, both write the topics (`notices/follow-topics.ts`). */
 const writes = (trouble: Trouble): Troubles => ({
   'DB.run': trouble,
   'DB.batch': trouble,

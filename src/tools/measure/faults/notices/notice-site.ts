@@ -7,26 +7,33 @@ import { readFaultyWorker, tell } from '../tell-worker.ts'
 import type { ContentFault } from './notice-faults.ts'
 import { createPushStandIn, type PushStandIn } from './push-stand-in.ts'
 
-/** Long enough that whoever doesn't wait is seen. */
+/** Duration of a slow call in milliseconds, long enough to expose code that does not wait for it. */
 const slowMs = 500
 
-/** The built Worker with its D1 and its queue, beside content and a push service that fail. Its clock is moved. */
+/**
+ * The built Worker with its D1 and queue, a content service and a push service that fail on demand, and a clock that
+ * can be moved.
+ */
 export interface NoticeSite {
   worker: ServedWorker
   push: PushStandIn
-  /** The day of the concert that people follow. */
+  /** State of the content service; `day` is the date of the followed concert. */
   content: { day: string; fault: ContentFault | undefined }
-  /** Milliseconds, by the Worker's clock. */
+  /** Returns the time of the Worker's clock in milliseconds. */
   now: () => number
   setNow: (ms: number) => Promise<unknown>
   setTroubles: (calls: Troubles) => Promise<unknown>
-  /** Lets the clock go on, and does what the platform does every minute. @throws where the process ends meanwhile */
+  /**
+   * Moves the clock and runs the scheduled handler.
+   *
+   * @throws where the process is killed meanwhile
+   */
   runLater: (ms: number) => Promise<void>
-  /** Batches of the queue that are worked on. */
+  /** Returns the number of queue batches in progress. */
   countBatches: () => Promise<number>
-  /** Ends the process and starts another, in which nothing fails. */
+  /** Kills the process and starts another, without failures. */
   kill: () => Promise<void>
-  /** Rejections that nobody has handled, so far. */
+  /** Returns the unhandled promise rejections so far. */
   readUnhandled: () => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -47,7 +54,7 @@ export async function startNoticeSite(): Promise<NoticeSite> {
     },
     outbound: (request) =>
       new URL(request.url).host === contentHost ? answer(request, content) : push.answer(request),
-    // What it says of each fault; the table says what came of it.
+    // The log would show each failure; the table shows its result.
     onLog: () => undefined,
   })
   let shiftMs = 0
@@ -67,7 +74,7 @@ export async function startNoticeSite(): Promise<NoticeSite> {
     },
     runLater: async (ms) => {
       await setNow(now() + ms)
-      // How it ends is seen in what has arrived.
+      // Deliveries show how the run ends.
       await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
     },
     countBatches: async () => (await fetch(new URL('/__batches', worker.url))).json() as Promise<number>,

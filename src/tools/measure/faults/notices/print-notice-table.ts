@@ -6,10 +6,10 @@ import { runNoticeFault } from './run-notice-fault.ts'
 const toLine = toTableLine([40, 6, 5, 5, 9, 6, 6, 6, 5])
 
 /**
- * Prints what becomes of people who follow a concert that is moved, while something fails: who asked at once and again,
- * who was told meanwhile and in the end, and whose push came again.
+ * Prints the table of what happens to followers of a concert that is moved, while something fails: who could subscribe
+ * at once and on a second try, who was notified meanwhile and in the end, and whose push was repeated.
  *
- * @returns whether everybody was told, and saw it once
+ * @returns whether everybody was notified and saw it once
  */
 export async function printNoticeTable(): Promise<boolean> {
   const site = await startNoticeSite()

@@ -4,15 +4,15 @@ import type { PushFault } from './notice-faults.ts'
 export interface PushStandIn {
   answer: (request: MiniflareRequest) => Promise<Response>
   setFault: (fault: PushFault | undefined) => void
-  /** Is waited for before a push is answered. */
+  /** Awaited before a push is answered. */
   onPush: (() => Promise<unknown>) | undefined
-  /** Topics of what each browser was given, in their order. */
+  /** Topics of the pushes to each browser, in order. */
   given: Map<string, string[]>
 }
 
 const retryAfterSeconds = 1800
 
-/** What stands for the browsers' push services, and fails on demand. */
+/** Makes a fake of the browsers' push services that fails on demand. */
 export function createPushStandIn(): PushStandIn {
   let fault: PushFault | undefined
   const given: PushStandIn['given'] = new Map()

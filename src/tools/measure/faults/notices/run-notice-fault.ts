@@ -7,18 +7,18 @@ import { everyCall } from '../forms/form-faults.ts'
 import type { NoticeFault } from './notice-faults.ts'
 import type { NoticeSite } from './notice-site.ts'
 
-/** What became of people who follow a concert that is moved. */
+/** What happened to followers of a concert that is moved. */
 export interface NoticeResult {
   people: number
-  /** Who heard at once that they will be told, and who when they asked again. */
+  /** Number of people whose subscription succeeded at once; `askedAgain`: on a second try. */
   askedNow: number
   askedLater: number
-  /** To how many it was given while something failed, and in the end. */
+  /** Number of people who were notified while something failed; `toldInTheEnd`: in the end. */
   toldMeanwhile: number
   told: number
-  /** Pushes that came again with the same topic: a browser shows one of them. */
+  /** Number of repeated pushes with the same topic, of which a browser shows one. */
   again: number
-  /** Who would see it twice. */
+  /** Number of people who would see the notice twice. */
   twice: number
   lost: number
 }
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * minuteMs
 const usualPeople = 30
 const daysAhead = 40
 
-/** Has people ask to be told of a concert, moves it, lets time go by, makes all well, and looks who was told. */
+/** Lets people subscribe to a concert, moves it, lets time pass, ends the failure, and returns who was notified. */
 export async function runNoticeFault(site: NoticeSite, fault: NoticeFault): Promise<NoticeResult> {
   await begin(site)
   const { people = usualPeople, during } = fault
@@ -49,11 +49,11 @@ export async function runNoticeFault(site: NoticeSite, fault: NoticeFault): Prom
   }
 }
 
-/** Noon of another day in the city of the concert, which is weeks ahead and known. Nobody follows anything. */
+/** Starts at noon of a new day in the concert's city, weeks before the concert; nobody follows anything. */
 async function begin(site: NoticeSite): Promise<void> {
   const { push, content, worker, now } = site
   push.given.clear()
-  // Nothing of the row before is in the isolate's memory.
+  // A new process has nothing of the previous row in memory.
   await site.kill()
   const tables = ['notice_delivery', 'notice', 'notice_topic', 'notice_subscription'].concat(
     'notice_concert',
@@ -66,7 +66,7 @@ async function begin(site: NoticeSite): Promise<void> {
   await site.runLater(minuteMs)
 }
 
-/** Everybody at once, and again who was told that it failed. */
+/** Subscribes everybody in parallel, and again those whose first try failed. */
 async function askDuring(
   site: NoticeSite,
   browsers: readonly string[],
@@ -86,7 +86,7 @@ async function askDuring(
   }
 }
 
-/** @returns whether they were told that it is done */
+/** @returns whether the response says that the subscription succeeded */
 async function ask({ worker: { url } }: NoticeSite, browser: string): Promise<boolean> {
   const response = await fetch(new URL(pathTo('subscribePush'), url), {
     method: 'POST',
@@ -100,7 +100,7 @@ async function ask({ worker: { url } }: NoticeSite, browser: string): Promise<bo
   return response.ok
 }
 
-/** Runs of the clock by which the change is seen, has settled and is told, and one more. */
+/** Minutes between scheduled runs in which the change is detected, settled and announced, and one more. */
 const runsInMinutes = [6, 3, 6] as const
 
 async function tellDuring(site: NoticeSite, fault: NoticeFault): Promise<void> {
@@ -120,13 +120,13 @@ async function tellDuring(site: NoticeSite, fault: NoticeFault): Promise<void> {
 
 const notedAtOnce = 12
 
-/** The process ends in the moment that is meant: what would come next in it never ends. */
+/** Kills the process at the given moment: its next call is configured never to end. */
 async function killWhile(site: NoticeSite, killed: NonNullable<NoticeFault['killed']>, ms: number) {
   const { push } = site
   const isBeforeQueue = killed === 'before the queue is told'
   if (isBeforeQueue) await site.setTroubles({ 'NOTICES.sendBatch': 'never ends' })
   else push.onPush = () => site.setTroubles({ ...everyCall('works'), 'DB.batch': 'never ends' })
-  // Nobody answers whom the next lines kill.
+  // The request fails where the process is killed below.
   void site.runLater(ms).catch(() => undefined)
   await untilTrue(async () =>
     isBeforeQueue
@@ -144,7 +144,7 @@ async function makeWell(site: NoticeSite): Promise<void> {
   await site.setTroubles({})
 }
 
-/** Longer than any pause before another try, all of them before the evening. */
+/** Minutes between later runs, longer than any pause between tries; all are before the evening. */
 const laterMinutes = [1, 6, 11, 31, 61, 61, 61]
 const unsent = `select (select count(*) from notice_delivery where state = 'waiting')
   + (select count(*) from notice where reached_topic is not null)
@@ -164,7 +164,7 @@ async function count({ worker }: NoticeSite, sql: string): Promise<number> {
 }
 
 const pollMs = 50
-/** So often in a row nothing is worked on: a message is on its way for less. */
+/** Number of polls in a row without work after which the queue counts as empty; messages are in transit for less. */
 const quietPolls = 4
 
 async function untilBatchesAreDone(site: NoticeSite): Promise<void> {
@@ -174,7 +174,11 @@ async function untilBatchesAreDone(site: NoticeSite): Promise<void> {
 
 const patienceMs = 30_000
 
-/** @throws Error where it never is */
+/**
+ * Polls until a condition is true.
+ *
+ * @throws Error where it never is
+ */
 async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
   for (const until = performance.now() + patienceMs; !(await isTrue()); await pause(pollMs))
     if (performance.now() > until) throw new Error('the moment at which the process is to end never comes')

@@ -7,29 +7,33 @@ import { everyCall, type Trouble, type Troubles } from '../forms/form-faults.ts'
 import { toTableLine } from '../table-line.ts'
 import { readFaultyWorker, tell } from '../tell-worker.ts'
 
-/** Of the demo; people vote for one of its options in each row. */
+/** A vote of the demo; in each row people vote for one of its options. */
 const slug = 'film-vote-2026'
 const option = 'time'
 const visitors = 30
 const timesAtOnce = 2
-/** Longer than a visitor waits (`votes/ask-object.ts`): the call arrives after they were told that it failed. */
+/**
+ * Milliseconds, longer than a visitor waits (`votes/ask-object.ts`): the call arrives after they were told that it
+ * failed.
+ */
 const slowMs = 4000
-/** By then a shard has told its sum, slow calls have arrived, and the copy of an isolate is old. */
+/** Milliseconds until shards have reported their sums, slow calls have arrived, and the isolate's copy has expired. */
 const settleMs = slowMs + 3000
 
 const toLine = toTableLine([32, 8, 8, 8, 8, 5, 6])
 
 /**
- * Prints what becomes of votes while something fails: everybody sends theirs twice at once, and again where it failed.
+ * Prints the table of what happens to votes while something fails: everybody votes twice in parallel, and again after a
+ * failure.
  *
- * @returns whether everybody was counted once
+ * @returns whether every voter was counted once
  */
 export async function printVoteTable(): Promise<boolean> {
   const worker = await serveWorker({
     port: 0,
     wrapper: await readFaultyWorker(),
     variables: { SITE_SECRET: makeSecret() },
-    // What it says of each fault; the table says what came of it.
+    // The log would show each failure; the table shows its result.
     onLog: () => undefined,
   })
   let isAllKept = true
@@ -107,7 +111,7 @@ async function receiveCookie(worker: ServedWorker, address: string): Promise<str
   return cookie.split(';')[0] ?? ''
 }
 
-/** @returns the status; 0 where there was no answer at all */
+/** @returns the status; 0 without any response */
 async function send(worker: ServedWorker, comer: Comer): Promise<number> {
   try {
     const response = await post(worker, comer, { [optionField]: option, [confirmedField]: 'yes' })
@@ -126,11 +130,11 @@ async function readSum({ url }: ServedWorker): Promise<number> {
   return data.counts[option] ?? 0
 }
 
-/** One row: what fails while people vote. Everything is well again after it. */
+/** One row: what fails while people vote. Everything works again afterwards. */
 interface VoteFault {
   name: string
   calls?: Troubles
-  /** The process ends, and another one starts: in the middle of the votes, or before their sum was told. */
+  /** The moment at which the process is killed: while people vote, or before the sum was reported. */
   killed?: 'meanwhile' | 'at once after it'
 }
 

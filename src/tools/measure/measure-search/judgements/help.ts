@@ -1,6 +1,6 @@
 import { about, type Judgement } from './judgement.ts'
 
-/** Questions of somebody who has a ticket, or wonders whether to buy one; and who plays. */
+/** Queries of visitors who have a ticket, or consider buying one, and for musicians. */
 export const help: readonly Judgement[] = [
   ...about('help', 'ru', [
     ['возврат', 'answer', 'question:refunds', ['question:cancelled-concert', 'page:offer', 'page:help']],

@@ -5,7 +5,7 @@ import { russianNames } from './names-ru.ts'
 import { thai } from './names-th.ts'
 import { russianTyping } from './typing-ru.ts'
 
-/** Days beside a name, and alone. */
+/** Queries with days, alone and beside a name. */
 const days: readonly Judgement[] = [
   ...about('days', 'ru', [
     ['концерты в декабре', 'concert', { days: 'december' }],
@@ -33,7 +33,7 @@ const days: readonly Judgement[] = [
   ]),
 ]
 
-/** All of them: what visitors type, in every language of the demo. */
+/** All judged queries, in every language of the demo. */
 export const judgements: readonly Judgement[] = [
   ...russianNames,
   ...russianTyping,

@@ -1,21 +1,21 @@
 import type { Locale } from '../../../../shared/locales.ts'
 import type { SearchIndex } from '../../../../shared/search.ts'
 
-/** What somebody types, and what of all that can be found is meant by it. Written before the search was tried on it. */
+/** A query with the results that are expected. Written before the search was tried on it. */
 export interface Judgement {
-  /** What is hard about it. */
+  /** The kind of difficulty. */
   about: string
   locale: Locale
   q: string
-  /** The list whose first five are judged. */
+  /** The list whose first five results are judged. */
   index: SearchIndex | 'answer'
-  /** What is meant: slugs (of concerts any part, as `-kazan-`), or days. */
+  /** Expected results: slugs (or parts of concerts' slugs, as `-kazan-`), or days. */
   best: readonly string[] | Days
-  /** What is no mistake beside it. */
+  /** Further acceptable results. */
   good?: readonly string[]
 }
 
-/** Concerts of certain days, whose slug also has a part where one is given. */
+/** Concerts of certain days, whose slugs contain `slug` where it is given. */
 export interface Days {
   days: 'weekend' | 'next-month' | 'december' | 'january'
   slug?: string

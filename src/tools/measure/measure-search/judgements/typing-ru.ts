@@ -1,6 +1,9 @@
 import { about, type Judgement } from './judgement.ts'
 
-/** What Russian keyboards and phones make of names: other layouts, spaces left out, half a word, odd characters. */
+/**
+ * Names as they are mistyped on Russian keyboards and phones: other layouts, missing spaces, half words, odd
+ * characters.
+ */
 export const russianTyping: readonly Judgement[] = [
   ...about('the other layout', 'ru', [
     ['rfpfym', 'city', 'kazan'],
