@@ -15,6 +15,13 @@ interface AnyRow {
   isRequired?: boolean
 }
 
+/**
+ * The classes of Durable Objects by name. The file of each class adds its own (`declare module`), so that the configuration
+ * imports no feature.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of the classes extend it
+export interface DurableObjectClasses {}
+
 /** Objects of a class that `index.ts` exports; `config.ts` gives code their type by it. */
 interface DurableObjectRow extends AnyRow {
   kind: 'durable-object'

@@ -4,8 +4,12 @@ import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { nearestName } from '../shared/nearest-name.ts'
-import type * as Entry from '../worker.ts'
-import { type BindingKind, type RequiredBindings, siteBindings } from './bindings.ts'
+import {
+  type BindingKind,
+  type DurableObjectClasses,
+  type RequiredBindings,
+  siteBindings,
+} from './bindings.ts'
 import {
   hostsSchema,
   localesSchema,
@@ -27,13 +31,14 @@ interface Bound extends Record<BindingKind, object> {
   'send-email': SendEmail
 }
 type Listed = typeof siteBindings
-/** Of a Durable Object's class its methods too: a row whose class the Worker doesn't export fails to compile here. */
-type BoundAs<Row extends { kind: BindingKind }> = Row extends { className: infer Name extends ObjectClass }
-  ? DurableObjectNamespace<InstanceType<(typeof Entry)[Name]>>
+/** A Durable Object is bound with the methods of its class; a row whose class isn't declared fails to compile. */
+type BoundAs<Row extends { kind: BindingKind }> = Row extends {
+  className: infer Name extends keyof DurableObjectClasses
+}
+  ? DurableObjectNamespace<DurableObjectClasses[Name]>
   : Row extends { kind: 'durable-object' }
     ? never
     : Bound[Row['kind']]
-type ObjectClass = Exclude<keyof typeof Entry, 'default'>
 type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
   [Name in Exclude<keyof Listed, RequiredBindings>]?: BoundAs<Listed[Name]>
 }

@@ -80,3 +80,9 @@ export class SignInThrottle extends DurableObject {
 /** When tries were: milliseconds, oldest first. */
 const key = 'tries'
 const emailsKey = 'emails'
+
+declare module '../config/bindings.ts' {
+  interface DurableObjectClasses {
+    SignInThrottle: SignInThrottle
+  }
+}

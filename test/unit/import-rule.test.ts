@@ -301,7 +301,7 @@ const rules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody above it.
-  config: { may: ['config', 'brand', 'log', 'errors', 'shared'], types: ['worker'], packages: ['zod'] },
+  config: { may: ['config', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
   errors: {},
   log: {},
   crypto: {},

@@ -165,7 +165,11 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
       return [toHtmlBlock(`<figure>${html}${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`)]
     }
     case 'table':
-      return writeTable(node, around, writing)
+      return writeTable(node, {
+        toParts: (nodes) => toParts(nodes, around, writing),
+        writeLines: (nodes) => writeLines(nodes, around, writing),
+        writeFlow: (nodes) => writeFlow(nodes, around, writing),
+      })
     case 'hr':
       return [toHtmlBlock('<hr />')]
     default: {

@@ -1,14 +1,13 @@
 import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace } from './html-tree.ts'
-import {
-  type Around,
-  type TextPart,
-  type TextWriting,
-  toHtmlBlock,
-  toParts,
-  writeFlow,
-  writeLines,
-} from './write-html.ts'
+import type { TextPart } from './write-html.ts'
 import { attributes, languageOf } from './write-inline.ts'
+
+/** Writes what stands in a table, as the text around it is written. */
+export interface TableContents {
+  toParts: (nodes: readonly HtmlNode[]) => TextPart[]
+  writeLines: (nodes: readonly HtmlNode[]) => string
+  writeFlow: (nodes: readonly HtmlNode[]) => string
+}
 
 interface Rows {
   name: 'thead' | 'tbody'
@@ -45,34 +44,32 @@ function toTable(table: HtmlElement): Table {
 const cellsOf = (row: HtmlElement) => row.children.filter((child) => isNamed(child, 'td', 'th'))
 
 /**
- * @returns the blocks that a table is: of one column it was there for its frame, as old sites did it, and its cells are
- *   blocks of the text.
+ * @returns the table as a block; the cells of a table with one column and no headings as blocks of the text, since old
+ *   sites used such tables as frames
  */
-export function writeTable(element: HtmlElement, around: Around, writing: TextWriting): TextPart[] {
+export function writeTable(element: HtmlElement, contents: TableContents): TextPart[] {
+  const { toParts, writeLines } = contents
   const { rows, captions, strays } = toTable(element)
   const all = rows.flatMap((group) => group.rows)
-  const before = toParts(strays, around, writing)
+  const before = toParts(strays)
   const isFrame = all.every((row) => cellsOf(row).length <= 1) && !all.some((row) => hasHeadings(row))
   if (isFrame) {
     const inside = [...captions, ...all.flatMap((row) => row.children)].flatMap((node) =>
-      isElement(node) ? toParts(node.children, around, writing) : [],
+      isElement(node) ? toParts(node.children) : [],
     )
     return [...before, ...inside]
   }
-  const caption = writeLines(captions, around, writing)
+  const caption = writeLines(captions)
   const written = rows.map(
-    ({ name, rows: own }) =>
-      `<${name}>${own.map((row) => writeRow(row, around, writing)).join('')}</${name}>`,
+    ({ name, rows: own }) => `<${name}>${own.map((row) => writeRow(row, contents)).join('')}</${name}>`,
   )
-  return [
-    ...before,
-    toHtmlBlock(`<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`),
-  ]
+  const html = `<table>${caption ? `<caption>${caption}</caption>` : ''}${written.join('')}</table>`
+  return [...before, { isParagraph: false, html, attributes: '' }]
 }
 
 const hasHeadings = (row: HtmlElement) => row.children.some((child) => isNamed(child, 'th'))
 
-function writeRow(row: HtmlElement, around: Around, writing: TextWriting): string {
+function writeRow(row: HtmlElement, { writeFlow }: TableContents): string {
   const cells = cellsOf(row).map((cell) => {
     const { colspan, rowspan, scope, lang } = cell.attributes
     const written = attributes({
@@ -81,7 +78,7 @@ function writeRow(row: HtmlElement, around: Around, writing: TextWriting): strin
       scope: cell.name === 'th' && /^(?:row|col)(?:group)?$/.test(scope ?? '') ? scope : undefined,
       lang: languageOf(lang),
     })
-    return `<${cell.name}${written}>${writeFlow(cell.children, around, writing)}</${cell.name}>`
+    return `<${cell.name}${written}>${writeFlow(cell.children)}</${cell.name}>`
   })
   return `<tr>${cells.join('')}</tr>`
 }

@@ -50,3 +50,9 @@ export class VoteShard extends DurableObject<VoteObjects> {
     return this.#opening
   }
 }
+
+declare module '../../config/bindings.ts' {
+  interface DurableObjectClasses {
+    VoteShard: VoteShard
+  }
+}

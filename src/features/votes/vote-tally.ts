@@ -42,3 +42,9 @@ export class VoteTally extends DurableObject<VoteObjects> {
     return this.#opening
   }
 }
+
+declare module '../../config/bindings.ts' {
+  interface DurableObjectClasses {
+    VoteTally: VoteTally
+  }
+}
