@@ -35,14 +35,14 @@ const toParagraphs = (parts: readonly TextPart[]): string[] =>
   parts.map((part) => (part.isParagraph ? `<p${part.attributes}>${part.html}</p>` : part.html))
 
 /** The blocks of a list's item, a cell or the like: one paragraph needs no tags there. */
-export function writeFlow(nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string {
+function writeFlow(nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string {
   const parts = toParts(nodes, around, writing)
   const isShort = parts.filter(({ isParagraph }) => isParagraph).length <= 1
   return isShort ? parts.map(({ html }) => html).join('') : toParagraphs(parts).join('')
 }
 
 /** Everything in lines, for a heading or the like, where no block may stand. */
-export const writeLines = (nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string =>
+const writeLines = (nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string =>
   toParts(nodes, around, writing, { isPhrasing: true })
     .map(({ html }) => html)
     .join('<br />')
@@ -53,7 +53,7 @@ interface Manner {
   isPhrasing?: boolean
 }
 
-export function toParts(
+function toParts(
   nodes: readonly HtmlNode[],
   around: Around,
   writing: TextWriting,
@@ -90,7 +90,7 @@ export function toParts(
 }
 
 const toParagraph = (html: string): TextPart => ({ isParagraph: true, html, attributes: '' })
-export const toHtmlBlock = (html: string): TextPart => ({ isParagraph: false, html, attributes: '' })
+const toHtmlBlock = (html: string): TextPart => ({ isParagraph: false, html, attributes: '' })
 
 /** Without the places that these are: of one name there is one. */
 const wrapAll = (around: Around, html: string, writing: TextWriting) =>
