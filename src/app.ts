@@ -24,8 +24,8 @@ const contentPage =
     (await import('./pages/content-page.tsx')).contentPage(slug)
 
 /**
- * The code behind every address of `routes/addresses.ts`; what the book names and this doesn't, or the other way
- * round, doesn't compile. It is evaluated when it is first asked for, since most isolates show few pages.
+ * The code of every address in `routes/addresses.ts`; a missing or an unknown name is a compile error. Each module is
+ * imported by its first request, since most isolates show few pages.
  */
 export const code: Code = {
   pages: {
@@ -139,8 +139,8 @@ export const code: Code = {
 }
 
 /**
- * Routes stand without a language: `getPath` takes it off, `http/canonical-address.ts` sees to the spelling. The router is
- * the one that these routes end with: Hono's own choice tries another first, in vain, in every isolate.
+ * Routes have no language prefix: `getPath` removes it, and `http/canonical-address.ts` redirects other spellings.
+ * These routes need `TrieRouter`; Hono's default would first try another router in every isolate, in vain.
  */
 export const app = new HonoBase<AppEnv>({
   router: new TrieRouter(),
@@ -157,16 +157,16 @@ for (const { method, pattern, handler } of toRoutes(code)) {
 app.notFound(answerUnknownPath)
 app.onError(answerError)
 
-/** After a change: asks for a page in every language, so that its next visitor finds it made. */
+/** Renders a page in every language after a content change, so that its next visitor gets it from the cache. */
 async function refreshPage(c: Context<AppEnv>, path: string): Promise<void> {
   for (const locale of c.get('config').LOCALES) {
     const address = new URL(localePath(locale, path), c.req.url)
-    // A crawler isn't redirected to a language, so `/` answers too.
+    // As a crawler it isn't redirected to a language, so `/` answers too.
     const request = new Request(address, { headers: { 'user-agent': 'tutti-refresh-bot' } })
     const behind: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void behind.push(work)
     await (await app.fetch(request, c.env, { ...c.executionCtx, waitUntil })).text()
-    // A stale answer comes first, and the page is made behind it.
+    // A stale response comes first, and the page is rendered again in the background.
     await Promise.all(behind)
   }
 }

@@ -1,13 +1,13 @@
 /**
- * The errors of the site. Each says what happened and where; `http/error-answer.tsx` alone turns them
- * into answers, so that a status and a text are decided in one place.
+ * The errors of the site. Each says what happened and where; only `http/error-answer.tsx` turns them into responses,
+ * so that status and text are decided in one place.
  */
 
-/** No such address, or content that doesn't exist. */
+/** The address doesn't exist, or its content doesn't. */
 export class NotFound extends Error {
   override readonly name = 'NotFound'
   readonly path: string
-  /** Two messages, and monitors tell them apart: a validation rule writes «Page Not Found». */
+  /** One of two messages that monitoring tells apart: failed validation of parameters writes «Page Not Found». */
   readonly what: 'Page Not Found' | 'Page not found'
 
   constructor(path: string, reason: 'unknown-path' | 'failed-validation' = 'unknown-path') {
@@ -18,9 +18,9 @@ export class NotFound extends Error {
   }
 }
 
-/** A page of a list that ends before it. */
+/** The requested page of a list lies beyond the list's last page. */
 export class PastEnd extends NotFound {
-  /** Of the list's last page, without its language; absent where the list is empty. */
+  /** Address of the list's last page, without its language; absent where the list is empty. */
   readonly lastPage: string | undefined
 
   constructor(path: string, lastPage: string | undefined) {
@@ -29,7 +29,7 @@ export class PastEnd extends NotFound {
   }
 }
 
-/** The visitor's request can't be understood. `field` is the path of the wrong value, as `queries[0].page`. */
+/** The request can't be understood. `field` is the path of the wrong value, as `queries[0].page`. */
 export class BadRequest extends Error {
   override readonly name = 'BadRequest'
   readonly field: string
@@ -40,7 +40,7 @@ export class BadRequest extends Error {
   }
 }
 
-/** A call that needs a secret came without it, or none is configured. */
+/** A call that needs a secret came without it, or no secret is configured. */
 export class Unauthorized extends Error {
   override readonly name = 'UnauthorizedError'
 
@@ -58,7 +58,7 @@ export class Forbidden extends Error {
   }
 }
 
-/** What is asked for is shown by another page. @param path without its language */
+/** Another page shows what was requested. @param path without its language */
 export class SeeOther extends Error {
   override readonly name = 'SeeOther'
   readonly path: string
@@ -69,7 +69,7 @@ export class SeeOther extends Error {
   }
 }
 
-/** A page is for who is signed in. */
+/** The page requires a signed-in visitor. */
 export class SignInNeeded extends Error {
   override readonly name = 'SignInNeeded'
 
@@ -78,7 +78,7 @@ export class SignInNeeded extends Error {
   }
 }
 
-/** The visitor has called too often; they may again after `retryAfterSeconds`. */
+/** The visitor has called too often and may call again after `retryAfterSeconds`. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimitError'
   readonly retryAfterSeconds: number
@@ -89,27 +89,27 @@ export class RateLimited extends Error {
   }
 }
 
-/** Why the service of accounts refuses. Views put it into words; none says whether an account exists. */
+/** Why the account service refuses. Views put it into words; none reveals whether an account exists. */
 export type AccountFault =
-  /** No such name, or another password. */
+  /** Unknown user name, or wrong password. */
   | 'credentials'
-  /** The letter hasn't been answered yet. */
+  /** The confirmation link in the e-mail hasn't been opened yet. */
   | 'unconfirmed'
   | 'blocked'
-  /** An account with this name or address exists. No visitor is told. */
+  /** An account with this name or e-mail address exists. Visitors don't see this reason. */
   | 'taken'
-  /** Nobody may register. */
+  /** Registration is closed. */
   | 'closed'
-  /** A code of a letter that is wrong, used, or too old. */
+  /** The code from an e-mail is wrong, used, or expired. */
   | 'code'
   | 'current-password'
   | 'same-password'
   | 'already-confirmed'
-  /** The other company, or the service for it, said no. */
+  /** The OAuth provider, or Strapi's integration of it, refused. */
   | 'provider'
-  /** Nobody is signed in by this token any more. */
+  /** The access token is no longer valid. */
   | 'token'
-  /** The service's own rules for a field are others than the site's. */
+  /** A field breaks a rule of the account service that the site doesn't check. */
   | 'invalid'
 
 export class AccountRefused extends Error {
@@ -124,13 +124,13 @@ export class AccountRefused extends Error {
 
 export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts'
 
-/** A service behind the site didn't answer, or answered with an error. */
+/** A service behind the site didn't respond, or responded with an error. */
 export class UpstreamFailed extends Error {
   override readonly name = 'UpstreamFailed'
   readonly upstream: UpstreamName
-  /** HTTP status of the service's answer; 0 when there was none. */
+  /** HTTP status of the service's response; 0 when there was none. */
   readonly status: number
-  /** The service's own error body, passed on by the proxies. */
+  /** The service's own error body, which the proxies pass on. */
   readonly body: unknown
 
   constructor(upstream: UpstreamName, status: number, message: string, body?: unknown, cause?: unknown) {
@@ -141,7 +141,7 @@ export class UpstreamFailed extends Error {
   }
 }
 
-/** Content arrived, but not even its required parts could be read. */
+/** Content arrived, but its required fields could not be read. */
 export class ContentInvalid extends Error {
   override readonly name = 'ContentInvalid'
 
@@ -150,10 +150,10 @@ export class ContentInvalid extends Error {
   }
 }
 
-/** The operator's configuration is wrong; every wrong value is listed with what to do. */
+/** The operator's configuration is wrong; every wrong value is listed with how to mend it. */
 export class ConfigInvalid extends Error {
   override readonly name = 'ConfigInvalid'
-  /** One for each wrong value, with its name. */
+  /** One problem for each wrong value, with its name. */
   readonly problems: string[]
 
   constructor(problems: string[]) {
@@ -162,7 +162,7 @@ export class ConfigInvalid extends Error {
   }
 }
 
-/** What a visitor sends needs a store that this deployment hasn't bound. */
+/** A form needs a store that this deployment hasn't bound. */
 export class StoreMissing extends Error {
   override readonly name = 'StoreMissing'
 

@@ -1,11 +1,11 @@
-/** Structured log lines, one JSON object each, for `wrangler tail` and Workers Logs. No personal data. */
+/** Structured log lines, one JSON object each, for `wrangler tail` and Workers Logs. They contain no personal data. */
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void
   warn(message: string, details?: Record<string, unknown>): void
   error(message: string, details?: Record<string, unknown>): void
 }
 
-/** @param context what every line of a request carries, as its id. */
+/** @param context values of every line of one request, as its id */
 export function createLog(context: Record<string, unknown>): Log {
   const write =
     (level: 'info' | 'warn' | 'error') =>
@@ -14,7 +14,10 @@ export function createLog(context: Record<string, unknown>): Log {
   return { info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** The same, but for lines about one error that everybody knows of: a visitor who is refused writes none with each request. */
+/**
+ * A log that leaves out lines about one known error, so that a rate-limited visitor doesn't write a line with each
+ * request.
+ */
 export function withoutError(log: Log, known: Error): Log {
   const unless =
     (write: Log['info']): Log['info'] =>
@@ -29,7 +32,7 @@ const plain = (details: Record<string, unknown>) =>
     Object.entries(details).map(([name, value]) => [name, value instanceof Error ? toText(value) : value]),
   )
 
-/** An error with its causes, as one line. */
+/** An error with its causes, on one line. */
 function toText(error: Error): string {
   const cause = error.cause instanceof Error ? ` ← ${toText(error.cause)}` : ''
   return `${error.name}: ${error.message}${cause}`

@@ -6,14 +6,14 @@ export { VoteShard } from './features/votes/vote-shard.ts'
 export { VoteTally } from './features/votes/vote-tally.ts'
 export { SignInThrottle } from './throttle/sign-in-throttle.ts'
 
-/** The whole site, without which stored pages are answered: its code, of no request. */
+/** The whole application, which cached pages don't need: code that belongs to no request. */
 let app: typeof import('./app.ts')['app'] | undefined
 const askSite = async (request: Request, env: Bindings, context: ExecutionContext): Promise<Response> => {
   app ??= (await import('./app.ts')).app
   return app.fetch(request, env, context)
 }
 
-/** The classes of Durable Objects are exported beside it. */
+/** The Worker's entry points. The classes of its Durable Objects are exported above. */
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const ask = (asked: Request) => askSite(asked, env, context)

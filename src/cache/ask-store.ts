@@ -2,24 +2,25 @@ import { UpstreamFailed } from '../errors.ts'
 import { type CircuitBreaker, callThrough } from './circuit-breaker.ts'
 import { withinLimit } from './time-limit.ts'
 
-/** A store (KV, Cache API) that takes longer than this costs more than it saves. */
+/** Time limit for a store (KV, Cache API), in milliseconds: a slower read costs more than it saves. */
 export const storeLimitMs = 300
 
-/** A store, what the isolate remembers of its answers, and who asks. */
+/** A store with its circuit breaker, as one request uses it. */
 export interface GuardedStore<Store> {
   store: Store
   breaker: CircuitBreaker
-  /** Of the visitor's request. */
+  /** Id of the visitor's request. */
   requestId: string
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: () => number
 }
 
 /**
- * Waits for a store's answer, 300 ms at most. A store that was too slow isn't waited for again at once: a view reads
- * several values one after the other, and pays for a slow store once.
+ * Calls a store and waits at most 300 ms. After a slow call the store isn't called again for a while: a page reads
+ * several values one after the other, and should wait for a slow store only once.
  *
- * @throws UpstreamFailed when it is too slow, and at once where it has just been; else what the store throws.
+ * @throws UpstreamFailed when the store is too slow, and immediately while its circuit breaker is open; else what the
+ *   store throws
  */
 export const askStore = <Store, Value>(
   { store, breaker, requestId, now }: GuardedStore<Store>,

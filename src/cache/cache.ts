@@ -7,21 +7,21 @@ import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import { type Store, type StoredCopy, shareReads } from './store.ts'
 
-/** `BYPASS`: neither read nor kept. */
+/** How a response relates to the cache; `BYPASS` means neither read nor stored. */
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 
 /** What the cache needs of a request. */
 export interface CacheDeps {
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
 }
 
-/** The isolate's share of a cache: bytes and plain values only, so it may outlive requests. */
+/** A cache's memory in one isolate. It contains bytes and plain values only, so it may outlive requests. */
 export interface IsolateState<Stored> {
   memory: Memory<StoredCopy<Stored>>
-  /** Keys that are being made anew, or were tried in vain. */
+  /** Locks of keys whose values are being made, or couldn't be made. */
   locks: Map<string, Lock>
 }
 
@@ -31,18 +31,18 @@ export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Store
 })
 
 /**
- * Makes a value: all at once, or as `Unfinished`, which goes to the visitor at once.
+ * Makes a value: complete, or as `Unfinished`, which the visitor receives while it is still being made.
  *
- * @param older the copy that the new value takes the place of, however old.
- * @param keep takes an unfinished value once it is whole. A value that never gets there isn't kept.
- * @throws NotFound when there is no such thing any more: its copy is removed.
+ * @param older the copy that the new value replaces, however old
+ * @param keep stores an unfinished value once it is complete; a value that never completes isn't stored
+ * @throws NotFound when the value no longer exists: its copy is removed
  */
 export type Make<Value, Given> = (
   older: Value | undefined,
   keep: (value: Value) => void,
 ) => Promise<Value | Unfinished<Given>>
 
-/** What a visitor gets while it is still being made, as a stream is. */
+/** A value that the visitor receives while it is still being made, such as a stream. */
 export class Unfinished<Given> {
   readonly given: Given
 
@@ -52,38 +52,39 @@ export class Unfinished<Given> {
 }
 
 export interface CacheOptions<Value> {
-  /** Whether what a copy was made of has changed meanwhile. */
+  /** Whether the sources of a copy have changed since it was made. */
   isChanged?: (copy: StoredCopy<Value>) => boolean | Promise<boolean>
-  /** Whether a copy says what is no longer so: it is waited for another, and this one is the last resort. */
+  /** Whether a copy shows something that has ended: a new value is awaited, and the copy is the last resort. */
   isOver?: (copy: StoredCopy<Value>) => boolean
 }
 
 export interface CacheResult<Value> {
   value: Value
   status: Extract<CacheStatus, 'HIT' | 'STALE'>
-  /** Whether another request of the isolate makes it anew already, or has just tried in vain. */
+  /** Whether another request of the isolate is making the value, or has just failed to. */
   isLocked: boolean
 }
 
 export interface Cache<Stored = unknown> extends CacheDeps {
   store: Store<Stored>
   locks: Map<string, Lock>
-  /** What would be answered at once, and whether it is fresh; nothing is made. */
+  /** Finds the copy that can be answered at once, fresh or stale, without making a new value. */
   find<Value extends Stored>(
     key: Key<Value>,
     policy: CachePolicy,
     options?: CacheOptions<Value>,
   ): Promise<CacheResult<Value> | undefined>
-  /** The copy that there is, however old: the isolate's, else the outer tier's. Nothing is made. */
+  /** Finds a copy of any age, in the isolate's memory or else in the outer tier, without making a new value. */
   copy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<StoredCopy<Value> | undefined>
   /**
-   * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). Fresh: answered.
-   * Stale: answered, and made anew behind the answer. Older, changed or missing: made, and when that fails the last
-   * good copy is answered, however old. «There is no such thing» is no good copy. A value is made by one request of
-   * the isolate at a time: others wait for it, or fail with it. Writing it delays no answer.
+   * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). A fresh copy is
+   * answered; a stale one is answered and refreshed in the background. With an older, changed or missing copy the
+   * value is made, and when that fails the last good copy is answered, however old. A stored «not found» is no good
+   * copy. Only one request of the isolate makes a value at a time: others wait for it, or fail with it. Storing a
+   * value delays no response.
    *
-   * @returns `storedAt`: when making it began, in milliseconds.
-   * @throws what `make` throws, when there is no copy at all; NotFound whatever there is.
+   * @returns `storedAt`: when making the value began, in milliseconds
+   * @throws what `make` throws when there is no copy at all; NotFound in any case
    */
   answer<Value extends Stored, Given = never>(
     key: Key<Value>,
@@ -93,14 +94,14 @@ export interface Cache<Stored = unknown> extends CacheDeps {
   ): Promise<{ value: Value | Given; storedAt: number; status: CacheStatus }>
 }
 
-/** One request's way to what is stored. */
+/** Makes the cache of one request. */
 export function createCache<Stored>(
   world: CacheDeps & Pick<Cache<Stored>, 'store' | 'locks'>,
 ): Cache<Stored> {
-  /** What this request is waiting for: asked twice, it is answered once. */
+  /** Reads in progress: a key that this request reads twice is read once. */
   const underWay = new Map<string, Promise<unknown>>()
   const store = shareReads(world.store)
-  // Under a key stands its own kind of value and no other (`key.ts`), and no other is asked for here.
+  // The type is safe: a key's kind decides the type of its value (`key.ts`).
   const storeOf = <Value extends Stored>() => store as Store<Value>
   return {
     ...world,
@@ -141,18 +142,18 @@ export function createCache<Stored>(
 
 const maxKeyLength = 512
 
-/** A key that a visitor made long is kept as its digest. */
+/** A key longer than this, made of a visitor's input, is replaced by its digest. */
 const toShortKey = async (text: string): Promise<string> =>
   text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
 
-/** What is asked for, of which store, and for how long it is good. */
+/** What is looked up: in which store, under which key, for how long it is valid. */
 interface Looked<Value> extends CacheDeps, Required<CacheOptions<Value>> {
   store: Store<Value>
   key: string
   policy: CachePolicy
 }
 
-/** One answer: how it is made, too. */
+/** What is answered, including how the value is made. */
 interface Asked<Value, Given> extends Looked<Value> {
   locks: Map<string, Lock>
   make: Make<Value, Given>
@@ -173,7 +174,7 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
     if (made.copy && made.status) return answerAtOnce(asked, made.copy, made.status)
     if (failure && !lastGood) throw failure
   }
-  // It has just failed, or did so before: nobody else waits out a time limit.
+  // Making the value has just failed: no other request waits out the time limit.
   if (lastGood && lockOf(asked, key)) return { ...lastGood, status: 'STALE' } as const
   try {
     return { ...(await makeAndKeep(asked, copy)), status: 'MISS' } as const
@@ -184,7 +185,7 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
   }
 }
 
-/** A copy that is stale is made anew behind the answer. */
+/** Answers with a copy, and refreshes a stale one in the background. */
 function answerAtOnce<Value, Given>(
   asked: Asked<Value, Given>,
   copy: StoredCopy<Value>,
@@ -196,7 +197,7 @@ function answerAtOnce<Value, Given>(
 
 const statusOf = { fresh: 'HIT', stale: 'STALE', old: undefined } as const
 
-/** The isolate's copy while it will do, else the newest there is; without a status it won't do. */
+/** Finds the copy in memory where it is valid, else the newest one; without a status the copy is too old. */
 async function lookUp<Value>(asked: Looked<Value>) {
   const { store, key, policy } = asked
   const held = store.held(key)
@@ -211,7 +212,7 @@ async function ageOf<Value>(asked: Looked<Value>, copy: StoredCopy<Value>): Prom
   if (isOver(copy)) return 'old'
   const hasChanged = await isChanged(copy)
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
-  // «Absent» is never served stale: an entry that has just been published must not stay a 404.
+  // «Not found» is never served stale: an entry that has just been published must not stay a 404.
   if (copy.value === null) return !hasChanged && isWithin(policy.absentSeconds) ? 'fresh' : 'old'
   if (!hasChanged && isWithin(policy.freshSeconds)) return 'fresh'
   return (!hasChanged || policy.isServedAfterChange) && isWithin(policy.staleSeconds) ? 'stale' : 'old'
@@ -231,8 +232,8 @@ async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: StoredCo
     if (stored && stored !== stale && (await ageOf(asked, stored)) === 'fresh') unlock(asked, key)
     else await makeAndKeep(asked, stale)
   } catch (error) {
-    // Visitors go on seeing the stale copy, or hear that it is gone. Else the lock stays until it expires, so that a
-    // service that is down is asked once in a while and not once per view.
+    // Visitors go on getting the stale copy, or a 404 if the value is gone. Otherwise the lock stays until it expires,
+    // so that a service that is down isn't called for each page view.
     if (!(error instanceof NotFound)) log.warn('refresh failed', { key: toLogged(asked), error })
   }
 }
@@ -243,23 +244,24 @@ async function makeAndKeep<Value, Given>(
 ): Promise<StoredCopy<Value | Given>> {
   const { store, key, policy, make, now, waitUntil } = asked
   lockWhileMaking(asked, key)
-  // What changes while it is made may be missing from it: its age counts from the beginning.
+  // A change while the value is being made may be missing from it, so its age counts from the start.
   const storedAt = now()
   const keep = (value: Value) => {
     unlock(asked, key)
     if (value !== null) return waitUntil(store.write(key, { value, storedAt }, policy))
-    // «Absent» stays in the isolate: the outer tier would carry it to places where the entry has just been published,
-    // and bots that guess addresses would fill it. A copy there would bring the entry back, so it goes.
+    // «Not found» is stored in the isolate only: the outer tier would spread it to locations where the entry has just
+    // been published, and bots that guess addresses would fill the store. An older copy in the outer tier is removed,
+    // since it would bring the entry back.
     if (older && older.value !== null) waitUntil(store.remove(key, policy))
     store.hold(key, { value, storedAt })
   }
   try {
     const making = make(older?.value, keep)
-    // Others may be waiting for it when its visitor has gone. What it throws is thrown below.
+    // Other requests may wait for the value after its own visitor has left. Its error is thrown below.
     waitUntil(making.catch(() => undefined))
     const made = await making
     if (made instanceof Unfinished) {
-      // Whether it will ever be kept, nobody knows: nobody waits for it.
+      // The stream may never complete, so no other request waits for it.
       unlock(asked, key)
       return { value: made.given, storedAt }
     }
@@ -274,12 +276,12 @@ async function makeAndKeep<Value, Given>(
   }
 }
 
-/** For those who wait for the same: without the service's answer, which may be large. */
+/** The error for other requests that waited for the same value, without the service's response, which may be large. */
 const toShared = (error: unknown) =>
   error instanceof UpstreamFailed
     ? new UpstreamFailed(error.upstream, error.status, 'another request has just asked in vain')
     : error
 
-/** What a visitor typed stays out of the log. */
+/** Removes what a visitor typed from a key, as it must not be logged. */
 const toLogged = ({ key, policy }: { key: string; policy: CachePolicy }) =>
   policy.isIsolateOnly ? key.replace(/\{.*$/s, '…') : key

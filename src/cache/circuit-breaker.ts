@@ -1,32 +1,36 @@
 import { UpstreamFailed } from '../errors.ts'
 
-/** After how many failures in a row a breaker opens, and for how long. */
+/** How many failures in a row open a breaker, and for how long. */
 const limits = {
   /**
-   * One slow question is no outage, and a 500 or an error of GraphQL may be due to one question. Open for longer: a
-   * page that was never seen stays away this long after the service is back.
+   * One slow query is no outage, and a status 500 or a GraphQL error may be due to one query. If it were open for
+   * longer, pages that aren't cached would stay unavailable this long after the service has recovered.
    */
   content: { failures: 3, openMs: 3000, statuses: [0, 429, 502, 503, 504] },
-  /** Opens at once, whatever the status: visitors who type would meet each failure with the next letter. */
+  /** Opens after one failure of any status: visitors who type would otherwise meet a failure with each character. */
   search: { failures: 1, openMs: 10_000, statuses: 'all' },
-  /** Only being slow opens it: a store that fails costs no time. */
+  /** Opens only when the store is slow: an error costs no time. */
   store: { failures: 1, openMs: 5000, statuses: [0] },
 } as const
 
 /**
- * What an isolate remembers of a service's answers, one for each service and kind of asker: plain values, no promises.
- * Closed while `failures` are few; open until `openUntil`; then half-open, while `prober` tries.
+ * What an isolate remembers of a service's responses, one breaker for each service and kind of caller: plain values,
+ * no promises. It is closed while `failures` are few, open until `openUntil`, then half-open while the request
+ * `prober` tests the service.
  */
 export interface CircuitBreaker {
   upstream: keyof typeof limits
-  /** Calls in a row that the service couldn't answer. */
+  /** Number of failed calls in a row. */
   failures: number
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   openUntil: number
   cause: string
-  /** The request that tries whether the service is back: a page asks several questions, and needs all answers. */
+  /**
+   * Id of the request that tests whether the service has recovered: a page makes several queries and needs all
+   * responses.
+   */
   prober: string
-  /** When a call last failed, for whatever reason, in milliseconds; 0 once one has succeeded. */
+  /** When a call last failed, for whatever reason, in milliseconds; 0 after a success. */
   failedAt: number
 }
 
@@ -39,21 +43,21 @@ export const createCircuitBreaker = (upstream: CircuitBreaker['upstream']): Circ
   failedAt: 0,
 })
 
-/** A failure older than this says nothing about now. */
+/** A failure older than this says nothing about the service now. */
 const rememberedMs = 30_000
 
-/** Whether the last call failed. A page then makes sure of its content first. */
+/** Whether the last call failed. A page then waits for its essential content before it sends anything. */
 export const isFailing = ({ failedAt }: CircuitBreaker, now: number): boolean =>
   failedAt > 0 && now - failedAt < rememberedMs
 
 /**
- * Calls a service unless its breaker is open: visitors would otherwise wait out the time limit one after the other, and
- * a service that is coming back would meet all of them at once. When it has been open for long enough, one request
- * tries (half-open): the breaker closes when that one is answered, and opens again when it isn't.
+ * Calls a service unless its circuit breaker is open. Otherwise visitors would wait out the time limit one after the
+ * other, and a service that is recovering would receive all their calls at once. After the open period one request
+ * tests the service (half-open): its success closes the breaker, its failure opens it again.
  *
  * @param asker id of the request
  * @param now milliseconds
- * @throws UpstreamFailed at once with status 0 while the breaker is open; else what `call` throws.
+ * @throws UpstreamFailed with status 0 immediately while the breaker is open; else what `call` throws
  */
 export async function callThrough<Answer>(
   breaker: CircuitBreaker,
@@ -83,7 +87,7 @@ export async function callThrough<Answer>(
   }
 }
 
-/** Otherwise the service is there, though its answer was of no use. */
+/** Whether an error means that the service is unavailable; otherwise it responded, but the response is unusable. */
 function isUnavailable(upstream: CircuitBreaker['upstream'], error: unknown): error is UpstreamFailed {
   const { statuses } = limits[upstream]
   if (!(error instanceof UpstreamFailed)) return false

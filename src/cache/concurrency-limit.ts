@@ -1,6 +1,9 @@
 import { RateLimited } from '../errors.ts'
 
-/** Calls of one kind that an isolate has under way: ids of requests, with the time they began. Plain values. */
+/**
+ * Calls of one kind that are in progress in an isolate: ids of requests, with the time in milliseconds at which they
+ * began.
+ */
 export interface ConcurrencyLimit {
   most: number
   begun: Map<string, number>
@@ -8,17 +11,20 @@ export interface ConcurrencyLimit {
 
 export const createConcurrencyLimit = (most: number): ConcurrencyLimit => ({ most, begun: new Map() })
 
-/** A request that was cut off never says that it has ended. No call has a time limit as long as this. */
+/**
+ * A request that was aborted never reports its end, so it is forgotten after this time. No call has a time limit as
+ * long.
+ */
 const forgottenMs = 10_000
 const retryAfterSeconds = 1
 
 /**
- * Calls a service unless too many such calls wait for it already. Nobody queues: whoever waits for others to end holds a
- * request open, and asks again anyway.
+ * Calls a service unless too many such calls are in progress. There is no queue: a waiting caller would hold its
+ * request open, and would repeat it anyway.
  *
  * @param asker id of the request
  * @param now milliseconds
- * @throws RateLimited at once when there are too many; else what `call` throws.
+ * @throws RateLimited immediately when there are too many; else what `call` throws
  */
 export async function withinConcurrency<Answer>(
   { most, begun }: ConcurrencyLimit,

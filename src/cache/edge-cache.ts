@@ -4,25 +4,28 @@ import { askStore, type GuardedStore } from './ask-store.ts'
 import { type Cache, type CacheDeps, createCache, type IsolateState } from './cache.ts'
 import { createStore, type OuterStore } from './store.ts'
 
-/** A finished answer: a page, a file, a picture. Bytes and plain values only, for it outlives its request. */
+/**
+ * A complete response: a page, a file, an image. It contains bytes and plain values only, since it outlives its
+ * request.
+ */
 export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>
   etag: string
-  /** What it says of itself to everybody, where whoever reads it doesn't know. */
+  /** Headers of the response, for readers such as the fast path that don't know how to make them. */
   headers?: Readonly<Record<string, string>> | undefined
   /** Names of the content types that it was made of. */
   tags: readonly string[]
-  /** Milliseconds; when the oldest content in it was asked for, where that was before it was made. */
+  /** When its oldest content was fetched, in milliseconds, where that was before it was made. */
   contentAt?: number | undefined
-  /** Milliseconds; from then on something else is shown. */
+  /** When something that it shows ends, in milliseconds. */
   goodUntil?: number | undefined
-  /** Milliseconds; when these bytes were made first. */
+  /** When a response with these bytes was first made, in milliseconds. */
   lastModified?: number | undefined
 }
 
 /**
- * Finished answers, in the isolate's memory and in the Cache API of this location. Not in KV: they are made of content
- * that KV holds already, and making them again costs less than writing them there.
+ * A cache of complete responses, in the isolate's memory and in the Cache API of this location. KV isn't used: it
+ * already holds their content, and rendering again costs less than writing them to KV.
  */
 export const createEdgeCache = (
   share: IsolateState<CachedResponse>,
@@ -61,14 +64,14 @@ const toOuterStore = (edge: GuardedStore<globalThis.Cache>): OuterStore<CachedRe
 
 interface StoredFacts extends Omit<CachedResponse, 'body'> {
   storedAt: number
-  /** Of the body: half of an answer is none. */
+  /** Length of the body, which reveals a truncated copy. */
   bytes: number
 }
 
 /**
- * Checked without zod: it would be half of what an isolate evaluates before it answers with what is stored.
+ * Validates without zod, which would be half of the code that an isolate evaluates before it answers from the cache.
  *
- * @throws SyntaxError, TypeError for what this site hasn't written; it is a miss then
+ * @throws SyntaxError or TypeError for data that this site hasn't written, which counts as a cache miss
  */
 function readFacts(text: string | null): StoredFacts {
   const facts: unknown = JSON.parse(text ?? '')
@@ -90,5 +93,8 @@ const isFacts = (facts: unknown): facts is StoredFacts =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Entries of the Cache API are addresses; nobody can ask for this host from outside. */
+/**
+ * Entries of the Cache API are stored under URLs. The host `answers.invalid` can't be requested from outside (RFC
+ * 2606).
+ */
 const edgeAddress = async (key: string) => `https://answers.invalid/${await digest(key)}`

@@ -1,23 +1,26 @@
-/** When something was done in this isolate, and until when somebody waits to do it once more; milliseconds. */
+/** When a task last ran in this isolate, and until when a call waits to run it once more; milliseconds. */
 interface Turn {
   doneAt: number
   waitsUntil: number
 }
 
-/** Plain values: what to do is each request's own. */
+/** Plain values only: the task itself belongs to its request. */
 const turns = new Map<string, Turn>()
 
-/** As if nothing had been done yet: tests are one isolate. */
+/** For tests, which share one isolate. */
 export const forgetJoinedCalls = (): void => turns.clear()
 
-/** As long as a content manager takes for one save, which is several calls, or for many entries that are published at once. */
+/**
+ * A save in Strapi's content manager makes several webhook calls within this time, as does publishing many entries at
+ * once.
+ */
 const betweenMs = 1000
 
 /**
- * Does what many calls ask for at once: for the first of them at once, and for all that come within the next second once
- * more, when it is over. Whoever is cut off while it waits holds others off for no longer.
+ * Runs a task once for many calls: for the first call immediately, and once more for all calls of the following
+ * second, at its end. A call that is aborted while it waits delays others by no more than that second.
  *
- * @param what the same for calls that ask for the same
+ * @param what equal for calls of the same task
  */
 export async function joinCalls(what: string, now: () => number, act: () => Promise<unknown>): Promise<void> {
   const turn = turns.get(what) ?? { doneAt: Number.NEGATIVE_INFINITY, waitsUntil: 0 }

@@ -1,15 +1,16 @@
 declare const stored: unique symbol
 
-/** Where values of one type are stored. The type is all that `stored` is for: no key has such a property. */
+/** The key of a stored value, with the value's type. `stored` exists in the type only; no key has such a property. */
 export interface Key<Value> {
   text: string
   readonly [stored]?: Value
 }
 
 /**
- * The keys of one kind of value. Nothing else is written under them, so what is read there has the kind's type.
+ * Makes the keys of one kind of value. Only values of that kind are written under them, so what is read has its type.
  *
- * @param shape raised when the values' shape changes, so that a new build never reads what an older one wrote.
+ * @param shape version of the values' type; raise it when the type changes, so that a new build never reads what an
+ *   older one wrote
  */
 export const createKeys =
   <Value>(name: string, shape: number) =>

@@ -4,7 +4,7 @@ import { askStore, type GuardedStore } from './ask-store.ts'
 import { type Cache, type CacheDeps, createCache, type IsolateState } from './cache.ts'
 import { createStore, type OuterStore } from './store.ts'
 
-/** Values that JSON can hold, in the isolate's memory and in KV. */
+/** A cache of JSON values, in the isolate's memory and in KV. */
 export const createKvCache = (
   share: IsolateState<unknown>,
   { kv, ...world }: CacheDeps & { kv: GuardedStore<KVNamespace> | undefined },
@@ -32,9 +32,9 @@ const toOuterStore = (kv: GuardedStore<KVNamespace> | undefined): OuterStore<unk
   delete: async (key) => kv?.store.delete(await kvKey(key)),
 })
 
-/** (developers.cloudflare.com/kv/platform/limits) */
+/** KV's limit for keys (developers.cloudflare.com/kv/platform/limits). */
 const maxKvKeyBytes = 512
 
-/** A key that KV would refuse is replaced by its digest. */
+/** A key that is too long for KV is replaced by its digest. */
 const kvKey = async (key: string): Promise<string> =>
   new TextEncoder().encode(key).length <= maxKvKeyBytes ? key : `sha256:${await digest(key)}`

@@ -1,23 +1,26 @@
-/** What an isolate is making, or has failed to make. Plain values: no request waits for another's promise. */
+/**
+ * States that a value is being made in this isolate, or couldn't be made. Locks are plain values, since no request may
+ * await another request's promise.
+ */
 export interface Lock {
   state: 'making' | 'failed'
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   begunAt: number
-  /** Why it was in vain, the last time; absent before that. */
+  /** The error of the previous attempt; absent before the first one. */
   failure?: unknown
 }
 
-/** By name. */
+/** Locks by the name of what is being made. */
 export interface Locks {
   locks: Map<string, Lock>
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: () => number
 }
 
-/** Work that was cut off with its request holds its lock no longer than this. */
+/** Milliseconds after which a lock expires, in case its request was aborted. */
 const lockMs = 15_000
 const maxLocks = 500
-/** Milliseconds between looks at what another request is making; the last one goes on. */
+/** Milliseconds between checks of another request's lock; the last value repeats. */
 const lookAgainAfter = [1, 2, 4, 8] as const
 
 export function lockOf({ locks, now }: Locks, name: string): Lock | undefined {
@@ -25,14 +28,17 @@ export function lockOf({ locks, now }: Locks, name: string): Lock | undefined {
   return lock && now() - lock.begunAt < lockMs ? lock : undefined
 }
 
-/** Remembers that it failed before. */
+/** Marks `name` as being made; keeps the failure of the previous attempt. */
 export const lockWhileMaking = (holder: Locks, name: string): void =>
   lock(holder, name, { state: 'making', failure: holder.locks.get(name)?.failure })
 
 export const lockAfterFailure = (holder: Locks, name: string, failure: unknown): void =>
   lock(holder, name, { state: 'failed', failure })
 
-/** Locks end by time. Those of made-up names are bounded all the same: the oldest goes. */
+/**
+ * Sets a lock. Locks expire by time. Their number is limited too, as visitors can make up names; the oldest is
+ * removed.
+ */
 function lock({ locks, now }: Locks, name: string, what: Omit<Lock, 'begunAt'>): void {
   locks.delete(name)
   locks.set(name, { ...what, begunAt: now() })
@@ -43,10 +49,9 @@ function lock({ locks, now }: Locks, name: string, what: Omit<Lock, 'begunAt'>):
 export const unlock = ({ locks }: Locks, name: string): void => void locks.delete(name)
 
 /**
- * Waits until another request of the isolate has made it, or has failed to: as long as that one's own time limit lets
- * it try.
+ * Waits until another request of the isolate has made the value, has failed to, or its lock has expired.
  *
- * @returns why it failed, where it did.
+ * @returns the other request's error, where it failed
  */
 export async function waitUntilMade(holder: Locks, name: string): Promise<unknown> {
   for (let look = 0; lockOf(holder, name)?.state === 'making'; look++) {

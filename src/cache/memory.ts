@@ -1,4 +1,7 @@
-/** A bounded store of plain values in the isolate, oldest use out first. Never holds promises or clients. */
+/**
+ * A bounded store of plain values in the isolate, which removes the least recently used first. It never holds promises
+ * or clients.
+ */
 export interface Memory<T> {
   get(key: string): T | undefined
   set(key: string, value: T, bytes: number): void

@@ -1,37 +1,43 @@
 import { typedWords } from '../shared/stored-names.ts'
 
 /**
- * Every lifetime of the cache. Within `freshSeconds` a value is served as it is; within `staleSeconds` it is served
- * at once and made anew behind the answer; after that the reader waits for a new one and falls back to the old one when
- * making it fails, up to `keepSeconds`.
+ * A lifetime in the cache. Within `freshSeconds` a value is served as it is; within `staleSeconds` it is served and
+ * refreshed in the background; after that the request waits for a new value, and gets the old one when making it
+ * fails, up to `keepSeconds`.
  */
 export interface CachePolicy {
   freshSeconds: number
   staleSeconds: number
   keepSeconds: number
-  /** How long «there is no such entry» is believed. */
+  /** How long a stored «not found» is valid. */
   absentSeconds: number
-  /** Kept in the isolate only. For answers to what visitors type: they would fill KV with one-time entries. */
+  /**
+   * Stored in the isolate's memory only. For responses to what visitors type, which would fill KV with entries that
+   * are read once.
+   */
   isIsolateOnly?: true
-  /** Kept in the outer tier only. In the isolate's memory it would push out pages that people wait for. */
+  /** Stored in the outer tier only. In the isolate's memory it would push out pages that visitors wait for. */
   isOuterOnly?: true
   /**
-   * Shown once more after content has changed, while it is made anew. Otherwise what an editor has changed is waited
-   * for: a page that was made of an old copy of content would be kept as a new one.
+   * Served stale once more after its content has changed, while it is refreshed. Otherwise requests wait for the
+   * changed value: a page made of old content would be stored as a new one.
    */
   isServedAfterChange?: true
-  /** Visitors read it while it is made. Who asks meanwhile has another made: they would wait for the first's end. */
+  /**
+   * Visitors receive it while it is being made. Another request meanwhile makes its own, as it would otherwise wait
+   * for the end of the first.
+   */
   isSentWhileMade?: true
 }
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** An outage of a week still shows every page that was seen before it. */
+/** During an outage of a week the site still shows every page that was cached before. */
 const outageSeconds = 7 * day
 
 export const policies = {
-  /** Concerts and lists of them. Longer: a visitor is sent to a concert that has sold out meanwhile. */
+  /** Concerts and lists of them. If longer, visitors are sent to concerts that have sold out meanwhile. */
   concerts: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 30 },
   freeText: {
     freshSeconds: minute,
@@ -41,8 +47,9 @@ export const policies = {
     isIsolateOnly: true,
   },
   /**
-   * Answers to partners. Nobody waits for what another has asked: it may be waiting for a slow one, or may not be kept.
-   * Stale for longer: a partner who asks seldom is told what was true then; shorter: nothing during an outage.
+   * Responses to partners' queries. Requests don't wait for each other, since the first may be slow, or its response
+   * may not be stored. If stale for longer, partners who query rarely get old data; if shorter, they get nothing
+   * during an outage.
    */
   partners: {
     freshSeconds: minute,
@@ -52,11 +59,11 @@ export const policies = {
     isIsolateOnly: true,
     isSentWhileMade: true,
   },
-  /** Texts. Longer: an editor who has no webhook set up waits for a correction. */
+  /** Texts. If longer, an editor without a webhook waits for a correction to appear. */
   texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /**
-   * Where entries are edited. Anybody can ask for the edit bar, so nothing of it goes to KV; longer: Strapi 4 gives an
-   * entry that is published again another number.
+   * Where entries are edited. Anybody can show the edit bar, so nothing of it is stored in KV. If longer, links break,
+   * as Strapi 4 changes an entry's id when it is published again.
    */
   editLinks: {
     freshSeconds: 5 * minute,
@@ -68,18 +75,23 @@ export const policies = {
   /** Cities, social links, legal details: they change a few times a year. */
   site: { freshSeconds: 15 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
   /**
-   * Answers of Meilisearch to the views that everybody opens. Longer: the popup begins with concerts that are
-   * sold out. What visitors type is `freeText`.
+   * Meilisearch's responses for the views that everybody opens; what visitors type uses `freeText`. If longer, the
+   * search popup starts with concerts that are sold out.
    */
   search: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 0 },
-  /** The in-process search index. Longer: a new concert can't be found; shorter: it is made anew all the time. */
+  /**
+   * The in-process search index. If longer, new concerts can't be found; if shorter, it is built again all the time.
+   */
   searchIndex: {
     freshSeconds: 5 * minute,
     staleSeconds: day,
     keepSeconds: outageSeconds,
     absentSeconds: 0,
   },
-  /** Redirects. Absent for longer: a new redirect takes that long to work; shorter: bots cost a call each. */
+  /**
+   * Redirects. If «not found» were valid for longer, a new redirect would take effect later; if shorter, each bot's
+   * request would cost a query.
+   */
   redirects: {
     freshSeconds: 5 * minute,
     staleSeconds: hour,
@@ -87,19 +99,25 @@ export const policies = {
     absentSeconds: 2 * minute,
   },
   /**
-   * How a vote stands. Longer: pages without a socket count late; shorter: each that asks reaches the object that adds up.
-   * Kept for a day, for when that doesn't answer.
+   * Results of a vote. If longer, pages without a WebSocket show them late; if shorter, each request reaches the
+   * Durable Object that adds votes up. Stored for a day, in case that object doesn't respond.
    */
   results: { freshSeconds: 1, staleSeconds: 0, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
-  /** Who wants which program where. Longer: who has wished doesn't find themselves counted. */
+  /** How many people want which program in which city. If longer, visitors don't see their own request counted. */
   wishes: { freshSeconds: 10, staleSeconds: hour, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
-  /** Concerts that people are told of now. Longer: they hear what isn't so; shorter: each batch asks for them. */
+  /**
+   * Concerts that notifications are sent about. If longer, subscribers get outdated facts; if shorter, each batch
+   * queries them again.
+   */
   notices: { freshSeconds: 15, staleSeconds: 0, keepSeconds: 15, absentSeconds: 0, isIsolateOnly: true },
-  /** What monitors are told. Longer: they hear late; shorter: whoever asks often makes the site ask often. */
+  /**
+   * Health reports. If longer, monitoring learns of faults late; if shorter, frequent monitoring causes frequent calls
+   * to the services.
+   */
   health: { freshSeconds: 5, staleSeconds: 0, keepSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
   /**
-   * Finished pages. Fresh for longer: a visitor sees «buy» where tickets have just sold out. Stale for longer: an
-   * address that is seldom visited shows its first visitor an old state.
+   * Rendered pages. If fresh for longer, visitors see «buy» where tickets have just sold out; if stale for longer, the
+   * first visitor of a rarely visited page sees old content.
    */
   pages: {
     freshSeconds: 30,
@@ -109,11 +127,14 @@ export const policies = {
     isServedAfterChange: true,
     isSentWhileMade: true,
   },
-  /** Feeds and calendars. Longer: a concert that has been moved stays where it was in subscribers' calendars. */
+  /** Feeds and calendars. If longer, a moved concert stays at its old time in subscribers' calendars. */
   files: { freshSeconds: 5 * minute, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },
-  /** Their index. Longer: search engines learn later of what no webhook told; shorter: each crawl makes it anew. */
+  /**
+   * The sitemap index. If longer, search engines learn late of changes without a webhook; if shorter, each crawl
+   * builds it again.
+   */
   sitemap: { freshSeconds: hour, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },
-  /** As their index. A part may be megabytes. */
+  /** Parts of the sitemap, with the lifetime of their index. A part may be megabytes. */
   sitemapParts: {
     freshSeconds: hour,
     staleSeconds: 0,
@@ -121,7 +142,7 @@ export const policies = {
     absentSeconds: 0,
     isOuterOnly: true,
   },
-  /** Their keys name what they show, so none is ever out of date. */
+  /** Share images under keys that contain what they show, so they are never outdated. */
   sharePictures: {
     freshSeconds: 365 * day,
     staleSeconds: 0,
@@ -129,7 +150,7 @@ export const policies = {
     absentSeconds: 0,
     isOuterOnly: true,
   },
-  /** The same, by the addresses of pages. Longer: that of a page which is gone goes on showing it. */
+  /** Share images by the address of their page. If longer, a deleted page's image is still served. */
   namedSharePictures: {
     freshSeconds: day,
     staleSeconds: 0,

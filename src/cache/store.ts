@@ -2,17 +2,17 @@ import type { Log } from '../log.ts'
 import type { Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 
-/** A value with the time at which making it began, in milliseconds; `null` says that there is no such thing. */
+/** A value with the time in milliseconds at which making it began; `null` stands for «not found». */
 export interface StoredCopy<Value> {
   value: Value
   storedAt: number
 }
 
-/** What outlives the isolate. Its calls may fail; what is written may take forever. */
+/** The storage tier that outlives the isolate. Its calls may fail, and writes may never end. */
 export interface OuterStore<Stored> {
-  /** @throws at once while the store is known to be slow. */
+  /** @throws immediately while the store is known to be slow */
   get(key: string): Promise<{ copy: StoredCopy<Stored>; bytes: number } | undefined>
-  /** What is to be written, and its size in memory. */
+  /** Serialises a copy for writing, and tells its size in memory. */
   pack(copy: StoredCopy<Stored>): {
     bytes: number
     put: (key: string, keepSeconds: number) => Promise<unknown>
@@ -20,20 +20,23 @@ export interface OuterStore<Stored> {
   delete(key: string): Promise<unknown>
 }
 
-/** Two tiers: the isolate's memory, and a store behind it. Nothing here throws: what fails is a miss, and logged. */
+/**
+ * A store of two tiers: the isolate's memory and an outer store. Its methods never throw: a failure is logged and
+ * counts as a miss.
+ */
 export interface Store<Stored> {
-  /** The isolate's copy. */
+  /** The copy in the isolate's memory. */
   held(key: string): StoredCopy<Stored> | undefined
-  /** The newest copy of both tiers: the outer one may go on showing an older one for a while. */
+  /** The newest copy of both tiers, since the outer tier may return an older one for a while. */
   read(key: string, policy: CachePolicy): Promise<StoredCopy<Stored> | undefined>
-  /** The isolate has the copy before this returns, the outer tier when it settles. */
+  /** Writes to both tiers: to memory before this returns, to the outer tier when the promise resolves. */
   write(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
-  /** As `write`, in the isolate only. */
+  /** Writes to the isolate's memory only. */
   hold(key: string, copy: StoredCopy<Stored>): void
   remove(key: string, policy: CachePolicy): Promise<void>
 }
 
-/** A text of one character that isn't Latin takes two for each. */
+/** Bytes of a character outside Latin-1 in memory. */
 const bytesPerCharacter = 2
 
 export function createStore<Stored>(
@@ -41,7 +44,7 @@ export function createStore<Stored>(
   outer: OuterStore<Stored>,
   log: Log,
 ): Store<Stored> {
-  /** Keys take room as well: those that visitors make are as long as they like. */
+  /** Keys count too, as keys made of visitors' input have any length. */
   const hold = (key: string, copy: StoredCopy<Stored>, bytes: number) =>
     memory.set(key, copy, bytes + bytesPerCharacter * key.length)
   return {
@@ -56,20 +59,20 @@ export function createStore<Stored>(
     async write(key, copy, policy) {
       const { bytes, put } = outer.pack(copy)
       if (!policy.isOuterOnly) hold(key, copy, bytes)
-      // Nothing is lost for the visitor: the next isolate makes the value itself.
+      // A failed write costs nothing but time: the next isolate makes the value itself.
       if (!policy.isIsolateOnly)
         await tryTo(log, 'cache write failed', key, () => put(key, policy.keepSeconds))
     },
     hold: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
     async remove(key, policy) {
       memory.delete(key)
-      // An isolate that reads the copy shows it once more, and then removes it.
+      // Another isolate that still reads the copy serves it once more, and then removes it.
       if (!policy.isIsolateOnly) await tryTo(log, 'cache write failed', key, () => outer.delete(key))
     },
   }
 }
 
-/** One request's view of a store: who reads an entry while it is being read gets the same answer. */
+/** One request's view of a store: simultaneous reads of an entry share one response. */
 export function shareReads<Stored>(store: Store<Stored>): Store<Stored> {
   const reading = new Map<string, Promise<StoredCopy<Stored> | undefined>>()
   return {
@@ -82,7 +85,7 @@ export function shareReads<Stored>(store: Store<Stored>): Store<Stored> {
   }
 }
 
-/** A store that can't be read, or not in time, is a miss: the visitor waits for the value instead. */
+/** A store that fails or is slow counts as a miss, and the visitor waits for the value instead. */
 const readOuter = <Stored>(outer: OuterStore<Stored>, key: string, log: Log) =>
   tryTo(log, 'cache read failed', key, () => outer.get(key))
 

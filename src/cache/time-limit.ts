@@ -1,4 +1,4 @@
-/** Waits for work, but no longer than `limitMs`. @throws what `tooLate` makes; what the work throws before that. */
+/** Waits for work, but at most `limitMs`. @throws what `tooLate` makes when time is up; what the work throws before */
 export async function withinLimit<Value>(
   limitMs: number,
   work: Promise<Value>,

@@ -4,20 +4,20 @@ import { createLog, type Log, withoutError } from '../log.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 
-/** What a request, a scheduled run or a message of the queue says of itself. */
+/** What is known of a request, a scheduled run or a batch of queue messages before anything is done. */
 export interface Occasion {
-  /** Names it in every line of the log. */
+  /** The id in every log line. */
   id: string
-  /** The address at which the site was asked, without a path; empty where nobody asked. */
+  /** Origin of the request's address; empty for a scheduled run or a queue. */
   origin: string
   waitUntil: (work: Promise<unknown>) => void
-  /** An editor is signed in: nothing that is stored is shown to them. */
+  /** An editor is signed in: cached content is not shown to them. */
   isEditor?: boolean
-  /** Why the content service isn't asked for this visitor: they get what is cached, or this error. */
+  /** Why the content service isn't queried for this visitor: they get cached content, or this error. */
   refusal?: Error | undefined
 }
 
-/** What one request may use. Made for each request; nothing of it outlives one. */
+/** What one request may use. It is made for each request and never outlives it. */
 export interface Context extends Occasion {
   isEditor: boolean
   config: Config
@@ -32,11 +32,11 @@ export interface Context extends Occasion {
   now: () => number
 }
 
-/** What a feature makes its service from, in its own folder. */
+/** What a feature in its own folder makes its service from. */
 export interface FeatureContext extends Context {
-  /** For work that no visitor waits for: it has time limits, locks and a circuit breaker of its own. */
+  /** Content for background work, with time limits, locks and a circuit breaker of its own. */
   backgroundContent: ContentService
-  /** Memory of this isolate for the feature's short-lived copies; KV is slower than what they are copies of. */
+  /** The isolate's memory for short-lived copies of a feature's data, which KV would be too slow for. */
   memoryCache: Cache
   throttle: Throttle
 }

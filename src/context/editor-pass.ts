@@ -3,9 +3,9 @@ import type { Signer } from '../crypto/signature.ts'
 const purpose = 'editor'
 
 /**
- * What shows for an hour that an editor is signed in: public pages know no session, and must ask neither the service of
- * accounts nor the database for each view. Signing out takes it off the device; a role that is taken away counts within
- * the hour.
+ * Makes the cookie value that proves for an hour that an editor is signed in. Public pages read no session, so that
+ * they need neither the account service nor the database. Signing out removes the cookie; a withdrawn role takes
+ * effect within the hour.
  */
 export const makeEditorPass = async (signer: Signer, until: number): Promise<string> =>
   `${until}.${await signer.mark(purpose, String(until))}`

@@ -5,15 +5,15 @@ import { createMemory } from '../cache/memory.ts'
 import { createIsolateChanges } from '../strapi/port/changes.ts'
 
 /**
- * What the requests of this isolate share of stored answers, whether `front/` answers them or the whole site: bytes and
- * plain values.
+ * Cached responses in this isolate's memory and what belongs to them, used by the fast path and by the whole
+ * application: bytes and plain values only.
  */
 export const isolateState = {
   answers: createIsolateState<CachedResponse>(16 * 1024 * 1024),
   changes: createIsolateChanges(),
-  /** A thousand addresses that ask something, with what their pages understood (`http/page-cache/known-queries.ts`). */
+  /** A thousand addresses with a query, each with the parsed query (`http/page-cache/known-queries.ts`). */
   queries: createMemory<{ query: unknown }>(1000),
-  /** How many shards each vote has; a vote's number never changes. */
+  /** Number of shards of each vote, which never changes. */
   voteShardCounts: new Map<string, number>(),
   breakers: { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') },
 }

@@ -22,29 +22,29 @@ import type { Context, FeatureContext } from './context.ts'
 import { isolateState } from './isolate-state.ts'
 import { lazyService } from './lazy-service.ts'
 
-/** The services of one request. Nothing of them outlives it. */
+/** The services of one request. They never outlive it. */
 export interface Services {
   content: ContentService
-  /** For partners' queries, which share neither memory nor circuit breaker with visitors. */
+  /** Content for partners' queries, which share neither memory nor circuit breaker with visitors. */
   partnerContent: () => PartnerContent
-  /** Reads what is cached and sends no query. */
+  /** Content from the cache only, without queries. */
   staleContent: () => ContentService
   search: SearchService
-  /** Absent where no database is bound: forms then say that they can't be sent. */
+  /** Absent where no database is bound: pages then say that forms can't be sent. */
   submissions: SubmissionService | undefined
-  /** Absent where accounts aren't set up: their pages say so. */
+  /** Absent where accounts aren't configured: their pages then say so. */
   accounts: AccountService | undefined
-  /** Absent where no objects for votes are bound: their pages say so. */
+  /** Absent where no Durable Objects for votes are bound: their pages then say so. */
   votes: VoteService | undefined
-  /** Absent where no notices can be sent: pages say so. */
+  /** Absent where notifications can't be sent: pages then say so. */
   notices: NoticeService | undefined
-  /** Limits what one person may do. */
+  /** Limits the actions of one person. */
   throttle: Throttle
-  /** Short addresses of partners. Absent where no database is bound. */
+  /** Short links of partners. Absent where no database is bound. */
   shortLinks: ShortLinks | undefined
-  /** Updates the search after an editor's change. Never fails. */
+  /** Updates the search index after an editor's change. Never fails. */
   followInSearch: (change: ContentChange) => Promise<void>
-  /** Finished pages, files and pictures. */
+  /** Cached pages, files and images. */
   answers: Cache<CachedResponse>
   log: Log
   now: () => number
@@ -53,12 +53,12 @@ export interface Services {
 
 const contentMemory = createIsolateState<unknown>(8 * megabyte)
 
-/** What the requests of this isolate share: plain values. */
+/** Memory that the requests of this isolate share: plain values only. */
 const memory = {
   content: contentMemory,
-  // Locks of its own: no visitor waits for background work, which may take longer than visitors wait.
+  // Background work has locks of its own: it may take longer than a visitor waits.
   background: { ...contentMemory, locks: new Map() },
-  // Memory of their own: what visitors type and partners query must not push content out.
+  // These have memory of their own: visitors' searches and partners' queries must not push out content.
   freeText: createIsolateState<unknown>(megabyte),
   partners: createIsolateState<unknown>(megabyte),
   search: createIsolateState<unknown>(4 * megabyte),
@@ -66,7 +66,10 @@ const memory = {
   answers: isolateState.answers,
 }
 
-/** One for each service and kind of caller: queries of partners and background work must not turn visitors away. */
+/**
+ * One circuit breaker for each service and kind of caller: failures of partners' queries and background work must not
+ * affect visitors.
+ */
 const breakers = {
   site: createCircuitBreaker('content'),
   background: createCircuitBreaker('content'),
@@ -146,7 +149,7 @@ export function createServices(context: Context): Services {
           ),
         )
       : undefined,
-    // A refused visitor must not lock an answer for others.
+    // A rate-limited visitor must not hold a lock that others wait for.
     answers: createEdgeCache(refusal ? { ...memory.answers, locks: new Map() } : memory.answers, {
       edge: guarded(caches.default, breakers.edge),
       ...{ log, now, waitUntil },
@@ -155,7 +158,7 @@ export function createServices(context: Context): Services {
   }
 }
 
-/** For tests: what one test has stored must not be served to the next. */
+/** For tests only: a value cached by one test must not reach the next. */
 export const forgetIsolateCache = () => {
   for (const { memory: values, locks } of Object.values(memory)) {
     values.clear()

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../shared/locales.ts'
 
-/** What is known of a visitor before anybody has signed in. */
+/** What is known of a visitor who isn't signed in. */
 export interface AccountVisitor {
-  /** Their network address. */
+  /** Network address (IP). */
   address: string
-  /** The same for limits: a household's IPv6 addresses are one. */
+  /** Network address for rate limits: the IPv6 addresses of one household count as one. */
   visitor: string
-  /** The cookie by which a device is known again; absent where it has none. */
+  /** Value of the cookie that identifies the device; absent where there is none. */
   device: string | undefined
   locale: Locale
 }
 
-/** Who asks for notices. */
+/** The browser and the person who subscribe to notifications. */
 export interface Subscriber {
-  /** The subscription by which the site knows this browser; `undefined` for one that it doesn't. */
+  /** Id of this browser's subscription; `undefined` for an unknown browser. */
   subscription: string | undefined
-  /** Who is signed in: their topics are those of all their devices. */
+  /** Id of the signed-in user, whose topics apply to all their devices. */
   user: string | undefined
-  /** Their account's e-mail address, where it is confirmed. */
+  /** The account's e-mail address, where it is confirmed. */
   email?: string | undefined
 }
 
 export const sessionSchema = z.object({
-  /** Ends this session on every device that holds a copy of its cookie. */
+  /** Id of the session; ending it applies to every copy of its cookie. */
   id: z.string(),
   tokens: z.object({ access: z.string(), refresh: z.optional(z.string()) }),
   user: z.object({
@@ -34,13 +34,16 @@ export const sessionSchema = z.object({
     provider: z.string(),
     role: z.optional(z.string()),
   }),
-  /** When they signed in. All times are in milliseconds. */
+  /** Time of signing in. All times are in milliseconds. */
   beganAt: z.number(),
-  /** When the account service last confirmed who they are. */
+  /** When the account service last confirmed the user. */
   checkedAt: z.number(),
-  /** When the account service stops accepting its tokens. */
+  /** When the account service stops accepting the session's tokens. */
   expiresAt: z.number(),
 })
 
-/** Who is signed in, as their cookie says it. The cookie is signed, so only the site can have written it. */
+/**
+ * The session of the signed-in user as read from their cookie. The cookie is signed, so only the site can have written
+ * it.
+ */
 export type Session = z.infer<typeof sessionSchema>

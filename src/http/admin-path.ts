@@ -5,11 +5,11 @@ import { findPage } from '../routes/address-rules.ts'
 import type { ContentType } from '../shared/content-types.ts'
 
 /**
- * Where the content manager edits what a page shows: the entry itself, the list that it is made of, or what there is one
- * of. Strapi 4.16 and later and Strapi 5 have the same addresses there. Never fails: an entry that can't be found leads
- * to its list.
+ * Finds where an editor changes what a page shows in Strapi's content manager: the entry, the list of a content type,
+ * or a single type. Strapi 4.16 and later and Strapi 5 use the same paths. Never fails: for an entry that can't be
+ * found it returns the path of its list.
  *
- * @returns a path below the address of Strapi's admin; empty where nothing of it is content
+ * @returns a path below the address of Strapi's admin panel; empty where the page shows no content
  */
 export async function findAdminPath(
   page: Pick<Page, 'path' | 'params' | 'locale' | 'content'>,
@@ -20,7 +20,7 @@ export async function findAdminPath(
   if (singleTypes.some((single) => single === type)) return `/content-manager/single-types/${uidOf(type)}`
   const list = `/content-manager/collection-types/${uidOf(type)}`
   if (!slug || !isAddressed(type)) return list
-  // Failed, the page has said so in the log; its editor finds the entry in the list.
+  // The page has already logged a failed read. The editor then finds the entry in the list.
   const entry = await readEntryBySlug(page.content, type, page.locale, slug).catch(() => null)
   if (!entry) return list
   const language = isTranslated(type)
@@ -31,7 +31,10 @@ export async function findAdminPath(
 
 const uidOf = (type: ContentType) => `api::${type}.${type}`
 
-/** By its row in the address book: an entry's page says which type it shows, a list's what it lists; home lists all. */
+/**
+ * Decides what an editor would change, by the page's row in the address book: the entry that it shows, or the first
+ * content type that it lists. The home page lists every type.
+ */
 function editsOf({ path, params }: Pick<Page, 'path' | 'params'>): Head['edits'] {
   const row = findPage(path)
   if (!row || row.isPrivate) return undefined

@@ -7,43 +7,55 @@ import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ThemeName } from '../shared/theme.ts'
 
-/** What middleware leaves for the handlers. They read it by `c.get`: Hono makes `c.var` anew each time it is read. */
+/**
+ * Values that middleware sets for the handlers. Handlers read them with `c.get`, because Hono builds `c.var` again at
+ * each access.
+ */
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
-    /** The address that was asked for, read once. */
+    /** The request's address, parsed once. */
     url: URL
-    /** In every line of the log and in the answer, so that a visitor's report finds its lines. */
+    /**
+     * The request's id, in every log line and in the `X-Request-Id` header, so that a visitor's report leads to its
+     * log lines.
+     */
     requestId: string
     config: Config
     services: Services
     locale: Locale
-    /** The address without its language. */
+    /** The path without its language prefix. */
     path: string
     isAdmin: boolean
-    /** An editor is signed in: nothing of theirs is stored, and nothing stored is theirs. */
+    /** Whether an editor is signed in. Responses to editors are never cached and never come from the cache. */
     isEditor: boolean
-    /** The theme that the visitor chose; never part of a page, as `device`. */
+    /**
+     * The theme that the visitor chose. It is written into the response and is never part of a cached page; the same
+     * holds for `device`.
+     */
     theme?: ThemeName
-    /** Never part of a page: stored pages are everybody's. */
+    /** The visitor's device. It is never part of a page, because every visitor gets the same cached page. */
     device: () => Device
-    /** The answer is one visitor's: nobody else may see it. */
+    /** The response belongs to one visitor, and no shared cache may store it. */
     isPrivate?: true
-    /** What the browser says that it may see drafts by; nobody has looked at it yet. */
+    /** The cookie that claims a right to see drafts, not verified yet. */
     previewPass?: string | undefined
-    /** The answer is to who previews drafts: no browser fetches what it links before the click. */
+    /** The response shows a draft to an editor: browsers are not told to prefetch its links. */
     isPreview?: true
-    /** The address holds a code that opens an account: no page that it leads to may learn it. */
+    /** The address contains a code that opens an account: the page sends no full referrer to the pages it links to. */
     hasCode?: true
-    /** Who is signed in, once somebody has asked (`visitor-session.ts`). */
+    /** The signed-in visitor's session, read at most once per request (`visitor-session.ts`). */
     session?: Promise<Session | undefined>
-    /** The answer shows frames of the site's own. */
+    /** The page contains iframes that show pages of this site. */
     hasOwnFrames?: boolean
-    /** Other sites may show the answer in a frame. */
+    /** Other sites may show this page in an iframe. */
     isFramed?: boolean
-    /** The visitor has sent too many forms: whoever answers this one gives it back. */
+    /**
+     * The visitor has sent too many forms. The form's handler returns the form with this error, so that no input is
+     * lost.
+     */
     rateLimited?: RateLimited
-    /** What of other companies the answer may load; nothing where it is no page. */
+    /** Third-party services that the page may load; absent where the response isn't a page. */
     externalServices?: readonly ExternalService[]
   }
 }

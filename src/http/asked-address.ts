@@ -1,11 +1,12 @@
-/** A longer address is named by its beginning. */
+/** An address in an error message is cut after this many characters. */
 const maxShownLength = 200
-/** More than any shown one has, a letter of Thai being nine characters when it is escaped. */
+/** Input length that is enough for any shown address: one Thai character takes nine characters when percent-encoded. */
 const maxReadLength = 10 * maxShownLength
 
 /**
- * An address as it was asked for, in letters: `/en/концерты?page=9`. What nobody sees, or what would read as another
- * address once it isn't escaped, stays escaped: spaces, control and direction marks, delimiters (RFC 3986, section 2.2).
+ * Makes a requested address readable for an error message, as `/en/концерты?page=9`. Spaces, control characters,
+ * direction marks and delimiters (RFC 3986, section 2.2) stay percent-encoded, as they would be invisible or change
+ * what the address means.
  *
  * @param url absolute
  */
@@ -23,7 +24,7 @@ function toLetters(escaped: string): string {
   try {
     return decodeURIComponent(escaped).replace(unclear, encodeURIComponent)
   } catch {
-    // It isn't UTF-8: the visitor sees what they asked for as it came.
+    // The bytes aren't UTF-8, so they stay percent-encoded.
     return escaped
   }
 }

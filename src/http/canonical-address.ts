@@ -5,12 +5,13 @@ import { localePath, splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { redirect } from './redirect.ts'
 
-/** Paths longer than this are no address of ours; tidying them would only cost. */
+/** Longer paths can't be addresses of this site, so they are not normalised. */
 const maxPathLength = 1024
 
 /**
- * One spelling per address: no double or trailing slashes, no capitals, the language where `localePath` puts
- * it. Any other spelling is redirected there for good, its query kept. Calls of the API are left as they are.
+ * Redirects every other spelling of a page's address to its canonical one with 301: no double or trailing slashes,
+ * lower case, and the language prefix as `localePath` writes it. The query stays as it is. Calls of the API are never
+ * redirected.
  */
 export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = c.get('url')
@@ -20,7 +21,7 @@ export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   return canonical === pathname ? next() : redirect(c, `${canonical}${search}`, 301)
 })
 
-/** Characters that mean the same escaped and not (RFC 3986, section 2.3). */
+/** Characters that mean the same percent-encoded and plain (RFC 3986, section 2.3). */
 const unreserved = /[A-Za-z0-9\-._~]/
 
 function unescapeUnreserved(escaped: string): string {
@@ -28,16 +29,16 @@ function unescapeUnreserved(escaped: string): string {
   return unreserved.test(character) ? character : escaped
 }
 
-/** The result begins with exactly one slash, so it can't lead to another host. */
+/** Normalises a path. The result begins with exactly one slash, so it can't lead to another host. */
 export function toCanonicalPath(pathname: string, locales: readonly Locale[]): string {
   const tidy = pathname
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1')
     .replace(/%[0-9A-Fa-f]{2}/g, unescapeUnreserved)
-    // Escapes such as %D0 keep their capitals: only letters that stand for themselves are changed.
+    // Percent-encodings such as `%D0` stay in capitals; only plain letters become lower case.
     .replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (match) => (match.length === 1 ? match.toLowerCase() : match))
   const { locale, path } = splitLocalePath(tidy, locales)
   const canonical = localePath(locale, path)
-  // `/ru/ru/concerts` loses one language at a time; the visitor is redirected once.
+  // `/ru/ru/concerts` loses one language prefix per call, so that the visitor is redirected only once.
   return canonical === tidy ? canonical : toCanonicalPath(canonical, locales)
 }

@@ -4,20 +4,20 @@ import { repairAddress } from '../shared/editor-address.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, safeHref, splitLocalePath } from '../shared/urls.ts'
 
-/** Redirects that lead from one into the next; longer chains are none that an editor has meant. */
+/** Redirects that lead into one another; longer chains are an editor's mistake and are not followed. */
 const longestChain = 20
 
 interface OwnAddresses {
-  /** Hosts that editors may name and that mean this site. */
+  /** Hosts that editors may write in redirects and that mean this site. */
   productionHosts: readonly string[]
   locales: readonly Locale[]
 }
 
 /**
- * Where an address that isn't found leads in the end: through chains of redirects, in the visitor's language where an
- * editor has named none.
+ * Follows the redirects of the content from an address that isn't found to the last target. A target without a
+ * language is given the visitor's.
  *
- * @returns `undefined` where it leads nowhere, or in a circle
+ * @returns `undefined` where no redirect applies, or the redirects form a circle
  */
 export async function followRedirects(
   asked: URL,
@@ -45,8 +45,8 @@ export async function followRedirects(
 }
 
 /**
- * An editor names an address with its query, without it, or without its language. In that order: the first is the most
- * particular.
+ * Lists the forms under which an editor may have entered an address, the most specific first: with its query, without
+ * it, and without the language prefix.
  */
 function namesOf(
   { pathname, search }: URL,
@@ -54,7 +54,7 @@ function namesOf(
 ): { address: string; locale?: Locale }[] {
   const { locale, path } = splitLocalePath(pathname, locales)
   const whole = [`${pathname}${search}`, pathname].map((address) => ({ address }))
-  // In the default language it is named in every language already.
+  // A path in the default language has no prefix, so it already stands for every language.
   if (path === pathname) return unique(whole)
   return unique([...whole, ...[`${path}${search}`, path].map((address) => ({ address, locale }))])
 }
@@ -62,14 +62,14 @@ function namesOf(
 const unique = <Name extends { address: string }>(names: Name[]): Name[] =>
   names.filter(({ address }, at) => names.findIndex((name) => name.address === address) === at)
 
-/** `new/way`, without its slash. */
+/** A relative target as editors type it, without its slash: `new/page`. */
 const ownPath = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.~%-]*(?:[?#].*)?$/u
 
 /**
- * Where a redirect of the content leads. The production host is taken off first, so that a copy of the site
- * under another name keeps its visitors.
+ * Resolves the target of a redirect entered by an editor. A production host is removed from it, so that a copy of the
+ * site under another name keeps its visitors.
  *
- * @returns `undefined` for an unsafe target and for one that leads to the address it came from.
+ * @returns `undefined` for an unsafe target, and for one that leads back to the address it came from
  */
 export function contentRedirectTarget(
   to: string,
@@ -83,7 +83,7 @@ export function contentRedirectTarget(
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return undefined
   const isOwn = target.host === from.host || productionHosts.includes(target.host)
   if (!isOwn) return target.href
-  // Exactly one slash in front: two would name another host.
+  // Leaves exactly one slash at the start: two would name another host.
   const address = `${target.pathname.replace(/^\/+/, '/')}${target.search}`
   return address === `${from.pathname}${from.search}` ? undefined : `${address}${target.hash}`
 }

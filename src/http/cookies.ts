@@ -5,15 +5,15 @@ import type { AppEnv } from './app-env.ts'
 
 type Cookie = StoredIn<'cookie'>
 
-/** @returns `undefined` where the visitor has none of that name. */
+/** @returns `undefined` where the request has no cookie of that name */
 export const readCookie = (c: Context<AppEnv>, { name }: Pick<Cookie, 'name'>): string | undefined =>
   getCookie(c, name)
 
 const isSecure = (c: Context<AppEnv>) => c.req.url.startsWith('https:')
 
 /**
- * Cookies that no script and no other host of the domain may touch (`__Host-`, RFC 6265bis, 4.1.3.2). A site on one's
- * own machine is at http, where browsers take none of that name.
+ * Cookies that no script can read and no other host of the domain can set: prefix `__Host-` (RFC 6265bis, 4.1.3.2).
+ * Browsers refuse the prefix over http, so on a developer's machine the names have none.
  */
 export type HostCookie = Extract<Cookie, { name: `__Host-${string}` }>
 
@@ -23,7 +23,12 @@ const hostNameOf = (c: Context<AppEnv>, { name }: HostCookie) =>
 export const readHostCookie = (c: Context<AppEnv>, cookie: HostCookie): string | undefined =>
   getCookie(c, hostNameOf(c, cookie))
 
-/** @param value an empty one removes it @param maxAgeSeconds where it ends before the list says so */
+/**
+ * Sets a host cookie.
+ *
+ * @param value an empty string removes the cookie
+ * @param maxAgeSeconds a lifetime shorter than the one in the list of stored names
+ */
 export function writeHostCookie(
   c: Context<AppEnv>,
   cookie: HostCookie,
@@ -34,7 +39,11 @@ export function writeHostCookie(
   setCookie(c, hostNameOf(c, cookie), value, { ...place, maxAge: value ? maxAgeSeconds : 0 })
 }
 
-/** For the whole site, and as long as the list of what is stored says. @param value an empty one removes it */
+/**
+ * Sets a cookie for the whole site, for as long as the list of stored names says.
+ *
+ * @param value an empty string removes the cookie
+ */
 export function writeCookie(
   c: Context<AppEnv>,
   { name, maxAgeSeconds: longest }: Extract<Cookie, { maxAgeSeconds: number }>,
@@ -44,7 +53,8 @@ export function writeCookie(
   const place = {
     path: '/',
     sameSite: 'Lax',
-    // As the browser's own (`client/browser/storage.ts`): a site on one's own machine is at http.
+    // Scripts set the attribute by the same rule (`client/browser/storage.ts`): a site on a developer's machine is
+    // served over http.
     secure: isSecure(c),
   } as const
   if (value) setCookie(c, name, value, { ...place, maxAge: maxAgeSeconds })

@@ -3,9 +3,9 @@ import type { AppEnv } from './app-env.ts'
 import { addSpeculationHeader, keepInBrowserCache } from './page-cache/early-headers.ts'
 
 /**
- * Tells browsers which links they may fetch early, and answers such a fetch so that the click can use it. It
- * is a page like any other, out of the page cache too; that nobody has seen it yet is the business of the
- * browser's scripts (`client/browser/timing.ts`) and of the cookies that it must not set (`locale.ts`).
+ * Adds the headers of speculative loading (Speculation Rules API): which links browsers may prefetch, and that the
+ * click may use a prefetched page. A prefetched page is an ordinary page and may come from the page cache. Scripts
+ * wait until it is shown (`client/browser/timing.ts`), and it sets no language cookie (`locale.ts`).
  */
 export const earlyFetching = createMiddleware<AppEnv>(async (c, next) => {
   await next()

@@ -31,17 +31,17 @@ import { redirect, toLocation } from './redirect.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
-/** An address that no route knows. */
+/** Answers an address that no route matches. */
 export const answerUnknownPath = (c: Context<AppEnv>) => answerError(new NotFound(c.get('path')), c)
 
-/** Turns every error into an answer: JSON for the API, a page for people. The only place where that happens. */
+/** Turns every error into a response: JSON for the API, a page for people. No other code does this. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
-  // A page of errors is a page of the site.
+  // Error pages are never shown in other sites' iframes.
   c.set('isFramed', false)
   if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
   if (error instanceof SeeOther) return goTo(c, error.path)
   if (error instanceof SignInNeeded && !isApi(c.get('path'))) {
-    // The page that they asked for follows once they have signed in.
+    // After signing in, the visitor is sent to the page that they requested.
     return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.get('path') })}`)
   }
   const status = toStatus(error)
@@ -57,7 +57,7 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   return answerErrorPage(status, error, c)
 }
 
-/** Programs ask there, not people. */
+/** Whether the address is called by programs, which get errors as JSON. */
 const isApi = (path: string) =>
   isApiPath(path) || path === pathTo('graphql') || path === pathTo('oembed') || isPayloadPath(path)
 
@@ -73,18 +73,18 @@ function toStatus(error: Error): ErrorStatus {
   return 500
 }
 
-/** Of one visitor's business: nobody keeps it. */
+/** Redirects one visitor; no cache may store the response. */
 function goTo(c: Context<AppEnv>, path: string): Response {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
   return redirect(c, localePath(c.get('locale'), path), 303)
 }
 
-/** What isn't found is named as it was asked for, whatever a route has made of it. */
+/** The message for a 404 names the address as it was requested, even if a route has changed it. */
 const toMessage = (error: Error, c: Context<AppEnv>): string =>
   error instanceof NotFound ? `${error.what}: ${toShownAddress(c.req.url)}` : error.message
 
-/** The error format of the site's own API, the same as the content service's. */
+/** Answers in the error format of the site's API, which is Strapi's error format. */
 function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
   const message = status === 500 ? 'Internal Server Error' : toMessage(error, c)
   const details = toDetails(error)
@@ -100,7 +100,7 @@ function toDetails(error: Error): object {
   return error instanceof AccountRefused ? { fault: error.fault } : {}
 }
 
-/** Content redirects are asked for only after a 404, so that no other request waits for them. */
+/** Looks for a redirect in the content. This happens only after a 404, so that no other request waits for it. */
 async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
   const services = c.get('services')
   const { PRODUCTION_HOSTS, LOCALES } = c.get('config')
@@ -109,11 +109,11 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
     const own = { productionHosts: PRODUCTION_HOSTS, locales: LOCALES }
     const to = await followRedirects(url, own, (addresses) => readRedirect(services.content, addresses))
     if (to === undefined) return undefined
-    // With the visitor's campaign it may lead back to where they are.
+    // The redirect adds the visitor's campaign parameters, which may produce the current address again.
     const isHere = new URL(toLocation(url.href, to), url).href.replace(/#.*/, '') === url.href
     return isHere ? undefined : redirect(c, to, 301)
   } catch (error) {
-    // The visitor gets the 404 page, which would have been the answer without redirects.
+    // The visitor gets the 404 page, as if there were no redirects.
     services.log.warn('redirects could not be read', { path: url.pathname, error })
     return undefined
   }
@@ -158,7 +158,7 @@ const refusals: Partial<Record<ErrorStatus, { why: UnavailableReason; shown: 400
   503: { why: 'unavailable', shown: 503 },
 }
 
-/** In seconds; for those answers that another try may better. */
+/** Seconds for the `Retry-After` header; `undefined` for errors that another attempt can't fix. */
 function retryAfterOf(error: Error, status: ErrorStatus): number | undefined {
   if (error instanceof RateLimited) return error.retryAfterSeconds
   return status >= 500 ? retryAfterSeconds : undefined
@@ -167,8 +167,8 @@ function retryAfterOf(error: Error, status: ErrorStatus): number | undefined {
 const errorPageHeaders = { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=UTF-8' }
 
 /**
- * Nothing can be rendered without a configuration. The operator finds the reasons in the log; to everybody else they
- * would say what the site is made of.
+ * Answers when the configuration is wrong, without which no page can be rendered. The log lists the reasons for the
+ * operator. The response hides them, because they describe the site's internals.
  */
 function answerMisconfigured(error: ConfigInvalid, c: Context<AppEnv>): Response {
   const requestId = c.get('requestId')

@@ -4,18 +4,18 @@ import { findPage } from '../routes/address-rules.ts'
 import { localePath, maxSlugLength, slugPattern, toUnescaped } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** What programs write into links instead of a sign: `&gt;`, `&#39;`, with its semicolon or without. */
+/** An HTML entity that a program has written into a link, with or without its semicolon: `&gt;`, `&#39;`. */
 const entity = /&(?:[a-z]{2,6}|#x?[0-9a-f]{1,6});?$/i
-/** No address of ours ends in anything but a letter or a digit. */
+/** A trailing character that is neither a letter nor a digit; no address of this site ends in one. */
 const sign = /[^\p{L}\p{N}]$/u
-/** More than a sentence puts behind a link. */
+/** More characters than a sentence puts after a link. */
 const mostSigns = 20
 
 /**
- * The path that a link means which was copied along with the signs around it, as `/c/slug).` or `/c/slug%22`.
+ * Removes trailing punctuation that was copied along with a link, as in `/c/slug).` or `/c/slug%22`.
  *
- * @param path without its language, as it was asked for
- * @returns `undefined` where nothing is glued to it
+ * @param path without its language, as it was requested
+ * @returns `undefined` where there is no trailing punctuation
  */
 export function withoutTrailingSigns(path: string): string | undefined {
   const unescaped = toUnescaped(path)
@@ -28,7 +28,11 @@ export function withoutTrailingSigns(path: string): string | undefined {
   return text === unescaped || text === '' ? undefined : text
 }
 
-/** Where such a link leads, with its language and its query; `undefined` where there is no such page. Never fails. */
+/**
+ * Finds the page that is meant by a link with trailing punctuation. Never fails.
+ *
+ * @returns its path with language and query; `undefined` where there is no such page
+ */
 export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promise<string | undefined> {
   const path = withoutTrailingSigns(c.get('path'))
   const page = path === undefined ? undefined : findPage(path)

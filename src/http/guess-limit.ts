@@ -4,19 +4,22 @@ import { RateLimited } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { countCall, periodSeconds, visitorOf } from './rate-limit.ts'
 
-/** A thousand visitors who guess too many addresses, with the time until which nothing is asked for them, in milliseconds. */
+/**
+ * Up to a thousand visitors who requested too many missing addresses, each with the time in milliseconds until which
+ * the content service is not queried for them.
+ */
 const guessers = createMemory<number>(1000)
 
 /**
- * Counts an address that doesn't exist, or that names what doesn't: the content service was asked for it. Who guesses more than
- * the binding lets them is answered out of what is stored, for as long as the binding counts.
+ * Counts a request for an address, or an entry, that doesn't exist: each one costs a query to the content service. A
+ * visitor over the limit of the binding gets cached content only, for as long as the binding's period.
  */
 export async function countNotFound(c: Context<AppEnv>): Promise<void> {
   if (await countCall(c, 'GUESS_LIMIT')) return
   guessers.set(visitorOf(c), c.get('services').now() + periodSeconds * 1000, 1)
 }
 
-/** Why nothing is asked for this visitor; `undefined` for all others. */
+/** The error that stands for content which isn't cached, for a visitor over the limit; `undefined` for all others. */
 export function notFoundLimitError(visitor: string, now: number): RateLimited | undefined {
   const until = guessers.get(visitor) ?? 0
   return until > now ? new RateLimited(Math.ceil((until - now) / 1000)) : undefined

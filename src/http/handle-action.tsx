@@ -37,27 +37,27 @@ import { readVisitor, writeAccountChange } from './visitor-session.ts'
 
 const maxFormBytes = 64 * 1024
 
-/** The form as it goes back, and why: it was not taken, or its page shows something in answer to it. */
+/** A form that goes back to the visitor: with errors, to be confirmed, or with a result that its page shows. */
 interface Returned {
-  /** 200: nothing is wrong. */
+  /** 200 means that nothing is wrong with the form. */
   status: 200 | 400 | 403 | 409 | 413 | 422 | 429 | 503
   form: Form
   retryAfterSeconds?: number
 }
 
-/** Of whichever kind it is: what an action is told of it, and how it is shown with its form. */
+/** A page of either kind, and how to render it with its form. */
 interface ReadPage {
   page: Page<Slugs>
   show(form: Form, toHead: (head: Head) => Head): Promise<RenderedPage>
 }
 
 /**
- * The handler of what a page's form sends, by `POST` to the page's own address. Stored: 303 to where the action says,
- * a page that can be reloaded. Asked for: the same page with it, or a file. Else the same page with all that was typed
- * and what is wrong with it (GOV.UK Design System, «Error summary»): 422, or 400, 413, 429 and 503 where it isn't the
- * visitor's words that are wrong.
+ * Handles a form that is sent by `POST` to its page's own address. A stored submission is answered with 303 to the
+ * address that the action names, so that reloading sends nothing again. An action may also answer with a result on the
+ * same page, or with a file. A form with errors comes back with everything that was typed (GOV.UK Design System,
+ * «Error summary»): status 422, or 400, 413, 429 and 503 where the visitor's input isn't the cause.
  *
- * @throws Forbidden unless the browser says that it comes from a page of this site
+ * @throws Forbidden unless the browser says that the form comes from a page of this site
  */
 export const handleAction =
   (lazy: Lazy<AnyPage>) =>
@@ -121,19 +121,24 @@ async function take(
     if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
     const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
     const { retryAfterSeconds: seconds, status = seconds ? 429 : 422 } = outcome
-    // As a form of its own, it may be sent too.
+    // The changed form gets a new key, so that it can be sent as a new submission.
     const refused = refuse(status, typed, outcome.errors, isChanged ? undefined : key)
     return seconds ? { ...refused, retryAfterSeconds: seconds } : refused
   } catch (error) {
     if (error instanceof NotFound || error instanceof SignInNeeded) throw error
     if (error instanceof RateLimited) return tooMany(error)
-    // The visitor gets all of it back, and may send it once more under the same key.
+    // The form comes back with the same key, so that sending it again stores it only once.
     c.get('services').log.error('what was sent was not taken', { path: c.get('path'), error })
     return { ...refuse(503, typed, [whole(formFaults.notTaken)], key), retryAfterSeconds }
   }
 }
 
-/** @returns `undefined` for one that isn't ours, or of a form that is too young to have been read, or too old */
+/**
+ * Checks a form's key.
+ *
+ * @returns `undefined` for a key that this site didn't make, for a form sent faster than a person can read it, and for
+ *   one that has expired
+ */
 function readKey(given: string | undefined, now: number, minAgeMs: number): string | undefined {
   const key = formKeySchema.safeParse(given).data
   if (key === undefined) return undefined
@@ -142,8 +147,8 @@ function readKey(given: string | undefined, now: number, minAgeMs: number): stri
 }
 
 /**
- * The key stays while the form is the same: a second try must not become a second entry. A new one is old enough to be
- * sent at once: the form has been filled in.
+ * Makes the form that goes back. It keeps its key, so that a second attempt isn't stored as a second submission. A new
+ * key is dated back by the minimum age, because the visitor has already filled in the form.
  */
 const refuse = (
   status: Returned['status'],
@@ -152,11 +157,14 @@ const refuse = (
   key: string = makeFormKey(Date.now() - minFormAgeMs),
 ): Returned => ({ status, form: { key, typed: withoutSecrets(typed), errors } })
 
-/** A password isn't handed back: it would lie in the page's text. */
+/** Passwords are not sent back, since they would stand in the page's HTML. */
 const withoutSecrets = (typed: Form['typed']): Form['typed'] =>
   Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)))
 
-/** Everybody's page has no key, and no script has made one: what would go out is shown first. */
+/**
+ * Shows the form once more for confirmation. A cached page has no form key, and without scripts nothing else has made
+ * one.
+ */
 function toBeSent(typed: Form['typed']): Returned {
   const { form, ...refused } = refuse(200, typed, [])
   return { ...refused, form: { ...form, isToBeSent: true } }
@@ -164,7 +172,7 @@ function toBeSent(typed: Form['typed']): Returned {
 
 const whole = (fault: string): FormError => ({ field: '', fault })
 
-/** One for each field: the first is what is to be mended first. */
+/** Takes the first error of each field. */
 function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
   const faults = new Map<string, string>()
   for (const { path, message } of issues) {
@@ -183,7 +191,11 @@ async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPa
   return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
 }
 
-/** @throws Error for a path that another site could be at: the action has let a visitor choose it */
+/**
+ * Redirects after a successful action.
+ *
+ * @throws Error for a path that another host could answer: a visitor must have chosen it
+ */
 async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | undefined): Promise<Response> {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`an action leads out of the site: ${path}`)
   if (account) await writeAccountChange(c, account)
@@ -192,7 +204,7 @@ async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | u
   return redirect(c, localePath(c.get('locale'), path), 303)
 }
 
-/** A file of one visitor's: nobody keeps it but they. */
+/** Answers with a file for one visitor, which no cache may store. */
 const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
   answerPrivately(
     c,
@@ -203,7 +215,9 @@ const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
     },
   )
 
-/** The page with its form as it was sent; private, even where the page itself is everybody's. */
+/**
+ * Renders the page again with its form. The response is private, even where the page itself is cached for everybody.
+ */
 async function showAgain(
   c: Context<AppEnv>,
   { show }: ReadPage,

@@ -1,8 +1,8 @@
 /**
- * Whether a call brings a secret as `Authorization: Bearer`. Digests of equal length are compared, all of them, so that
- * the time tells nothing (CWE-208).
+ * Checks a secret sent as `Authorization: Bearer`. SHA-256 digests are compared over their full length, so that timing
+ * reveals nothing (CWE-208).
  *
- * @param secret nobody is authorized where it isn't configured
+ * @param secret where it isn't configured, nobody is authorized
  */
 export async function isAuthorized(header: string | undefined, secret: string | undefined): Promise<boolean> {
   if (!secret || !header) return false

@@ -3,7 +3,7 @@ import type { AppEnv } from './app-env.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
-/** A handler whose code comes with its first request. @param load as `async () => (await import('…')).robots` */
+/** A handler whose code is imported by its first request. @param load as `async () => (await import('…')).robots` */
 export const lazy = (load: () => Promise<Handler>): Handler => {
   let known: Handler | undefined
   return async (c) => {

@@ -1,13 +1,13 @@
 import type { AnyPage, Page } from '../rendering/define-page.ts'
 import { ignoreUnhandled } from './page-request.ts'
 
-/** The loaders of a page of either kind. */
+/** The data loaders of a page, public or private. */
 export type Loaders<Asked extends Page> = {
   loadCritical?(page: Asked): object | Promise<object>
   loadDeferred?(page: Asked, critical: Promise<object>): object
 } & Pick<AnyPage, 'essential'>
 
-/** Begins to read all that a page shows. What is deferred counts as handled. */
+/** Starts loading all data of a page. Failed deferred promises don't count as unhandled rejections. */
 export function loadPageData<Asked extends Page>(
   page: Asked,
   definition: Loaders<Asked>,

@@ -12,9 +12,9 @@ import { firstArrivalVary, localeOfReferrer, preferredLocale } from './page-cach
 import { redirect } from './redirect.ts'
 
 /**
- * A first arrival at `/` goes to the visitor's language: cookie, then the browser's languages, then Russian.
- * Deep links are never redirected, and neither are crawlers. Coming from a page of this site in another
- * language is a choice of language, and is remembered without JavaScript too.
+ * Chooses the language of a first visit to `/`: by the cookie, then by `Accept-Language`, then the default language.
+ * Other addresses and crawlers are never redirected. A visitor who comes from a page of this site in another language
+ * has chosen the language by that link; the cookie remembers it, even without JavaScript.
  */
 export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
   const locale = c.get('locale')
@@ -34,17 +34,14 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/**
- * A page that the visitor goes to: neither a call that a page makes, nor a file that everybody's caches keep, nor
- * a link that nobody has followed.
- */
+/** Whether a visitor navigates to a page: the request isn't a call of the API, a file or a prefetch. */
 const isNavigation = (headers: Headers, path: string): boolean =>
   !isFetchedEarly(headers) &&
   (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !isApiPath(path) &&
   !/\.[a-z]+$/.test(path)
 
-/** What stands in frames sets no cookies, in the site's own frames neither. */
+/** Pages in iframes set no cookies, not even in iframes of this site. */
 const isFramed = (c: Context<AppEnv>) => isFramedPath(c.get('path'))
 
 const isFirstArrival = (c: Context<AppEnv>, came: Locale | undefined) =>

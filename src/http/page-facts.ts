@@ -2,7 +2,7 @@ import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
 
-/** What is known of a page that has been made, however its bytes came about. */
+/** What the cache must know of a rendered page besides its bytes. */
 export const factsOf = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'isWhole'> => ({
   status: head.status ?? 200,
   madeOf: () => [...page.content.used],
@@ -11,7 +11,7 @@ export const factsOf = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'is
   begunAt: page.now,
 })
 
-/** The first of what ends while the page is stored; `undefined` where nothing does. */
+/** The earliest time in milliseconds at which something that the page shows ends; `undefined` where nothing ends. */
 export function chooseEnd({ goodUntil, content }: Pick<Page, 'goodUntil' | 'content'>): number | undefined {
   const never = Number.POSITIVE_INFINITY
   const first = Math.min(goodUntil ?? never, content.goodUntil?.at ?? never)

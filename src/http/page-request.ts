@@ -29,10 +29,10 @@ import type { AppEnv } from './app-env.ts'
 import { readCookie } from './cookies.ts'
 import { readVisitor } from './visitor-session.ts'
 
-/** A page before anything is read for it: a stored page needs no more. */
+/** A page before its content is read, which is enough to look it up in the cache. */
 export type PageRequest<Asked extends Page = Page<Slugs>> = Omit<Asked, SiteParts>
 
-/** @throws NotFound when the address doesn't fit the page's own rules. */
+/** @throws NotFound when a parameter of the path or the query doesn't match the page's schema */
 export function readPublicRequest(
   c: Context<AppEnv>,
   definition: AnyPublicPage,
@@ -40,7 +40,7 @@ export function readPublicRequest(
   return { ...readRequest(c, definition), kind: 'public' }
 }
 
-/** @throws NotFound when the address doesn't fit the page's own rules. */
+/** @throws NotFound when a parameter of the path or the query doesn't match the page's schema */
 export function readPrivateRequest(
   c: Context<AppEnv>,
   definition: AnyPrivatePage,
@@ -53,10 +53,10 @@ const variesByCity = ({ address }: AnyPage): boolean => {
   return row?.kind === 'page' && !row.isPrivate && row.variesByCity === true
 }
 
-/** Of a page that understands no parameters, whatever its address says. */
+/** The query of a page that declares no parameters, whatever the address contains. */
 const nothingAsked = z.object({})
 
-/** Every part of an address that varies is a slug. */
+/** Every variable part of a path is a slug. */
 const slugsSchema = z.record(z.string(), slugSchema)
 
 function readRequest(c: Context<AppEnv>, definition: AnyPage) {
@@ -78,10 +78,12 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
 }
 
 /**
- * Begins to read the frame's content, where a page is made. The footer waits for it; the head and the announcement are
- * made of a copy, for they leave first: a page waits for the stores here, once in an isolate, and for no service.
+ * Adds the content of the page's frame: footer, names and announcement. The footer's content is a promise. Names and
+ * announcement come from the cache, because the head is sent first: the page waits for the cache at most once per
+ * isolate, and for no service.
  *
- * @param isSentWhole where nothing leaves before the page's end: all of it may be as new as the footer.
+ * @param isSentWhole the page is sent only when it is complete, so names and announcement may wait for the footer's
+ *   content
  */
 export async function withSite<Asked extends PageRequest>(
   request: Asked,
@@ -101,19 +103,22 @@ async function toWords({ locale, now, hasClosedAnnouncement }: PageRequest, copy
   return { names, announcement, goodUntil: nextAnnouncementChange(copy, now) }
 }
 
-/** Whose visitors a counter counts there is the other site's business. */
+/** Framed pages load no analytics: their visitors are the other site's visitors. */
 const isFramed = (definition: AnyPage) => definition.kind === 'public' && definition.isFramed
 
-/** What the frame around every page needs, an error page's too. */
+/** The frame around an error page. */
 export const toFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => withSite(readFrame(c))
 
-/** The frame out of copies only: after a failure nobody waits for another answer. A footer may do without. */
+/**
+ * The frame made of cached content only, for pages shown after a failure; without a cached footer its links are left
+ * out.
+ */
 export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> {
   const frame = await withSite({ ...readFrame(c), content: c.get('services').staleContent() })
   return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 
-/** Every page counts visits, where a counter is configured, but for those whose address nobody may be told. */
+/** Analytics, where configured, run on every page but those whose address contains a secret code. */
 const everyPagesServices = ['analytics'] as const
 
 function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
@@ -148,13 +153,16 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
   }
 }
 
-/** Whether what a visitor has closed is what pages show now. Nothing else of their cookie reaches a page. */
+/**
+ * Whether the announcement that the visitor has closed is the current one. No other part of their cookie reaches a
+ * page.
+ */
 const isOnNow = async (content: ContentService, locale: Locale, id: string, now: number): Promise<boolean> =>
   chooseAnnouncement(await readSiteCopy(content, locale), now)?.id === id
 
 /**
- * A promise that nobody awaits yet must not count as unhandled when it fails: `<Later>` reports it when it
- * gets there, and shows what stands for it.
+ * Marks promises as handled that nobody awaits yet. `<Await>` logs their failure when it reaches them, and shows its
+ * fallback.
  */
 export function ignoreUnhandled(deferred: object | undefined): void {
   for (const value of Object.values(deferred ?? {})) {

@@ -3,9 +3,10 @@ import type { AddressName, ParamsOf } from '../routes/addresses.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * A varying part of the path that was asked for, as it came. A part that the address's row hasn't doesn't compile.
+ * Reads a variable part of the requested path, without validation. A part that the address doesn't have is a compile
+ * error.
  *
- * @param _address the handler's own, by its row
+ * @param _address name of the handler's own row in the address book
  */
 export const readParam = <Name extends AddressName>(
   c: Context<AppEnv>,

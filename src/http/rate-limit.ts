@@ -11,7 +11,7 @@ import { callCounts } from '../shared/stored-names.ts'
 import { toNetwork, toVisitor } from '../throttle/visitor-address.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The bindings' period in `wrangler.toml`: after it the visitor may call again for certain. */
+/** Period of the rate-limit bindings in `wrangler.toml`, in seconds: after it the visitor may certainly call again. */
 export const periodSeconds = callCounts.maxAgeSeconds
 
 type Limit = BindingsOfKind<'rate-limit'>
@@ -20,14 +20,15 @@ const limitOf: Record<CountedAs, Limit | undefined> = {
   write: 'WRITE_LIMIT',
   search: 'SEARCH_LIMIT',
   partner: 'GRAPHQL_LIMIT',
-  // A hall's guests come from one address in one interval. How many of them count, votes decide (`votes/vote-rules.ts`).
+  // The guests of one hall vote from one network address at the same time. `features/votes/vote-rules.ts` decides how
+  // many of those votes count.
   vote: 'VOTE_LIMIT',
   nothing: undefined,
 }
 
 /**
- * Limits how often one visitor may search, ask the content proxy, and write. The platform counts, per location;
- * without its bindings nobody is limited.
+ * Limits how often one visitor may search, use the content proxy, and send data. Cloudflare counts per location;
+ * without the bindings there is no limit.
  *
  * @throws RateLimited
  */
@@ -37,7 +38,7 @@ export const rateLimit = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Whether the visitor may still make such a call. Without its binding everybody may. */
+/** Counts a call, and says whether the visitor is within the limit. Without the binding there is no limit. */
 export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boolean> {
   const limiter = c.env[limit]
   if (!limiter) return true
@@ -46,20 +47,23 @@ export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boole
     const counted = Promise.all(toLimitKeys(visitorOf(c)).map((key) => limiter.limit({ key })))
     return (await withinLimit(storeLimitMs, counted, tooLate)).every(({ success }) => success)
   } catch (error) {
-    // A counter that fails, or takes its time, must not keep visitors out.
+    // A counter that fails or is slow must not block visitors.
     c.get('services').log.warn('calls could not be counted', { limit, error })
     return true
   }
 }
 
-/** How many visitors' calls a whole IPv6 /48 may make: one customer can have it, or a city's mobile network. */
+/**
+ * Limit for a whole IPv6 /48, as a multiple of one visitor's limit. One customer can own a /48, or a city's mobile
+ * network can share it.
+ */
 const visitorsOfNetwork = 16
 
 /**
- * What a call is counted under: its visitor, and of IPv6 one of sixteen shares of the /48. So 65,536 visitors of one
- * customer make as many calls as sixteen.
+ * The keys under which a call is counted: the visitor, and for IPv6 one of sixteen shares of the visitor's /48. So the
+ * 65,536 subnets of one customer together may make as many calls as sixteen visitors.
  *
- * @param visitor as `toVisitor` gives it
+ * @param visitor as `toVisitor` returns it
  */
 export function toLimitKeys(visitor: string): string[] {
   const network = toNetwork(visitor)
@@ -70,7 +74,10 @@ export function toLimitKeys(visitor: string): string[] {
 
 export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header('cf-connecting-ip'))
 
-/** What a form sends is given back to who typed it (`handle-action.tsx`); every other call just ends. */
+/**
+ * A form over the limit goes back to the visitor with its input (`handle-action.tsx`); any other call ends with the
+ * error.
+ */
 function refuse(c: Context<AppEnv>, error: RateLimited): void {
   const row = findRow(c.get('path'))
   if (c.req.method !== 'POST' || row?.kind !== 'page' || !row.hasAction) throw error
@@ -78,14 +85,14 @@ function refuse(c: Context<AppEnv>, error: RateLimited): void {
 }
 
 /**
- * What a call counts against, by its row of the address book; of an address that there isn't, too.
+ * Chooses the limit that a call counts against, by its row of the address book. Unknown addresses are counted too.
  *
- * @param text what a page is asked to look for, which no cache can answer
+ * @param text the search text of a page, whose results are not cached
  */
 export function chooseLimit(method: string, path: string, text: string | undefined): Limit | undefined {
   const row = findRow(path)
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
-  // No cache answers it: each one asks the database who somebody is, and for what is theirs.
+  // No response to them is cached: each one reads a session and that visitor's data from the database.
   if (isReading && row && 'isPrivate' in row && row.isPrivate) return 'PRIVATE_LIMIT'
   if (isReading) return text && !isApiPath(path) ? 'SEARCH_LIMIT' : undefined
   const countsAs = row?.kind === 'call' || row?.kind === 'page' ? row.countsAs : undefined

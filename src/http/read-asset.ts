@@ -2,10 +2,10 @@ import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 
 /**
- * A file of `public/`, which stands beside the Worker.
+ * Reads a file of `public/`, deployed with the Worker.
  *
- * @param what it is, for the log: «the parts of share pictures»
- * @throws UpstreamFailed('store') where it doesn't come within the limit; its status may be any
+ * @param what description for the log, as «the parts of share images»
+ * @throws UpstreamFailed('store') where it doesn't arrive within the limit. The response may have any status.
  */
 export async function readAsset(
   assets: Fetcher,
@@ -20,6 +20,6 @@ export async function readAsset(
   }
 }
 
-/** For a file that came, and is of no use. */
+/** The error for a file that arrived but is unusable. */
 export const unreadable = (what: string, cause: unknown): UpstreamFailed =>
   new UpstreamFailed('store', 0, `${what} can’t be read`, undefined, cause)

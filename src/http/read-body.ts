@@ -5,9 +5,9 @@ import { joinBytes } from '../shared/join-bytes.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 
 /**
- * Reads a call's JSON body, and no more of it than is allowed.
+ * Reads the JSON body of a call, up to `maxBytes`.
  *
- * @throws BadRequest naming `body` when there is none, it is too long, it isn't JSON, or it doesn't come
+ * @throws BadRequest naming `body` when the body is missing, too long, not JSON, or not completely received
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes)
@@ -22,12 +22,13 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
 /**
- * Reads what a form sends: the text of each field, without characters that nobody sees, but for passwords; of a name
- * that comes twice, the last. Files are passed over.
+ * Reads the text fields of a form. Invisible characters are removed, but not from passwords. Of a repeated name the
+ * last value counts. Files are ignored.
  *
- * @param single fields of which two values are both given, parted by a space: no value of theirs has one
- * @returns what is wrong with it, where it can't be read
- * @throws BadRequest naming `body` when it doesn't come
+ * @param single names of fields that must have one value; several different values are joined by a space, which the
+ *   field's schema then refuses
+ * @returns `too-large` or `unreadable` where the body can't be used
+ * @throws BadRequest naming `body` when the body is not completely received
  */
 export async function readForm(
   request: Request,
@@ -56,15 +57,15 @@ export async function readForm(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** 64 KB over a poor connection; whoever sends a letter a second isn't waited for. */
+/** Enough for 64 KB over a slow connection; a client that sends one byte per second is cut off. */
 const bodyLimitMs = 30_000
 
 /**
- * A body without a length is counted as it comes.
+ * Reads a body and counts its bytes, also where `Content-Length` is missing.
  *
- * @returns `undefined` when there are more
- * @throws BadRequest where the rest doesn't come, or doesn't come in time: the visitor has gone, and nothing failed here.
- *   Not 408: browsers send such a request again by themselves
+ * @returns `undefined` when the body is longer than `maxBytes`
+ * @throws BadRequest where the rest doesn't arrive in time: the visitor has left, and it is no failure of the site.
+ *   The status isn't 408, since browsers repeat such a request by themselves.
  */
 async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length')) > maxBytes) return undefined
@@ -76,7 +77,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   } catch (error) {
     throw error instanceof BadRequest ? error : new BadRequest('body', 'was not sent whole')
   } finally {
-    // What is left of it, nobody reads.
+    // The unread rest is discarded.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -3,15 +3,15 @@ import { campaignOf, withCampaign } from '../shared/campaign.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Sends a visitor elsewhere, the parameters of the campaign that brought them included. Every redirect of the site
- * goes through here (`test/unit/redirects.test.ts`), or an advertisement would lose its visitors on the way.
+ * Redirects a visitor and passes the campaign parameters of their address on. Every redirect of the site uses this
+ * function (`test/unit/redirects.test.ts`), so that visits from advertisements stay attributed.
  *
- * @param to a path of this site, or an http(s) address that is safe to go to
+ * @param to a path of this site, or a safe http(s) address
  */
 export const redirect = (c: Context<AppEnv>, to: string, status: 301 | 302 | 303): Response =>
   c.redirect(toLocation(c.req.url, to), status)
 
-/** Where a redirect leads. What its own address says of a campaign stands. */
+/** The `Location` of a redirect. Campaign parameters in the target take precedence. */
 export function toLocation(asked: string, to: string): string {
   const { origin, search } = new URL(asked)
   const campaign = campaignOf(search)

@@ -14,11 +14,11 @@ import type { RenderedPage } from './page-cache/cached-page.ts'
 import { factsOf } from './page-facts.ts'
 
 /**
- * Renders a page as a stream: its head and everything above the first `<Later>` come at once, the rest follows
- * in order.
+ * Renders a page as a stream: the head and everything above the first `<Await>` are sent at once, the rest follows in
+ * order.
  *
- * The renderer is made anew for each page, since its options and the holes belong to one. It gets a context of
- * its own too: a page that is made behind an answer must not touch that answer's headers.
+ * The renderer is created for each page, since its options and placeholders belong to one page. It gets a Hono context
+ * of its own: a page that is refreshed in the background must not change the headers of the current response.
  */
 export async function renderPage(
   c: Context<AppEnv>,
@@ -57,12 +57,12 @@ export async function renderPage(
   }
   const onEnd = async (html: string) => {
     if (!isWhole) return
-    // The visitor has all of the page by now; the next one is rendered.
+    // The visitor has received the whole page by now; if saving fails, the next request renders it again.
     await keep?.(html).catch((error: unknown) => log.warn('page was not kept', { error }))
   }
   const body = streamInOrder(shell.body ?? new ReadableStream(), holes, {
     onFailed,
-    // Nothing of a draft stays in the isolate.
+    // HTML of drafts is not memoized.
     isKept: !page.preview,
     ...(keep ? { onEnd } : {}),
   })

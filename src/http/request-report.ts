@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Says in the answer's headers what it takes to find it in the log, and how long its first byte took. Clocks of
- * Workers stand still while code runs: the time is that of waiting for content and caches.
+ * Adds `X-Request-Id`, which leads to the request's log lines, and the time to the first byte as `Server-Timing`.
+ * Clocks of Workers advance only while waiting, so the time is that spent waiting for content and caches.
  */
 export const requestReport = createMiddleware<AppEnv>(async (c, next) => {
   const { now } = c.get('services')

@@ -13,9 +13,9 @@ import { notFoundLimitError } from './guess-limit.ts'
 import { toRequestId } from './page-cache/request-id.ts'
 import { visitorOf } from './rate-limit.ts'
 
-/** Reads the configuration and builds what the handlers need. @throws ConfigInvalid */
+/** Reads the configuration and creates the request's services. @throws ConfigInvalid */
 export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
-  // First: what goes wrong from here on finds its line of the log by it.
+  // Set first, so that the log lines of every later error contain it.
   c.set('requestId', toRequestId(c.req.header('cf-ray')))
   const config = readConfig(c.env)
   const url = new URL(c.req.url)
@@ -44,7 +44,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Only who brings such a cookie waits until it is looked at. */
+/** Only a request with the editor's cookie waits for its signature to be checked. */
 async function isEditorSignedIn(
   c: Context<AppEnv>,
   { hasAccounts, SITE_SECRET: secret }: Config,
@@ -58,7 +58,7 @@ async function isEditorSignedIn(
   return isEditorPass(createSigner(secret), pass, Date.now())
 }
 
-/** `Sec-CH-UA-Mobile: ?1`; absent where the browser sends none. */
+/** The client hint `Sec-CH-UA-Mobile`, as `?1`; absent where the browser sends none. */
 function readDeviceHints(c: Context<AppEnv>): DeviceHints {
   const isMobile = c.req.header('sec-ch-ua-mobile')
   return isMobile === undefined ? {} : { isMobile: isMobile === '?1' }

@@ -21,28 +21,28 @@ import { serveShareImage } from './serve-share-image.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
-/** The page that a row of the address book demands: a private one where it says so. */
+/** The kind of page that a row of the address book requires: a private one where the row says `isPrivate`. */
 type PageOf<Name extends PageName> = (typeof addresses)[Name] extends { isPrivate: true | 'with-all-below' }
   ? AnyPrivatePage<Name>
   : AnyPublicPage<Name>
 
-/** The code behind every address: what the book doesn't name is missing here, and what it names isn't. */
+/** The code of every address. A missing or an unknown name is a compile error. */
 export interface Code {
   pages: { [Name in PageName]: Lazy<PageOf<Name>> }
   files: Record<FileName, () => Promise<Handler>>
   calls: Record<CallName, () => Promise<Handler>>
-  /** Of the pages that the brand brings along. */
+  /** Pages that the brand adds. */
   fixedPages: Readonly<Record<string, Lazy<AnyPublicPage<null>>>>
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE' | 'ALL'
-  /** As Hono writes it, without a language. */
+  /** The path pattern in Hono's syntax, without a language prefix. */
   pattern: string
   handler: Handler
 }
 
-/** Every route of the site, the one that wins first. @throws where a row of the book has no code */
+/** All routes of the site, in order of precedence. @throws Error where a row of the address book has no code */
 export function toRoutes({ pages, files, calls, fixedPages }: Code): Route[] {
   const pageOf = toLookup<Lazy<AnyPage>>({ ...pages, ...fixedPages })
   const fileOf = toLookup(files)
@@ -101,11 +101,17 @@ const redirectTo =
   (c) =>
     redirect(c, localePath(c.get('locale'), path), 301)
 
-/** A part with an ending is a pattern to Hono, the ending included: `/c/:slug.ics` is `/c/:slug{[a-z0-9-]+\.ics}`. */
+/**
+ * Writes a path pattern for Hono, which counts a file extension as part of the parameter: `/c/:slug.ics` becomes
+ * `/c/:slug{[a-z0-9-]+\.ics}`.
+ */
 const toPattern = (path: string): string =>
   path.replace(/:(\w+)\.(\w+)$/, (_, name: string, ending: string) => `:${name}{[a-z0-9-]+\\.${ending}}`)
 
-/** Part by part: a fixed one before one with an ending, and that before any. Of two lengths none wins over the other. */
+/**
+ * Sort key of a pattern, by its parts: fixed parts come before parts with a file extension, and those before any other
+ * parameter. Patterns of different length never match the same path.
+ */
 const rankOf = (pattern: string): number =>
   Number(
     pattern

@@ -6,8 +6,8 @@ import type { AppEnv } from './app-env.ts'
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Calls that may change something are taken from the site's own pages and from programs, never from the pages
- * of other sites (CSRF). Browsers send `Origin` with each such call, programs don't.
+ * Refuses calls from pages of other sites that may change something (CSRF). Pages of this site and programs may make
+ * them. Browsers send `Origin` with each such call, programs don't.
  *
  * @throws Forbidden
  */
@@ -17,7 +17,8 @@ export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * What a form sends must say that it comes from a page of this site: every browser does, by one header or the other.
+ * Requires proof that a form comes from a page of this site. Every browser sends it, as `Origin` or as
+ * `Sec-Fetch-Site`.
  *
  * @throws Forbidden
  */
@@ -25,7 +26,7 @@ export function requireSameOrigin(c: Context<AppEnv>): void {
   if (!isFromHere(c)) throw new Forbidden()
 }
 
-/** Whether the browser says that a page of this site calls. */
+/** Whether the browser says that a page of this site makes the call. */
 export function isFromHere(c: Context<AppEnv>): boolean {
   const isSaid = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin'
   return isSaid && !isForeign(c)
@@ -39,8 +40,8 @@ const isForeign = (c: Context<AppEnv>): boolean =>
   })
 
 /**
- * A page of this site may be one whose browser hides where it comes from (`Origin: null`: extensions do so, and policies
- * of proxies); then `Sec-Fetch-Site` decides, which no page can set.
+ * Decides whether a call comes from another site. Browser extensions and proxies may hide the origin of this site's
+ * own pages (`Origin: null`); then `Sec-Fetch-Site` decides, which no page can set.
  *
  * @param own addresses of this site
  */

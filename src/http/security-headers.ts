@@ -6,8 +6,8 @@ import { siteHeaders } from './page-cache/site-headers.ts'
 import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './security-policy.ts'
 
 /**
- * Headers that every answer carries, that of a wrong configuration too: so this is the outermost of all. The two
- * policies are as open as the page that was answered needs.
+ * Sets the security headers of every response, including the error for a wrong configuration; therefore this is the
+ * outermost middleware. The two policies allow exactly what the page needs.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
@@ -16,7 +16,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
 })
 
-/** What is decided by the page that is answered, and stored with it. */
+/** Headers that depend on the page and are cached with it. */
 export function policyHeaders(c: Context<AppEnv>): Record<string, string> {
   const { content, permissions } = policiesOf(c)
   return {
@@ -27,8 +27,8 @@ export function policyHeaders(c: Context<AppEnv>): Record<string, string> {
 }
 
 /**
- * A form of a private page says where it comes from; nothing of its address goes elsewhere. Where a code stands in it, it
- * goes to no page of the site either: counters tell their makers what led to a page.
+ * A private page sends its origin with its form, and its address to no other site. A page whose address contains a
+ * secret code doesn't send its path within the site either, since analytics scripts report referrers.
  */
 function toReferrerPolicy(c: Context<AppEnv>) {
   if (c.get('hasCode')) return 'strict-origin'
@@ -40,11 +40,11 @@ interface Policies {
   permissions: string
 }
 
-/** Of a configuration, by the services of other companies: a dozen of each, asked for with every answer. */
+/** Policies by configuration and third-party services: about a dozen combinations, used with every response. */
 const madePolicies = new WeakMap<Config, Map<string, Policies>>()
 
 function policiesOf(c: Context<AppEnv>): Policies {
-  // Absent where it is wrong.
+  // Absent where the configuration is wrong.
   const config: Config | undefined = c.get('config')
   if (!config) return closedPolicies
   const services = c.get('externalServices') ?? []

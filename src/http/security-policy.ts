@@ -11,13 +11,13 @@ interface Frames {
 }
 
 /**
- * `Content-Security-Policy`. No page has an inline script, so it needs neither nonce nor hash, and a stored
- * page stays as strict as a fresh one. Style attributes carry colours and names of view transitions; style
- * elements don't exist.
+ * Builds `Content-Security-Policy`. No page has inline scripts, so there are neither nonces nor hashes, and a cached
+ * page is as strict as a fresh one. Style attributes set colours and names of view transitions; there are no style
+ * elements.
  *
- * @param externalServices what the page may load of other companies; what isn't configured opens nothing.
- * @param frames whether every site may show the page in a frame (browsers that know `frame-ancestors` pass over
- *   `X-Frame-Options`: CSP 3, 6.4.2), and whether it shows such frames itself
+ * @param externalServices third-party services that the page may load; those that aren't configured allow nothing
+ * @param frames whether every site may show the page in an iframe (browsers that support `frame-ancestors` ignore
+ *   `X-Frame-Options`: CSP 3, 6.4.2), and whether the page contains such iframes
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** `Permissions-Policy`: nothing, but payment where the provider's page stands in ours. */
+/** Builds `Permissions-Policy`. Only payment is allowed, on pages that contain the ticket provider's page. */
 export function permissionsPolicy(config: Config, externalServices: readonly ExternalService[]): string {
   const sells = externalServices.includes('ticket-frame') || opensWidget(config, externalServices)
   const payment = sells
@@ -63,7 +63,7 @@ export function permissionsPolicy(config: Config, externalServices: readonly Ext
   return `camera=(), microphone=(), geolocation=(), payment=${payment}, usb=()`
 }
 
-/** Of an answer without a configuration, which is a line of text. */
+/** The policies of a plain-text response, when there is no valid configuration. */
 export const closedPolicies = {
   content: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   permissions: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -88,15 +88,15 @@ const ownSources = (config: Config): Sources => ({
   'form-action': ["'self'"],
 })
 
-/** What each service needs, by its own documentation. Nobody gets `unsafe-inline` or `unsafe-eval`. */
+/** The sources that each service's documentation asks for. `unsafe-inline` and `unsafe-eval` are never allowed. */
 const externalSources: Record<ExternalService, (config: Config) => Sources> = {
-  // Yandex Maps 2.1, «Connecting when using CSP», with `csp=true` in the script's address. `unsafe-eval`, which
-  // that page still lists, isn't needed since 2.1.64.
+  // Yandex Maps 2.1, «Connecting when using CSP», with `csp=true` in the script's address. The page still lists
+  // `unsafe-eval`, which isn't needed since 2.1.64.
   map: ({ MAPS_KEY }) => (MAPS_KEY ? mapSources : {}),
   embed: ({ EMBED_HOSTS }) => ({ 'frame-src': EMBED_HOSTS.map((host) => `https://${host}`) }),
   'ticket-frame': (config) => ({ 'frame-src': ticketOrigins(config) }),
-  // The script opens the provider's page in a frame of its own, may draw with its own pictures and styles, and sends
-  // the campaign's parameters into the frame by a form.
+  // The widget's script opens the provider's page in an iframe, may load its own images and styles, and sends campaign
+  // parameters into the iframe by a form.
   'ticket-widget': (config) => {
     const { TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
     if (!TICKET_WIDGET_URL) return {}
@@ -114,7 +114,7 @@ const externalSources: Record<ExternalService, (config: Config) => Sources> = {
   // developers.cloudflare.com/turnstile/reference/content-security-policy
   challenge: ({ challenge }) =>
     challenge ? { 'script-src': [challengeOrigin], 'frame-src': [challengeOrigin] } : {},
-  // Yandex Metrica, «Installing a tag on a site with CSP», without the session replay's hosts: it isn't used.
+  // Yandex Metrica, «Installing a tag on a site with CSP», without the hosts of session replay, which isn't used.
   analytics: ({ ANALYTICS_ID }) => (ANALYTICS_ID ? counterSources : {}),
 }
 

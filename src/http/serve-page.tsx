@@ -19,22 +19,23 @@ import { factsOf } from './page-facts.ts'
 import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
 import { redirect } from './redirect.ts'
 
-/** A page, or what imports it when it is first asked for. */
+/** A value, or a function that imports it at its first use. */
 export type Lazy<Value> = Value | (() => Promise<Value>)
 
 export const resolveLazy = async <Value extends object>(lazy: Lazy<Value>): Promise<Value> =>
   typeof lazy === 'function' ? lazy() : lazy
 
-/** @throws NotFound for a private page: nothing of it is for everybody. */
+/** @throws NotFound for a private page, which has no public payload or share image */
 export async function resolvePublicPage(c: Context<AppEnv>, lazy: Lazy<AnyPage>): Promise<AnyPublicPage> {
   const definition = await resolveLazy(lazy)
   if (definition.kind !== 'public') throw new NotFound(c.get('path'))
   return definition
 }
 
-/** The handler of a page's address. */
+/** Makes the handler of a page's address. */
 export const servePage = (lazy: Lazy<AnyPage>) => {
-  // Its code, of no request: asking for an import again isn't free.
+  // The page's definition, which belongs to no request. It is remembered because repeating a dynamic import costs
+  // time.
   let known: AnyPage | undefined
   return async (c: Context<AppEnv>): Promise<Response> => {
     known ??= await resolveLazy(lazy)
@@ -71,13 +72,13 @@ async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Pro
   return answerPrivately(c, await renderWithAction(c, page, definition, form))
 }
 
-/** What is one visitor's is made when they ask for it: a browser that fetches it before the click gets it after that. */
+/** Refuses to prefetch a private page with 503; the browser then requests it at the click. */
 export function refuseEarly(c: Context<AppEnv>): Response {
   c.set('isPrivate', true)
   return c.body(null, 503, { 'Cache-Control': 'no-store' })
 }
 
-/** Nobody keeps such an answer, and nobody finds it; its form's `POST` says where it comes from (`Origin`). */
+/** Answers with a response that is neither cached nor indexed. */
 export function answerPrivately(
   c: Context<AppEnv>,
   { body, status }: Pick<RenderedPage, 'status'> & { body: RenderedPage['body'] | string },
@@ -93,7 +94,7 @@ export function answerPrivately(
   })
 }
 
-/** Loads and renders a page. @param change what the answer says of itself besides the page's own head */
+/** Loads and renders a page. @param change adapts the page's own head */
 export async function renderWithAction<Asked extends Page>(
   c: Context<AppEnv>,
   page: Asked,
@@ -122,12 +123,15 @@ export async function renderWithAction<Asked extends Page>(
   return renderPage(c, page, head, <View page={asked} data={data} />, unchanged?.keep)
 }
 
-/** React is a third of the Worker, and a page that is stored needs none of it. Evaluated while content is on its way. */
+/**
+ * Imports the renderer while content is loading: React is a third of the Worker's code, and cached pages need none of
+ * it.
+ */
 const importRendering = async () => {
   rendering ??= await import('./render-page.tsx')
   return rendering
 }
-/** Its code, of no request: asking for an import again isn't free. */
+/** The renderer's code, which belongs to no request. It is remembered because repeating a dynamic import costs time. */
 let rendering: typeof import('./render-page.tsx') | undefined
 
 interface Rendered<Asked extends Page> {
@@ -139,10 +143,13 @@ interface Rendered<Asked extends Page> {
   View(props: { page: Asked; data: object }): React.ReactNode
 }
 
-/** Languages in which this isolate has shown a page. */
+/** Languages in which this isolate has already shown a page. */
 const prepared = new Set<Locale>()
 
-/** While the first page in a language waits for its content, and after its head has left: a timer lets it. */
+/**
+ * Prepares date and number formats while the first page in a language waits for its content. The timer lets the page's
+ * head be sent first.
+ */
 function prepareMeanwhile(c: Context<AppEnv>, locale: Locale): void {
   if (prepared.has(locale)) return
   prepared.add(locale)

@@ -11,9 +11,9 @@ import { readPublicRequest, withSite } from './page-request.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 
 /**
- * The handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is what the page shows.
- * It is kept like the page, in an entry of its own. Only pages that everybody sees alike have one, so that no
- * address ending in `_payload.json` brings somebody's own page into a cache.
+ * Makes the handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is what the page shows. It
+ * is cached like the page, under a key of its own. Only public pages have a payload, so that no address ending in
+ * `_payload.json` brings a private page into a cache.
  */
 export const servePayload =
   (lazy: Lazy<AnyPage>) =>
@@ -28,7 +28,7 @@ export const servePayload =
     return answer
   }
 
-/** @throws what any part of the page failed with: a script can't tell a part that is missing from one that is empty. */
+/** @throws the error of any failed part: a script couldn't tell a missing part from an empty one */
 async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): Promise<RenderedPage> {
   const { critical, deferred } = loadPageData(page, definition)
   const criticalData = await critical

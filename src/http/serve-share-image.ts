@@ -23,7 +23,7 @@ import { policyHeaders } from './security-headers.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 import { readShareImageParts } from './share-image-parts.ts'
 
-/** An address that names what the picture shows may be kept for good; any other one only for a while. */
+/** Browser cache lifetimes: for good if the address contains the image's version, otherwise for five minutes. */
 const cacheControl = {
   named: 'public, max-age=31536000, immutable',
   other: 'public, max-age=300',
@@ -32,9 +32,9 @@ const cacheControl = {
 const keys = createKeys<CachedResponse>('share-picture', 1)
 
 /**
- * The handler of a page's share picture. The page's own loader says whether there is such a page (404 otherwise) and
- * its head what the picture says. Pictures are drawn once for each location: the Cache API keeps them by what they show,
- * so that no spelling of an address makes another drawing.
+ * Makes the handler of a page's share image. The page's loader decides whether the page exists (otherwise 404), and
+ * its head what the image shows. Each location draws an image once: the Cache API stores it under its content, so that
+ * different addresses of one image don't draw it again.
  */
 export const serveShareImage =
   (page: Lazy<AnyPage>) =>
@@ -66,7 +66,7 @@ export const serveShareImage =
     return c.newResponse(value.body, 200, { ...headers, ...validators({ etag }), 'X-Cache': status })
   }
 
-/** What shows the same is drawn once; each address is answered by `front/`, which doesn't know what it shows. */
+/** The key under which the fast path of the page cache finds the image by its address alone. */
 const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: PublicPage, version: string) =>
   toPageKey({ configuration: await digestOf(c.env), origin, locale, path, query: version }, 'picture')
 

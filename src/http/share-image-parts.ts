@@ -3,17 +3,17 @@ import type { SharePictureParts } from '../share-images/parts.ts'
 import type { AppEnv } from './app-env.ts'
 import { readAsset, unreadable } from './read-asset.ts'
 
-/** Where the build puts them. */
+/** Written by the build. */
 const file = '/build/share-picture-parts.json'
-/** Its file is larger than most, and read once in an isolate that draws. */
+/** Longer than for other files, as this one is large; an isolate that draws reads it once. */
 const limitMs = 2000
 
-/** Plain values of no request. */
+/** Plain values, which belong to no request. */
 let parts: SharePictureParts | undefined
 
 /**
- * Letters and their outlines: a file of the build beside the Worker. As a part of it they would be a third of what every
- * isolate is given when it starts, and few isolates draw.
+ * Reads glyph outlines and logos from a file of the build beside the Worker. Inside the Worker they would be a third
+ * of the code that every isolate loads, and few isolates draw images.
  *
  * @throws UpstreamFailed when the file can't be read
  */
@@ -27,7 +27,7 @@ async function fetchParts(assets: Fetcher, address: URL): Promise<SharePicturePa
   const answer = await readAsset(assets, address, { what, limitMs })
   try {
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
-    // Written by the build that made this Worker, and deployed with it.
+    // The build that made this Worker has written the file, and both are deployed together.
     return (await answer.json()) as SharePictureParts
   } catch (error) {
     throw unreadable(what, error)

@@ -7,12 +7,12 @@ import type { AppEnv } from './app-env.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { writeThemeIntoStart } from './themed-start.ts'
 
-/** Whether there is anything to choose. */
+/** Whether the site has more than one theme. */
 export const hasThemes = assetUrls.schemes.length > 1
 
 /**
- * Shows every page in the theme that the visitor chose. Pages are made and stored without one, for everybody: the
- * choice is written into the answer as it leaves.
+ * Shows every page in the theme that the visitor chose. Pages are cached without a theme, for everybody; the theme is
+ * written into the response while it is sent.
  */
 export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
   const chosen = hasThemes ? readCookie(c, themeCookie) : undefined
@@ -21,13 +21,13 @@ export const themeChoice = createMiddleware<AppEnv>(async (c, next) => {
   c.set('theme', chosen)
   await next()
   const { body, headers } = c.res
-  // The other site has said in which theme it is shown.
+  // For a framed page the embedding site chooses the theme.
   if (c.get('isFramed')) return
   if (!body || !headers.get('content-type')?.startsWith('text/html')) return
   c.res = new Response(body.pipeThrough(writeThemeIntoStart(chosen, ground)), c.res)
 })
 
-/** A page in a theme is another answer than the page: `"abc"` becomes `"abc-light"`. */
+/** Marks the entity tag of a page in a theme, which differs from the cached page: `"abc"` becomes `"abc-light"`. */
 export const toThemeEtag = (c: Context<AppEnv>, etag: string): string =>
   c.get('theme') ? etag.replace(/"$/, `-${c.get('theme')}"`) : etag
 

@@ -1,16 +1,16 @@
 import { joinBytes } from '../shared/join-bytes.ts'
 import { type ThemeName, toThemeTags } from '../shared/theme.ts'
 
-/** A page's `<head>` begins within this many bytes; what doesn't is left as it is. */
+/** A page's `<head>` begins within this many bytes; otherwise the page is left unchanged. */
 const maxStartBytes = 2048
 const root = '<html '
 const head = '<head>'
 
 /**
- * Writes a theme into the beginning of a page while it passes: `data-theme` on its root, and what the browser colours
- * around the page. The first bytes are held back until `<head>` has come; all others pass as they are.
+ * Writes a theme into a page while it is streamed: `data-theme` on the root element, and the colour of the browser's
+ * interface. It holds the first bytes back until `<head>` has arrived; later bytes pass unchanged.
  *
- * @param ground the colour that the theme's pages stand on, as `#f5efe3`
+ * @param ground background colour of the theme's pages, as `#f5efe3`
  */
 export function writeThemeIntoStart(
   theme: ThemeName,
@@ -22,7 +22,7 @@ export function writeThemeIntoStart(
     transform(chunk, controller) {
       if (isWritten) return controller.enqueue(chunk)
       const bytes = waiting.length > 0 ? joinBytes([waiting, chunk]) : chunk
-      // As Latin-1 each byte is a character.
+      // Decoded as Latin-1, in which each byte is one character.
       const start = new TextDecoder('latin1').decode(bytes.subarray(0, maxStartBytes))
       const rootEnd = start.indexOf(root) + root.length
       const headEnd = start.indexOf(head) + head.length

@@ -16,10 +16,13 @@ import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
 import { visitorOf } from './rate-limit.ts'
 
-/** Browsers keep no cookie for longer, and hono makes none (datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/). */
+/**
+ * Browsers limit cookies to 400 days, and Hono refuses longer ones
+ * (datatracker.ietf.org/doc/draft-ietf-httpbis-rfc6265bis/).
+ */
 const longestLifeSeconds = 400 * 24 * 60 * 60
 
-/** Who asks: only what is answered to one visitor alone may know. */
+/** What a private page may know of its visitor. Public responses must not use it. */
 export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   cookie: (cookie) => readCookie(c, cookie),
   asker: readAccountVisitor(c),
@@ -60,8 +63,8 @@ export const readAccountVisitor = (c: Context<AppEnv>): AccountVisitor => ({
 })
 
 /**
- * Who is signed in. It is asked for once a request; a cookie that is over goes with the answer, silently, and one that
- * was checked anew comes with it.
+ * Reads the session of the signed-in visitor, once per request. An expired session removes its cookie with the
+ * response, and a renewed one sets it again.
  */
 export function readSessionOnce(c: Context<AppEnv>): Promise<Session | undefined> {
   const session = c.get('session') ?? askForSession(c)
@@ -74,7 +77,7 @@ async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
   const cookie = readHostCookie(c, sessionCookie)
   if (!accounts) return undefined
   if (!cookie) {
-    // Scripts would go on asking who is signed in.
+    // Removes the cookie that makes scripts call the API for the account.
     if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
     return undefined
   }
@@ -84,7 +87,7 @@ async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
   return reading === 'ended' ? undefined : reading.session
 }
 
-/** The cookies for who is signed in from now on, in the place of whoever was. */
+/** Sets the cookies of a new session, replacing those of an earlier one, or removes them. */
 export async function writeAccountChange(c: Context<AppEnv>, change: AccountChange): Promise<void> {
   if (change === 'ends') {
     writeHostCookie(c, sessionCookie, '')

@@ -3,97 +3,107 @@ import type { Session } from '../context/visitor.ts'
 import type { SentRecord } from '../shared/forms/sent-record.ts'
 import type { Page, Slugs, Visitor } from './define-page.ts'
 
-/** What is wrong with what was sent: at a field, or with the whole (`field` is empty). Views put it into words. */
+/** An error of a form: in one field, or in the whole form (`field` is empty). Views translate it into a message. */
 export interface FormError {
   field: string
-  /** The schema's message, or one of `formFaults`: a name that `i18n/` has texts for. */
+  /** The schema's message, or one of the codes below; `i18n/` has a text for each. */
   fault: string
 }
 
-/** What can be wrong with any form. */
+/** Errors that any form can have. */
 export const formFaults = {
-  /** No key, or none of ours: the form came from elsewhere, or from before a change of it. It is sent once more. */
+  /**
+   * The form has no key, or one that this site didn't make. It came from elsewhere or is out of date, and is to be
+   * sent again.
+   */
   key: 'send-again',
-  /** What was sent under this key before said something else. */
+  /** The same key was used before with other values. */
   changed: 'changed',
-  /** Not a form, or not one in UTF-8. */
+  /** The body isn't a form, or isn't UTF-8. */
   unreadable: 'unreadable',
   tooLarge: 'too-large',
   tooMany: 'too-many',
-  /** What was sent couldn't be stored; it is all still in the form. */
+  /** The submission couldn't be stored; the form still holds all input. */
   notTaken: 'not-taken',
 } as const
 
-/** What a view shows of a form: what was typed, where it comes back, and the key under which it is sent. */
+/** The state of a form for its view: what was typed, its errors, and the key under which it is sent. */
 export interface Form {
-  /** Sent along in the field `formKeyField`; empty where the page is everybody's: the form then comes back with one. */
+  /**
+   * Value of the field `formKeyField`. A cached page's form has an empty key, and gets a new one when it comes back.
+   */
   key: string
   typed: Readonly<Record<string, string>>
   errors: readonly FormError[]
-  /** It came from everybody's page, without a key, and nothing is wrong with it: it is sent with the next press. */
+  /** The form came from a cached page without a key, and has no errors: the visitor confirms it with the next press. */
   isToBeSent?: true
-  /** What its page shows in answer to it, to this visitor and under no address of its own. */
+  /** A result that the page shows to this visitor only, without an address of its own. */
   shown?: SentRecord
 }
 
-/** Whether it has been sent to its page: everybody's page has no key, and a private one's has nothing in it. */
+/**
+ * Whether the form was sent: on a cached page an unsent form has no key, on a private page it has a key and is empty.
+ */
 export const hasBeenSent = ({ key, typed, errors }: Form): boolean =>
   key !== '' && (Object.keys(typed).length > 0 || errors.length > 0)
 
-/** A form before anybody has typed anything. */
+/** A form without input. */
 export const emptyForm: Form = { key: '', typed: {}, errors: [] }
 
 export interface SentForm<Values> {
   values: Values
-  /** Whoever stores what was sent stores it once under its key (`shared/forms/form-key.ts`). */
+  /** The submission is stored once per key (`shared/forms/form-key.ts`). */
   key: string
   page: Page<Slugs>
-  /** The trap was filled in. */
+  /** The honeypot field was filled in, so a bot has sent the form. */
   isTrapped: boolean
-  /** What the challenge at the form gave the browser, as it came. */
+  /** Token of the bot challenge (Cloudflare Turnstile), not verified yet. */
   challengeToken: string | undefined
   visitor: Visitor
 }
 
-/** What becomes of who is signed in: the answer brings the cookies for it. */
+/** A change of the signed-in user; the response sets or removes the cookies for it. */
 export type AccountChange =
-  /** `device`: by which this device is known again, where that is new. */
+  /** `device`: value of a new cookie that identifies this device. */
   { begins: Session; device?: string | undefined } | 'ends'
 
 /**
- * Where to go when it is stored, without its language; what is wrong that no schema can tell; or what the answer itself
- * brings, so that nothing of it stands in an address.
+ * The result of an action: the path to redirect to, without its language; errors that no schema can detect; or content
+ * of the response itself, which then stands in no address.
  */
 export type ActionOutcome =
   | { seeOther: string; account?: AccountChange }
   | {
       errors: readonly FormError[]
       retryAfterSeconds?: number | undefined
-      /** 422 where nothing is said: what was sent is wrong. 403: who may. 409: when. */
+      /** 422 by default, for wrong input. 403: this visitor may not. 409: not at this time. */
       status?: 403 | 409
     }
-  /** It is shown, to be sent with the next press. */
+  /** The form is shown for confirmation with the next press. */
   | { isToBeSent: true }
   | { shown: SentRecord }
   | { file: ActionFile }
 
-/** JSON that the browser saves. */
+/** JSON that the browser downloads. */
 export interface ActionFile {
   name: string
   data: object
 }
 
-/** A method, so that actions of any values stand in one place: each is handed only what its own schema made. */
+/**
+ * An action of a page's form. `handle` is declared as a method, so that actions with different values fit in one
+ * table: each receives only values that its own schema made.
+ */
 export interface Action<Values = unknown> {
-  /** The browser checks with the same one. Messages are names of texts; every field has a maximum. */
+  /** The browser validates with the same schema. Messages are names of texts; every field has a maximum length. */
   schema: z.ZodMiniType<Values>
-  /** Its page may send it at once: a password manager fills it in faster than people do. */
+  /** The form may be sent immediately: a password manager fills it in faster than a person. */
   isQuick?: true
-  /** The same again changes nothing, so it needs no key: it is sent from everybody's page at once. */
+  /** Sending the form twice has the same effect as once, so it needs no key and can be sent from a cached page. */
   isRepeatable?: true
-  /** Fields that may have one value only; two are what the schema refuses. Of all others the last counts. */
+  /** Fields that must have one value: several values fail the schema. In all other fields the last value counts. */
   single?: readonly string[]
-  /** Stores what was sent before it returns. The same key again gives the same outcome and stores nothing. */
+  /** Stores the submission before it returns. The same key again gives the same outcome and stores nothing. */
   handle(sent: SentForm<Values>): Promise<ActionOutcome>
 }
 

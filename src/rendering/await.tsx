@@ -3,37 +3,37 @@ import type { MemoSources } from './html-memo.ts'
 import type { HtmlPart } from './memo-html.tsx'
 
 /**
- * Streaming in order. `<Later value={promise}>` leaves a hole in the page; `fillHoles` sends everything above
- * it at once, waits there for the value, and goes on. The visitor gets finished HTML from top to bottom: no
- * script has to swap anything in, so a page is whole without JavaScript and can be stored as it was sent.
- * (React's `Suspense` streams out of order and needs inline scripts, see
+ * Streaming in order. `<Await value={promise}>` leaves a placeholder in the page; `streamInOrder` sends everything
+ * above it at once, waits for the value, and continues. The visitor gets finished HTML from top to bottom: no script
+ * moves content into place, so a page is complete without JavaScript and can be cached as it was sent. (React's
+ * `Suspense` streams out of order and needs inline scripts, see
  * `docs/decisions/030-html-is-streamed-in-order-without-suspense.md`.)
  */
 export interface Placeholder {
   render: () => Promise<ReactNode>
-  /** Shown when the value can't be had. The page stands. */
+  /** Shown when the value fails; the rest of the page is unaffected. */
   failed: ReactNode
-  /** Says of what the content is made, where its HTML may be used again. */
+  /** What the content depends on, where its HTML may be reused. */
   findMadeOf?: () => Promise<MemoSources | undefined>
-  /** The same, where the value has come by now. */
+  /** The same without waiting; `undefined` where the value hasn't arrived yet. */
   madeOfNow?: () => MemoSources | undefined
 }
 
-/** By the number at their place. */
+/** Placeholders by their id in the HTML. */
 export type Placeholders = Map<string, Placeholder | HtmlPart>
 
 export const PlaceholdersContext = createContext<Placeholders | null>(null)
 
-/** Tag of a hole's place in the HTML. Sanitised content can't hold it, for it is on no allow-list. */
+/** Tag of a placeholder in the HTML. Content from editors can't contain it, as sanitising doesn't allow it. */
 const tag = 'tutti-later'
 
 interface LaterProps<T> {
-  /** What is there already leaves a hole only where its HTML may be used again. */
+  /** A value that isn't a promise needs a placeholder only where its HTML may be reused. */
   value: T | Promise<T>
   failed?: ReactNode
   /**
-   * Names all that the children depend on, so that their HTML can be used again (`html-memo.ts`). What isn't
-   * named doesn't change the page any more. `undefined`: this value is rendered each time.
+   * Lists everything that the children depend on, so that their HTML can be reused (`html-memo.ts`). Whatever isn't
+   * listed can't change the HTML. `undefined`: this value is rendered each time.
    */
   madeOf?: (value: T) => MemoSources | undefined
   children: (value: T) => ReactNode
@@ -48,7 +48,7 @@ export function Await<T>({ value, failed = null, madeOf, children }: LaterProps<
     const note = (arrived: T) => {
       come = { value: arrived }
     }
-    // A value that fails before its hole is reached is reported there, and is no unhandled rejection.
+    // A failure before the placeholder is reached is logged there, and must not count as an unhandled rejection.
     value.then(note, () => undefined)
   }
   const id = String(holes.size)

@@ -15,6 +15,6 @@ const sheetOf: Record<Block['kind'], StyleSheet | undefined> = {
   concerts: 'concerts',
 }
 
-/** The style sheets of what an editor composed, besides those of the page around it. */
+/** The style sheets of an editor's blocks, without those of the page around them. */
 export const blockStyles = (blocks: readonly Block[]): StyleSheet[] =>
   blocks.map(({ kind }) => sheetOf[kind]).filter((sheet) => sheet !== undefined)

@@ -17,166 +17,176 @@ import type { DailyCount } from '../throttle/throttle.ts'
 import type { Action, Form } from './action.ts'
 import type { Head } from './head.ts'
 
-/** What every view knows of the request, of whichever kind its page is. */
+/** What a view knows of its request, on public and private pages. */
 export interface Page<Params = unknown, Query = unknown> {
   kind: 'public' | 'private'
   locale: Locale
-  /** The address without its language. */
+  /** The path without its language prefix. */
   path: string
-  /** Origin of canonical links: the configured one, else the request's. */
+  /** Origin of canonical links: the configured one, otherwise the request's. */
   origin: string
   params: Params
-  /** Declared query parameters only; an undeclared one never reaches a page. */
+  /** Query parameters that the page's schema declares; no others reach a page. */
   query: Query
-  /** The visitor's city; `undefined` where the page doesn't vary by it. */
+  /** The visitor's city; `undefined` where the page doesn't vary by city. */
   city: Promise<City | null> | undefined
-  /** Milliseconds. */
+  /** The time of the request, in milliseconds. */
   now: number
-  /** The day in UTC, `YYYY-MM-DD`: lists of upcoming concerts begin here. */
+  /** The day in UTC, `YYYY-MM-DD`; lists of upcoming concerts start with it. */
   today: string
   content: ContentService
   search: SearchService
-  /** How votes stand; absent where there are none. */
+  /** Results of votes; absent where votes aren't configured. */
   votes?: Pick<NonNullable<Services['votes']>, 'readResults' | 'readWishes'> | undefined
-  /** Short addresses of partners; there are none where it finds none. */
+  /** Short links of partners; absent where no database is bound. */
   shortLinks?: Services['shortLinks']
   config: Config
-  /** For the footer; never fails the page. */
+  /** Content of the footer; its failure never fails the page. */
   site: Promise<Site>
-  /** What the site calls itself: an editor's words where a copy of them is at hand, else the brand's. */
+  /** Names of the site: an editor's texts where they are cached, otherwise the brand's. */
   names: SiteNames
-  /** Above the header. Absent where there is none now, or no copy of it at hand, or the visitor has closed it. */
+  /** Announcement above the header. Absent where there is none, none is cached, or the visitor has closed it. */
   announcement?: Announcement | undefined
-  /** When the announcement is another, or none, in milliseconds: the page isn't shown any longer then. */
+  /** When the announcement changes, in milliseconds; the page isn't served from the cache after that. */
   goodUntil?: number | undefined
-  /** Whether the visitor has closed the announcement that is on now; absent where they have closed none. */
+  /** Whether the visitor has closed the current announcement; absent where they have closed none. */
   hasClosedAnnouncement?: Promise<boolean> | undefined
-  /** The cookie `admin=true`: a bar, and nothing that a visitor may not see. */
+  /** The cookie `admin=true` is set: the page shows the edit bar, and nothing that a visitor may not see. */
   isAdmin: boolean
   isEditor: boolean
-  /** An editor sees drafts on it, or compares with what is published; such a page is made for them alone. */
+  /** An editor sees drafts on this page, or compares them with the published version. The page is never cached. */
   preview?: { isPublished: boolean } | undefined
-  /** As its form came back, where something was sent to it; a private page's has a key from the start. */
+  /** The page's form after it was sent; a private page's form has a key from the start. */
   form?: Form | undefined
-  /** What of other companies it may load, where that is configured. */
+  /** Third-party services that the page may load, where they are configured. */
   externalServices: readonly ExternalService[]
 }
 
-/** What is known of a page once the frame's content has been looked for. */
+/** Fields of a page that are known only once the frame's content has been read. */
 export type SiteParts = 'site' | 'names' | 'announcement' | 'goodUntil'
 
-/** Nothing that its cache key doesn't hold: the only kind that can be stored (`http/page-cache/full-page-key.ts` takes no other). */
+/**
+ * A page that depends on nothing but its cache key, and so the only kind that can be cached
+ * (`http/page-cache/full-page-key.ts` accepts no other).
+ */
 export interface PublicPage<Params = unknown, Query = unknown> extends Page<Params, Query> {
   kind: 'public'
 }
 
-/** Who asks. Only a private page is given one. */
+/** The visitor of a private page. */
 export interface Visitor {
-  /** @returns `undefined` where the visitor sent none of that name */
+  /** Reads a cookie. @returns `undefined` where the request has none of that name */
   cookie: (cookie: StoredIn<'cookie'>) => string | undefined
-  /** What the service of accounts is asked with, on their behalf. */
+  /** Passed to the account service on the visitor's behalf. */
   asker: AccountVisitor
-  /** Absent where accounts aren't set up. */
+  /** Absent where accounts aren't configured. */
   accounts: Services['accounts']
-  /** Counts what is stored for long. @throws RateLimited where there was too much of it today, from this address */
+  /** Counts what is stored permanently. @throws RateLimited when this network address has stored too much today */
   spend: (count: DailyCount) => Promise<void>
-  /** Absent where forms can't be stored. */
+  /** Absent where submissions can't be stored. */
   submissions: Services['submissions']
-  /** Absent where there are no votes. */
+  /** Absent where votes aren't configured. */
   votes: Services['votes']
-  /** Absent where nobody can be told. */
+  /** Absent where notifications can't be sent. */
   notices: Services['notices']
-  /** As whom notices know this browser; the answer may give it a cookie for that. */
+  /** The subscription of this browser; `give` sets its cookie. */
   subscriber: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
-  /** By what votes know this browser; the answer may give it a cookie for that. */
+  /** The cookie by which votes recognise this browser; `give` sets it. */
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
-  /** Whether this browser is shown drafts: the answer gives it the cookie for that, or takes it away. */
+  /** Whether this browser sees drafts: sets or removes the preview cookie. */
   preview: { begin: (pass: string, maxAgeSeconds: number) => void; end: () => void }
-  /** Who is signed in; `undefined` for everybody else. @throws what the database throws */
+  /** The session of the signed-in user; `undefined` for everybody else. @throws what the database throws */
   session: () => Promise<Session | undefined>
-  /** Whether who is signed in edits content. @throws SignInNeeded for everybody else, and what the database throws */
+  /**
+   * Whether the signed-in user edits content. @throws SignInNeeded where nobody is signed in, and what the database
+   * throws
+   */
   isEditor: () => Promise<boolean>
 }
 
-/** Knows who asks, so no key can be made from it: it is never stored. */
+/** A page that depends on its visitor. No cache key can be made from it, so it is never cached. */
 export interface PrivatePage<Params = unknown, Query = unknown> extends Page<Params, Query> {
   kind: 'private'
   visitor: Visitor
 }
 
-/** What is deferred, once all of it is there. */
+/** Deferred data, once all its promises have resolved. */
 export type Settled<Deferred> = { [Name in keyof Deferred]: Awaited<Deferred[Name]> }
 
-/** What both loaders give. Spelled out, so that a view's own props don't decide what its page's loaders give. */
+/**
+ * The data of both loaders. Written as a mapped type, so that TypeScript infers it from the loaders and not from the
+ * view's props.
+ */
 type Loaded<Critical, Deferred> = { [Name in keyof (Critical & Deferred)]: (Critical & Deferred)[Name] }
 
 /**
- * A page: what it loads, what it says of itself, its view. `loadCritical` decides the status and may fail the page;
- * `loadDeferred` starts at the same time, gives promises for `<Later>`, and never fails it. Where the status is known
- * beforehand (a list), there is no `loadCritical`, and the page's head leaves at once.
+ * A page: what it loads, its head, its view. `loadCritical` decides the status and may fail the page; `loadDeferred`
+ * starts at the same time, returns promises for `<Await>`, and never fails the page. A page whose status is known
+ * beforehand, such as a list, has no `loadCritical`, and its head is sent at once.
  *
- * Members are methods, so that pages of any query and any data stand in one table: the table hands each only what
+ * Members are declared as methods, so that pages with any query and any data fit in one table: each receives only what
  * its own schema and loaders made.
  */
 interface PageMembers<Asked extends Page, Query, Critical extends object, Deferred extends object> {
-  /** Wrong values fall back by `z.catch`: an address with odd parameters still shows its page. */
+  /**
+   * Wrong values fall back to a default by `z.catch`, so that an address with unknown parameters still shows its page.
+   */
   query?: z.ZodMiniType<Query>
-  /** Not part of `head`: a stored page is answered with the same policy, and without asking for its head. */
+  /** Declared here and not in `head`, because a cached page is answered with the same policy but without its head. */
   externalServices?: readonly Exclude<ExternalService, 'analytics'>[]
   loadCritical?(page: Asked): Critical | Promise<Critical>
   loadDeferred?(page: Asked, critical: Promise<Critical>): Deferred
   /**
-   * What the page is about, where `loadCritical` doesn't load it. Waited for while the content service fails, so
-   * that a page without it answers 503 and not an empty page.
+   * Names of the deferred data that the page is about. It is awaited while the content service fails, so that the page
+   * answers 503 instead of being empty.
    */
   essential?: readonly Extract<keyof Deferred, string>[]
   /**
-   * Whether the address names what doesn't exist, where the page is shown all the same: it counts as an address that
-   * doesn't exist (`http/guess-limit.ts`).
+   * Whether the address names an entry that doesn't exist although the page is shown. It counts towards the visitor's
+   * not-found limit (`http/not-found-limit.ts`).
    */
   isGuess?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
   View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
   /**
-   * Its address holds a code that opens an account: no counter is told of the visit, and no page that it leads to learns
-   * the address.
+   * The address contains a code that opens an account: the page loads no analytics and sends no path in its referrer.
    */
   hasCode?: true
-  /** Takes what the page's form sends, by `POST` to its own address. Loaded when something is sent. */
+  /** Handles the page's form, sent by `POST` to the page's own address. It is imported when a form is sent. */
   action?: Action | (() => Promise<Action>)
 }
 
 interface PublicMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PublicPage<Params, Query>, Query, Critical, Deferred> {
-  /** It shows frames of the site's own. */
+  /** The page contains iframes that show pages of this site. */
   hasOwnFrames?: true
-  /** Other sites may show it in a frame; its document has nothing of the site around it. */
+  /** Other sites may show the page in an iframe; it has neither header nor footer. */
   isFramed?: true
-  /** False for a query that each visitor makes anew: such pages would only push others out of the cache. */
+  /** False for a query that each visitor writes anew: such pages would push others out of the cache. */
   isStored?(page: Omit<PublicPage<Params, Query>, SiteParts>): boolean | Promise<boolean>
   /**
-   * All that the clock changes of its view while the day in UTC is the same. A page that says so is used again as it was
-   * sent while its content is the same too (`rendering/render-memo.ts`). What isn't named doesn't change it any more.
+   * Everything in the view that changes with time within one day (UTC). A page that declares it is reused as rendered
+   * while its content is unchanged too (`rendering/render-memo.ts`). Whatever isn't listed can't change the page.
    */
   clock?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
-  /** What scripts are told of its data (`http/serve-payload.ts`); absent: all of it. */
+  /** The data that scripts get (`http/serve-payload.ts`); absent: all of it. */
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
 }
 
 interface PrivateMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PrivatePage<Params, Query>, Query, Critical, Deferred> {
-  /** Where its visitor goes instead of seeing it: an address of this site, with its language. */
+  /** Redirects the visitor instead of showing the page. @returns an address of this site, with its language */
   leadsTo?(page: PrivatePage<Params, Query>): Promise<string | undefined>
 }
 
-/** Which kind of page it is, and of which address. */
+/** The kind of a page, and the name of its address. */
 interface Addressed<Kind extends Page['kind'], Name extends PageName | null> {
   kind: Kind
-  /** Absent for a page that the brand brings along: its row is in `brand.ts`, and no part of its path varies. */
+  /** `null` for a page that the brand adds: its row is in `brand.ts`, and no part of its path is variable. */
   address: Name
 }
 
-/** Defines the page of an address; its types are those of the address, the schema and the loaders. */
+/** Defines a public page. Its types follow from the address, the schema and the loaders. */
 export const definePage = <
   const Name extends PageName,
   Query = object,
@@ -188,9 +198,8 @@ export const definePage = <
 ): Addressed<'public', Name> & typeof members => ({ kind: 'public', address, ...members })
 
 /**
- * Defines a page that is made for who asks: it may know them, and its form has a key from the start. Its answers are
- * `no-store` and `noindex`, and nothing fetches, keeps or lists them; its row in the address book says `isPrivate`, or
- * `app.ts` doesn't compile.
+ * Defines a page that is made for its visitor, whose form has a key from the start. Its responses are `no-store` and
+ * `noindex`. The address book must mark it as `isPrivate`, otherwise `app.ts` doesn't compile.
  */
 export const definePrivatePage = <
   const Name extends PageName,
@@ -202,17 +211,17 @@ export const definePrivatePage = <
   members: PrivateMembers<ParamsOf<Name>, Query, Critical, Deferred>,
 ): Addressed<'private', Name> & typeof members => ({ kind: 'private', address, ...members })
 
-/** Defines a page that a brand brings along (`brand/define-brand.ts`, `fixedPages`). */
+/** Defines a page that the brand adds (`brand/define-brand.ts`, `fixedPages`). */
 export const defineFixedPage = <Deferred extends object = object>(
   members: PublicMembers<Slugs, object, object, Deferred>,
 ): Addressed<'public', null> & typeof members => ({ kind: 'public', address: null, ...members })
 
-/** What every address of a path with parts is asked with, once each part is known to be a slug. */
+/** Values of the variable parts of a path; each is validated as a slug. */
 export type Slugs = Readonly<Record<string, string>>
 
 type Any<Members> = Omit<Members, 'essential'> & { essential?: readonly string[] }
 
-/** Pages of which only the address is known: what `app.ts` names and `http/` serves. */
+/** Pages with unknown data types, as `app.ts` lists them and `http/` serves them. */
 export type AnyPublicPage<Name extends PageName | null = PageName | null> = Addressed<'public', Name> &
   Any<PublicMembers<Slugs, unknown, object, object>>
 export type AnyPrivatePage<Name extends PageName = PageName> = Addressed<'private', Name> &

@@ -17,9 +17,9 @@ import { toFaqPage } from './structured-data/faq-page.ts'
 import { toProfilePage } from './structured-data/profile-page.ts'
 import { toWebPage } from './structured-data/web-page.ts'
 
-/** What pages of entries say of themselves: one place for each kind, however many addresses lead to it. */
+/** Heads of entries' pages. There is one function for each content type, however many addresses lead to an entry. */
 
-/** Its layout has style sheets of its own besides (`programLayouts`). */
+/** The head of a program's page. Its layout adds style sheets (`programLayouts`). */
 export function programHead(page: Page, program: Program): Head {
   const isAlbum = program.layout === 'album'
   return {
@@ -42,7 +42,7 @@ export function programHead(page: Page, program: Program): Head {
   }
 }
 
-/** A member stands at `/{slug}` too; `/members/{slug}` is the address that counts. */
+/** The head of a member's page. `/{slug}` shows a member too; `/members/{slug}` is the canonical address. */
 export function memberHead(page: Page, member: Member): Head {
   const repertoire = member.programs[0]?.repertoire
   return {
@@ -87,7 +87,7 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   styles: ['shelves'],
 })
 
-/** Its layout has style sheets of its own besides (`pageLayouts`). */
+/** The head of a page that an editor composed. Its layout adds style sheets (`pageLayouts`). */
 export function pageEntryHead(page: Page, entry: PageEntry): Head {
   const firstText = entry.blocks.find((block) => block.kind === 'rich-text')
   const { image } = takeFirstImage(entry.blocks)
@@ -115,7 +115,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
   }
 }
 
-/** Pages of fixed addresses that schema.org has a type of its own for. */
+/** Slugs of pages for which schema.org has a more specific type. */
 const pageTypes = new Map<string, 'AboutPage' | 'ContactPage'>([
   ['about', 'AboutPage'],
   ['contact', 'ContactPage'],

@@ -11,7 +11,7 @@ export interface FeedLink {
   href: string
 }
 
-/** What every page's head tells feed readers, calendars and browsers of. */
+/** Links in every page's `<head>` for feed readers, calendars and browsers. */
 export const feedLinks = ({ locale, names }: Pick<Page, 'locale' | 'names'>): FeedLink[] => [
   {
     rel: 'alternate',

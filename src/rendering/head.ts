@@ -12,45 +12,45 @@ import type { Crumb } from './structured-data/breadcrumb-list.ts'
 
 export type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
-/** What a page says of itself in `<head>` and of the frame around it. */
+/** What a page puts into `<head>`, and what it changes of the frame around it. */
 export interface Head {
-  /** Without the site's name. Absent: made from the address. `null`: the site's own title (home). */
+  /** The page's title without the site's name. Absent: made from the path. `null`: the site's own title (home page). */
   title?: string | null
   description?: string
   robots?: 'noindex'
-  /** The one address of a page that has several. */
+  /** The canonical path of a page that has several addresses. */
   canonicalPath?: string
-  /** Declared query parameters that belong to the canonical address, as `?page=2`. */
+  /** Query parameters that belong to the canonical address, as `?page=2`. */
   canonicalQuery?: string
-  /** Where the page's content stands in each language; absent: at the same path in all of them. */
+  /** The path of the page's content in each language; absent: the same path in all of them. */
   alternates?: Partial<Record<Locale, string>>
-  /** The entry's own picture; links to the page are shared with it. */
+  /** The entry's own image, shown when the page is shared. */
   image?: Image
-  /** What the page's share picture says, where it has no picture of its own; absent: the site's picture. */
+  /** What the generated share image shows, where the page has no image of its own; absent: the site's image. */
   sharePicture?: SharePicture
-  /** Of the declared query, what decides what the share picture says, as `sign=leo`. */
+  /** The query parameters that decide what the share image shows, as `sign=leo`. */
   sharePictureQuery?: string
-  /** A text with a date, for link previews. ISO instants. */
+  /** Publication of an article, for link previews. ISO instants. */
   article?: { publishedAt: string; updatedAt?: string }
-  /** Steps between the home page and this one, this one last. */
+  /** Breadcrumbs from the home page to this page, without the home page. */
   trail?: readonly Crumb[]
-  /** What the page is about, in the words of schema.org. */
+  /** The page's subject in schema.org terms, for JSON-LD. */
   structuredData?: readonly (Thing | undefined)[]
-  /** The page's style sheets besides the site's own, in any order. */
+  /** Style sheets besides the site's own, in any order. */
   styles?: StyleSheet[]
-  /** Light of the page's repertoire. */
+  /** Repertoire whose accent colours the page uses. */
   light?: Repertoire
-  /** What an editor would change of it, where its address doesn't say so; without a slug, the list of the type. */
+  /** What an editor would edit, where the address doesn't say so; without a slug, the list of the content type. */
   edits?: { type: ContentType; slug?: string }
-  /** A hero of two shapes, one for each shape of screen. */
+  /** A hero's images for wide and for tall screens. */
   preloads?: PreloadedImage[]
   status?: PageStatus
-  /** Header button; `tickets` leads to the ticket page of a concert. */
+  /** Button in the header; `tickets` is the path of a concert's ticket page. */
   button?: 'city' | 'concerts' | 'ticketsAnchor' | { tickets: string }
   isHome?: true
-  /** The page stands by itself, in another site's frame. `theme`: absent where it is the visitor's. */
+  /** The page is shown in another site's iframe. `theme`: absent where the visitor's theme is used. */
   frame?: { theme?: ThemeName }
-  /** Other sites may show it in a frame: those that understand oEmbed are told how. */
+  /** Other sites may embed the page: its head links to its oEmbed data. */
   isEmbeddable?: true
 }
 
@@ -60,14 +60,14 @@ export interface PreloadedImage {
   media: string
 }
 
-/** `{title} — {site name}`; the home page has the site's own title. */
+/** The title as `{title} — {site name}`; the home page has the site's own title. */
 export function toTitle(names: SiteNames, path: string, title: string | null | undefined): string {
   if (title === null) return names.title
   const own = title?.trim() || fallbackTitle(path)
   return own ? `${own} — ${names.name}` : names.title
 }
 
-/** The page's path in each language that the site has; the language switch and hreflang use it. */
+/** The page's path in each language of the site, for the language switch and for hreflang. */
 export function alternatePaths(
   locales: readonly Locale[],
   path: string,
@@ -81,8 +81,9 @@ export function alternatePaths(
 }
 
 /**
- * The one address of a page: without filters and campaigns, with the number of a list's page. What isn't
- * translated has it in the language that it is written in, so that one text has one address.
+ * The canonical address of a page: without filters and campaign parameters, with the page number of a list. A page
+ * that isn't translated has its canonical address in the language in which it is written, so that one text has one
+ * address.
  */
 export function canonicalPath(locale: Locale, path: string, head: Head): string {
   const { alternates, canonicalQuery = '' } = head
@@ -94,9 +95,9 @@ export function canonicalPath(locale: Locale, path: string, head: Head): string 
 }
 
 /**
- * hreflang links (https://developers.google.com/search/docs/specialty/international/localized-versions): the page
- * itself and its translations, each by its canonical address, and `x-default`. Only where the page is translated,
- * and none on a page that isn't its own canonical one in this language.
+ * The hreflang links of a page (https://developers.google.com/search/docs/specialty/international/localized-versions):
+ * the page itself, its translations, and `x-default`. A page that isn't translated, or isn't canonical in this
+ * language, has none.
  */
 export function hreflangLinks(
   locales: readonly Locale[],

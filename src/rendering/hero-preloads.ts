@@ -1,18 +1,18 @@
 import type { Image } from '../content/text/image.ts'
 import type { PreloadedImage } from './head.ts'
 
-/** A hero's picture in two shapes; either may be missing. */
+/** A hero's image for wide and for tall screens; either may be missing. */
 export interface HeroImages {
   wide?: Image | undefined
   tall?: Image | undefined
 }
 
-/** Screens narrower than this are taller than wide: a hero shows the program's poster there. */
+/** Media query of screens that are taller than wide, on which a hero shows the program's poster. */
 export const tallMedia = '(max-width: 43.99rem)'
 const wideMedia = '(min-width: 44rem)'
 export const heroSizes = '100vw'
 
-/** What the head preloads for a `HeroPicture` of two shapes; React sees to every other priority picture. */
+/** Preload links of a `HeroPicture` with two images. React preloads all other priority images itself. */
 export const heroPreloads = ({ wide, tall }: HeroImages): PreloadedImage[] =>
   wide && tall
     ? [

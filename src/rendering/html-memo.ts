@@ -1,23 +1,23 @@
 import { createMemory } from '../cache/memory.ts'
 
 /**
- * What a part of a page is made of, and nothing else: while all of it is the same, its HTML is too. Rendering is
- * nearly all that a page costs; content changes once in a while.
+ * Everything that a part of a page depends on: while it is unchanged, the part's HTML can be reused. Rendering is
+ * nearly all of a page's CPU time, and content rarely changes.
  */
 export interface MemoSources {
-  /** Content, as the content cache hands it out: a new version of it is a new object. */
+  /** Content as the content cache returns it: a changed version is another object. */
   content: readonly object[]
-  /** Everything else that the part depends on: language, query, what the clock changes. */
+  /** All other values: language, query, and what depends on time. */
   otherwise: readonly unknown[]
 }
 
 const maxBytes = 2 * 1024 * 1024
-/** The isolate's copies: plain text, by version of their content. */
+/** HTML by its sources, in the memory of this isolate. */
 const kept = createMemory<string>(maxBytes)
 const versions = new WeakMap<object, number>()
 let lastVersion = 0
 
-/** Two objects of one number are one object. */
+/** Numbers objects: equal numbers mean the same object. */
 export function versionOf(content: object): number {
   const known = versions.get(content)
   if (known !== undefined) return known
@@ -26,7 +26,7 @@ export function versionOf(content: object): number {
   return lastVersion
 }
 
-/** Characters count as two bytes: HTML in Russian or Thai isn't Latin-1, and is kept in UTF-16. */
+/** A character counts as two bytes: HTML in Russian or Thai isn't Latin-1, so the engine stores it in UTF-16. */
 const bytesOf = (text: string) => text.length * 2
 
 const keyOf = ({ content, otherwise }: MemoSources) => JSON.stringify([content.map(versionOf), otherwise])
@@ -36,11 +36,14 @@ export const recallHtml = (madeOf: MemoSources): string | undefined => kept.get(
 export const rememberHtml = (madeOf: MemoSources, html: string): void =>
   kept.set(keyOf(madeOf), html, bytesOf(html))
 
-/** Some eight hundred rows of a schedule. Apart from the larger pieces, of which one would push out forty of them. */
+/**
+ * About eight hundred rows of a schedule. They have a memory of their own, since one larger piece would push out forty
+ * rows.
+ */
 const maxPartBytes = 2 * 1024 * 1024
 const parts = createMemory<string>(maxPartBytes)
 
-/** By what its props say, so that one row of two lists is kept once. */
+/** Makes the key of a memoized component from its props, so that equal rows of two lists share one entry. */
 export const toPartKey = (component: object, props: object): string =>
   `${versionOf(component)} ${JSON.stringify(props)}`
 

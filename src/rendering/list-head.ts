@@ -3,7 +3,10 @@ import { siteMessages } from '../i18n/site.ts'
 import type { SharePicture } from '../share-images/share-image.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** Title and description of a page of a list: from the second on with its number, so that no two are the same. */
+/**
+ * Title and description of one page of a list. From the second page on they contain the page number, so that no two
+ * pages have the same title.
+ */
 export function listHead(
   locale: Locale,
   page: number,
@@ -14,7 +17,9 @@ export function listHead(
   return { title: `${title}, ${number.toLowerCase()}`, description: `${number}. ${description}` }
 }
 
-/** A list's picture says what is listed: the same for all its pages and filters, since a share picture's address has none. */
+/**
+ * The share image of a list. It is the same for all its pages and filters, since a share image's address has no query.
+ */
 export const listShareImage = (locale: Locale, title: string): SharePicture => ({
   title,
   place: sharePictureMessages(locale).site,

@@ -2,31 +2,31 @@ import { type ReactNode, useContext } from 'react'
 import { PlaceholdersContext } from './await.tsx'
 import { recallPart, rememberPart, toPartKey } from './html-memo.ts'
 
-/** What JSON holds and nothing else: two values of one JSON can't look different. */
+/** Allows only props that JSON can represent, so that equal JSON always means equal HTML. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...args: never) => unknown) | Promise<unknown> | ReadonlyMap<unknown, unknown> | Date
     ? never
     : { [Name in keyof Value]: Plain<Value[Name]> }
 
-/** A piece of a page whose HTML stands in the stream already, or is to be kept as it passes (`stream-in-order.ts`). */
+/** A part of a page whose HTML is known already, or is to be stored as it passes (`stream-in-order.ts`). */
 export type HtmlPart = { known: string } | { keep: (html: string) => void }
 
-/** Tag around a part's place in the HTML; taken out again before it is sent. */
+/** Tag around a part in the rendered HTML; it is removed before the part is sent. */
 const tag = 'tutti-part'
 export const partEnd = `</${tag}>`
 
 /**
- * A component of which the HTML is used again wherever its props say the same: in another list, on another page, for
- * another visitor. It must depend on nothing but its props: no clock, no context, and no `<Later>` within.
+ * Wraps a component so that its HTML is reused wherever its props are equal: in another list, on another page, for
+ * another visitor. The component must depend on its props only: no clock, no context, and no `<Await>` inside.
  *
- * What React moves into `<head>` by itself (`title`, `meta`, `link`) can't be kept so, and what shows a picture that
- * isn't put off is rendered each time.
+ * Components that render `title`, `meta` or `link` can't be wrapped, because React moves these into `<head>`.
+ * Components with an image that isn't lazy-loaded are rendered each time, since React preloads it.
  */
 export function memoHtml<Props extends object>(Component: (props: Props) => ReactNode) {
   return function Reused(props: Props & Plain<Props>): ReactNode {
     const holes = useContext(PlaceholdersContext)
-    // Where nobody fills holes: a page's part on its own, as tests and comparisons render it.
+    // Without placeholders a part is rendered on its own, as tests do.
     if (!holes) return Component(props)
     const key = toPartKey(Component, props)
     const known = recallPart(key)

@@ -3,15 +3,15 @@ import { listAddress } from '../routes/list-address.ts'
 import { maxPageNumber } from '../shared/constants.ts'
 
 interface List {
-  /** Without its language. */
+  /** The list's path, without its language. */
   path: string
-  /** What it is filtered by; its own `page` is passed over. */
+  /** The list's filters; a `page` in it is ignored. */
   query: object
-  /** How many pages it has; asked only where the page isn't there. */
+  /** Counts the list's pages; called only where the requested page doesn't exist. */
   countPages: () => number | Promise<number>
 }
 
-/** Why a page of a list isn't there: the list ends before. The same for every list; what is thrown leads to its end. */
+/** Makes the 404 error for a page number beyond a list's end. The error page links to the last page. */
 export async function pastEndError({ path, query, countPages }: List): Promise<PastEnd> {
   const count = Math.min(await countPages(), maxPageNumber)
   return new PastEnd(path, count > 0 ? listAddress(path, query, count) : undefined)

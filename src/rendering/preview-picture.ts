@@ -14,9 +14,9 @@ import { assetUrls } from './assets.ts'
 import type { Head } from './head.ts'
 
 export interface PreviewPicture {
-  /** With its origin. */
+  /** Absolute address. */
   url: string
-  /** A type that every network shows. */
+  /** An image format that every social network supports. */
   type: 'image/jpeg' | 'image/png'
   width: number
   height: number
@@ -24,7 +24,8 @@ export interface PreviewPicture {
 }
 
 /**
- * The picture of link previews: the entry's own, where every network shows it, else the page's picture, else the site's.
+ * Chooses the image of link previews: the entry's own image where every network supports it, else the page's generated
+ * share image, else the site's.
  */
 export function choosePreviewPicture(
   { origin, locale, path }: { origin: string; locale: Locale; path: string },
@@ -54,8 +55,9 @@ const sharableTypes = new Map<string, PreviewPicture['type']>([
 ])
 
 /**
- * WebP and AVIF are shown by some networks only, and drawings by none: of those, and of what says no size, there is no
- * preview. What the content service would make WebP of is asked for as it was uploaded.
+ * Makes a link preview of an entry's image. Only some networks support WebP and AVIF, and none supports SVG, so these
+ * have none; neither have images without a known size. Images that Strapi would convert to WebP are requested as
+ * uploaded.
  */
 function toSharable({ url, width, height, alt, mime }: Image, origin: string): PreviewPicture | undefined {
   if (!width || !height || !URL.canParse(url, origin)) return undefined
@@ -66,7 +68,7 @@ function toSharable({ url, width, height, alt, mime }: Image, origin: string): P
   return type && !isMadeOtherwise ? { url: address.href, type, width, height, alt } : undefined
 }
 
-/** What the site's own picture says. */
+/** The share image of the site. */
 export const siteShareImage = (locale: Locale): SharePicture => ({
   title: sharePictureMessages(locale).site,
 })

@@ -5,39 +5,42 @@ import type { Page } from './define-page.ts'
 import type { Head } from './head.ts'
 import { versionOf } from './html-memo.ts'
 
-/** Some sixty pages of sixty concerts. */
+/** Enough for about sixty pages with sixty concerts each. */
 const maxBytes = 3 * 1024 * 1024
-/** The isolate's copies: plain bytes, by all that they were made of. */
+/** Rendered pages by everything that they depend on, in the memory of this isolate. */
 const kept = createMemory<Uint8Array<ArrayBuffer>>(maxBytes)
 
-/** A page on its way, with all that its bytes depend on. */
+/** A page that is about to be rendered, with everything that its HTML depends on. */
 export interface PageRendering<Asked extends Page> {
   definition: { View: object; clock?(page: Asked, data: object): unknown }
   page: Asked
   head: Head
-  /** What its view is given; promises among it. */
+  /** The data of the view, which may contain promises. */
   data: object
 }
 
 export interface RenderMemo {
-  /** Its bytes, where all that it is made of has come and was the same before. Waits for no store and no service. */
+  /**
+   * Returns the page's bytes, if everything that it depends on has arrived and is unchanged. Waits for no store and no
+   * service.
+   */
   find: () => Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** @param html of the whole page */
+  /** Stores the page. @param html the whole page */
   keep: (html: string) => Promise<void>
 }
 
 /**
- * A page is used again as it was sent while all that it is made of is the same: what its address asks, what its loaders
- * give, what frames it, and what the clock changes of it, which its definition names (`clock`).
+ * Looks for an earlier rendering of a page. It can be reused while everything that it depends on is equal: what its
+ * address requests, the data of its loaders, its frame, and what changes with time, which its definition lists.
  *
- * @returns `undefined` for a page that shows more: to one visitor, to editors, or a form as it came back
+ * @returns `undefined` for a page that contains more: something for one visitor, for editors, or a form that was sent
  */
 export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>): RenderMemo | undefined {
   const { definition, page, data } = making
   if (!definition.clock || page.kind !== 'public' || page.form?.key) return undefined
   if (page.isAdmin || page.isEditor || page.preview) return undefined
   const key = Promise.all([settle(data), page.site, page.city]).then((come) => toKey(making, come))
-  // Who finds no page renders it, and reports there what failed.
+  // A failure is reported where the page is rendered.
   key.catch(() => undefined)
   return {
     async find() {
@@ -51,7 +54,7 @@ export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>)
   }
 }
 
-/** What the page's view is given, and what frames it. */
+/** The view's data, and the content of the frame. */
 type Come = readonly [data: object, site: Site, city: City | null | undefined]
 
 async function settle(values: object): Promise<object> {
@@ -59,7 +62,10 @@ async function settle(values: object): Promise<object> {
   return Object.fromEntries(await Promise.all(settled))
 }
 
-/** Content out of the isolate's memory is there after this many turns of promises; a timer would cost more than the page. */
+/**
+ * Content from the isolate's memory arrives within this many microtasks; waiting with a timer would cost more than
+ * rendering.
+ */
 const turnsOfMemory = 64
 
 async function ifAtHand<Value>(coming: Promise<Value>): Promise<Value | undefined> {
@@ -84,13 +90,13 @@ function toKey<Asked extends Page>(
   return `${code} ${isVaried} ${shown} ${describe({ asked, data, frame }, depth)}`
 }
 
-/** Deeper than this, and in longer lists, a value is known by being the same object. */
+/** Values nested deeper than this, and longer lists, are compared by object identity. */
 const depth = 5
 const shortList = 12
 
 /**
- * Two values of one description are the same. Both ways to see it hold: content is the same object until it changes,
- * and what a loader puts together anew each time is short.
+ * Describes a value so that equal descriptions mean equal values. Two properties make this cheap: cached content stays
+ * the same object until it changes, and the objects that loaders make are small.
  */
 function describe(value: unknown, levels: number): string {
   if (typeof value === 'function') return `#${versionOf(value)}`

@@ -12,16 +12,18 @@ import {
 import * as names from '../shared/stored-names.ts'
 import { assetUrls } from './assets.ts'
 
-/** One line of what this deployment stores about a visitor. */
+/** One kind of data that this deployment stores about a visitor. */
 export interface StoredLine {
   thing: StoredThing
   place: StorePlace
-  /** As it stands in the browser; with an ellipsis where others give it its end. Absent on the server. */
+  /**
+   * The name as it stands in the browser; ends with an ellipsis where a variable part follows. Absent on the server.
+   */
   name?: string
-  /** Absent where it ends with something else than time. */
+  /** Lifetime in seconds. Absent where something else than time ends it. */
   keptSeconds?: number
   isWithConsent: boolean
-  /** Where the visitor sees it, and removes it. */
+  /** The page on which the visitor can see and delete the data. */
   page?: StoredRow['page']
 }
 
@@ -35,7 +37,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   accounts: ({ hasAccounts }) => hasAccounts,
   votes: ({ hasVotes }) => hasVotes,
   notices: ({ hasNotices }) => hasNotices,
-  // Of no visitor.
+  // Concerns editors, not visitors.
   editor: () => false,
 }
 
@@ -43,9 +45,9 @@ const asksForConsent = ({ ANALYTICS_CONSENT }: Config) => ANALYTICS_CONSENT === 
 
 const stored = { ...names }
 
-/** What a deployment with this configuration stores, and nothing that it doesn't. */
+/** Lists what a deployment with this configuration stores about visitors, and nothing else. */
 export function chooseStoredLines(config: Config): StoredLine[] {
-  // Keys are those of the list itself.
+  // `Object.entries` loses the type of the keys.
   const things = Object.entries(storedData) as [StoredThing, StoredRow][]
   return things
     .filter(([, row]) => row.if === undefined || holds[row.if](config))
@@ -67,7 +69,7 @@ function described(of: (typeof stored)[StoredThing]): Pick<StoredLine, 'name' | 
   }
 }
 
-/** Another company whose servers pages of this deployment may ask. */
+/** Another company whose servers the pages of this deployment may contact. */
 export interface OtherCompany {
   service: ExternalService
   hosts: readonly string[]
@@ -85,7 +87,7 @@ const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = 
 }
 
 export function chooseCompanies(config: Config): OtherCompany[] {
-  // Keys are those of the list itself.
+  // `Object.entries` loses the type of the keys.
   const services = Object.entries(otherCompanies) as [ExternalService, { needsConsent?: true }][]
   return services
     .map(([service, { needsConsent = false }]) => ({

@@ -6,9 +6,8 @@ import { recallHtml, rememberHtml } from './html-memo.ts'
 import { type HtmlPart, partEnd } from './memo-html.tsx'
 
 /**
- * Sends a page in order: its shell up to the first hole, the hole's content once it is there, and so on.
- *
- * @param filling a function is its `onFailed`
+ * Streams a page in order: its shell up to the first placeholder, the placeholder's content once it has arrived, and
+ * so on.
  */
 export function streamInOrder(
   shell: ReadableStream<Uint8Array>,
@@ -36,15 +35,15 @@ export function streamInOrder(
 }
 
 interface Filling {
-  /** Hears of every hole whose value or rendering failed; the visitor sees its `failed` part. */
+  /** Called with the error of each placeholder whose value or rendering failed; the visitor sees its fallback. */
   onFailed: (error: unknown) => void
-  /** False where no HTML of the page may be used again. */
+  /** False where no HTML of the page may be reused. */
   isKept?: boolean
-  /** Is given all that was sent. */
+  /** Called at the end with everything that was sent. */
   onEnd?: (html: string) => Promise<void>
 }
 
-/** The place of a hole, or the beginning of a part, which ends with `partEnd`. */
+/** Matches a placeholder, or the start of a memoized part, which ends with `partEnd`. */
 const placePattern = /<tutti-(?:later id="(\d+)"><\/tutti-later>|part id="(\d+)">)/
 
 async function* inOrder(
@@ -65,7 +64,7 @@ async function* inOrder(
       if (part !== undefined) {
         const to = text.indexOf(partEnd, from)
         if (to < 0) {
-          // The rest of it is in a chunk to come.
+          // The rest of the part is in a later chunk.
           text = text.slice(match.index)
           end = 0
           break
@@ -94,21 +93,24 @@ async function* inOrder(
   if (text) yield text
 }
 
-/** HTML that was made before of what has come already: nobody waits, so it goes with what stands around it. */
+/**
+ * Finds memoized HTML for a value that has already arrived. It needs no waiting, so it is sent together with the text
+ * around it.
+ */
 function findNow({ madeOfNow }: Placeholder): string | undefined {
   try {
     const madeOf = madeOfNow?.()
     return madeOf && recallHtml(madeOf)
   } catch {
-    // The hole fails in the same way when it is filled, and is reported there.
+    // The placeholder fails again when it is rendered, which logs the error.
     return undefined
   }
 }
 
-/** React names a picture that isn't put off in `<head>` too, which a part that is used again couldn't. */
+/** Matches an image that isn't lazy-loaded. React preloads it in `<head>`, which a reused part couldn't do. */
 const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
 
-/** A part's HTML: as it is known, else as it has just been rendered, which is kept. */
+/** Returns a part's stored HTML, or stores the HTML that has just been rendered. */
 function settlePart(
   part: HtmlPart | Placeholder | undefined,
   rendered: string,
@@ -120,7 +122,7 @@ function settlePart(
   return rendered
 }
 
-/** Up to where a chunk can be sent: a tag cut in two may be half of a place. */
+/** Finds how much of a chunk can be sent: a `<tutti-` tag may be cut in two between chunks. */
 function endOfWhole(text: string): number {
   const open = text.lastIndexOf('<tutti-')
   if (open >= 0) return open
@@ -128,7 +130,7 @@ function endOfWhole(text: string): number {
   return lastTag >= 0 && '<tutti-'.startsWith(text.slice(lastTag)) ? lastTag : text.length
 }
 
-/** The hole's content, else its `failed` part, else nothing: a page always goes on. */
+/** Streams a placeholder's content, else its fallback, else nothing: a failed part never ends the page. */
 async function* filled(hole: Placeholder, filling: Filling): AsyncGenerator<string, undefined> {
   for (const part of [hole, { render: async () => hole.failed }]) {
     try {
@@ -139,7 +141,7 @@ async function* filled(hole: Placeholder, filling: Filling): AsyncGenerator<stri
   }
 }
 
-/** HTML that was made of the same before is used again; what holds holes of its own is made each time. */
+/** Streams a placeholder's content. Its HTML is reused and stored where it contains no placeholders of its own. */
 async function* contentOf(
   { render, findMadeOf }: Pick<Placeholder, 'render' | 'findMadeOf'>,
   filling: Filling,
@@ -160,7 +162,7 @@ async function* contentOf(
   if (isKept && madeOf && ![...inner.values()].some((each) => 'render' in each)) rememberHtml(madeOf, html)
 }
 
-/** @throws what a component of the part threw; React would otherwise leave the part out in silence. */
+/** @throws what a component of the part threw; React would otherwise leave the part out without an error */
 async function renderPart(part: ReactNode, holes: Placeholders): Promise<ReadableStream<Uint8Array>> {
   return renderToReadableStream(createElement(PlaceholdersContext.Provider, { value: holes }, part), {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

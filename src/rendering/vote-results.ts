@@ -3,10 +3,10 @@ import type { Vote } from '../content/programs/votes.ts'
 import type { VoteResults } from '../shared/votes.ts'
 import type { Page } from './define-page.ts'
 
-/** How votes stand, by their slugs; one of which nothing is known is absent. */
+/** Results of votes by slug; absent where they are unknown. */
 export type ResultsByVote = Readonly<Record<string, VoteResults | undefined>>
 
-/** Never fails on their account: a page without results still takes votes. */
+/** Reads the results of votes. Never fails because of them: a page without results can still accept votes. */
 export async function readVoteResults(
   { votes: service }: Pick<Page, 'votes'>,
   votes: Promise<readonly Vote[]>,

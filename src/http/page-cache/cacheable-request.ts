@@ -13,17 +13,18 @@ import { queryTextOf, recallQuery } from './known-queries.ts'
 import { firstArrivalVary, localeOfReferrer, preferredLocale } from './language.ts'
 import { toPageKey } from './page-key.ts'
 
-/** A request that a stored page, file or share picture may answer as it is: it asks for no more, and for nothing else. */
+/** A request that a cached page, file or share image may answer without the rest of the application. */
 export interface CacheableRequest {
   kind: 'page' | 'file' | 'picture'
   key: Key<CachedResponse>
-  /** Where the answer depends on more than its address. */
+  /** Value of `Vary` where the response depends on more than its address. */
   vary: string | undefined
 }
 
 /**
- * What is left to the whole site: everything but reading; addresses that ask what hasn't been read here yet, or are
- * spelled otherwise; visitors whose language is to be remembered, or who go to another one first; cookies that change the page.
+ * Reads the cache key of a request. The rest of the application handles what is not cacheable here: other methods than
+ * GET; queries that no page of this isolate has parsed yet; addresses that aren't canonical; visitors who are to be
+ * redirected to another language, or whose language is to be remembered; and cookies that change the page.
  *
  * @returns `undefined` for those
  */
@@ -35,7 +36,7 @@ export function readCacheableRequest(
   const url = new URL(address)
   const { locale, path } = splitLocalePath(url.pathname, locales)
   if (localePath(locale, path) !== url.pathname) return undefined
-  // A frame passes its campaign on by links: it is another page with it.
+  // A framed page passes its campaign parameters on in its links, so each campaign makes another page.
   if (url.search && isFramedPath(path)) return undefined
   const version = namedVersion(url)
   const known = version ? { query: version } : recallQuery(path, queryTextOf(url))
@@ -57,7 +58,7 @@ export function readCacheableRequest(
   }
 }
 
-/** No part of such a path varies. */
+/** Whether the page of a path shows the visitor's city. Only pages with a fixed path do. */
 const variesByCity = (path: string): boolean =>
   Object.values<Address>(addresses).some(
     (address) =>

@@ -11,34 +11,34 @@ import { toThemeEtag } from '../theme-choice.ts'
 import { readOrRender, toEtag } from './cached-response.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 
-/** A page on its way: its status is known, its body may still be made. */
+/** A page that is being rendered: its status is known, its body may still be a stream. */
 export interface RenderedPage {
-  /** Bytes where all of it is at hand. */
+  /** Bytes where the whole page is available. */
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
   status: PageStatus
-  /** Whether every part of it came; known once the body has ended. */
+  /** Whether no part of the page failed; known once the body has ended. */
   isWhole: () => boolean
-  /** The content types that it was made of; known once the body has ended. */
+  /** Names of the content types that the page was made of; known once the body has ended. */
   madeOf: () => string[]
-  /** Milliseconds: when the oldest of that content was asked for; known once the body has ended. */
+  /** When the oldest content of the page was fetched, in milliseconds; known once the body has ended. */
   contentAt: () => number
-  /** Milliseconds; what it shows isn't so any longer then. Known once the body has ended. */
+  /** When something that the page shows ends, in milliseconds; known once the body has ended. */
   goodUntil?: () => number | undefined
-  /** Milliseconds. */
+  /** When rendering began, in milliseconds. */
   begunAt: number
 }
 
-/** @param isSentWhole nobody reads it before it has ended */
+/** @param isSentWhole nothing is sent before the page is complete */
 type Render = (how: { isSentWhole: boolean }) => Promise<RenderedPage>
 
-/** A page may hold the visitor's city: the browser asks each time, and goes back without asking. */
+/** A page may show the visitor's city, so the browser revalidates it each time; going back needs no request. */
 const pageHeaders = { 'Cache-Control': 'private, no-cache', 'Content-Type': 'text/html; charset=UTF-8' }
 
 /**
- * Answers with the stored page while it is fresh, with the stale one while a new one is made behind the answer,
- * and with the old one when no new one can be made.
+ * Answers with a cached page while it is fresh; with a stale one while a new one is rendered in the background; and
+ * with an old one when rendering fails.
  *
- * @param key `undefined` where the page is never stored: an editor's, or one of words that a visitor typed.
+ * @param key `undefined` where the page is never cached: an editor's page, or one for text that a visitor typed
  */
 export async function answerPage(
   c: Context<AppEnv>,
@@ -51,8 +51,9 @@ export async function answerPage(
 }
 
 /**
- * A page that nobody has seen is read by the visitor while a copy of it is kept. Where there is an older one, the page
- * is made whole before a byte of it is sent, so that the old one can still be sent instead.
+ * Renders a page for the cache. A page that isn't cached yet is streamed to the visitor and to the cache at once.
+ * Where an older copy exists, the page is rendered completely before a byte is sent, so that the old copy can still
+ * replace it.
  */
 const makePage =
   (c: Context<AppEnv>, render: Render): Make<CachedResponse, RenderedPage> =>
@@ -62,12 +63,15 @@ const makePage =
     if (older || page.body instanceof Uint8Array) return toWhole(c, page)
     const [forVisitor, forCache] = page.body.tee()
     const kept = toWhole(c, { ...page, body: forCache }).then(keep)
-    // The visitor's half of the stream has failed in the same way; only the copy is lost here.
+    // The visitor's half of the stream fails in the same way; here only the cached copy is lost.
     waitUntil(kept.catch((error: unknown) => log.warn('page was not kept', { error })))
     return new Unfinished({ ...page, body: forVisitor })
   }
 
-/** @throws PageIncomplete when a part of it is missing, or it is no success: what is stored is answered with 200. */
+/**
+ * Makes the cached response of a page. @throws PageIncomplete when a part is missing or the status isn't 200: cached
+ * pages are always answered with 200
+ */
 async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<CachedResponse> {
   const body =
     page.body instanceof Uint8Array ? page.body : new Uint8Array(await new Response(page.body).arrayBuffer())
@@ -98,8 +102,8 @@ const stream = (c: Context<AppEnv>, { body, status }: RenderedPage, cacheStatus:
   c.newResponse(body, status, { ...pageHeaders, ...cacheHeaders(cacheStatus), Link: firstFiles(c) })
 
 /**
- * What every page of a language needs first, as `Link` (RFC 8288): the edge keeps it and sends it ahead of the
- * next answer of the address (103 Early Hints). A browser that is told «not modified» has these files.
+ * The `Link` header (RFC 8288) with the files that every page of the language needs first. Cloudflare stores it and
+ * sends it as 103 Early Hints before the next response. A browser that gets 304 has these files already.
  */
 const firstFiles = (c: Context<AppEnv>): string =>
   (c.get('isFramed')
@@ -110,5 +114,8 @@ const firstFiles = (c: Context<AppEnv>): string =>
 const firstFonts = (c: Context<AppEnv>): string[] =>
   fontsOf(c.get('locale')).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
 
-/** The service worker reads it too: what isn't for this cache, no browser keeps (`client/service-worker/page-copy.ts`). */
+/**
+ * Headers that say how the cache answered. The service worker stores no page with `BYPASS`
+ * (`client/service-worker/page-copy.ts`).
+ */
 const cacheHeaders = (status: CacheStatus) => ({ 'X-Cache': status, 'Server-Timing': `page;desc=${status}` })

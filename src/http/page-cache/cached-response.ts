@@ -7,7 +7,7 @@ import { digest } from '../../crypto/digest.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isOutdated } from './is-outdated.ts'
 
-/** The stored answer of an address (`cache/cache.ts`), while it isn't out of date (`http/page-cache/is-outdated.ts`). */
+/** Reads the cached response of an address or makes it (`cache/cache.ts`), unless it is outdated (`is-outdated.ts`). */
 export function readOrRender<Given = never>(
   c: Context<AppEnv>,
   key: Key<CachedResponse>,
@@ -18,5 +18,5 @@ export function readOrRender<Given = never>(
   return answers.answer(key, policy, make, isOutdated(content.changes, now))
 }
 
-/** Strong: the same bytes. */
+/** A strong entity tag: equal tags mean equal bytes. */
 export const toEtag = async (body: Uint8Array<ArrayBuffer>): Promise<string> => `"${await digest(body)}"`

@@ -1,7 +1,7 @@
-/** What tells whether a client has an answer already. */
+/** Values by which a client revalidates a response that it has stored. */
 export interface Validators {
   etag: string
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   lastModified?: number | undefined
 }
 
@@ -11,8 +11,8 @@ export const validators = ({ etag, lastModified }: Validators): Record<string, s
 })
 
 /**
- * Whether a GET or HEAD is to be answered with 304: where a client names tags, dates don't count (RFC 9110, section
- * 13.2.2). Tags are compared weakly (13.1.2), since an edge that compresses an answer makes its tag a weak one.
+ * Whether a GET or HEAD is answered with 304. Where the request names entity tags, dates are ignored (RFC 9110,
+ * section 13.2.2). Tags are compared weakly (13.1.2), because an edge that compresses a response makes its tag weak.
  */
 export function isNotModified(request: Headers, { etag, lastModified }: Validators): boolean {
   const tags = request.get('if-none-match')
@@ -24,5 +24,8 @@ export function isNotModified(request: Headers, { etag, lastModified }: Validato
   return lastModified !== undefined && Math.floor(lastModified / 1000) * 1000 <= since
 }
 
-/** Without their `W/`. A tag may hold a comma, so its quotes say where it ends (section 8.8.3). */
+/**
+ * The tags of a header without their `W/`. A tag may contain a comma, so its quotes mark where it ends (RFC 9110,
+ * section 8.8.3).
+ */
 const opaqueTagsIn = (tags: string): string[] => tags.match(/"[^"]*"/g) ?? []

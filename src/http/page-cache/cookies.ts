@@ -2,9 +2,9 @@ import type { StoredIn } from '../../shared/stored-data.ts'
 import { maxSlugLength, slugPattern } from '../../shared/urls.ts'
 
 /**
- * What each cookie of the site does to a page that is everybody's. `page`: it shows something else with it, which the
- * whole site sees to. `city`: part of the key of pages that vary by it. `language`: it decides where a first arrival
- * goes. `nothing`: it is read elsewhere.
+ * How each cookie of the site affects a public page. `page`: it changes the page, so the rest of the application
+ * handles the request. `city`: it is part of the key of pages that vary by city. `language`: it decides where a first
+ * visit is redirected. `nothing`: public pages don't read it.
  */
 const effects: Record<StoredIn<'cookie'>['name'], 'page' | 'city' | 'language' | 'nothing'> = {
   admin: 'page',
@@ -23,7 +23,7 @@ const effects: Record<StoredIn<'cookie'>['name'], 'page' | 'city' | 'language' |
   '__Host-voter': 'nothing',
   '__Host-notices': 'nothing',
 }
-/** At http, on one's own machine, names lack their beginning (`http/cookies.ts`). */
+/** Over http, on a developer's machine, the names lack the prefix `__Host-` (`http/cookies.ts`). */
 const effectOf = new Map<string, (typeof effects)[keyof typeof effects]>(
   Object.entries(effects).flatMap(([name, effect]) => [
     [name, effect] as const,
@@ -32,12 +32,12 @@ const effectOf = new Map<string, (typeof effects)[keyof typeof effects]>(
 )
 
 export interface PageCookies {
-  /** A slug, whether or not there is such a city. */
+  /** A slug; a city with it may not exist. */
   city?: string
   language?: string
 }
 
-/** @returns `undefined` where one of them makes the page another one */
+/** Reads the cookies that select a cached page. @returns `undefined` where a cookie changes the page */
 export function readPageCookies(header: string | null): PageCookies | undefined {
   const read: PageCookies = {}
   for (const part of header?.split(';') ?? []) {

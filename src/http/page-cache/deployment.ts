@@ -3,21 +3,21 @@ import { digest } from '../../crypto/digest.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { readLocales } from '../../shared/locales.ts'
 
-/** What stored answers depend on besides the request: plain values, of one configuration. */
+/** What cached responses depend on besides the request: plain values of one configuration. */
 export interface Deployment {
   locales: readonly Locale[]
-  /** Where the site says it is; absent: wherever it is asked. */
+  /** The configured origin of the site; absent where the request's origin is used. */
   origin: string | undefined
-  /** A digest of every variable, and of the names of the bindings. */
+  /** A digest of all variables and of the names of all bindings. */
   configuration: string
 }
 
 const known = new WeakMap<Bindings, Deployment | 'nothing-stored'>()
 
 /**
- * Read without checking it: under a configuration that is wrong nothing was ever stored (`config.ts`).
+ * Reads the variables without validating them: with a wrong configuration nothing has ever been cached (`config.ts`).
  *
- * @returns `undefined` where nothing is stored
+ * @returns `undefined` where nothing is cached
  */
 export async function readDeployment(env: Bindings): Promise<Deployment | undefined> {
   const deployment = known.get(env) ?? (await toDeployment(env))
@@ -35,7 +35,7 @@ async function toDeployment(env: Bindings): Promise<Deployment | 'nothing-stored
 
 const digests = new WeakMap<Bindings, string>()
 
-/** The Cache API outlives a change of the configuration; what is stored there must not. */
+/** The Cache API survives a change of the configuration, and responses cached there must not. */
 export async function digestOf(env: Bindings): Promise<string> {
   const made = digests.get(env)
   if (made) return made

@@ -8,10 +8,11 @@ import { queryTextOf, rememberQuery } from './known-queries.ts'
 import { toPageKey } from './page-key.ts'
 
 /**
- * Under which key a page is stored, as `front/` finds it. Declared query parameters stand in it as they were understood;
- * the city as one of our own. There is none for a private page, by type.
+ * Makes the cache key of a page, equal to the one that the fast path makes (`cacheable-request.ts`). Query parameters
+ * are part of it as the page's schema parsed them; the city is an existing one. A private page can't have a key, by
+ * its type.
  *
- * @returns `undefined` where the page is not to be stored: an editor's, or one of words that a visitor typed.
+ * @returns `undefined` where the page is not to be cached: an editor's page, or one for text that a visitor typed
  */
 export async function pageCacheKey(
   page: PageRequest<PublicPage<Slugs>>,
@@ -21,7 +22,7 @@ export async function pageCacheKey(
 ): Promise<Key<CachedResponse> | undefined> {
   if (page.isAdmin || page.isEditor || page.preview || page.config.PAGE_CACHE === 'off') return undefined
   if (definition.isStored && !(await definition.isStored(page))) return undefined
-  // A city that can't be read now is no city; the page says the same.
+  // A city that can't be read counts as none; the page shows none either.
   const city = await page.city?.catch(() => null)
   const { origin, locale, path } = page
   const query = isUnasked(page.query, definition) ? undefined : page.query
@@ -36,7 +37,7 @@ export async function pageCacheKey(
   )
 }
 
-/** What each page understands of an address that asks nothing, as JSON. */
+/** The parsed query of each page for an address without parameters, as JSON. */
 const unasked = new WeakMap<object, string>()
 
 function isUnasked(query: unknown, definition: Pick<AnyPublicPage, 'query'>): boolean {

@@ -3,12 +3,12 @@ import type { CachedResponse } from '../../cache/edge-cache.ts'
 import { isContentType } from '../../shared/content-types.ts'
 import { type ChangeLog, lastChangeOf } from '../../strapi/port/changes.ts'
 
-/** While an outage lets nothing newer come, an answer of changed content is made anew no more often than this. */
+/** During an outage a response whose content has changed is made again no more often than this. */
 const tryAgainMs = 5000
 
 /**
- * When a stored answer won't do: as soon as the content that it was made of has changed, after it was made, or before,
- * where that was not known here yet and it was made of older copies; and when what it shows has ended.
+ * Decides when a cached response can't be used: when its content has changed after it was made; when it was made of
+ * content older than a change that this isolate learned of later; and when something that it shows has ended.
  */
 export const isOutdated = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
   isOver: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),

@@ -2,10 +2,10 @@ import { isolateState } from '../../context/isolate-state.ts'
 import { campaignParameters } from '../../shared/constants.ts'
 
 const campaigns: readonly string[] = campaignParameters
-/** Longer ones are read each time. */
+/** Longer queries are parsed for each request. */
 const maxAskedLength = 300
 
-/** What an address asks of its page, as it is written; empty where there is nothing but a campaign, the browser's business. */
+/** The query text of an address without campaign parameters, which only the browser uses. */
 export function queryTextOf({ search }: URL): string {
   if (search === '') return ''
   const asked = new URLSearchParams(search)
@@ -14,8 +14,8 @@ export function queryTextOf({ search }: URL): string {
 }
 
 /**
- * Remembers what a page understood of its address. That takes the page's schema, which the front doesn't know; the same
- * text means the same ever after.
+ * Remembers the query that a page parsed from an address. Parsing needs the page's schema, which the fast path doesn't
+ * load; equal text always parses to the same query.
  *
  * @param query as it stands in the page's key
  */
@@ -24,6 +24,6 @@ export function rememberQuery(path: string, asked: string, query: unknown): void
   isolateState.queries.set(`${path}?${asked}`, { query }, 1)
 }
 
-/** @returns `undefined` for an address that nobody has read here yet */
+/** @returns `undefined` for an address that no page of this isolate has parsed yet */
 export const recallQuery = (path: string, asked: string): { query: unknown } | undefined =>
   asked === '' ? { query: undefined } : isolateState.queries.get(`${path}?${asked}`)

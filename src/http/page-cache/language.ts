@@ -2,8 +2,8 @@ import { defaultLocale, isLocale, type Locale } from '../../shared/locales.ts'
 import { splitLocalePath } from '../../shared/urls.ts'
 
 /**
- * The first language of `Accept-Language` (RFC 9110, section 12.5.4) that the site has, by weight. Anything
- * unreadable in the header is passed over.
+ * Chooses the language of `Accept-Language` (RFC 9110, section 12.5.4) with the highest weight that the site has.
+ * Unreadable parts of the header are ignored.
  */
 export function acceptedLocale(header: string, locales: readonly Locale[]): Locale {
   const accepted = header
@@ -24,7 +24,7 @@ export function acceptedLocale(header: string, locales: readonly Locale[]): Loca
   return isLocale(accepted) ? accepted : defaultLocale
 }
 
-/** @param chosen what the cookie says */
+/** The visitor's language. @param chosen value of the language cookie */
 export const preferredLocale = (
   chosen: string | undefined,
   headers: Headers,
@@ -46,5 +46,5 @@ export function localeOfReferrer(
   return from.origin === origin ? splitLocalePath(from.pathname, locales).locale : undefined
 }
 
-/** What a crawler is shown at the front page is the page, in the default language. */
+/** Value of `Vary` for `/`: crawlers get the page in the default language, visitors may be redirected to theirs. */
 export const firstArrivalVary = 'Accept-Language, Cookie'

@@ -3,24 +3,24 @@ import { createKeys, type Key } from '../../cache/key.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
 
-/** All that a stored page depends on: what isn't in here can't change it. */
+/** Everything that a cached page depends on; nothing else can change it. */
 export interface PageKeyParts {
-  /** Of the configuration (`deployment.ts`). */
+  /** Digest of the configuration (`deployment.ts`). */
   configuration: string
   origin: string
   locale: Locale
-  /** Without its language. */
+  /** Without its language prefix. */
   path: string
-  /** Declared parameters as they were understood; absent where the address has none, or says what goes without saying. */
+  /** Query parameters as the page's schema parsed them; absent where the address has none, or only default values. */
   query?: unknown
-  /** Of one of our own cities, and only where the page varies by it. */
+  /** Slug of an existing city, only where the page varies by city. */
   city?: string | undefined
   hasClosedAnnouncement?: boolean | undefined
 }
 
 const keys = createKeys<CachedResponse>('page', 2)
 
-/** A page, what scripts are told of it, its share picture, a file for machines, or a part of one that may be megabytes. */
+/** A page, its JSON payload, its share image, a file for machines, or a part of a file that may be megabytes. */
 type Kind = 'page' | 'payload' | 'picture' | 'file' | 'part'
 
 export function toPageKey(facts: PageKeyParts, kind: Kind = 'page'): Key<CachedResponse> {

@@ -12,7 +12,7 @@ import { isOutdated } from './is-outdated.ts'
 import { toRequestId } from './request-id.ts'
 import { siteHeaders } from './site-headers.ts'
 
-/** One request, and the whole site, which has yet to be evaluated in most isolates. */
+/** One request, and a function that handles it by the whole application, which most isolates haven't loaded yet. */
 interface Visit {
   request: Request
   env: Bindings
@@ -21,10 +21,10 @@ interface Visit {
 }
 
 /**
- * Answers with a stored page, file or share picture, as the whole site would, without it: an isolate that has just started has nothing else to
- * evaluate. A stale page is answered too; the site makes it anew behind the answer.
+ * Answers with a cached page, file or share image exactly as the whole application would, without loading it. So an
+ * isolate that has just started evaluates little code. For a stale page it also starts a refresh in the background.
  *
- * @returns `undefined` where there is none that will do, or the request wants more; never fails
+ * @returns `undefined` where there is no usable copy or the request isn't cacheable; never fails
  */
 export async function serveFromCache(visit: Visit): Promise<Response | undefined> {
   const { request, env } = visit
@@ -41,13 +41,13 @@ export async function serveFromCache(visit: Visit): Promise<Response | undefined
     answer.headers.append('Server-Timing', `total;dur=${Date.now() - begun}`)
     return answer
   } catch (error) {
-    // The visitor gets it from the whole site.
+    // The whole application answers the visitor.
     log.error('what is stored could not be answered', { error })
     return undefined
   }
 }
 
-/** Files that live longer are found by the whole site. */
+/** Cache policies by kind. Files with a longer lifetime are found by the whole application. */
 const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedSharePictures }
 
 async function find({ kind, key }: CacheableRequest, visit: Visit, requestId: string, log: Log) {
@@ -64,7 +64,7 @@ async function find({ kind, key }: CacheableRequest, visit: Visit, requestId: st
   return found
 }
 
-/** The site finds the stale page too, and makes it anew behind what it answers. */
+/** Refreshes a stale page: the whole application finds it too, and renders it again in the background. */
 async function makeAnew(askSite: Visit['askSite'], { url, headers }: Request): Promise<void> {
   const { body } = await askSite(new Request(url, { headers }))
   await body?.cancel()

@@ -1,4 +1,4 @@
-/** What every answer says, whatever it is. */
+/** Headers of every response of the site. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -4,10 +4,10 @@ import { visitMessages } from '../../i18n/visit.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /**
- * What helps to get in, in the page's words: the vocabulary has a list of features and no names for them.
- * https://schema.org/amenityFeature
+ * Accessibility features of a venue in the page's language, as schema.org defines no names for them
+ * (https://schema.org/amenityFeature).
  *
- * @param hall of the room that is meant, or of the only one
+ * @param hall the hall of the concert, or the venue's only hall
  */
 export function toAmenities(
   locale: Locale,

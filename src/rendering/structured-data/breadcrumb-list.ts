@@ -1,14 +1,16 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
-/** One step between the home page and a page. */
+/** A page in the breadcrumbs. */
 export interface Crumb {
   name: string
   /** Without its language. */
   path: string
 }
 
-/** The way from the home page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+/**
+ * The breadcrumbs from the home page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
 export const toBreadcrumbList = (site: SiteFacts, crumbs: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: site.names.name, path: '/' }, ...crumbs].map(({ name, path }, index) => ({

@@ -5,7 +5,10 @@ import { pathTo } from '../../routes/paths.ts'
 import { toGeo } from './place.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
-/** A city's concerts. Each concert's own page has its data; sixty of them here would outweigh the list. */
+/**
+ * The page of a city's concerts. It contains no concert data, which stands on each concert's own page: sixty events
+ * would outweigh the list.
+ */
 export const toCityPage = (site: SiteFacts, city: CityDetail): CollectionPage => ({
   '@type': 'CollectionPage',
   name: placeMessages(site.locale).concertsIn(city),

@@ -8,8 +8,8 @@ import { pictureAddress } from './pictures.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
 /**
- * A concert program. It is a work and no event: it has neither a date nor a place, and search engines would
- * report both as missing; its concerts' pages have them.
+ * A concert program. Its type is a creative work and not an event: it has neither date nor place, and search engines
+ * would report both as missing. The pages of its concerts have them.
  */
 export function toCreativeWork(site: SiteFacts, program: Program): CreativeWork {
   const description = program.about ?? toExcerpt(program.descriptionHtml)

@@ -4,9 +4,10 @@ import { pathTo } from '../../routes/paths.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
 /**
- * Questions that have answers: https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ * The entries of an FAQ that have answers:
+ * https://developers.google.com/search/docs/appearance/structured-data/faqpage
  *
- * @returns `undefined` when none has.
+ * @returns `undefined` when no entry has an answer
  */
 export function toFaqPage(site: SiteFacts, questions: readonly Question[]): FAQPage | undefined {
   const answered = questions.flatMap(({ slug, question, answerHtml }) =>

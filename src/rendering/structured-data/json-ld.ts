@@ -9,8 +9,8 @@ const escapes: Record<string, string> = {
 }
 
 /**
- * A page's JSON-LD (https://www.w3.org/TR/json-ld11/) as the text of its `<script>`. Nothing that content says
- * can end the script or open a comment in it: what HTML reads as markup stands as an escape.
+ * Serialises a page's JSON-LD (https://www.w3.org/TR/json-ld11/) for its `<script>`. Characters that HTML would read
+ * as markup are escaped, so that no content can end the script or open a comment in it.
  */
 export function toJsonLd(things: readonly Thing[]): string {
   const [first] = things

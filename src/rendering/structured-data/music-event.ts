@@ -13,9 +13,9 @@ import { toGeo } from './place.ts'
 import { toPerformer } from './profile-page.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
-/** What a concert's data must know besides the concert. */
+/** What a concert's structured data needs besides the concert. */
 export interface EventFacts extends SiteFacts {
-  /** Milliseconds. */
+  /** The time of the request, in milliseconds. */
   now: number
   config: { SELLERS: Sellers<{ name: string }> }
 }
@@ -23,8 +23,8 @@ export interface EventFacts extends SiteFacts {
 /**
  * A concert: https://developers.google.com/search/docs/appearance/structured-data/event
  *
- * @param images full addresses, best in the shapes 16:9, 4:3 and 1:1
- * @returns `undefined` when neither city nor venue is known: an event without a place is reported as a fault.
+ * @param images absolute addresses, preferably in the aspect ratios 16:9, 4:3 and 1:1
+ * @returns `undefined` when neither city nor venue is known: Google reports an event without a place as an error
  */
 export function toMusicEvent(
   site: EventFacts,
@@ -37,7 +37,7 @@ export function toMusicEvent(
   const others = concert.performers.filter((member) => !isOrchestra(site, member))
   return {
     '@type': 'MusicEvent',
-    // The program's name as it is: what else an editor wrote for search results isn't part of it.
+    // The program's plain name, without the additions that editors write for search results.
     name: concert.program?.name ?? site.names.fullName,
     url: addressIn(site, pathTo('concert', { slug: concert.slug })),
     description,
@@ -56,7 +56,10 @@ export function toMusicEvent(
   }
 }
 
-/** The orchestra may be listed among its guests, by its short or its whole name; it is named once. */
+/**
+ * Whether a performer is the orchestra itself, which editors may list by its short or its full name; it must appear
+ * only once.
+ */
 function isOrchestra({ names }: EventFacts, { fullName, isEnsemble }: MemberSummary): boolean {
   const bare = (text: string) => text.replace(/[«»"“”]/g, '')
   return isEnsemble === true && [names.name, names.fullName].map(bare).includes(bare(fullName))
@@ -70,7 +73,10 @@ const statuses = {
   cancelled: 'EventCancelled',
 } as const
 
-/** By the clock of the concert's city. Without a time only the day is said; an unknown length gives no end. */
+/**
+ * Start and end in the time zone of the concert's city. Without a time of day only the date is given; without a
+ * duration there is no end.
+ */
 function toTimes(concert: Concert) {
   const { date, time, timeZone, previousDate, status, durationMinutes } = concert
   return {
@@ -80,7 +86,7 @@ function toTimes(concert: Concert) {
   }
 }
 
-/** Where there is a door: a broadcast has none. */
+/** When the doors open; online concerts have no doors. */
 function toDoorTime({ date, time, timeZone, status, terms }: Concert) {
   const opens = terms?.doorsOpenMinutes
   if (!time || !opens || status === 'moved_online') return {}
@@ -108,7 +114,7 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
   }
 }
 
-/** The legal seller answers for the concert; where content names none, the orchestra does. */
+/** The legal seller of the tickets is the organizer; where content names none, the orchestra is. */
 function toOrganizer(site: EventFacts, concert: Concert) {
   const seller = sellerOf(site.config.SELLERS, concert)
   if (!seller) return organizationReference(site)
@@ -119,12 +125,14 @@ function toOrganizer(site: EventFacts, concert: Concert) {
   }
 }
 
-/** What can be bought, or could. A missing price is absent, and 0 where content says so; where nothing is for sale there is no offer. */
+/**
+ * The offer of a concert's tickets. A missing price is left out, and 0 is a price. Without tickets there is no offer.
+ */
 function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   const { ticket, slug, currency, terms, acceptsCulturePass } = concert
   const availability = availabilities[chooseTicketState(concert, site.now)]
   if (!availability || ticket.kind === 'none') return {}
-  // Sales open when the concert is announced, unless an editor set another moment.
+  // Sales open when the concert is announced, unless an editor set another time.
   const validFrom = concert.onSaleAt ?? concert.publishedAt
   return {
     offers: {
@@ -143,7 +151,7 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   }
 }
 
-/** Google asks for the lowest price as `price`; the range stands beside it. */
+/** Google requires the lowest price as `price`; the price range is added to it. */
 const toPrices = (price: number, dearest: number | undefined, priceCurrency: string) => ({
   price,
   priceCurrency,
@@ -160,8 +168,8 @@ const toPrices = (price: number, dearest: number | undefined, priceCurrency: str
 })
 
 /**
- * Nothing is offered for a concert that is over. One that is postponed or cancelled keeps its offer, as it keeps
- * its date: Google wants such an event unchanged but for `eventStatus`, and nobody can buy its tickets now.
+ * `ItemAvailability` by ticket state. A past concert has no offer. A postponed or cancelled one keeps its offer and
+ * date, because Google wants such an event unchanged but for `eventStatus`, and its tickets can't be bought.
  */
 const availabilities = {
   buy: 'InStock',

@@ -6,7 +6,7 @@ import { pictureAddress } from './pictures.ts'
 import { toGeo } from './place.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
-/** A venue on its own page, with its halls as places inside it. */
+/** A venue, with its halls' images and the largest hall's capacity. */
 export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {
   const images = venue.halls.flatMap((hall) => hall.images.slice(0, 1))
   const addresses = images.map((image) => pictureAddress(site, image)).filter((url) => url !== undefined)

@@ -8,7 +8,7 @@ import { addressIn, type SiteFacts } from './site-facts.ts'
 
 interface Text {
   title: string
-  /** The language that it is written in, where it isn't the page's. */
+  /** The language of the text, where it isn't the page's. */
   lang?: Locale
   description?: string | undefined
   image?: Image | undefined
@@ -21,7 +21,7 @@ interface Text {
 const headlineLength = 110
 
 /**
- * A post or an article: https://developers.google.com/search/docs/appearance/structured-data/article
+ * A news post or an article: https://developers.google.com/search/docs/appearance/structured-data/article
  *
  * @param path without its language
  */

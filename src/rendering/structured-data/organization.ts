@@ -23,7 +23,7 @@ export function toOrganization(site: SiteFacts, { social, about }: Site): Organi
   }
 }
 
-/** The orchestra where something else is described. */
+/** A reference to the orchestra in the description of something else. */
 export const organizationReference = (site: SiteFacts) =>
   ({
     '@type': 'PerformingGroup',
@@ -32,7 +32,7 @@ export const organizationReference = (site: SiteFacts) =>
     url: addressIn(site, '/'),
   }) as const
 
-/** The publisher of what is read: with the logo that search engines ask for. */
+/** The publisher of a text, with the logo that search engines require. */
 export const publisher = (site: SiteFacts) =>
   ({ ...organizationReference(site), logo: logoOf(site) }) as const
 

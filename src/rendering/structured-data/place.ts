@@ -1,4 +1,4 @@
-/** Coordinates of a place, where both are known. */
+/** The property `geo`, where both coordinates are known. */
 export const toGeo = ({ latitude, longitude }: { latitude?: number; longitude?: number }) =>
   latitude === undefined || longitude === undefined
     ? {}

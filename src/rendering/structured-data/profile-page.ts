@@ -6,7 +6,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { pictured } from './pictures.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
-/** Somebody who plays: a person, or many as one. */
+/** A performer: a person or an ensemble. */
 export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
   '@type': member.isEnsemble ? 'MusicGroup' : 'Person',
   name: member.fullName,

@@ -4,8 +4,8 @@ import { pathTo } from '../../routes/paths.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'
 
 /**
- * What is voted on, and between what. schema.org has no type for a vote: a page and the list of its options is all that is
- * said, and no `Question`, whose answers would be taken for such.
+ * A vote and its options. schema.org has no type for a vote, so it is a page with a list. `Question` would not fit,
+ * since search engines show its answers as answers.
  */
 export const toVotePage = (site: SiteFacts, vote: Vote): WebPage => ({
   '@type': 'WebPage',

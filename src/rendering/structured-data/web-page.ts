@@ -8,19 +8,15 @@ type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
 interface Described {
   name: string
-  /** The language that it is written in, where it isn't the page's. */
+  /** The language of the text, where it isn't the page's. */
   lang?: Locale | undefined
   description?: string | undefined
   image?: Image | undefined
-  /** What the page lists, by address without language. */
+  /** Pages that this page lists, with paths without language. */
   parts?: readonly { name: string; path: string }[]
 }
 
-/**
- * A page that an editor composed, or one that collects others.
- *
- * @param path without its language
- */
+/** A page that an editor composed, or one that lists other pages. @param path without its language */
 export const toWebPage = (
   site: SiteFacts,
   type: PageType,

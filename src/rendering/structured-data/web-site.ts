@@ -2,7 +2,7 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { pathTo } from '../../routes/paths.ts'
 import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
 
-/** The site with its own search (https://schema.org/SearchAction); stands on the home page. */
+/** The site with its own search (https://schema.org/SearchAction), for the home page. */
 export function toWebSite(site: SiteFacts): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
