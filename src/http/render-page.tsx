@@ -62,8 +62,6 @@ export async function renderPage(
   }
   const body = streamInOrder(shell.body ?? new ReadableStream(), holes, {
     onFailed,
-    // HTML of drafts is not memoized.
-    isKept: !page.preview,
     ...(keep ? { onEnd } : {}),
   })
   return { ...factsOf(page, head), body, isWhole: () => isWhole }

@@ -17,7 +17,6 @@ import { concertMessages } from '../i18n/concerts.ts'
 import { siteMessages } from '../i18n/site.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page, type SiteParts } from '../rendering/define-page.ts'
-import type { MemoSources } from '../rendering/html-memo.ts'
 import { listHead, listShareImage } from '../rendering/list-head.ts'
 import { pastEndError } from '../rendering/past-end.ts'
 import { listAddress } from '../routes/list-address.ts'
@@ -215,58 +214,21 @@ async function chosenCitySlug({ query, city }: Asked): Promise<string | undefine
 }
 
 function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
-  const { locale, query } = page
+  const { locale } = page
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <Await
-          value={data.city}
-          failed={<ScheduleHeading page={page} city={undefined} />}
-          madeOf={(city) => ({ content: city ? [city] : [], otherwise: ['heading', locale, query] })}
-        >
+        <Await value={data.city} failed={<ScheduleHeading page={page} city={undefined} />}>
           {(city) => <ScheduleHeading page={page} city={city} />}
         </Await>
         <ScheduleTabs page={page} />
-        <Await
-          value={data.choices}
-          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
-          madeOf={({ cities, programs, visitorCity, prices }) => ({
-            content: [cities, programs],
-            otherwise: [
-              'filters',
-              locale,
-              query,
-              page.today,
-              earliestDay(page.now),
-              visitorCity?.slug,
-              prices,
-            ],
-          })}
-        >
+        <Await value={data.choices} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(choices) => <ConcertFilters page={page} choices={choices} />}
         </Await>
-        <Await
-          value={data.schedule}
-          failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
-          madeOf={(schedule) => scheduleMadeOf(page, schedule)}
-        >
+        <Await value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(schedule) => <ScheduleView page={page} schedule={schedule} />}
         </Await>
       </div>
     </PageFrame>
   )
-}
-
-/** An empty schedule depends on more. Of the clock, rows show nothing but the state of tickets. */
-function scheduleMadeOf(
-  { locale, query, now, origin, names }: Asked,
-  { concerts, total, pageCount, city }: Schedule,
-): MemoSources | undefined {
-  // What is chosen by the index is a new list each time.
-  if (concerts.length === 0 || query.q || needsIndex(toWanted(query, undefined))) return undefined
-  return {
-    content: city ? [concerts, city] : [concerts],
-    // The address of a calendar that one subscribes to is a whole one, and names it.
-    otherwise: ['schedule', locale, query, total, pageCount, origin, names.name, ticketStates(concerts, now)],
-  }
 }

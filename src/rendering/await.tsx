@@ -1,6 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { MemoSources } from './html-memo.ts'
-import type { HtmlPart } from './memo-html.tsx'
 
 /**
  * Streaming in order. `<Await value={promise}>` leaves a placeholder in the page; `streamInOrder` sends everything
@@ -13,52 +11,30 @@ export interface Placeholder {
   render: () => Promise<ReactNode>
   /** Shown when the value fails; the rest of the page is unaffected. */
   failed: ReactNode
-  /** What the content depends on, where its HTML may be reused. */
-  findMadeOf?: () => Promise<MemoSources | undefined>
-  /** The same without waiting; `undefined` where the value hasn't arrived yet. */
-  madeOfNow?: () => MemoSources | undefined
 }
 
 /** Placeholders by their id in the HTML. */
-export type Placeholders = Map<string, Placeholder | HtmlPart>
+export type Placeholders = Map<string, Placeholder>
 
 export const PlaceholdersContext = createContext<Placeholders | null>(null)
 
 /** Tag of a placeholder in the HTML. Content from editors can't contain it, as sanitising doesn't allow it. */
 const tag = 'tutti-later'
 
-interface LaterProps<T> {
-  /** A value that isn't a promise needs a placeholder only where its HTML may be reused. */
+interface AwaitProps<T> {
   value: T | Promise<T>
   failed?: ReactNode
-  /**
-   * Lists everything that the children depend on, so that their HTML can be reused (`html-memo.ts`). Whatever isn't
-   * listed can't change the HTML. `undefined`: this value is rendered each time.
-   */
-  madeOf?: (value: T) => MemoSources | undefined
   children: (value: T) => ReactNode
 }
 
-export function Await<T>({ value, failed = null, madeOf, children }: LaterProps<T>): ReactNode {
-  const holes = useContext(PlaceholdersContext)
-  if (!(value instanceof Promise) && !(madeOf && holes)) return children(value)
-  if (!holes) throw new Error('<Later> needs the page renderer around it')
-  let come = value instanceof Promise ? undefined : { value }
-  if (value instanceof Promise) {
-    const note = (arrived: T) => {
-      come = { value: arrived }
-    }
-    // A failure before the placeholder is reached is logged there, and must not count as an unhandled rejection.
-    value.then(note, () => undefined)
-  }
-  const id = String(holes.size)
-  holes.set(id, {
-    render: async () => children(await value),
-    failed,
-    ...(madeOf
-      ? { findMadeOf: async () => madeOf(await value), madeOfNow: () => come && madeOf(come.value) }
-      : {}),
-  })
+export function Await<T>({ value, failed = null, children }: AwaitProps<T>): ReactNode {
+  const placeholders = useContext(PlaceholdersContext)
+  if (!(value instanceof Promise)) return children(value)
+  if (!placeholders) throw new Error('<Await> needs the page renderer around it')
+  // A failure before the placeholder is reached is logged there, and must not count as an unhandled rejection.
+  value.catch(() => undefined)
+  const id = String(placeholders.size)
+  placeholders.set(id, { render: async () => children(await value), failed })
   const Place = tag
   return <Place id={id} />
 }

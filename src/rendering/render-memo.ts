@@ -3,7 +3,6 @@ import type { City } from '../content/places/cities.ts'
 import type { Site } from '../content/site/site.ts'
 import type { Page } from './define-page.ts'
 import type { Head } from './head.ts'
-import { versionOf } from './html-memo.ts'
 
 /** Enough for about sixty pages with sixty concerts each. */
 const maxBytes = 3 * 1024 * 1024
@@ -109,3 +108,15 @@ function describe(value: unknown, levels: number): string {
 
 const isPlain = (value: object): boolean =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+
+const versions = new WeakMap<object, number>()
+let lastVersion = 0
+
+/** A number that stands for the identity of an object: two objects with the same number are one object. */
+function versionOf(object: object): number {
+  const known = versions.get(object)
+  if (known !== undefined) return known
+  lastVersion += 1
+  versions.set(object, lastVersion)
+  return lastVersion
+}

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { type Placeholder, type Placeholders, PlaceholdersContext } from './await.tsx'
-import { recallHtml, rememberHtml } from './html-memo.ts'
-import { type HtmlPart, partEnd } from './memo-html.tsx'
+
+interface StreamOptions {
+  /** Called with the error of each placeholder whose value or rendering failed; the visitor sees its fallback. */
+  onFailed: (error: unknown) => void
+  /** Called at the end with everything that was sent. */
+  onEnd?: (html: string) => Promise<void>
+}
 
 /**
  * Streams a page in order: its shell up to the first placeholder, the placeholder's content once it has arrived, and
@@ -11,21 +16,20 @@ import { type HtmlPart, partEnd } from './memo-html.tsx'
  */
 export function streamInOrder(
   shell: ReadableStream<Uint8Array>,
-  holes: Placeholders,
-  filling: Filling | Filling['onFailed'],
+  placeholders: Placeholders,
+  { onFailed, onEnd }: StreamOptions,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const how = typeof filling === 'function' ? { onFailed: filling } : filling
-  const parts = inOrder(shell, holes, how)
+  const parts = inOrder(shell, placeholders, onFailed)
   let sent = ''
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
       if (done) {
-        await how.onEnd?.(sent)
+        await onEnd?.(sent)
         return controller.close()
       }
-      if (how.onEnd) sent += value
+      if (onEnd) sent += value
       controller.enqueue(encoder.encode(value))
     },
     async cancel() {
@@ -34,92 +38,29 @@ export function streamInOrder(
   })
 }
 
-interface Filling {
-  /** Called with the error of each placeholder whose value or rendering failed; the visitor sees its fallback. */
-  onFailed: (error: unknown) => void
-  /** False where no HTML of the page may be reused. */
-  isKept?: boolean
-  /** Called at the end with everything that was sent. */
-  onEnd?: (html: string) => Promise<void>
-}
-
-/** Matches a placeholder, or the start of a memoized part, which ends with `partEnd`. */
-const placePattern = /<tutti-(?:later id="(\d+)"><\/tutti-later>|part id="(\d+)">)/
+const placePattern = /<tutti-later id="(\d+)"><\/tutti-later>/
 
 async function* inOrder(
   html: ReadableStream<Uint8Array>,
-  holes: Placeholders,
-  filling: Filling,
+  placeholders: Placeholders,
+  onFailed: StreamOptions['onFailed'],
 ): AsyncGenerator<string, undefined> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of html) {
     text += decoder.decode(chunk, { stream: true })
-    let ready = ''
-    let end: number | undefined
     for (let match = placePattern.exec(text); match; match = placePattern.exec(text)) {
-      const [place, hole, part] = match
-      ready += text.slice(0, match.index)
-      const from = match.index + place.length
-      if (part !== undefined) {
-        const to = text.indexOf(partEnd, from)
-        if (to < 0) {
-          // The rest of the part is in a later chunk.
-          text = text.slice(match.index)
-          end = 0
-          break
-        }
-        ready += settlePart(holes.get(part), text.slice(from, to), filling)
-        text = text.slice(to + partEnd.length)
-      } else {
-        text = text.slice(from)
-        const asked = holes.get(hole ?? '')
-        if (!asked || !('render' in asked)) continue
-        const known = findNow(asked)
-        if (known !== undefined) {
-          ready += known
-          continue
-        }
-        if (ready) yield ready
-        ready = ''
-        yield* filled(asked, filling)
-      }
+      const [place, id = ''] = match
+      if (match.index > 0) yield text.slice(0, match.index)
+      text = text.slice(match.index + place.length)
+      const placeholder = placeholders.get(id)
+      if (placeholder) yield* contentOf(placeholder, onFailed)
     }
-    end ??= endOfWhole(text)
-    ready += text.slice(0, end)
-    if (ready) yield ready
+    const end = endOfWhole(text)
+    if (end > 0) yield text.slice(0, end)
     text = text.slice(end)
   }
   if (text) yield text
-}
-
-/**
- * Finds memoized HTML for a value that has already arrived. It needs no waiting, so it is sent together with the text
- * around it.
- */
-function findNow({ madeOfNow }: Placeholder): string | undefined {
-  try {
-    const madeOf = madeOfNow?.()
-    return madeOf && recallHtml(madeOf)
-  } catch {
-    // The placeholder fails again when it is rendered, which logs the error.
-    return undefined
-  }
-}
-
-/** Matches an image that isn't lazy-loaded. React preloads it in `<head>`, which a reused part couldn't do. */
-const picturePattern = /<img\b(?![^>]*(?:fetchPriority="low"|loading="lazy"))/
-
-/** Returns a part's stored HTML, or stores the HTML that has just been rendered. */
-function settlePart(
-  part: HtmlPart | Placeholder | undefined,
-  rendered: string,
-  { isKept = true }: Filling,
-): string {
-  if (!part || 'render' in part) return rendered
-  if ('known' in part) return part.known
-  if (isKept && !picturePattern.test(rendered)) part.keep(rendered)
-  return rendered
 }
 
 /** Finds how much of a chunk can be sent: a `<tutti-` tag may be cut in two between chunks. */
@@ -131,40 +72,23 @@ function endOfWhole(text: string): number {
 }
 
 /** Streams a placeholder's content, else its fallback, else nothing: a failed part never ends the page. */
-async function* filled(hole: Placeholder, filling: Filling): AsyncGenerator<string, undefined> {
-  for (const part of [hole, { render: async () => hole.failed }]) {
+async function* contentOf(
+  { render, failed }: Placeholder,
+  onFailed: StreamOptions['onFailed'],
+): AsyncGenerator<string, undefined> {
+  for (const renderEither of [render, async () => failed]) {
     try {
-      return yield* contentOf(part, filling)
+      const inner: Placeholders = new Map()
+      return yield* inOrder(await renderPart(await renderEither(), inner), inner, onFailed)
     } catch (error) {
-      filling.onFailed(error)
+      onFailed(error)
     }
   }
 }
 
-/** Streams a placeholder's content. Its HTML is reused and stored where it contains no placeholders of its own. */
-async function* contentOf(
-  { render, findMadeOf }: Pick<Placeholder, 'render' | 'findMadeOf'>,
-  filling: Filling,
-): AsyncGenerator<string, undefined> {
-  const madeOf = await findMadeOf?.()
-  const known = madeOf && recallHtml(madeOf)
-  if (known !== undefined) {
-    yield known
-    return
-  }
-  const inner: Placeholders = new Map()
-  let html = ''
-  for await (const part of inOrder(await renderPart(await render(), inner), inner, filling)) {
-    html += part
-    yield part
-  }
-  const { isKept = true } = filling
-  if (isKept && madeOf && ![...inner.values()].some((each) => 'render' in each)) rememberHtml(madeOf, html)
-}
-
 /** @throws what a component of the part threw; React would otherwise leave the part out without an error */
-async function renderPart(part: ReactNode, holes: Placeholders): Promise<ReadableStream<Uint8Array>> {
-  return renderToReadableStream(createElement(PlaceholdersContext.Provider, { value: holes }, part), {
+async function renderPart(part: ReactNode, placeholders: Placeholders): Promise<ReadableStream<Uint8Array>> {
+  return renderToReadableStream(createElement(PlaceholdersContext.Provider, { value: placeholders }, part), {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: () => undefined,
   })

@@ -16,5 +16,8 @@ export async function startPage(view: ReactNode) {
   const shell = await renderToReadableStream(
     <PlaceholdersContext.Provider value={holes}>{view}</PlaceholdersContext.Provider>,
   )
-  return { stream: streamInOrder(shell, holes, (error) => failures.push(String(error))), failures }
+  return {
+    stream: streamInOrder(shell, holes, { onFailed: (error) => failures.push(String(error)) }),
+    failures,
+  }
 }

@@ -1,9 +1,8 @@
 import { siteMessages } from '../../i18n/site.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import type { Locale } from '../../shared/locales.ts'
 
 /** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
-export const CityConfirmation = memoHtml(({ locale }: { locale: Locale }) => {
+export const CityConfirmation = ({ locale }: { locale: Locale }) => {
   const t = siteMessages(locale)
   return (
     <template data-city-confirmation="">
@@ -18,4 +17,4 @@ export const CityConfirmation = memoHtml(({ locale }: { locale: Locale }) => {
       </section>
     </template>
   )
-})
+}

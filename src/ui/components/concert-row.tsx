@@ -3,7 +3,6 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../../i18n/calendar.ts'
 import { concertMessages } from '../../i18n/concerts.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import {
   formatDayNumber,
@@ -46,7 +45,7 @@ interface RowProps extends Omit<ConcertRowProps, 'now' | 'isDated'> {
  * it can be: one list item, no wrappers, text joined before it reaches React; and each is made once for all the lists
  * that it stands in.
  */
-const Row = memoHtml(({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
+const Row = ({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
   const { date, program } = concert
   const notice = noticeOf(concert, locale, state)
   const year = hasYear ? ` ${formatYear(locale, date)}` : ''
@@ -78,7 +77,7 @@ const Row = memoHtml(({ concert, locale, state, without, hasCalendar, hasYear }:
       <TicketButton concert={concert} locale={locale} state={state} />
     </li>
   )
-})
+}
 
 /** `Казань · ДК «Пирамида» · 19:00` */
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {

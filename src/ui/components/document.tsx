@@ -40,12 +40,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <Await
-          value={toHeadFacts(page, head)}
-          madeOf={(facts) => ({ content: [], otherwise: ['head', facts] })}
-        >
-          {(facts) => <HeadTags {...facts} />}
-        </Await>
+        <HeadTags {...toHeadFacts(page, head)} />
       </head>
       <body>
         <a className="skip" href="#content">

@@ -6,7 +6,6 @@ import { siteMessages } from '../../i18n/site.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import { formatYear } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -44,12 +43,7 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
       <ThemeSwitch locale={locale} />
       <ConsentChange page={page} />
       <InstallButton page={page} />
-      <Await
-        value={page.site}
-        madeOf={({ social, about }) => ({ content: [], otherwise: ['site-details', locale, social, about] })}
-      >
-        {(site) => <SiteDetails page={page} site={site} />}
-      </Await>
+      <Await value={page.site}>{(site) => <SiteDetails page={page} site={site} />}</Await>
       <p className="bottom-copy">{siteMessages(locale).copyright(formatYear(locale, page.today))}</p>
     </footer>
   )
@@ -63,7 +57,7 @@ interface FooterStartProps {
   hasNotices: boolean
 }
 
-const FooterStart = memoHtml(({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
+const FooterStart = ({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
   const t = siteMessages(locale)
   return (
     <>
@@ -86,7 +80,7 @@ const FooterStart = memoHtml(({ locale, name, logo, helpUrl, hasNotices }: Foote
       </nav>
     </>
   )
-})
+}
 
 function SiteDetails({ page, site }: { page: Page; site: Site }) {
   const t = siteMessages(page.locale)

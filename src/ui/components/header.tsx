@@ -5,7 +5,6 @@ import { siteMessages } from '../../i18n/site.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -38,14 +37,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
       />
       <div className="top-tools">
         {city ? (
-          <Await
-            value={city}
-            failed={buttonsOf(null)}
-            madeOf={(chosen) => ({
-              content: chosen ? [chosen] : [],
-              otherwise: ['header-buttons', locale, head.button],
-            })}
-          >
+          <Await value={city} failed={buttonsOf(null)}>
             {(chosen) => buttonsOf(chosen, true)}
           </Await>
         ) : (
@@ -72,7 +64,7 @@ interface HeaderStartProps extends Pick<SiteNames, 'fullName' | 'name'> {
   current: string | undefined
 }
 
-const HeaderStart = memoHtml(({ locale, fullName, name, logo, current }: HeaderStartProps) => (
+const HeaderStart = ({ locale, fullName, name, logo, current }: HeaderStartProps) => (
   <>
     <a className="logo" href={localePath(locale, '/')} aria-label={fullName}>
       <Logo name={name} logo={logo} />
@@ -85,9 +77,9 @@ const HeaderStart = memoHtml(({ locale, fullName, name, logo, current }: HeaderS
       ))}
     </nav>
   </>
-))
+)
 
-const SearchButton = memoHtml(({ locale }: { locale: Locale }) => (
+const SearchButton = ({ locale }: { locale: Locale }) => (
   <Island name="Search" load="intent" props={{ locale }}>
     <a
       className="top-icon"
@@ -97,24 +89,24 @@ const SearchButton = memoHtml(({ locale }: { locale: Locale }) => (
       <Icon name="search" />
     </a>
   </Island>
-))
+)
 
 /** Says the name of who is signed in as soon as a script knows it: the page is everybody's. */
-const AccountLink = memoHtml(({ locale }: { locale: Locale }) => (
+const AccountLink = ({ locale }: { locale: Locale }) => (
   <a className="top-icon account-link" href={localePath(locale, pathTo('account'))}>
     <Icon name="person" />
     <span data-account-name="">{siteMessages(locale).signIn}</span>
     <span className="hidden-text">{siteMessages(locale).account}</span>
   </a>
-))
+)
 
-const MenuButton = memoHtml(({ locale }: { locale: Locale }) => (
+const MenuButton = ({ locale }: { locale: Locale }) => (
   <summary className="top-icon" aria-label={siteMessages(locale).menu}>
     <Icon name="menu" />
   </summary>
-))
+)
 
-const PanelLinks = memoHtml(({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
+const PanelLinks = ({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (
   <>
     {hasAccounts ? (
       <a href={localePath(locale, pathTo('account'))} data-account-name="">
@@ -127,7 +119,7 @@ const PanelLinks = memoHtml(({ locale, hasAccounts }: { locale: Locale; hasAccou
       </a>
     ))}
   </>
-))
+)
 
 interface HeaderButtonProps {
   locale: Locale

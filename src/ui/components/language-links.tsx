@@ -1,7 +1,6 @@
 import { siteMessages } from '../../i18n/site.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { alternatePaths, type Head } from '../../rendering/head.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import { type Locale, localeNames } from '../../shared/locales.ts'
 
 interface LanguageLinksProps {
@@ -18,7 +17,7 @@ export function LanguageLinks({ page, alternates }: LanguageLinksProps) {
 }
 
 /** In the menu and in the footer. */
-const Links = memoHtml(({ locale, links }: { locale: Locale; links: { locale: Locale; path: string }[] }) => (
+const Links = ({ locale, links }: { locale: Locale; links: { locale: Locale; path: string }[] }) => (
   <ul className="languages" aria-label={siteMessages(locale).language}>
     {links.map((link) => (
       <li key={link.locale}>
@@ -33,4 +32,4 @@ const Links = memoHtml(({ locale, links }: { locale: Locale; links: { locale: Lo
       </li>
     ))}
   </ul>
-))
+)

@@ -1,7 +1,6 @@
 import { siteMessages } from '../../i18n/site.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { alternatePaths, type Head } from '../../rendering/head.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import type { Locale } from '../../shared/locales.ts'
 
 /**
@@ -15,7 +14,7 @@ export function LanguageOffer({ page, alternates }: { page: Page; alternates: He
   return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)
 }
 
-const Offer = memoHtml(({ locale, path }: { locale: Locale; path: string }) => {
+const Offer = ({ locale, path }: { locale: Locale; path: string }) => {
   const t = siteMessages(locale)
   return (
     <template data-offer-language={locale}>
@@ -30,4 +29,4 @@ const Offer = memoHtml(({ locale, path }: { locale: Locale; path: string }) => {
       </aside>
     </template>
   )
-})
+}

@@ -1,6 +1,5 @@
 import { themeMessages } from '../../i18n/theme.ts'
 import { assetUrls } from '../../rendering/assets.ts'
-import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
@@ -10,7 +9,7 @@ import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
  * which is chosen (`client/styles/footer.css`); a script changes it at once (`client/theme/`). It stands on every
  * page: its bytes are counted.
  */
-export const ThemeSwitch = memoHtml(({ locale }: { locale: Locale }) => {
+export const ThemeSwitch = ({ locale }: { locale: Locale }) => {
   if (assetUrls.schemes.length < 2) return null
   const t = themeMessages(locale)
   return (
@@ -23,4 +22,4 @@ export const ThemeSwitch = memoHtml(({ locale }: { locale: Locale }) => {
       ))}
     </form>
   )
-})
+}

@@ -54,7 +54,7 @@ describe('a page', () => {
     expect((await pageOf(view)).html.replaceAll('<!-- -->', '')).toBe('<p>outer <b>inner</b> end</p>')
   })
 
-  it('fills holes within holes however deep they are', async () => {
+  it('renders a page within holes however deep they are', async () => {
     const nested = (depth: number): ReactNode =>
       depth === 0 ? (
         'bottom'
@@ -64,7 +64,7 @@ describe('a page', () => {
     expect((await pageOf(nested(20))).html).toBe(`${'<i>'.repeat(20)}bottom${'</i>'.repeat(20)}`)
   })
 
-  it('fills holes beside holes within a hole in their order', async () => {
+  it('renders a page beside holes within a hole in their order', async () => {
     const pair = (name: string) => (
       <Await value={Promise.resolve(name)}>
         {(value) => (
@@ -91,9 +91,9 @@ describe('a page', () => {
     expect((await pageOf(view)).html).not.toContain('<tutti-later')
   })
 
-  it('refuses a value that comes later where nobody fills holes', async () => {
+  it('refuses a value that comes later where nobody renders a page', async () => {
     const view = <Await value={Promise.resolve(1)}>{(value) => value}</Await>
-    await expect(renderToReadableStream(view, { onError: () => undefined })).rejects.toThrow('<Later>')
+    await expect(renderToReadableStream(view, { onError: () => undefined })).rejects.toThrow('<Await>')
   })
 })
 

@@ -74,7 +74,9 @@ describe('what stands before a hole', () => {
       },
     ]
     const holes = new Map([hole('0', promise), hole('1', Promise.resolve('x'))])
-    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, noFailure).getReader()
+    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, {
+      onFailed: noFailure,
+    }).getReader()
     await reader.read()
     void reader.read()
     await new Promise((resolve) => setImmediate(resolve))
@@ -91,7 +93,7 @@ describe('a stream cut into chunks', () => {
       ['1', holeWith('second')],
     ])
   const textOf = (chunks: (string | Uint8Array)[]) =>
-    new Response(streamInOrder(streamOf(chunks), holes(), noFailure)).text()
+    new Response(streamInOrder(streamOf(chunks), holes(), { onFailed: noFailure })).text()
   const bytes = new TextEncoder().encode(html)
 
   it('in two at every byte gives the same page', async () => {
@@ -124,7 +126,7 @@ describe('a visitor who leaves', () => {
         isCancelled = true
       },
     })
-    const reader = streamInOrder(shell, new Map(), noFailure).getReader()
+    const reader = streamInOrder(shell, new Map(), { onFailed: noFailure }).getReader()
     await reader.read()
     await reader.cancel()
     expect(isCancelled).toBe(true)
@@ -141,7 +143,9 @@ describe('a visitor who leaves', () => {
       ['0', { render: () => promise, failed: null }],
       ['1', { render: below, failed: null }],
     ])
-    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, noFailure).getReader()
+    const reader = streamInOrder(streamOf([`a${marker('0')}b${marker('1')}`]), holes, {
+      onFailed: noFailure,
+    }).getReader()
     await reader.read()
     await new Promise((done) => setImmediate(done))
     const left = reader.cancel()
