@@ -119,10 +119,11 @@ describe('a page', () => {
     )
   })
 
+  // Which rows there are follows the clock: the weight varies by 1 % with the hour.
   // The rows' own words and addresses are 14 KB, 2.9 KB compressed: see docs/decisions/035-size-and-paint-targets-that-could-not-be-met.md.
-  it('of sixty concerts weighs 40 KB at most, 7.31 KB compressed', () => {
+  it('of sixty concerts weighs 40 KB at most, 7.4 KB compressed', () => {
     expect(above(40 * kb, [long], ({ html }) => html.raw)).toEqual([])
-    expect(above(7.31 * kb, [long], ({ html }) => html.brotli)).toEqual([])
+    expect(above(7.4 * kb, [long], ({ html }) => html.brotli)).toEqual([])
   })
 
   it('carries no data for scripts', async () => {
