@@ -7,7 +7,7 @@ let banner: typeof import('../../../client/offline/banner.ts')
 const box = () => document.querySelector<HTMLElement>('[data-notice]')
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-notice]')].map(({ dataset }) => dataset.notice)
-const come = () => new Promise(setImmediate)
+const come = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   document.documentElement.lang = 'en'

@@ -29,7 +29,7 @@ async function show(width = 400) {
   const form = document.querySelector('form') ?? document.createElement('form')
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   const challenge = showChallenge(form, 'en', 'site-key')
-  await new Promise(setImmediate)
+  await new Promise((resolve) => setTimeout(resolve))
   const options = render.mock.calls[0]?.[1]
   return { ...challenge, options, say: (what: `${string}callback`) => options?.[what]?.() }
 }

@@ -27,8 +27,8 @@ async function type(city: string): Promise<void> {
   if (!input) return
   input.value = city
   input.dispatchEvent(new Event('change'))
-  await new Promise(setImmediate)
-  await new Promise(setImmediate)
+  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => setTimeout(resolve))
 }
 const options = () => [...document.querySelectorAll('option')].map(({ value }) => value)
 const chosen = () => document.querySelector('select')?.value

@@ -116,7 +116,7 @@ describe('who takes the offer', () => {
     offerInstall(event)
     banners.get('install')?.action?.run()
     await vi.waitFor(() => expect(prompt).toHaveBeenCalledOnce())
-    await new Promise(setImmediate)
+    await new Promise((resolve) => setTimeout(resolve))
     expect([isRefused(), banners.size, button.hidden]).toEqual([refused, 0, true])
   })
 
@@ -135,7 +135,7 @@ describe('who takes the offer', () => {
     prompt.mockRejectedValue(new Error('withdrawn'))
     offerInstall(event)
     button.onclick?.()
-    await new Promise(setImmediate)
+    await new Promise((resolve) => setTimeout(resolve))
     expect(isRefused()).toBe(false)
   })
 })
