@@ -55,12 +55,14 @@ export async function multiSearch(
     if (wrong >= 0) throw new TypeError(`it holds no result for query ${wrong}`)
     return results
   }
-  const found = await ask(searches).catch((error) => askWithoutHelp(error, searches, ask))
+  const askAll = (asked: readonly TypedSearch[]) =>
+    ask(asked).catch((error) => askWithoutHelp(error, asked, ask))
+  const found = await askAll(searches)
   const again = searches.flatMap((search, at) => {
     const phrases = search.typed && found[at]?.totalPages === 0 ? toPhrases(search.typed) : undefined
     return phrases ? [{ at, search: { ...search, q: phrases, attributesToSearchOn: [lettersField] } }] : []
   })
   if (again.length === 0) return found
-  const byLetters = await ask(again.map(({ search }) => search))
+  const byLetters = await askAll(again.map(({ search }) => search))
   return found.map((result, at) => byLetters[again.findIndex((each) => each.at === at)] ?? result)
 }

@@ -208,6 +208,16 @@ describe('the same keys in another layout', () => {
     expect(answer).toMatchObject({ instead: 'правила', answers: [{ kind: 'page' }] })
   })
 
+  it('find what only says them, too', async () => {
+    const { answer } = await ask([], all('ghfdbkf'), { ...typed, help: ['page: …правила'] })
+    expect(answer).toMatchObject({ instead: 'правила', answers: [{ kind: 'page' }] })
+  })
+
+  it('aren’t looked for where a text says what was typed', async () => {
+    const { answer } = await ask(['concert: казань'], all('rfpfym'), { ...typed, help: ['page: …rfpfym'] })
+    expect(answer).not.toHaveProperty('instead')
+  })
+
   it('that find nothing are not mentioned', async () => {
     const { answer } = await ask([], all('rfpfym'), typed)
     expect(answer).not.toHaveProperty('instead')

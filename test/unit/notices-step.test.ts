@@ -54,6 +54,15 @@ describe('a comparison', () => {
     expect(step(row(state()), state())).toMatchObject({ news: undefined, written: [], settling: undefined })
   })
 
+  it.each([
+    ...(['postponed', 'rescheduled', 'moved_online', 'cancelled'] as const).map((status) => ({ status })),
+    ...(['past', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none'] as const).map((tickets) => ({
+      tickets,
+    })),
+  ])('of a concert that is known as %j writes nothing', (known) => {
+    expect(step(row(state(known)), state(known)).written).toEqual([])
+  })
+
   it('notes what it has seen the first time, and waits', () => {
     expect(step(row(state()), moved)).toMatchObject({
       news: undefined,
@@ -95,6 +104,8 @@ describe('a comparison', () => {
     const { news, written, statements } = step(row(state(), sawMoved(1)), state())
     expect([news, written]).toEqual([undefined, ['update notice_concert']])
     expect(statements[0]?.sql).toContain('seen = null')
+    // Of the version that was read: another run may have told it meanwhile.
+    expect(statements[0]?.values).toEqual(['kazan-zimmer', 3])
   })
 
   it('tells at once what has become so by the clock', () => {
@@ -150,6 +161,8 @@ describe('a reminder', () => {
       isReminder: true,
       written: ['insert or ignore into notice', 'update notice_concert'],
     })
+    const [, noted] = step(row(state()), state(), { at: dayBefore }).statements
+    expect(noted?.values).toEqual(['2026-12-05', 'kazan-zimmer', 3])
     const reminded = row(state(), { reminded_for: '2026-12-05' })
     expect(step(reminded, state(), { at: dayBefore })).toMatchObject({ isReminder: undefined, written: [] })
   })

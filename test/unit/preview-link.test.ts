@@ -28,13 +28,26 @@ describe('the link that the content manager makes', () => {
     )
   })
 
-  it('is good for an hour', async () => {
-    expect(await checkPreviewLink(signer, read(made), now)).toBe(now + 3_600_000)
-    expect(await checkPreviewLink(signer, read(made), now + 3_600_000)).toBe('expired')
+  it.each([
+    ['is none a minute and more before it was made', -60_001, 'expired'],
+    ['is one where the content manager’s clock goes a minute fast', -60_000, now + 3_600_000],
+    ['is good for an hour', 3_599_999, now + 3_600_000],
+    ['is over after an hour', 3_600_000, 'expired'],
+  ])('%s', async (_, afterMs, until) => {
+    expect(await checkPreviewLink(signer, read(made), now + afterMs)).toBe(until)
   })
 
-  it('is one even where the content manager’s clock goes a little fast', async () => {
-    expect(await checkPreviewLink(signer, read(made), now - 30_000)).toBe(now + 3_600_000)
+  it.each<keyof PreviewLink>(['type', 'id', 'locale', 'exp'])('is none with another %s', async (part) => {
+    const other = { ...read(made), [part]: part === 'locale' ? 'en' : '9999999999' }
+    expect(await checkPreviewLink(signer, other, now)).toBe('forged')
+  })
+
+  it.each(['', 'soon', '1e400'])('is none that is good until «%s»', async (exp) => {
+    const link = { ...read(made), exp }
+    const text = ['concert', '12', 'ru', exp].join('\n')
+    expect(
+      await checkPreviewLink(signer, { ...link, sig: await signer.mark('preview-link', text) }, now),
+    ).toBe('expired')
   })
 
   it('is none of another secret', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Catalogue, HelpEntry } from '../../src/search/catalogue/entries.ts'
+import type { Catalogue, ConcertEntry, HelpEntry } from '../../src/search/catalogue/entries.ts'
 import { toDocuments } from '../../src/search/documents.ts'
+import { searchedFieldsOf } from '../../src/search/settings.ts'
 
 const nothing: Catalogue = { concerts: [], programs: [], cities: [], venues: [], posts: [], help: [] }
 const help = (more: Partial<HelpEntry>): HelpEntry => ({
@@ -45,4 +46,30 @@ describe('an answer that Meilisearch keeps', () => {
     const [answer] = documentsOf({ help: [parking] }).answer
     for (const hidden of ['fact', 'places', 'body']) expect(answer).not.toHaveProperty(hidden)
   })
+})
+
+const entry = { slug: 'x', otherNames: [] }
+const concert: ConcertEntry = {
+  ...{ slug: 'x', date: '2026-12-05', timeZone: 'Europe/Moscow', status: 'scheduled', soldOut: false },
+  ...{ ticket: { kind: 'none' }, program: 'x', city: 'x', venue: 'x' },
+}
+const oneOfEach = documentsOf({
+  concerts: [concert],
+  programs: [{ ...entry, name: 'X', collections: [], performers: [], people: [], works: [] }],
+  cities: [{ ...entry, name: 'X', namePrepositional: 'X' }],
+  venues: [{ ...entry, name: 'X' }],
+  posts: [{ slug: 'x', title: 'X', otherTitles: [], publishedAt: '2026-11-25T00:00:00Z' }],
+  help: [help({})],
+})
+
+it.each([
+  ['concert', ['programNames', 'cityNames', 'venueNames', 'collections', 'people', 'works']],
+  ['program', ['nameWords', 'otherNames', 'collections', 'people', 'works', 'aboutWords']],
+  ['city', ['nameWords', 'otherNames']],
+  ['venue', ['nameWords', 'otherNames', 'cityNames', 'addressWords']],
+  ['post', ['titleWords', 'otherTitles', 'summaryWords']],
+  ['answer', ['titleWords', 'keywords', 'placeNames', 'bodyWords']],
+] as const)('a %s is searched by what its document keeps, what says most first: %j', (index, fields) => {
+  expect(searchedFieldsOf(index)).toEqual(fields)
+  expect(Object.keys(oneOfEach[index][0] ?? {})).toEqual(expect.arrayContaining([...fields]))
 })

@@ -36,6 +36,13 @@ describe('a push', () => {
     expect(asked[0]?.headers.get('ttl')).toBe(ttl)
   })
 
+  it('waits for no service for longer than ten seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await send()
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
+    expect(vi.mocked(globalThis.fetch).mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value)
+  })
+
   it('is encrypted, and says what it takes the place of and how urgent it is', async () => {
     await send({ urgency: 'high' })
     const [request] = asked

@@ -119,6 +119,21 @@ describe('when an editor changes', () => {
   })
 })
 
+it.each([
+  ['program', program, ['concert', 'program']],
+  ['city', slugOf('City', upcoming?.city), ['answer', 'city', 'concert', 'venue']],
+  ['member', String(demo.Member[0]?.slug), ['answer', 'concert', 'program']],
+] as const)(
+  'a change of a %s, %s, is written where it is spoken of, and nowhere else',
+  async (type, slug, indexes) => {
+    await load()
+    fake.calls.length = 0
+    await follow(demo, type, slug)
+    const written = fake.calls.flatMap((call) => /^POST \/indexes\/(\w+)\//.exec(call)?.[1] ?? [])
+    expect(written.sort()).toEqual(indexes)
+  },
+)
+
 describe('when an editor unpublishes or deletes', () => {
   it('a program, its documents are gone in every language', async () => {
     await load()

@@ -38,9 +38,9 @@ export function toNoticeText(
   const before = facts.before && toWhen(facts.before, locale)
   const isMovedOnline = concert.status === 'moved_online'
   const texts = {
-    announced: [t.announced(name), [when, where].join(', ')],
-    'on-sale': [t.onSale(name), [when, where].join(', ')],
-    returned: [t.returned(name), [when, where].join(', ')],
+    announced: [t.announced(name), joinKnown(when, where)],
+    'on-sale': [t.onSale(name), joinKnown(when, where)],
+    returned: [t.returned(name), joinKnown(when, where)],
     moved: [
       t.moved(name),
       isMovedOnline ? t.movedOnline(when) : t.movedTo(when, where, before === when ? undefined : before),
@@ -65,7 +65,7 @@ export function toDigestText(concerts: readonly ConcertSummary[], locale: Locale
   const lines = concerts
     .slice(0, namedAtOnce)
     .map((concert) =>
-      [concert.program?.name ?? t.concert, toWhen(concert, locale), toWhere(concert)].join(', '),
+      joinKnown(concert.program?.name ?? t.concert, toWhen(concert, locale), toWhere(concert)),
     )
   const more = concerts.length - lines.length
   return {
@@ -78,6 +78,9 @@ export function toDigestText(concerts: readonly ConcertSummary[], locale: Locale
 
 const toWhen = ({ date, time }: { date: string; time?: string | undefined }, locale: Locale): string =>
   [formatDay(locale, date), ...(time ? [formatTime(time)] : [])].join(', ')
+
+/** A concert may have neither a city nor a hall. */
+const joinKnown = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')
 
 const toWhere = ({ city, venue }: ConcertSummary): string =>
   [city?.name, venue?.name].filter((name) => name !== undefined).join(', ')

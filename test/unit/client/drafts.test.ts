@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { restoreDraft } from '../../../client/forms/drafts.ts'
+import { deleteDraft, hasDraft, restoreDraft, saveDraft } from '../../../client/forms/drafts.ts'
 
 class Input {
   readonly type: string
@@ -38,7 +38,15 @@ let session = ''
 
 beforeEach(() => {
   session = ''
-  vi.stubGlobal('sessionStorage', { getItem: () => session })
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => session,
+    setItem: (_: string, value: string) => {
+      session = value
+    },
+    removeItem: () => {
+      session = ''
+    },
+  })
   vi.stubGlobal('HTMLInputElement', Input)
   vi.stubGlobal('HTMLTextAreaElement', TextArea)
   vi.stubGlobal('HTMLSelectElement', Select)
@@ -91,3 +99,47 @@ it.each(['', '{half', 'null', '7', '{"contact":null}', '{"contact":"text"}'])(
     expect(field.value).toBe('')
   },
 )
+
+/** Saves what stands in a form. @returns what is stored then */
+function saved(fields: Record<string, string>, controls: Record<string, Field> = {}): unknown {
+  vi.stubGlobal(
+    'FormData',
+    class {
+      [Symbol.iterator] = () => Object.entries(fields).values()
+    },
+  )
+  const form = { elements: { namedItem: (name: string) => controls[name] ?? new Input('text') } }
+  saveDraft('contact', form as unknown as HTMLFormElement)
+  return JSON.parse(session)
+}
+
+it('what somebody has typed is saved, and nothing else', () => {
+  const fields = {
+    ...{ name: 'Анна', letter: '', consent: 'yes', wording: 'hall' },
+    ...{ 'form-key': 'mfx3k2a1.0', website: 'https://spam.example' },
+  }
+  expect(saved(fields, { wording: new Input('hidden') })).toEqual({ contact: { name: 'Анна' } })
+})
+
+it('another form’s draft stays', () => {
+  session = '{"b2b":{"company":"Хор"}}'
+  expect(saved({ name: 'Анна' })).toEqual({ b2b: { company: 'Хор' }, contact: { name: 'Анна' } })
+  deleteDraft('contact')
+  expect(JSON.parse(session)).toEqual({ b2b: { company: 'Хор' } })
+})
+
+it('of the last draft nothing stays', () => {
+  saved({ name: 'Анна' })
+  deleteDraft('contact')
+  expect(session).toBe('')
+})
+
+it.each([
+  ['{"contact":{"name":"Анна"}}', true],
+  ['{"contact":{}}', false],
+  ['{"b2b":{"company":"Хор"}}', false],
+  ['', false],
+])('of %j there is a draft of the letter: %s', (stored, isThere) => {
+  session = stored
+  expect(hasDraft('contact')).toBe(isThere)
+})

@@ -272,6 +272,13 @@ describe('a subscription', () => {
     expect(made).toEqual({ refused: 'full' })
   })
 
+  it('of as many as one may follow takes one of them again', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => topic('concert', `a-${index}`))
+    const address = world.browsers.subscribe('anna')
+    const made = await steps.service().subscribe(nobody, address, reach, many)
+    expect(await steps.service().subscribe(nobody, address, reach, [topic('concert', 'a-7')])).toEqual(made)
+  })
+
   it('that is asked for many times at once follows no more than one may', async () => {
     const id = await steps.subscribe('anna', [])
     const calls = Array.from({ length: 30 }, (_, call) =>

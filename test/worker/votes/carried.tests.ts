@@ -124,6 +124,20 @@ describe('the scheduled run', () => {
     expect(await rowOf()).toMatchObject({ written_at: now, write_fault: null })
   })
 
+  it.each([
+    [0, 1],
+    [1, 2],
+    [8, 256],
+    [9, 360],
+    [99, 360],
+  ])('after %i tries that were refused waits %i minutes for the next', async (tries, minutes) => {
+    answerAs({ id: 7 }, 403)
+    await freeze()
+    await database.prepare('update vote set write_tries = ?').bind(tries).run()
+    await service().runScheduled()
+    expect(await rowOf()).toMatchObject({ write_tries: tries + 1, next_write_at: at + minutes * 60_000 })
+  })
+
   it('writes nothing of votes that are open, nor of wishes', async () => {
     const put = answerAs({ id: 7 })
     await copyTally(database, { vote, shards: 1, counts: { [march]: 3 } })

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchCities, showCityInHeader } from '../../../client/city/header-city.ts'
+import { storeCity } from '../../../client/city/stored-city.ts'
+import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
+
+const nizhny: PickerCity = {
+  id: 3,
+  score: 100,
+  attributes: {
+    slug: 'nizhny',
+    name: 'Нижний Новгород',
+    namePrepositional: 'Нижнем Новгороде',
+    latitude: 56.3,
+    longitude: 44,
+  },
+}
+const inEnglish = { ...nizhny, attributes: { ...nizhny.attributes, name: 'Nizhny Novgorod' } }
+
+/** Of the header's link, the name and its short form. What is written, counts. */
+let written: string[]
+const makeName = (text: string) => ({
+  get textContent() {
+    return text
+  },
+  set textContent(to: string) {
+    text = to
+    written.push(to)
+  },
+})
+let shown: { name: ReturnType<typeof makeName>; compact: ReturnType<typeof makeName> }
+let kept: Map<string, string>
+let answer: () => Response
+let asked: string[]
+
+/** A page in a language, whose header names a city. */
+function open(lang: string, { stored, storedLang }: { stored?: PickerCity; storedLang?: string } = {}) {
+  if (stored) kept.set('tutti', JSON.stringify(stored))
+  if (storedLang) kept.set('tutti.language', storedLang)
+  const link = {
+    dataset: { allCities: 'All cities', allCitiesPrepositional: 'all cities' },
+    querySelector: (selector: string) => (selector === '[data-city-name]' ? shown.name : shown.compact),
+  }
+  const page = Object.assign(new EventTarget(), {
+    documentElement: { lang, dataset: {} },
+    cookie: '',
+    querySelector: () => link,
+  })
+  vi.stubGlobal('document', page)
+  showCityInHeader()
+}
+const names = () => [shown.name.textContent, shown.compact.textContent]
+
+beforeEach(() => {
+  written = []
+  kept = new Map()
+  asked = []
+  shown = { name: makeName('Москва'), compact: makeName('Москва') }
+  answer = () => Response.json({ data: [] })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the header names', () => {
+  it('what the server wrote where no city was chosen', () => {
+    open('ru')
+    expect([names(), written]).toEqual([['Москва', 'Москва'], []])
+  })
+
+  it('the city that was chosen, and its short form', () => {
+    open('ru', { stored: nizhny, storedLang: 'ru' })
+    expect([names(), asked]).toEqual([['Нижний Новгород', 'Нижний…'], []])
+  })
+
+  it('all cities in the words of the page', () => {
+    open('en', { stored: makeAllCities('Все города', 'всех городах'), storedLang: 'ru' })
+    expect([names(), asked]).toEqual([['All cities', 'All ci…'], []])
+  })
+
+  it('a city that is chosen later', () => {
+    open('ru')
+    storeCity(nizhny)
+    expect(names()).toEqual(['Нижний Новгород', 'Нижний…'])
+  })
+
+  it('a city that stands there already without writing it', () => {
+    open('ru', { stored: nizhny, storedLang: 'ru' })
+    written = []
+    storeCity(nizhny)
+    expect(written).toEqual([])
+  })
+
+  it('the city in the language of the page, and keeps it so', async () => {
+    answer = () =>
+      Response.json({
+        data: [{ ...inEnglish, id: 4, attributes: { ...inEnglish.attributes, slug: 'other' } }, inEnglish],
+      })
+    open('en', { stored: nizhny, storedLang: 'ru' })
+    await vi.waitFor(() => expect(names()).toEqual(['Nizhny Novgorod', 'Nizhny…']))
+    expect(JSON.parse(kept.get('tutti') ?? '')).toMatchObject({ id: 3 })
+    expect(asked.map(decodeURIComponent)).toEqual(['/api/cities?locale=en&query=Нижний+Новгород'])
+  })
+
+  it.each([
+    ['knows no such city', () => Response.json({ data: [] })],
+    ['fails', () => new Response('oops', { status: 500 })],
+  ])('the city in its own language where the site %s', async (_, answering) => {
+    answer = answering
+    open('en', { stored: nizhny, storedLang: 'ru' })
+    await vi.waitFor(() => expect(names()).toEqual(['Нижний Новгород', 'Нижний…']))
+  })
+})
+
+describe('cities', () => {
+  beforeEach(() => open('ru'))
+
+  it('are those of the answer that are cities', async () => {
+    answer = () => Response.json({ data: [{ id: 1 }, nizhny, null] })
+    expect(await fetchCities('')).toEqual([nizhny])
+  })
+
+  it('can’t be had of a site that fails', async () => {
+    answer = () => Response.json({ data: [nizhny] }, { status: 503 })
+    await expect(fetchCities('')).rejects.toThrow('cities: status 503')
+  })
+})

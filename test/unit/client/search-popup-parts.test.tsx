@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { act, createRef, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PageControl } from '../../../client/search/page-control.tsx'
+import { isCurrentPage, SearchField, toResultsPath } from '../../../client/search/search-field.tsx'
+import type { SearchSnapshot } from '../../../client/search/search-session.ts'
+import { SearchStatus } from '../../../client/search/search-status.tsx'
+import type { SearchResult } from '../../../src/shared/search.ts'
+
+let root: ReturnType<typeof createRoot>
+const told = vi.fn()
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(document.querySelector('main') ?? document.body)
+  window.history.replaceState(null, '', '/en/concerts')
+})
+const show = (element: ReactElement) => act(async () => root.render(element))
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const click = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.click())
+
+const result = (more: Partial<SearchResult> = {}) =>
+  // What an entry holds is nothing to this.
+  ({
+    indexUid: 'concert',
+    hits: [{ slug: 'x' }],
+    page: 1,
+    totalPages: 3,
+    hitsPerPage: 4,
+    ...more,
+  }) as SearchResult
+
+describe('the field', () => {
+  const showField = (text: string) =>
+    show(
+      <SearchField
+        locale="en"
+        text={text}
+        field={createRef()}
+        onType={(typed) => told('type', typed)}
+        onEnter={() => told('enter')}
+        onClose={() => told('close')}
+      />,
+    )
+  /** Enter. @returns whether the browser goes to the results */
+  async function enter(): Promise<boolean> {
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    await act(async () => document.querySelector('form')?.dispatchEvent(event))
+    return !event.defaultPrevented
+  }
+
+  it('leads to the page of results by Enter', async () => {
+    await showField('zimmer')
+    expect([await enter(), told.mock.calls]).toEqual([true, [['enter']]])
+    expect(document.querySelector('form')?.getAttribute('action')).toBe('/en/search')
+  })
+
+  it.each(['', '  '])('leads nowhere with «%s»', async (text) => {
+    await showField(text)
+    expect([await enter(), told.mock.calls]).toEqual([false, []])
+  })
+
+  it('closes where its results are the page already', async () => {
+    window.history.replaceState(null, '', '/en/search?q=zimmer#x')
+    await showField('zimmer')
+    expect([await enter(), told.mock.calls]).toEqual([false, [['enter'], ['close']]])
+  })
+
+  it('is closed by its button, which sends nothing', async () => {
+    await showField('zimmer')
+    expect(document.querySelector('button')?.type).toBe('button')
+    await click('button')
+    expect(told).toHaveBeenCalledExactlyOnceWith('close')
+  })
+
+  it.each([
+    ['en', 'a b&c', undefined, '/en/search?q=a+b%26c'],
+    ['ru', 'x', 'typed', '/search?q=x&as=typed'],
+  ] as const)('of %s «%s» has results at an address that can be shared', (locale, query, as, path) => {
+    expect(toResultsPath(locale, query, as)).toBe(path)
+  })
+
+  it.each([
+    ['/en/concerts', true],
+    ['/en/concerts?x=1', false],
+    ['/concerts', false],
+  ])('%s is the open page: %s', (path, isIt) => {
+    window.history.replaceState(null, '', '/en/concerts#top')
+    expect(isCurrentPage(path)).toBe(isIt)
+  })
+})
+
+describe('what has come of a search', () => {
+  const view = { query: 'zimmer', tab: 'all', isNarrow: false } as const
+  const showStatus = (more: Partial<SearchSnapshot>) =>
+    show(
+      <SearchStatus
+        locale="en"
+        search={{
+          state: 'loaded',
+          view,
+          answered: view,
+          results: [],
+          guidance: {},
+          turned: undefined,
+          ...more,
+        }}
+        onRetry={() => told('retry')}
+        onChooseTab={(tab) => told(tab)}
+      />,
+    )
+
+  it.each<[string, Partial<SearchSnapshot>, string]>([
+    ['how many results are shown', { results: [result()] }, '1 result shown'],
+    ['nothing while others are loading', { state: 'loading', results: [result()] }, ''],
+    ['that nothing was found', {}, 'Nothing found for “zimmer”'],
+    [
+      'that there is nothing without words',
+      { view: { ...view, query: '' } },
+      'There is nothing in this section.',
+    ],
+    [
+      'which page was turned to',
+      { results: [result({ page: 2 })], turned: 'concert' },
+      'Concerts: Page 2 of 3',
+    ],
+    [
+      'what was searched for instead',
+      { results: [result()], guidance: { instead: 'циммер' } },
+      'Showing results for “циммер”. 1 result shown',
+    ],
+    [
+      'that the search doesn’t answer',
+      { state: 'failed' },
+      "Search isn't answering right now. Please check the connection and try again.",
+    ],
+  ])('is told aloud: %s', async (_, search, words) => {
+    await showStatus(search)
+    expect(texts('[role="status"]')).toEqual([words])
+  })
+
+  it.each<[string, Partial<SearchSnapshot>, number]>([
+    ['at first', { state: 'loading', answered: undefined }, 1],
+    ['while the results of before stand there', { state: 'loading' }, 0],
+    ['once they are there', {}, 0],
+  ])('is waited for on the screen %s: %j', async (_, search, count) => {
+    await showStatus(search)
+    expect(texts('.search-wait')).toHaveLength(count)
+  })
+
+  it('is a way on where nothing was found', async () => {
+    await showStatus({})
+    expect(texts('.empty-title, .empty a, .empty button')).toEqual([
+      ...['Nothing found for “zimmer”', 'All concerts', 'All programs'],
+    ])
+  })
+
+  it('is a way to all sections where one of them has nothing', async () => {
+    await showStatus({ view: { ...view, tab: 'city' } })
+    await click('.empty button')
+    expect(told).toHaveBeenCalledExactlyOnceWith('all')
+  })
+
+  it('may be tried again where it failed, beside the results of before', async () => {
+    await showStatus({ state: 'failed', results: [result()] })
+    await click('.search-failed button')
+    expect(told).toHaveBeenCalledExactlyOnceWith('retry')
+  })
+})
+
+describe('the pages of a kind', () => {
+  const showPage = (page: number, totalPages = 3) =>
+    show(
+      <PageControl
+        locale="en"
+        result={result({ page, totalPages })}
+        onTurn={(...turned) => told(...turned)}
+      />,
+    )
+  const labels = () =>
+    [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))
+
+  it.each([
+    [1, 3, '1/3', ['Next page: Concerts']],
+    [2, 3, '2/3', ['Previous page: Concerts', 'Next page: Concerts']],
+    [3, 3, '3/3', ['Previous page: Concerts']],
+    [1, 1, '1/1', []],
+  ])('at %i of %i say %s, and lead on', async (page, totalPages, said, ways) => {
+    await showPage(page, totalPages)
+    expect([texts('span'), labels()]).toEqual([[said], ways])
+  })
+
+  it.each([
+    ['.search-turn-back', 1],
+    ['.search-turn-next', 3],
+  ])('are turned by %s from the second to %i', async (button, to) => {
+    await showPage(2)
+    await click(button)
+    expect(told).toHaveBeenCalledExactlyOnceWith('concert', to)
+  })
+
+  it('keep the focus where the button that was pressed is gone', async () => {
+    await showPage(2)
+    document.querySelector<HTMLElement>('.search-turn-next')?.focus()
+    await click('.search-turn-next')
+    await showPage(3)
+    expect(document.activeElement).toBe(document.querySelector('.search-turn-back'))
+  })
+})

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isSending, prepareChallenge, showSending } from '../../../client/forms/sending.ts'
+
+type State = 'pending' | 'asking' | 'passed' | 'failed'
+let state: State
+let result = Promise.withResolvers<State>()
+const showChallenge = vi.fn(() => {
+  if (isBroken) throw new Error('its code can’t be had')
+  return { state: () => state, waitForResult: () => result.promise }
+})
+let isBroken: boolean
+vi.mock('../../../client/forms/challenge.ts', () => ({ showChallenge }))
+
+/** What is used of a form's button. */
+class Button {
+  textContent: string | null = 'Send'
+  readonly attributes = new Map<string, string>()
+  setAttribute(name: string, value: string) {
+    this.attributes.set(name, value)
+  }
+  removeAttribute(name: string) {
+    this.attributes.delete(name)
+  }
+}
+let events: EventTarget
+let button: Button
+let status: { textContent: string }
+let form: HTMLFormElement
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  events = new EventTarget()
+  button = new Button()
+  status = { textContent: '' }
+  state = 'pending'
+  isBroken = false
+  result = Promise.withResolvers()
+  const parts: Record<string, unknown> = { '[data-send]': button, '[data-said]': status }
+  const element = Object.assign(new EventTarget(), { querySelector: (name: string) => parts[name] ?? null })
+  // The whole of a form exists in browsers only.
+  form = element as unknown as HTMLFormElement
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const seen = () => [
+  button.textContent,
+  button.attributes.get('aria-disabled'),
+  status.textContent,
+  isSending(form),
+]
+const sending = ['Sending…', 'true', 'Sending…', true]
+const before = ['Send', undefined, '', false]
+
+describe('a form that is being sent', () => {
+  it('says so on its button and aloud, and isn’t sent twice', () => {
+    expect(seen()).toEqual(before)
+    showSending(form, 'Sending…')
+    expect(seen()).toEqual(sending)
+  })
+
+  it.each<[string, (end: () => void) => unknown]>([
+    ['it isn’t after all', (end) => end()],
+    ['its page comes back', () => events.dispatchEvent(new Event('pageshow'))],
+    ['the visitor has stopped the loading', () => vi.advanceTimersByTime(20_000)],
+  ])('is as before once %s', (_, come) => {
+    come(showSending(form, 'Sending…'))
+    expect(seen()).toEqual(before)
+  })
+
+  it('is so for twenty seconds', () => {
+    showSending(form, 'Sending…')
+    vi.advanceTimersByTime(19_999)
+    expect(seen()).toEqual(sending)
+  })
+
+  it('without a button says nothing', () => {
+    const bare = Object.assign(new EventTarget(), { querySelector: () => null }) as unknown as HTMLFormElement
+    showSending(bare, 'Sending…')()
+    expect(isSending(bare)).toBe(false)
+  })
+})
+
+describe('a form with a challenge', () => {
+  const prepare = () => prepareChallenge(form, 'ru', 'site-key')
+
+  it('loads nothing before somebody begins to fill it in, and then once', async () => {
+    prepare()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(showChallenge).not.toHaveBeenCalled()
+    form.dispatchEvent(new Event('input'))
+    form.dispatchEvent(new Event('input'))
+    await vi.waitFor(() => expect(showChallenge).toHaveBeenCalledExactlyOnceWith(form, 'ru', 'site-key'))
+  })
+
+  it.each<[State, boolean]>([
+    ['passed', true],
+    ['failed', true],
+    // The visitor has to do something first.
+    ['asking', false],
+  ])('that comes to be %s may be sent then: %s', async (becomes, mayBeSent) => {
+    const sent = prepare()()
+    result.resolve(becomes)
+    expect(await sent).toBe(mayBeSent)
+  })
+
+  it.each<State>(['passed', 'failed', 'asking'])('that is %s already may be sent at once', async (is) => {
+    const send = prepare()
+    form.dispatchEvent(new Event('input'))
+    await vi.waitFor(() => expect(showChallenge).toHaveBeenCalled())
+    state = is
+    expect(send()).toBeUndefined()
+  })
+
+  it('that says nothing is sent after five seconds', async () => {
+    const told = vi.fn()
+    prepare()()?.then(told)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(told).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('that can’t be had may be sent', async () => {
+    isBroken = true
+    expect(await prepare()()).toBe(true)
+  })
+})
