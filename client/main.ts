@@ -1,6 +1,6 @@
 /**
- * The first script of every page: a list of what it starts, in order; no line needs another. With all that it imports it
- * must stay under 5 KB (brotli), since every page loads it before the first interaction.
+ * The first script of every page: a list of what it starts, in order; no line needs another. With all that it imports
+ * it must stay under 5 KB (brotli), since every page loads it before the first interaction.
  */
 import { reachGoal, reachNotFoundGoal, startAnalytics } from './analytics/goals.ts'
 import { readLocalStorage, writeLocalStorage } from './browser/storage.ts'

@@ -12,14 +12,14 @@ interface PageControlProps {
   onTurn: TurnPage
 }
 
-/** `2/7`, between the ways to the pages before and after where there are any. */
+/** Shows the page number (`2/7`) between buttons for the previous and the next page of a category's results. */
 export function PageControl({ locale, result, onTurn }: PageControlProps) {
   const t = searchMessages(locale)
   const { indexUid, page, totalPages } = result
   const control = useRef<HTMLDivElement>(null)
   const isTurning = useRef(false)
   useEffect(() => {
-    // The button that was pressed is gone at the first and the last page: the focus stays in the control.
+    // The pressed button disappears at the first and the last page; the focus moves to the other button.
     const isLost = document.activeElement?.matches('body, dialog') ?? true
     if (isTurning.current && isLost) control.current?.querySelector('button')?.focus()
     isTurning.current = false

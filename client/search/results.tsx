@@ -16,7 +16,7 @@ interface ResultsProps {
   onTurn: TurnPage
 }
 
-/** A block for each category that has something. While others are loading, those of before stay. */
+/** Shows a block for each category with results. While new results are loading, the old ones stay. */
 export function PopupResults({ locale, search, onTurn }: ResultsProps) {
   const { view, answered, state, guidance } = search
   const shown = search.results.filter(({ indexUid, hits }) => {

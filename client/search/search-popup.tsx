@@ -28,18 +28,18 @@ export interface PopupProps {
   locale: Locale
   page: PageTools
   session: SearchSession
-  /** The dialog is closed and gone, however that came. */
+  /** Called when the dialog is closed and removed. */
   onClose: () => void
 }
 
-/** @returns what closes it. */
+/** Opens the search popup. @returns a function that closes it. */
 export function openSearchPopup({ onClose, ...props }: PopupProps): () => void {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
   const close = () => {
     if (!host.isConnected) return
-    // By itself the focus goes back to where it was.
+    // The browser returns the focus to the element that had it before.
     host.querySelector('dialog')?.close()
     root.unmount()
     host.remove()
@@ -59,17 +59,17 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   const query = text.trim()
   const search = useSearch(session, query, tab)
 
-  // Before the browser paints: not a frame is lost.
+  // A layout effect opens the dialog before the browser paints.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
   useEffect(() => {
-    // Other results begin at their beginning.
+    // New results are shown from their top.
     if (search.answered) dialog.current?.scrollTo(0, 0)
   }, [search.answered])
 
-  const keep = () => {
+  const storeSearch = () => {
     rememberSearch(query, page)
     savePopupEntry({ query, tab })
   }
@@ -81,13 +81,13 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
       event.preventDefault()
       return chooseQuery(link.dataset.query)
     }
-    if (link.closest('[data-finds]')) keep()
+    if (link.closest('[data-finds]')) storeSearch()
     else savePopupEntry({ query, tab })
     if (isForNewTab || !isCurrentPage(link.href)) return
     event.preventDefault()
     onClose()
   }
-  // What was pressed goes away with these; the field is where one goes on.
+  // The pressed button disappears in these cases, so the focus goes to the text field.
   const focusField = () => field.current?.focus()
   const chooseQuery = (chosen: string) => {
     setText(chosen)
@@ -102,7 +102,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
     focusField()
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // The browser closes it too, but tells so later only; whoever is quicker would find it still open.
+    // The browser closes the dialog too, but sends its event later; a quick second action would find it open.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
     else moveByKeys(event, field.current)
   }
@@ -115,7 +115,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
           text={text}
           field={field}
           onType={setText}
-          onEnter={keep}
+          onEnter={storeSearch}
           onClose={onClose}
         />
         <PopupTabs
@@ -149,7 +149,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   )
 }
 
-/** Down and up go through the field and the results; `/` goes back to the field. */
+/** Moves the focus between the field and the results by the arrow keys up and down, and back to the field by `/`. */
 function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const stops = Array.from(
@@ -163,7 +163,7 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   next.focus()
 }
 
-/** Turns the key `/` off: who steers by voice may press it without wanting to (WCAG 2.1.4). */
+/** Turns the key `/` off or on: speech input may press it by mistake (WCAG 2.1.4, Character Key Shortcuts). */
 function SearchKeySwitch({ locale, page }: { locale: Locale; page: PageTools }) {
   const [isOn, setOn] = useState(() => page.readLocalStorage(slashKey) !== 'off')
   return (
@@ -181,10 +181,10 @@ function SearchKeySwitch({ locale, page }: { locale: Locale; page: PageTools }) 
   )
 }
 
-/** Time to type the next letter before results are asked for. */
+/** Pause in typing after which results are fetched. */
 const debounceMs = 150
 
-/** Keeps a session at what the visitor looks for; only typing waits. */
+/** Shows the visitor's search in a session. Typed text waits for a pause; a tab or an empty text doesn't. */
 function useSearch(session: SearchSession, query: string, tab: SearchTab): SearchSnapshot {
   const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrowScreen).matches)
   useEffect(() => {

@@ -11,30 +11,32 @@ import {
 
 export interface SearchSnapshot {
   state: 'loading' | 'loaded' | 'failed'
-  /** What was asked for last. */
+  /** The search that the visitor made last. */
   view: SearchView
-  /** What `results` answer: while others are loading, those of before stay. */
+  /** The search to which `results` belong; while new ones are loading, that of the results before. */
   answered: SearchView | undefined
   results: readonly SearchResult[]
-  /** Of the first pages, whose question was the whole one. */
+  /** Guidance from the response with the first pages, which answers the whole search. */
   guidance: Omit<SearchAnswer, 'results'>
-  /** The category whose page was turned last in this view. */
+  /** The category whose page was turned last in this search. */
   turned: SearchIndex | undefined
 }
 
 /**
- * The questions and answers of one opening of the popup. It knows nothing of the screen, so the first question
- * leaves while the code of the screen is still on its way.
+ * The queries and results of one opening of the popup. It doesn't depend on the popup's code, so the first query is
+ * sent while that code is still loading.
  */
 export interface SearchSession {
   read: () => SearchSnapshot
-  /** @returns what ends the subscription. */
+  /** Calls back after each change. @returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
+  /** Starts another search. */
   show: (view: SearchView) => void
+  /** Fetches another page of a category. */
   turn: (index: SearchIndex, page: number) => void
-  /** Asks again for what the last call failed to bring. */
+  /** Repeats a request that failed. */
   retry: () => void
-  /** Drops the answer that is still awaited. */
+  /** Cancels a request that is under way. */
   end: () => void
 }
 
@@ -68,7 +70,7 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
     change({ state: 'loading' })
     try {
       const { results: found, ...guidance } = await callSearch({ queries, locale }, signal)
-      // The visitor has gone on meanwhile: this answer is stale.
+      // The visitor has changed the search meanwhile.
       if (signal.aborted) return
       change({
         state: 'loaded',
@@ -77,7 +79,7 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
         guidance: known.length > 0 ? guided : guidance,
       })
     } catch {
-      // What answers another question isn't left standing under this one.
+      // Results of another search are removed.
       if (!signal.aborted) change({ state: 'failed', answered: view, results: known, guidance: guided })
     }
   }
@@ -95,7 +97,7 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
       void ask()
     },
     turn(index, page) {
-      // The pages on the screen are still those of another question.
+      // The results on the screen still belong to another search.
       if (!snapshot.answered || !isSameView(snapshot.answered, snapshot.view)) return
       pages = { ...pages, [index]: page }
       snapshot = { ...snapshot, turned: index }

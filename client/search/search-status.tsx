@@ -13,7 +13,7 @@ interface SearchStatusProps {
   onChooseTab: (tab: SearchTab) => void
 }
 
-/** Says what has come of the search: aloud always, on the screen where the results can't say it. */
+/** Announces the state of the search; shows it too where there are no results, or a failure. */
 export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchStatusProps) {
   const t = searchMessages(locale)
   const { state, results, answered } = search
@@ -56,10 +56,13 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   )
 }
 
+/** @returns the text for a search without results. */
 const nothing = (locale: Locale, { view: { query } }: SearchSnapshot) =>
   query ? searchMessages(locale).nothingFor(query) : searchMessages(locale).nothingHere
 
-/** What a screen reader is told. Nothing while loading, so that the same words are told again after it. */
+/**
+ * @returns the text for screen readers. It is empty while loading, so that an equal text afterwards is announced again.
+ */
 function toWords(locale: Locale, search: SearchSnapshot): string {
   const t = searchMessages(locale)
   const { state, results, turned } = search

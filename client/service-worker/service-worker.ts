@@ -31,7 +31,8 @@ declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([precacheShell(event), cacheOfflinePages(event)]))
-  // The page that registered the worker was loaded without it. The worker is installed even if that page can't be cached.
+  // The page that registered the worker was loaded without it. The worker is installed even if that page can't be
+  // cached.
   event.waitUntil(cacheOpenPages(event).catch(() => undefined))
 })
 self.addEventListener('activate', (event) => event.waitUntil(removeOutdatedCaches()))
