@@ -2,7 +2,7 @@
 import { updateCheckMs } from '../src/shared/constants.ts'
 import { whenIdle } from './browser/timing.ts'
 import { fetchEnhancements, fetchOfflineCode, fetchTicketWidget } from './islands/registry.ts'
-import { savedChangeEvent } from './saved/saved-concerts.ts'
+import { savedConcertsEvent } from './saved/saved-concerts.ts'
 
 const ignore = () => undefined
 
@@ -39,7 +39,7 @@ export function startOfflineSupport(): void {
   addEventListener('offline', start)
   addEventListener('beforeinstallprompt', start)
   // A saved concert is copied to the device at once: the visitor may be without a network a minute later.
-  document.addEventListener(savedChangeEvent, start)
+  document.addEventListener(savedConcertsEvent, start)
   if ('keptAt' in dataset) start()
   setTimeout(start, updateCheckMs)
   if (script)

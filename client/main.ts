@@ -4,7 +4,7 @@
  */
 import { reachGoal, reachNotFoundGoal, startAnalytics } from './analytics/goals.ts'
 import { readLocalStorage, writeLocalStorage } from './browser/storage.ts'
-import { onPageRestored, whenActive } from './browser/timing.ts'
+import { onPageRestored, whenPageActivated } from './browser/timing.ts'
 import { askToConfirmCity } from './city/city-confirmation.ts'
 import { fetchCities, makeAllCitiesChoice, showCityInHeader } from './city/header-city.ts'
 import { readCity, reloadForStoredCity, restoreCityCookie, storeCity } from './city/stored-city.ts'
@@ -41,7 +41,7 @@ askToConfirmCity()
 addCampaignToProviderLinks()
 watchTicketFrame()
 loadTicketWidget()
-whenActive(() => {
+whenPageActivated(() => {
   reachNotFoundGoal()
   startAnalytics()
 })

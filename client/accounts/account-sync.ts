@@ -7,20 +7,20 @@ import { savedCache, signedInCookie } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 import { onCityChange } from '../city/stored-city.ts'
 import {
-  dispatchSavedChange,
+  dispatchSavedConcertsChange,
   readSavedSlugs,
-  savedChangeEvent,
+  savedConcertsEvent,
   writeSavedSlugs,
 } from '../saved/saved-concerts.ts'
 import { clearAccountName, showAccountName } from './account-name.ts'
 import { applyAccountCity, isAccountPage, refreshSyncedParts } from './show-synced-data.ts'
-import { requestSync } from './sync-request.ts'
+import { requestAccountSync } from './sync-request.ts'
 import {
   applySyncResponse,
   createSyncState,
   recordChanges,
   type SyncState,
-  splitOnSignOut,
+  splitUnsentOnSignOut,
   toSyncRequest,
 } from './sync-state.ts'
 import {
@@ -43,7 +43,7 @@ let mustSyncAgain = false
 /** Syncs now and after each change of saved concerts or the city. Must be called once. */
 export function startAccountSync(): void {
   const sync = () => void syncAccount()
-  document.addEventListener(savedChangeEvent, sync)
+  document.addEventListener(savedConcertsEvent, sync)
   onCityChange(sync)
   addEventListener('online', sync)
   sync()
@@ -109,7 +109,7 @@ function claimDevice(owner: string): SyncState {
  * pages would ask for it again; it is never sent to another account.
  */
 function releaseDevice(owned: SyncState): void {
-  const { saved, unsent } = splitOnSignOut(recordChanges(owned, readDeviceData(), Date.now()))
+  const { saved, unsent } = splitUnsentOnSignOut(recordChanges(owned, readDeviceData(), Date.now()))
   const { city, unsent: ofOthers } = readSignedOutData()
   writeSignedOutData({
     city: owned.heardAt > 0 ? readDeviceData().city : city,
@@ -117,13 +117,13 @@ function releaseDevice(owned: SyncState): void {
   })
   writeSyncState(undefined)
   writeSavedSlugs(saved)
-  dispatchSavedChange()
+  dispatchSavedConcertsChange()
   if ('caches' in window) caches.delete(savedCache.name).catch(() => undefined)
 }
 
 /** Sends the device's changes to the account and applies the account's data to the device. */
 async function exchangeChanges(sent: SyncState): Promise<void> {
-  const answer = await requestSync(toSyncRequest(sent))
+  const answer = await requestAccountSync(toSyncRequest(sent))
   if (answer === 'signed-out') return handleSignedOut(sent.owner)
   if (answer === 'unknown') return
   const owned = readSyncState()
@@ -143,7 +143,7 @@ async function exchangeChanges(sent: SyncState): Promise<void> {
   // has.
   if (isChanged) writeSavedSlugs(taken.saved)
   writeSyncState(taken.owned)
-  if (isChanged) dispatchSavedChange()
+  if (isChanged) dispatchSavedConcertsChange()
   if (!taken.owned.city) await applyAccountCity(answer)
   if (sent.heardAt === 0 && sent.changes.length > 0) await refreshSyncedParts()
 }

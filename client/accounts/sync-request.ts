@@ -16,7 +16,7 @@ export interface SyncResponse extends SyncedAccountData {
  * @returns `unknown` where the account service can't be reached; the changes stay stored and the next page sends
  *   them.
  */
-export async function requestSync(
+export async function requestAccountSync(
   changes: AccountDataChanges,
 ): Promise<SyncResponse | 'signed-out' | 'unknown'> {
   try {

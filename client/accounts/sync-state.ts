@@ -11,7 +11,7 @@ export interface DeviceData {
 }
 
 /** A concert that was saved on this device or removed from the list. */
-export interface SavedChange {
+export interface SavedConcertChange {
   slug: string
   isSaved: boolean
   /** Milliseconds since 1970 by this device's clock. */
@@ -24,7 +24,7 @@ type CityChange = NonNullable<AccountDataChanges['city']>
 
 /** Changes that the account hasn't received yet. */
 export interface UnsentChanges {
-  changes: SavedChange[]
+  changes: SavedConcertChange[]
   city?: CityChange | undefined
 }
 
@@ -56,7 +56,7 @@ export function createSyncState(
 ): SyncState {
   const here = device.saved.map(
     // Times that differ by a millisecond keep the order of the list.
-    (slug, index): SavedChange => ({ slug, isSaved: true, changedAt: now - index, wasHere: true }),
+    (slug, index): SavedConcertChange => ({ slug, isSaved: true, changedAt: now - index, wasHere: true }),
   )
   const others = (unsent?.changes ?? []).filter(({ slug }) => !device.saved.includes(slug))
   const isOwn = device.city !== undefined && device.city !== foreignCity
@@ -70,8 +70,8 @@ export function recordChanges(owned: SyncState, device: DeviceData, now: number)
   const added = device.saved.filter((slug) => !seen.saved.includes(slug))
   const removed = seen.saved.filter((slug) => !device.saved.includes(slug))
   const made = [
-    ...added.map((slug, index): SavedChange => ({ slug, isSaved: true, changedAt: now - index })),
-    ...removed.map((slug): SavedChange => ({ slug, isSaved: false, changedAt: now })),
+    ...added.map((slug, index): SavedConcertChange => ({ slug, isSaved: true, changedAt: now - index })),
+    ...removed.map((slug): SavedConcertChange => ({ slug, isSaved: false, changedAt: now })),
   ]
   const earlier = owned.changes.filter(({ slug }) => !made.some((change) => change.slug === slug))
   // Until the account has responded once, a new city may be the site's guess and not the visitor's choice.
@@ -101,7 +101,7 @@ export function applySyncResponse(
   { saved }: SyncedAccountData,
   now: number,
 ): { owned: SyncState; saved: string[] } {
-  const isSent = ({ slug, changedAt }: SavedChange) =>
+  const isSent = ({ slug, changedAt }: SavedConcertChange) =>
     sent.changes.some((change) => change.slug === slug && change.changedAt === changedAt)
   const changes = owned.changes.filter((change) => !isSent(change))
   const changed = new Set(changes.map(({ slug }) => slug))
@@ -126,7 +126,7 @@ export function applySyncResponse(
  * @returns `saved`: slugs that stay on the device, since they were there before the sign-in and never reached the
  *   account; `unsent`: the user's own changes, which wait for the same user.
  */
-export function splitOnSignOut({ changes, city }: SyncState): {
+export function splitUnsentOnSignOut({ changes, city }: SyncState): {
   saved: string[]
   unsent: UnsentChanges | undefined
 } {

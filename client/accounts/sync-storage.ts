@@ -5,7 +5,7 @@ import { maxSlugLength, slugPattern } from '../../src/shared/urls.ts'
 import { type LocalStorageKey, readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
 import { readCity } from '../city/stored-city.ts'
 import { readSavedSlugs } from '../saved/saved-concerts.ts'
-import type { DeviceData, SavedChange, SyncState, UnsentChanges } from './sync-state.ts'
+import type { DeviceData, SavedConcertChange, SyncState, UnsentChanges } from './sync-state.ts'
 
 /** What this device stores of users who have signed out (localStorage, as JSON). */
 export interface SignedOutData {
@@ -73,7 +73,7 @@ function toUnsent(value: unknown): UnsentChanges {
   }
 }
 
-const isChange = (value: unknown): value is SavedChange =>
+const isChange = (value: unknown): value is SavedConcertChange =>
   isRecord(value) && isSlug(value.slug) && typeof value.isSaved === 'boolean' && isTime(value.changedAt)
 
 const isTime = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0

@@ -1,5 +1,5 @@
 import { loadScript } from '../browser/load-resource.ts'
-import { whenActive, whenIdle } from '../browser/timing.ts'
+import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { whenConsented } from './consent.ts'
 import type { ReachedGoal } from './goals.ts'
 
@@ -17,7 +17,7 @@ type Counter = { (id: number, method: string, ...values: unknown[]): void; a?: u
  * @param goals goals to send; they are removed from the list when they are sent.
  */
 export default function startYandexMetrica(goals: ReachedGoal[]): void {
-  whenConsented(() => whenActive(() => whenLoaded(() => void count(goals))))
+  whenConsented(() => whenPageActivated(() => whenLoaded(() => void count(goals))))
 }
 
 async function count(goals: ReachedGoal[]): Promise<void> {

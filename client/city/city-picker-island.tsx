@@ -19,7 +19,7 @@ import { maxQueryLength } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { PageTools, StartIsland } from '../islands/registry.ts'
+import type { IslandContext, StartIsland } from '../islands/registry.ts'
 import { address } from '../styles/city-picker.css'
 
 /** Where the style sheet can't be had the island fails, and the header's link leads to the page of all cities. */
@@ -48,7 +48,7 @@ const startCityPicker: StartIsland<IslandProps['CityPicker']> = async (element, 
 
 interface CityPickerProps {
   locale: Locale
-  page: PageTools
+  page: IslandContext
   onClose: () => void
 }
 
@@ -217,7 +217,7 @@ interface CitySearch {
 }
 
 /** Fetches the cities for a text. An answer that arrives after the text has changed is dropped. */
-function useCitySearch(query: string, fetchCities: PageTools['fetchCities']): CitySearch {
+function useCitySearch(query: string, fetchCities: IslandContext['fetchCities']): CitySearch {
   const [search, setSearch] = useState<Omit<CitySearch, 'retry'>>({ state: 'loading', cities: [], query: '' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

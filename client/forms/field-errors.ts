@@ -19,7 +19,7 @@ export const findControls = (field: HTMLElement): FormControl[] =>
   [...field.querySelectorAll('input, textarea, select')].filter(isFormControl)
 
 /** @returns the text of a field's label or legend, without hints in it. */
-export const readLabel = (field: HTMLElement): string =>
+export const readFieldLabel = (field: HTMLElement): string =>
   field.querySelector('legend, label')?.firstChild?.textContent ?? ''
 
 export const hasVisibleError = (field: HTMLElement): boolean =>

@@ -10,17 +10,17 @@ import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/for
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { PageTools, StartIsland } from '../islands/registry.ts'
+import type { IslandContext, StartIsland } from '../islands/registry.ts'
 import { hasDraft, restoreDraft, saveDraft } from './drafts.ts'
 import {
   type FieldErrors,
   findControls,
   findFields,
-  readLabel,
+  readFieldLabel,
   showErrorSummary,
   showFieldError,
 } from './field-errors.ts'
-import { isSending, prepareChallenge, showSending } from './sending.ts'
+import { isFormSending, prepareChallenge, showFormSending } from './sending.ts'
 import { validateOnBlur } from './validate-on-blur.ts'
 
 /** Code of a single form. */
@@ -28,8 +28,8 @@ interface FormCode {
   schema: z.ZodMiniType
   /** Name under which drafts are stored. Absent: nothing is stored, since the fields give access to personal data. */
   draft?: FormName
-  /** Adds what only this form has. */
-  begin?: (form: HTMLFormElement, locale: Locale, page: PageTools) => void | Promise<void>
+  /** Adds the features that only this form has, when the island starts. */
+  begin?: (form: HTMLFormElement, locale: Locale, page: IslandContext) => void | Promise<void>
 }
 
 const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
@@ -99,8 +99,8 @@ const startForm: StartIsland<IslandProps['SubmissionForm']> = async (element, pr
     const errors = findErrors()
     for (const field of findFields(form)) showFieldError(field, errors)
     showErrorSummary(form, formMessages(locale).checkForm, errors)
-    if (errors.size > 0 || isSending(form)) return event.preventDefault()
-    const endSending = showSending(form, formMessages(locale).sending)
+    if (errors.size > 0 || isFormSending(form)) return event.preventDefault()
+    const endSending = showFormSending(form, formMessages(locale).sending)
     const waiting = waitForChallenge?.()
     if (!waiting) return
     event.preventDefault()
@@ -128,7 +128,7 @@ function toFieldErrors(form: HTMLFormElement, locale: Locale, schema: z.ZodMiniT
     findFields(form).flatMap((field) =>
       [...new Set(findControls(field).map((control) => control.name))].flatMap((name) => {
         const fault = issues.get(name)
-        return fault === undefined ? [] : [[name, toFaultText(locale, fault, readLabel(field))] as const]
+        return fault === undefined ? [] : [[name, toFaultText(locale, fault, readFieldLabel(field))] as const]
       }),
     ),
   )

@@ -1,10 +1,10 @@
 import { draftsKey } from '../../src/shared/stored-names.ts'
 import { isSavingData } from '../browser/saving-data.ts'
 import { readSessionStorage } from '../browser/storage.ts'
-import { whenActive, whenIdle } from '../browser/timing.ts'
+import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { isPageOutdated, reloadOnce } from '../offline/build-check.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
-import { islandLoaders, type OnLaterClick, type PageTools } from './registry.ts'
+import { type IslandContext, islandLoaders, type OnLaterClick } from './registry.ts'
 
 /** A click waits no longer than this for the island's code; then the link opens as without JavaScript. */
 const maxWaitMs = 5000
@@ -20,7 +20,7 @@ const prepared = new WeakSet<Element>()
  * `data-island-state` shows the state: `loading`, `ready` or `failed`. An island that failed leaves the server's HTML,
  * which works without JavaScript.
  */
-export function startIslands(root: ParentNode, page: PageTools): void {
+export function startIslands(root: ParentNode, page: IslandContext): void {
   for (const element of root.querySelectorAll<HTMLElement>('tutti-island')) {
     const name = element.getAttribute('name') ?? ''
     if (!isIslandName(name) || prepared.has(element)) continue
@@ -28,7 +28,7 @@ export function startIslands(root: ParentNode, page: PageTools): void {
     const start = () => startIsland(element, name, page)
     const load = element.getAttribute('load')
     // Such islands load scripts of other companies, which a prerendered page must not do.
-    if (load === 'visible') whenActive(() => whenInView(element, start))
+    if (load === 'visible') whenPageActivated(() => whenInView(element, start))
     else if (load === 'idle' && !isSavingData()) whenIdle(start)
     else if (load === 'use') whenUsed(element, start)
     else onIntent(element, () => islandLoaders[name](), start)
@@ -43,7 +43,7 @@ type Started = OnLaterClick | 'failed'
 async function startIsland<Name extends IslandName>(
   element: HTMLElement,
   name: Name,
-  page: PageTools,
+  page: IslandContext,
 ): Promise<Started> {
   element.dataset.islandState = 'loading'
   try {
@@ -98,7 +98,7 @@ function whenUsed(element: HTMLElement, start: () => void): void {
   const startOnce = () => {
     if (!element.dataset.islandState) start()
   }
-  if (readSessionStorage(draftsKey)) whenActive(startOnce)
+  if (readSessionStorage(draftsKey)) whenPageActivated(startOnce)
   for (const intent of intents) element.addEventListener(intent, startOnce, { once: true, passive: true })
 }
 

@@ -4,7 +4,7 @@ import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { findClickedAddress } from './links.ts'
-import { runMiddleware } from './route-middleware.ts'
+import { runRouteMiddleware } from './route-middleware.ts'
 
 export interface NavigateOptions {
   /** Allows an address of another site. */
@@ -39,7 +39,7 @@ export async function navigateTo(to: string, options: NavigateOptions = {}, redi
       'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.',
     )
   }
-  const outcome = await runMiddleware(options.middleware ?? [], address, from)
+  const outcome = await runRouteMiddleware(options.middleware ?? [], address, from)
   if (outcome === false || redirects > maxRedirects) return false
   if (typeof outcome === 'string') return navigateTo(outcome, options, redirects + 1)
   if (options.replace) location.replace(href)

@@ -3,7 +3,7 @@ import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 
 /** Answer of `GET {path}/_payload.json`: the data of a page. */
-export interface Payload {
+export interface PagePayload {
   path: string
   locale: string
   title: string
@@ -24,14 +24,14 @@ interface BuildManifest {
  * @returns `undefined` where the page has no such data or they can't be had.
  * @throws when the address names a host.
  */
-export async function loadPayload(url: string): Promise<Payload | undefined> {
+export async function loadPagePayload(url: string): Promise<PagePayload | undefined> {
   if (/^[a-z][\w+.-]*:|^[/\\]{2}/i.test(url)) throw new Error(`Payload URL must not include hostname: ${url}`)
   const [path = '/', query] = url.split('#')[0]?.split('?') ?? []
   if (!(await isPrerendered(path))) return undefined
   try {
     const answer = await fetch(`${payloadPath(path)}${query ? `?${query}` : ''}`)
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    const payload: Payload = await answer.json()
+    const payload: PagePayload = await answer.json()
     return payload
   } catch (error) {
     console.warn('payload could not be loaded', url, error)

@@ -24,7 +24,7 @@ const middleware: Readonly<Record<MiddlewareName, RouteMiddleware>> = {
  * @returns `true` where the navigation may go on, `false` where it is cancelled, else the address to open instead.
  * @throws when a name is unknown.
  */
-export async function runMiddleware(
+export async function runRouteMiddleware(
   names: readonly string[],
   to: URL,
   from: URL,

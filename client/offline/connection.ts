@@ -10,7 +10,7 @@ const settleMs = 2000
 const onlineBannerMs = 5000
 
 /** Shows a banner when the network is lost, and one when it is back. */
-export function announceConnection(): void {
+export function announceConnectionChanges(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasOffline = false
   const consider = (delayMs: number) => {

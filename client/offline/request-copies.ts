@@ -7,7 +7,7 @@ import { isSavingData } from '../browser/saving-data.ts'
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
 import { readCity } from '../city/stored-city.ts'
 import { readSavedSlugs } from '../saved/saved-concerts.ts'
-import { refreshSavedRows } from '../saved/saved-rows.ts'
+import { refreshSavedConcertRows } from '../saved/saved-rows.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 /** Asks the service worker to cache the pages that this visitor may need without a network; it skips fresh copies. */
@@ -37,7 +37,7 @@ async function cacheSavedRows(): Promise<void> {
   const slugs = readSavedSlugs()
   if (slugs.length === 0) return
   // Without a network, or without room on the device, the next page tries again.
-  await refreshSavedRows(localePath(pageLocale(), pathTo('saved')), slugs).catch(() => undefined)
+  await refreshSavedConcertRows(localePath(pageLocale(), pathTo('saved')), slugs).catch(() => undefined)
 }
 
 /** @returns paths of the concerts that the visitor saved, and of the page that lists them. */

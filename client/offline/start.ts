@@ -1,6 +1,6 @@
-import { savedChangeEvent } from '../saved/saved-concerts.ts'
+import { savedConcertsEvent } from '../saved/saved-concerts.ts'
 import { loadBannerStyles } from './banner.ts'
-import { announceConnection, showCopyAge } from './connection.ts'
+import { announceConnectionChanges, showCopyAge } from './connection.ts'
 import { offerInstall, prepareInstall } from './install.ts'
 import { requestOfflineCopies } from './request-copies.ts'
 import { watchForUpdates } from './updates.ts'
@@ -18,10 +18,10 @@ export default function startOffline(event?: Event): void {
     isStarted = true
     void loadBannerStyles()
     prepareInstall()
-    announceConnection()
+    announceConnectionChanges()
     showCopyAge()
     watchForUpdates()
     void requestOfflineCopies()
-  } else if (event?.type === savedChangeEvent) void requestOfflineCopies()
+  } else if (event?.type === savedConcertsEvent) void requestOfflineCopies()
   if (event?.type === 'beforeinstallprompt') offerInstall(event)
 }

@@ -25,7 +25,7 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
   const check = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
     void checkScript(registration)
-    // A waiting worker on a busy device may have missed the last question for its build.
+    // On a busy device a waiting worker may not have answered in time which build it is of.
     if (registration.waiting) void consider(registration)
   }
   void check()

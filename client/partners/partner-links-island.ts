@@ -6,7 +6,7 @@ import { codegenMessages } from '../../src/i18n/codegen.ts'
 import { campaignFieldNames } from '../../src/shared/codegen.ts'
 import { campaignNamesKey } from '../../src/shared/stored-names.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { PageTools, StartIsland } from '../islands/registry.ts'
+import type { IslandContext, StartIsland } from '../islands/registry.ts'
 
 const startPartnerLinks: StartIsland<IslandProps['Codegen']> = (element, { locale }, page) => {
   const t = codegenMessages(locale)
@@ -37,7 +37,7 @@ async function copy(button: HTMLButtonElement, t: { copied: string; selected: st
 }
 
 /** Fills an empty form with the campaign's names that were sent last, and stores them when the form is sent. */
-function rememberNames(element: HTMLElement, { readLocalStorage, writeLocalStorage }: PageTools): void {
+function rememberNames(element: HTMLElement, { readLocalStorage, writeLocalStorage }: IslandContext): void {
   const form = element.querySelector<HTMLFormElement>('form[data-codegen]')
   const fields = campaignFieldNames.flatMap((name) => {
     const field = form?.elements.namedItem(name)

@@ -2,7 +2,7 @@ import { savedMessages } from '../../src/i18n/saved.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { address } from '../styles/navigation.css'
-import { onSavedChange, readSavedSlugs, setConcertSaved } from './saved-concerts.ts'
+import { onSavedConcertsChange, readSavedSlugs, setConcertSaved } from './saved-concerts.ts'
 
 /** Matches the path of a concert's page in any language; the group is its slug. */
 const concertPattern = /\/c\/([a-z0-9-]+)$/
@@ -85,7 +85,7 @@ function listen(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null
     if (button?.dataset.heart) setConcertSaved(button.dataset.heart, button.ariaPressed !== 'true')
   })
-  onSavedChange(showSaved)
+  onSavedConcertsChange(showSaved)
 }
 
 function showSaved(): void {

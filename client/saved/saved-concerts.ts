@@ -4,7 +4,7 @@ import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
 import { onPageRestored } from '../browser/timing.ts'
 
 /** Event of the document: the list of saved concerts has changed. */
-export const savedChangeEvent = 'tutti:saved'
+export const savedConcertsEvent = 'tutti:saved'
 
 /** @returns slugs of the concerts saved on this device, the newest first; none where the stored value is invalid. */
 export function readSavedSlugs(): string[] {
@@ -15,27 +15,28 @@ export function readSavedSlugs(): string[] {
   }
 }
 
-/** Adds a concert to the saved ones or removes it, and dispatches `savedChangeEvent`. */
+/** Adds a concert to the saved ones or removes it, and dispatches `savedConcertsEvent`. */
 export function setConcertSaved(slug: string, isSaved: boolean): void {
   const others = readSavedSlugs().filter((each) => each !== slug)
   // The newest comes first, so a full list loses its oldest concert.
   const slugs = toSavedSlugs(isSaved ? [slug, ...others] : others)
   writeSavedSlugs(slugs)
-  dispatchSavedChange()
+  dispatchSavedConcertsChange()
 }
 
-/** Replaces the device's list. The caller must call `dispatchSavedChange` afterwards. */
+/** Replaces the device's list. The caller must call `dispatchSavedConcertsChange` afterwards. */
 export const writeSavedSlugs = (slugs: readonly string[]): void =>
   writeLocalStorage(savedKey, slugs.length > 0 ? JSON.stringify(slugs) : null)
 
-export const dispatchSavedChange = (): boolean => document.dispatchEvent(new Event(savedChangeEvent))
+export const dispatchSavedConcertsChange = (): boolean =>
+  document.dispatchEvent(new Event(savedConcertsEvent))
 
 /**
  * Calls back when the list may have changed: on this page, in another tab, or while the page was in the back-forward
  * cache.
  */
-export function onSavedChange(listener: () => void): void {
-  document.addEventListener(savedChangeEvent, listener)
+export function onSavedConcertsChange(listener: () => void): void {
+  document.addEventListener(savedConcertsEvent, listener)
   addEventListener('storage', ({ key }) => {
     if (key === savedKey || key === null) listener()
   })

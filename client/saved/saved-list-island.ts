@@ -7,8 +7,8 @@ import { savedMessages } from '../../src/i18n/saved.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
 import { addHeartButtonsOnceStyled } from './hearts.ts'
-import { onSavedChange, readSavedSlugs } from './saved-concerts.ts'
-import { loadSavedRows, savedListSelector } from './saved-rows.ts'
+import { onSavedConcertsChange, readSavedSlugs } from './saved-concerts.ts'
+import { loadSavedConcertRows, savedListSelector } from './saved-rows.ts'
 
 const startSavedList: StartIsland<IslandProps['SavedList']> = async (element, { locale }) => {
   const place = element.querySelector(savedListSelector)
@@ -27,7 +27,7 @@ const startSavedList: StartIsland<IslandProps['SavedList']> = async (element, { 
     shown = slugs
     if (place.contains(empty[0] ?? null)) state.textContent = t.loading
     try {
-      const { rows, copiedAt } = await loadSavedRows(location.pathname, slugs)
+      const { rows, copiedAt } = await loadSavedConcertRows(location.pathname, slugs)
       place.replaceChildren(...rows)
       addHeartButtonsOnceStyled(element)
       state.textContent = copiedAt ? t.offline(formatMoment(locale, copiedAt)) : ''
@@ -40,7 +40,7 @@ const startSavedList: StartIsland<IslandProps['SavedList']> = async (element, { 
     }
   }
 
-  onSavedChange(() => void show())
+  onSavedConcertsChange(() => void show())
   addEventListener('online', () => {
     shown = []
     void show()

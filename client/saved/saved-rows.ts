@@ -10,7 +10,7 @@ const copyTimeHeader = 'X-Kept-At'
 /** Header of the cached response: the query, which tells for which concerts it was fetched. */
 const queryHeader = 'X-Kept-Query'
 
-export interface SavedRows {
+export interface SavedConcertRows {
   rows: Node[]
   /** Set where the rows come from the cache: the time of their response, in milliseconds since 1970. */
   copiedAt?: number
@@ -22,7 +22,7 @@ export interface SavedRows {
  * @param path path of the page of saved concerts, with its language.
  * @throws where there are neither.
  */
-export async function loadSavedRows(path: string, slugs: string[]): Promise<SavedRows> {
+export async function loadSavedConcertRows(path: string, slugs: string[]): Promise<SavedConcertRows> {
   try {
     return { rows: rowsIn(await fetchAndCacheRows(path, slugs)) }
   } catch (error) {
@@ -33,7 +33,7 @@ export async function loadSavedRows(path: string, slugs: string[]): Promise<Save
 }
 
 /** Caches these rows, unless a copy is younger than `buildCheckMs`. @throws where they can't be fetched. */
-export async function refreshSavedRows(path: string, slugs: string[]): Promise<void> {
+export async function refreshSavedConcertRows(path: string, slugs: string[]): Promise<void> {
   const cached = await (await openStore())?.match(path)
   const age = Date.now() - Number(cached?.headers.get(copyTimeHeader))
   const isYoung = cached?.headers.get(queryHeader) === savedQuery(slugs) && age >= 0 && age < buildCheckMs

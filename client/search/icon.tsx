@@ -12,7 +12,7 @@ const shapes = {
   recent: clockShape,
 } as const
 
-export function PopupIcon({ name }: { name: keyof typeof shapes }) {
+export function SearchPopupIcon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />

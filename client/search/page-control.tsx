@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchIndex, SearchResult } from '../../src/shared/search.ts'
-import { PopupIcon } from './icon.tsx'
+import { SearchPopupIcon } from './icon.tsx'
 
-export type TurnPage = (index: SearchIndex, page: number) => void
+export type OnTurnPage = (index: SearchIndex, page: number) => void
 
 interface PageControlProps {
   locale: Locale
   result: SearchResult
-  onTurn: TurnPage
+  onTurn: OnTurnPage
 }
 
 /** Shows the page number (`2/7`) between buttons for the previous and the next page of a category's results. */
-export function PageControl({ locale, result, onTurn }: PageControlProps) {
+export function ResultsPagination({ locale, result, onTurn }: PageControlProps) {
   const t = searchMessages(locale)
   const { indexUid, page, totalPages } = result
   const control = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function PageControl({ locale, result, onTurn }: PageControlProps) {
         onTurn(indexUid, target)
       }}
     >
-      <PopupIcon name={name} />
+      <SearchPopupIcon name={name} />
     </button>
   )
   return (

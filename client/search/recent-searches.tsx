@@ -3,12 +3,12 @@ import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchesKey } from '../../src/shared/stored-names.ts'
 import type { LocalStorageKey } from '../browser/storage.ts'
-import type { PageTools } from '../islands/registry.ts'
-import { PopupIcon } from './icon.tsx'
+import type { IslandContext } from '../islands/registry.ts'
+import { SearchPopupIcon } from './icon.tsx'
 
 interface RecentSearchesProps {
   locale: Locale
-  page: PageTools
+  page: IslandContext
   onChoose: (query: string) => void
   /** Called when the searches are deleted; the focused button has disappeared with them. */
   onForget: () => void
@@ -31,7 +31,7 @@ export function RecentSearches({ locale, page, onChoose, onForget }: RecentSearc
         {recent.map((query) => (
           <li key={query}>
             <button type="button" className="button button-quiet" onClick={() => onChoose(query)}>
-              <PopupIcon name="recent" />
+              <SearchPopupIcon name="recent" />
               <span>{query}</span>
             </button>
           </li>

@@ -5,7 +5,7 @@ import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchLimits } from '../../src/shared/search.ts'
 import { localePath } from '../../src/shared/urls.ts'
-import { PopupIcon } from './icon.tsx'
+import { SearchPopupIcon } from './icon.tsx'
 
 interface SearchFieldProps {
   locale: Locale
@@ -35,7 +35,7 @@ export function SearchField({ locale, text, field, onType, onEnter, onClose }: S
         <label htmlFor={fieldId} className="hidden-text">
           {t.field}
         </label>
-        <PopupIcon name="search" />
+        <SearchPopupIcon name="search" />
         <input
           ref={field}
           id={fieldId}
@@ -53,7 +53,7 @@ export function SearchField({ locale, text, field, onType, onEnter, onClose }: S
           onChange={({ target }) => onType(target.value)}
         />
         <button type="button" className="search-close" aria-label={t.close} onClick={onClose}>
-          <PopupIcon name="close" />
+          <SearchPopupIcon name="close" />
         </button>
       </form>
     </search>

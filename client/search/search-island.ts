@@ -13,7 +13,7 @@ import { address } from '../styles/search.css'
 import { callSearch } from './call-search.ts'
 import { bindPopupToHistory, readPopupEntry } from './popup-history.ts'
 import { type SearchSession, startSearchSession } from './search-session.ts'
-import { isSameView, narrowScreen, type SearchView } from './search-view.ts'
+import { isSameSearchView, narrowScreenQuery, type SearchView } from './search-view.ts'
 
 /** Code and style sheet of the popup; the popup can't open where one of them can't be had. */
 const parts = Promise.all([import('./search-popup.tsx'), loadStyleSheet(address)])
@@ -49,7 +49,7 @@ const startSearch: StartIsland<IslandProps['Search']> = async (element, { locale
 /** @returns the search with which the popup opens. */
 function readView(): SearchView {
   const { query, tab } = readPopupEntry() ?? { query: '', tab: 'all' as const }
-  return { query, tab, isNarrow: matchMedia(narrowScreen).matches }
+  return { query, tab, isNarrow: matchMedia(narrowScreenQuery).matches }
 }
 
 function askEarly(): { session: SearchSession; begunAt: number } | undefined {
@@ -65,7 +65,7 @@ function takeEarly(): SearchSession | undefined {
   early = undefined
   if (!session || performance.now() - begunAt > maxEarlyMs) return undefined
   const { state, view } = session.read()
-  return state !== 'failed' && isSameView(view, readView()) ? session : undefined
+  return state !== 'failed' && isSameSearchView(view, readView()) ? session : undefined
 }
 
 export default startSearch

@@ -13,27 +13,33 @@ import { searchMessages } from '../../src/i18n/search.ts'
 import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { slashKey } from '../../src/shared/stored-names.ts'
-import type { PageTools } from '../islands/registry.ts'
+import type { IslandContext } from '../islands/registry.ts'
 import { isSearchKey } from './open-search.ts'
 import { savePopupEntry } from './popup-history.ts'
 import { RecentSearches, rememberSearch } from './recent-searches.tsx'
-import { PopupResults } from './results.tsx'
+import { SearchPopupResults } from './results.tsx'
 import { isCurrentPage, SearchField, toResultsPath } from './search-field.tsx'
 import type { SearchSession, SearchSnapshot } from './search-session.ts'
 import { SearchStatus } from './search-status.tsx'
-import { PopupTabs } from './search-tabs.tsx'
-import { chooseTab, hasAnythingToShow, isSameView, narrowScreen, type SearchTab } from './search-view.ts'
+import { SearchPopupTabs } from './search-tabs.tsx'
+import {
+  hasFoundAnything,
+  isSameSearchView,
+  narrowScreenQuery,
+  type SearchTab,
+  toggleSearchTab,
+} from './search-view.ts'
 
-export interface PopupProps {
+export interface SearchPopupProps {
   locale: Locale
-  page: PageTools
+  page: IslandContext
   session: SearchSession
   /** Called when the dialog is closed and removed. */
   onClose: () => void
 }
 
 /** Opens the search popup. @returns a function that closes it. */
-export function openSearchPopup({ onClose, ...props }: PopupProps): () => void {
+export function openSearchPopup({ onClose, ...props }: SearchPopupProps): () => void {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
@@ -49,7 +55,7 @@ export function openSearchPopup({ onClose, ...props }: PopupProps): () => void {
   return close
 }
 
-function SearchPopup({ locale, page, session, onClose }: PopupProps) {
+function SearchPopup({ locale, page, session, onClose }: SearchPopupProps) {
   const t = searchMessages(locale)
   const panelId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -118,11 +124,11 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
           onEnter={storeSearch}
           onClose={onClose}
         />
-        <PopupTabs
+        <SearchPopupTabs
           locale={locale}
           active={tab}
           panelId={panelId}
-          onChoose={(chosen) => setTab(chooseTab(tab, chosen))}
+          onChoose={(chosen) => setTab(toggleSearchTab(tab, chosen))}
         />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too. */}
@@ -136,10 +142,10 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         {text ? null : (
           <RecentSearches locale={locale} page={page} onChoose={chooseQuery} onForget={focusField} />
         )}
-        <PopupResults locale={locale} search={search} onTurn={session.turn} />
+        <SearchPopupResults locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && hasAnythingToShow(search) ? (
+          {query && hasFoundAnything(search) ? (
             <a href={toResultsPath(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
           ) : null}
           <SearchKeySwitch locale={locale} page={page} />
@@ -164,7 +170,7 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
 }
 
 /** Turns the key `/` off or on: speech input may press it by mistake (WCAG 2.1.4, Character Key Shortcuts). */
-function SearchKeySwitch({ locale, page }: { locale: Locale; page: PageTools }) {
+function SearchKeySwitch({ locale, page }: { locale: Locale; page: IslandContext }) {
   const [isOn, setOn] = useState(() => page.readLocalStorage(slashKey) !== 'off')
   return (
     <label className="search-key">
@@ -186,11 +192,11 @@ const debounceMs = 150
 
 /** Shows the visitor's search in a session. Typed text waits for a pause; a tab or an empty text doesn't. */
 function useSearch(session: SearchSession, query: string, tab: SearchTab): SearchSnapshot {
-  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrowScreen).matches)
+  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrowScreenQuery).matches)
   useEffect(() => {
     const view = { query, tab, isNarrow }
     const asked = session.read().view
-    if (isSameView(view, asked)) return
+    if (isSameSearchView(view, asked)) return
     const isTyped = query !== asked.query && query !== ''
     const timer = setTimeout(() => session.show(view), isTyped ? debounceMs : 0)
     return () => clearTimeout(timer)
@@ -199,7 +205,7 @@ function useSearch(session: SearchSession, query: string, tab: SearchTab): Searc
 }
 
 function followWidth(listener: () => void): () => void {
-  const media = matchMedia(narrowScreen)
+  const media = matchMedia(narrowScreenQuery)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
 }

@@ -2,9 +2,9 @@ import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchAnswer, SearchIndex, SearchResult } from '../../src/shared/search.ts'
 import type { CallSearch } from './call-search.ts'
 import {
-  isSameView,
+  isSameSearchView,
   listMissingQueries,
-  mergeResults,
+  mergeSearchResults,
   type SearchPages,
   type SearchView,
 } from './search-view.ts'
@@ -62,7 +62,7 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
     call = new AbortController()
     const { signal } = call
     const { view, answered, results } = snapshot
-    const isTurned = answered !== undefined && isSameView(answered, view)
+    const isTurned = answered !== undefined && isSameSearchView(answered, view)
     const known = isTurned ? results : []
     const guided = isTurned ? snapshot.guidance : {}
     const queries = listMissingQueries(view, pages, known, locale)
@@ -75,11 +75,11 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
       change({
         state: 'loaded',
         answered: view,
-        results: mergeResults(known, found),
+        results: mergeSearchResults(known, found),
         guidance: known.length > 0 ? guided : guidance,
       })
     } catch {
-      // Results of another search are removed.
+      // A failed search shows no results of the search before it.
       if (!signal.aborted) change({ state: 'failed', answered: view, results: known, guidance: guided })
     }
   }
@@ -98,7 +98,7 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
     },
     turn(index, page) {
       // The results on the screen still belong to another search.
-      if (!snapshot.answered || !isSameView(snapshot.answered, snapshot.view)) return
+      if (!snapshot.answered || !isSameSearchView(snapshot.answered, snapshot.view)) return
       pages = { ...pages, [index]: page }
       snapshot = { ...snapshot, turned: index }
       void ask()

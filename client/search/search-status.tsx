@@ -4,7 +4,7 @@ import type { Locale } from '../../src/shared/locales.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { partsTitle } from '../../src/ui/shared/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
-import { countHits, hasAnythingToShow, type SearchTab } from './search-view.ts'
+import { countSearchHits, hasFoundAnything, type SearchTab } from './search-view.ts'
 
 interface SearchStatusProps {
   locale: Locale
@@ -17,8 +17,8 @@ interface SearchStatusProps {
 export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchStatusProps) {
   const t = searchMessages(locale)
   const { state, results, answered } = search
-  const isEmpty = countHits(results) === 0
-  const isNothing = state === 'loaded' && !hasAnythingToShow(search)
+  const isEmpty = countSearchHits(results) === 0
+  const isNothing = state === 'loaded' && !hasFoundAnything(search)
   return (
     <>
       <p role="status" className="hidden-text">
@@ -69,7 +69,7 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
   const { parts, answers = [], instead } = search.guidance
-  const count = countHits(results) + answers.length
+  const count = countSearchHits(results) + answers.length
   if (parts) return partsTitle(locale, parts)
   if (instead && !turned) return `${t.shownInstead(t.quoted(instead))} ${t.shown(count)}`
   if (count === 0) return nothing(locale, search)

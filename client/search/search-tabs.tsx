@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { PopupIcon } from './icon.tsx'
+import { SearchPopupIcon } from './icon.tsx'
 import { type SearchTab, searchTabs } from './search-view.ts'
 
 interface SearchTabsProps {
@@ -17,7 +17,7 @@ interface SearchTabsProps {
  * active tab again returns to all categories. The scroll arrows are for the pointer: a focused tab scrolls into view by
  * itself.
  */
-export function PopupTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
+export function SearchPopupTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
   const t = searchMessages(locale)
   const row = useRef<HTMLDivElement>(null)
   const [arrows, setArrows] = useState({ left: false, right: false })
@@ -78,7 +78,7 @@ function Arrow({ name, label, onClick }: ArrowProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      <PopupIcon name={name} />
+      <SearchPopupIcon name={name} />
     </button>
   )
 }

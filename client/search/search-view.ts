@@ -12,7 +12,7 @@ export type SearchTab = 'all' | SearchIndex
 export const searchTabs: readonly SearchTab[] = ['all', ...searchIndexes]
 
 /** Media query of screens that get fewer results. */
-export const narrowScreen = '(max-width: 767.98px)'
+export const narrowScreenQuery = '(max-width: 767.98px)'
 
 /** A search: text, category and width of the screen. A change of any of them starts at the first pages again. */
 export interface SearchView {
@@ -25,16 +25,16 @@ export interface SearchView {
 /** Pages to which the visitor has turned, by category; a category without an entry is at its first page. */
 export type SearchPages = Partial<Record<SearchIndex, number>>
 
-export const isSameView = (one: SearchView, other: SearchView): boolean =>
+export const isSameSearchView = (one: SearchView, other: SearchView): boolean =>
   one.query === other.query && one.tab === other.tab && one.isNarrow === other.isNarrow
 
 /** Choosing the active tab again returns to the tab of all categories. */
-export const chooseTab = (active: SearchTab, chosen: SearchTab): SearchTab =>
+export const toggleSearchTab = (active: SearchTab, chosen: SearchTab): SearchTab =>
   chosen === active ? 'all' : chosen
 
 export const isSearchTab = (value: unknown): value is SearchTab => searchTabs.some((tab) => tab === value)
 
-export const indexesOfTab = ({ tab }: SearchView): readonly SearchIndex[] =>
+export const searchIndexesOfTab = ({ tab }: SearchView): readonly SearchIndex[] =>
   tab === 'all' ? searchIndexes : [tab]
 
 /**
@@ -79,14 +79,14 @@ export function listMissingQueries(
   known: readonly SearchResult[],
   locale: Locale,
 ): SearchQuery[] {
-  return indexesOfTab(view)
+  return searchIndexesOfTab(view)
     .map((index) => ({ index, page: pages[index] ?? 1 }))
     .filter(({ index, page }) => !known.some((result) => result.indexUid === index && result.page === page))
     .map(({ index, page }) => toSearchQuery(index, view, page, locale))
 }
 
 /** Replaces results by new ones of the same category. @returns all of them in the order of the tabs. */
-export const mergeResults = (
+export const mergeSearchResults = (
   known: readonly SearchResult[],
   found: readonly SearchResult[],
 ): SearchResult[] =>
@@ -96,14 +96,14 @@ export const mergeResults = (
   })
 
 /** @returns the number of results on the screen. */
-export const countHits = (results: readonly SearchResult[]): number =>
+export const countSearchHits = (results: readonly SearchResult[]): number =>
   results.reduce((sum, { hits }) => sum + hits.length, 0)
 
 /** @returns whether a search found anything: results, FAQ entries, or results for parts of the text. */
-export const hasAnythingToShow = ({
+export const hasFoundAnything = ({
   results,
   guidance: { parts, answers },
 }: {
   results: readonly SearchResult[]
   guidance: Omit<SearchAnswer, 'results'>
-}): boolean => countHits(results) > 0 || parts !== undefined || answers !== undefined
+}): boolean => countSearchHits(results) > 0 || parts !== undefined || answers !== undefined

@@ -20,7 +20,7 @@ const plugins = [
 /**
  * Answers requests for code, styles and fonts from the cache first: their names contain a hash, so copies never expire.
  */
-export const assetStrategy = new CacheFirst({
+export const assetCacheStrategy = new CacheFirst({
   cacheName: cacheNames.assets,
   plugins,
   matchOptions: { ignoreVary: true },
@@ -52,7 +52,7 @@ export async function cacheAssetsOf(page: Response, event: ExtendableEvent): Pro
 }
 
 async function cacheAsset(url: string, event: ExtendableEvent): Promise<void> {
-  const [answered, cached] = assetStrategy.handleAll({ request: new Request(url), event })
+  const [answered, cached] = assetCacheStrategy.handleAll({ request: new Request(url), event })
   await answered
   await cached
 }
@@ -63,7 +63,7 @@ const maxPictures = 80
  * Answers requests for pictures from the cache and fetches them again in the background, where the HTTP cache answers
  * while they are fresh. Pictures are deleted first when the device is full.
  */
-export const pictureStrategy = new StaleWhileRevalidate({
+export const pictureCacheStrategy = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),

@@ -4,7 +4,7 @@ import { findPage } from '../../src/routes/address-rules.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { cacheNames } from './cache-names.ts'
-import { readCopyTime } from './page-copy.ts'
+import { readPageCopyTime } from './page-copy.ts'
 
 const maxListed = 40
 
@@ -32,7 +32,7 @@ export async function renderCachedPageList(locale: Locale): Promise<string> {
     pages.push({
       href: `${pathname}${search}`,
       titleHtml,
-      keptAt: readCopyTime(copy),
+      keptAt: readPageCopyTime(copy),
       group: groupOf(path),
     })
   }

@@ -6,14 +6,14 @@ import { applyChosenTheme } from './chosen-theme.ts'
 const copyTimeHeader = 'x-kept-at'
 /** Headers of the response's encoding, which isn't that of the cached text. */
 const transportHeaders = ['content-encoding', 'content-length', 'transfer-encoding']
-/** Values of `X-Cache` on pages that the server's shared cache may store (`src/http/cached-page.ts`). */
+/** Values of `X-Cache` on pages that the server's shared cache may store (`src/http/page-cache/cached-page.ts`). */
 const sharedPage = ['HIT', 'STALE', 'MISS']
 
 /**
  * Tells whether a response may be cached: a whole page of this site that is the same for everybody, which the server
  * shows by its header `X-Cache`. Redirects, errors, opaque responses and personal pages may not.
  */
-export const isCacheable = (
+export const isCacheablePage = (
   answer: Pick<Response, 'status' | 'redirected' | 'headers'> & { type: string },
 ): boolean =>
   answer.status === 200 &&
@@ -23,7 +23,7 @@ export const isCacheable = (
   sharedPage.includes(answer.headers.get('x-cache') ?? '')
 
 /** @returns the address without its fragment and the campaign's parameters, so that a page has one copy. */
-export function toCacheKey(address: string): string {
+export function toPageCacheKey(address: string): string {
   const url = new URL(address)
   url.hash = ''
   for (const name of campaignParameters) url.searchParams.delete(name)
@@ -32,22 +32,22 @@ export function toCacheKey(address: string): string {
 
 /** Workbox plugin that stores pages with their time, and shows that time on copies. */
 export const pageCopyPlugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => toCacheKey(request.url),
+  cacheKeyWillBeUsed: async ({ request }) => toPageCacheKey(request.url),
   cacheWillUpdate: async ({ response }) =>
-    isCacheable(response) ? copyOf(response, response.body, new Date().toISOString()) : null,
+    isCacheablePage(response) ? copyOf(response, response.body, new Date().toISOString()) : null,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse ? showAge(cachedResponse) : undefined,
 }
 
 /** @returns the time of a copy in milliseconds since 1970; `NaN` where it has none. */
-export const readCopyTime = (copy: Response): number => Date.parse(copy.headers.get(copyTimeHeader) ?? '')
+export const readPageCopyTime = (copy: Response): number => Date.parse(copy.headers.get(copyTimeHeader) ?? '')
 
 /**
  * Tells whether a copy is younger than `buildCheckMs`, and needn't be fetched again. A copy with a time in the future,
  * after the device's clock was set back, isn't fresh.
  */
-export function isFreshCopy(copy: Response, now: number): boolean {
-  const age = now - readCopyTime(copy)
+export function isFreshPageCopy(copy: Response, now: number): boolean {
+  const age = now - readPageCopyTime(copy)
   return age >= 0 && age < buildCheckMs
 }
 

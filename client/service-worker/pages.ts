@@ -10,7 +10,7 @@ import { pageCopyPlugin } from './page-copy.ts'
 /** Longest wait for the network where there is a cached copy of the page. */
 const timeLimitSeconds = 4
 /** Limits of the cache of pages, of some 20 KB each. */
-export const pageExpiration = { maxEntries: 100, maxAgeSeconds: pagesCache.maxAgeSeconds }
+export const pageCacheLimits = { maxEntries: 100, maxAgeSeconds: pagesCache.maxAgeSeconds }
 
 /** Answers with the page from the network, else with the cached copy, else with the offline page. */
 class NetworkThenCopy extends NetworkFirst {
@@ -26,14 +26,14 @@ const offlineInstead = {
   handlerDidError: ({ request }: { request: Request }) => findOfflinePage(new URL(request.url)),
 }
 
-export const pageStrategy = new NetworkThenCopy({
+export const pageCacheStrategy = new NetworkThenCopy({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: timeLimitSeconds,
   // `Vary` is ignored: `/` varies by language and cookies, and the copy is what this visitor saw.
   matchOptions: { ignoreVary: true },
   plugins: [
     pageCopyPlugin,
-    new ExpirationPlugin({ ...pageExpiration, matchOptions: { ignoreVary: true } }),
+    new ExpirationPlugin({ ...pageCacheLimits, matchOptions: { ignoreVary: true } }),
     offlineInstead,
   ],
 })
@@ -41,7 +41,7 @@ export const pageStrategy = new NetworkThenCopy({
 /** For pages that show personal data or what a visitor typed: they are never cached. */
 export const networkOnlyStrategy = new NetworkOnly({ plugins: [offlineInstead] })
 
-/** Matches navigations of a tab; those of frames aren't the worker's. */
+/** Matches navigations of a tab. Frames navigate too, but the service worker doesn't answer them. */
 const isNavigation = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate' && request.destination === 'document'
 

@@ -2,15 +2,15 @@ import { CacheExpiration } from 'workbox-expiration'
 import { keepingOf } from '../../src/routes/address-rules.ts'
 import { cacheAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
-import { isFreshCopy, toCacheKey } from './page-copy.ts'
-import { pageExpiration, pageStrategy } from './pages.ts'
+import { isFreshPageCopy, toPageCacheKey } from './page-copy.ts'
+import { pageCacheLimits, pageCacheStrategy } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Limit of addresses in one message. */
 const maxAddresses = 60
 
-const expiration = new CacheExpiration(cacheNames.pages, pageExpiration)
+const expiration = new CacheExpiration(cacheNames.pages, pageCacheLimits)
 
 /** Caches the pages that are open now: on a first visit they were loaded before the worker was installed. */
 export async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
@@ -33,19 +33,19 @@ export async function cachePages(addresses: string[], event: ExtendableEvent, an
   for (const address of addresses.slice(0, maxAddresses)) {
     const url = new URL(address, self.location.origin)
     if (url.origin !== self.location.origin || keepingOf(url.pathname) !== 'keep') continue
-    await cachePage(toCacheKey(url.href), event, anew)
+    await cachePage(toPageCacheKey(url.href), event, anew)
   }
 }
 
 async function cachePage(key: string, event: ExtendableEvent, anew: boolean): Promise<void> {
   const cache = await caches.open(cacheNames.pages)
   const before = await cache.match(key, { ignoreVary: true })
-  if (before && !anew && isFreshCopy(before, Date.now())) {
+  if (before && !anew && isFreshPageCopy(before, Date.now())) {
     // The new timestamp keeps the page from being the first to be dropped when the cache is full.
     await expiration.updateTimestamp(key)
     return
   }
-  const [answered, cached] = pageStrategy.handleAll({ request: new Request(key), event })
+  const [answered, cached] = pageCacheStrategy.handleAll({ request: new Request(key), event })
   await answered
   await cached
   const copy = await cache.match(key, { ignoreVary: true })

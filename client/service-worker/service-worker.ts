@@ -9,11 +9,11 @@ import { registerRoute } from 'workbox-routing'
 import { handlePushEvents } from '../notices/service-worker.ts'
 import type { WorkerMessage } from '../offline/worker-messages.ts'
 import {
-  assetStrategy,
+  assetCacheStrategy,
   cacheRestOfBuild,
   isAssetRequest,
   isPictureRequest,
-  pictureStrategy,
+  pictureCacheStrategy,
   precacheShell,
 } from './assets.ts'
 import { removeOutdatedCaches } from './cache-names.ts'
@@ -24,7 +24,12 @@ import {
   isOfflinePageRequest,
   serveOfflinePage,
 } from './offline-page.ts'
-import { isCachedPageRequest, isUncachedPageRequest, networkOnlyStrategy, pageStrategy } from './pages.ts'
+import {
+  isCachedPageRequest,
+  isUncachedPageRequest,
+  networkOnlyStrategy,
+  pageCacheStrategy,
+} from './pages.ts'
 import { cacheOpenPages, cachePages } from './precache-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -49,10 +54,10 @@ clientsClaim()
 handlePushEvents()
 
 registerRoute(isOfflinePageRequest, serveOfflinePage)
-registerRoute(isCachedPageRequest, pageStrategy)
+registerRoute(isCachedPageRequest, pageCacheStrategy)
 registerRoute(isUncachedPageRequest, networkOnlyStrategy)
-registerRoute(isAssetRequest, assetStrategy)
-registerRoute(isPictureRequest, pictureStrategy)
+registerRoute(isAssetRequest, assetCacheStrategy)
+registerRoute(isPictureRequest, pictureCacheStrategy)
 
 /** Caches the pages that a page of the site asks for; the first address is that page's own. */
 async function cacheOnRequest(

@@ -2,7 +2,7 @@ import { toConcertsText } from '../../src/i18n/form-fields.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { CityConcerts } from '../../src/shared/forms/concert-choice.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { PageTools } from '../islands/registry.ts'
+import type { IslandContext } from '../islands/registry.ts'
 
 /** Longest wait for the concerts; then the visitor can fetch them by the form's button. */
 const maxWaitMs = 8000
@@ -14,7 +14,7 @@ const suggestionsId = 'city-names'
 export async function listConcertsOfCity(
   form: HTMLFormElement,
   locale: Locale,
-  page: PageTools,
+  page: IslandContext,
 ): Promise<void> {
   const city = form.elements.namedItem('city')
   const concerts = form.elements.namedItem('concert')
@@ -65,7 +65,7 @@ function fill(select: HTMLSelectElement, concerts: CityConcerts['concerts']): vo
 }
 
 /** Suggests the names of all cities; any other name may be typed. */
-async function suggestCities(city: HTMLInputElement, page: PageTools): Promise<void> {
+async function suggestCities(city: HTMLInputElement, page: IslandContext): Promise<void> {
   const names = await page.fetchCities('', AbortSignal.timeout(maxWaitMs)).catch(() => [])
   const suggestions = document.createElement('datalist')
   suggestions.id = suggestionsId

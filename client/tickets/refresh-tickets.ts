@@ -1,5 +1,5 @@
 import { onPageRestored } from '../browser/timing.ts'
-import { loadPayload } from '../navigation/payload.ts'
+import { loadPagePayload } from '../navigation/payload.ts'
 
 /** Selects ticket buttons. Those of rows are found by their place, which saves an attribute on sixty rows. */
 const buttons = '[data-buy], [data-rows] > li > p ~ :is(a, span)'
@@ -18,8 +18,8 @@ export function refreshTicketsOnReturn(): void {
 
 async function refreshTickets(): Promise<void> {
   const address = location.pathname + location.search
-  // The data is a third of the page's bytes, and in nearly all cases shows that nothing has changed.
-  const payload = await loadPayload(address)
+  // The page's data as JSON has a third of the bytes of its HTML, and nearly always shows that nothing has changed.
+  const payload = await loadPagePayload(address)
   if (payload && isShown(payload.data)) return
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`status ${answer.status}`)

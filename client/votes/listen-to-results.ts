@@ -20,7 +20,11 @@ const maxFailures = 2
  * @param closesAt milliseconds since 1970; shortly afterwards the results are fetched once more. The device's clock
  *   may be wrong, so the response decides whether the vote is closed.
  */
-export function listenToResults(slug: string, tell: (results: VoteResults) => void, closesAt?: number): void {
+export function listenToVoteResults(
+  slug: string,
+  tell: (results: VoteResults) => void,
+  closesAt?: number,
+): void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0

@@ -4,7 +4,7 @@ import { leadersOf, percentOf, totalOf, type VoteResults } from '../../src/share
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
 import { type AnnouncerClock, createThrottledAnnouncer } from './announce.ts'
-import { listenToResults } from './listen-to-results.ts'
+import { listenToVoteResults } from './listen-to-results.ts'
 
 const clock: AnnouncerClock = {
   now: Date.now,
@@ -65,7 +65,7 @@ function say(ballot: HTMLElement, version: number, news: string): void {
  * it shows the results of the time when it was rendered.
  */
 const startLiveResults: StartIsland<IslandProps['LiveResults']> = (element, { locale, slug, closesAt }) => {
-  listenToResults(slug, (results) => showVoteResults(element, results, locale), closesAt)
+  listenToVoteResults(slug, (results) => showVoteResults(element, results, locale), closesAt)
   return undefined
 }
 
