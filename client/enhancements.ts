@@ -6,7 +6,7 @@ import { accountKey, signedInCookie } from '../src/shared/stored-names.ts'
 import { watchDevice } from './browser/root-element.ts'
 import { isSavingData } from './browser/saving-data.ts'
 import { readDocumentCookie, readLocalStorage } from './browser/storage.ts'
-import { onPageRestored, whenActive } from './browser/timing.ts'
+import { onPageRestored, whenPageActivated } from './browser/timing.ts'
 import { reloadPrefetchedCity } from './city/stored-city.ts'
 import { enableAnnouncementClosing } from './navigation/header.ts'
 import { prefetchOnIntent } from './navigation/link-prefetch.ts'
@@ -48,7 +48,7 @@ function loadAccountSync(): void {
       code.then(({ startAccountSync }) => startAccountSync(), console.warn)
     }
   }
-  whenActive(check)
+  whenPageActivated(check)
   onPageRestored(check)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()

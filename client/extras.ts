@@ -2,13 +2,13 @@
 import { updateCheckMs } from '../src/shared/constants.ts'
 import { whenIdle } from './browser/timing.ts'
 import { fetchEnhancements, fetchOfflineCode, fetchTicketWidget } from './islands/registry.ts'
-import { savedChangeEvent } from './saved/saved-concerts.ts'
+import { savedConcertsEvent } from './saved/saved-concerts.ts'
 
 const ignore = () => undefined
 
 /**
- * Fetches the ticket provider's widget on pages that sell tickets, where a deployment names the widget's script. Without
- * the code a ticket button leads to the ticket page.
+ * Fetches the ticket provider's widget on pages that sell tickets, where a deployment names the widget's script.
+ * Without the code a ticket button leads to the ticket page.
  */
 export function loadTicketWidget(): void {
   if (!document.documentElement.dataset.ticketWidget) return
@@ -23,9 +23,9 @@ export function loadEnhancements(): void {
 }
 
 /**
- * Registers the service worker once the page has loaded, where a deployment has one. The code that speaks to the visitor
- * is fetched when there may be something to say: without a network, on a cached copy of a page, when the browser offers
- * to install the site, when a concert is saved, and before the first check for an update.
+ * Registers the service worker once the page has loaded, where a deployment has one. The code that speaks to the
+ * visitor is fetched when there may be something to say: without a network, on a cached copy of a page, when the
+ * browser offers to install the site, when a concert is saved, and before the first check for an update.
  */
 export function startOfflineSupport(): void {
   const { dataset } = document.documentElement
@@ -39,7 +39,7 @@ export function startOfflineSupport(): void {
   addEventListener('offline', start)
   addEventListener('beforeinstallprompt', start)
   // A saved concert is copied to the device at once: the visitor may be without a network a minute later.
-  document.addEventListener(savedChangeEvent, start)
+  document.addEventListener(savedConcertsEvent, start)
   if ('keptAt' in dataset) start()
   setTimeout(start, updateCheckMs)
   if (script)

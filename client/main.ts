@@ -1,10 +1,10 @@
 /**
- * The first script of every page: a list of what it starts, in order; no line needs another. With all that it imports it
- * must stay under 5 KB (brotli), since every page loads it before the first interaction.
+ * The first script of every page: a list of what it starts, in order; no line needs another. With all that it imports
+ * it must stay under 5 KB (brotli), since every page loads it before the first interaction.
  */
 import { reachGoal, reachNotFoundGoal, startAnalytics } from './analytics/goals.ts'
 import { readLocalStorage, writeLocalStorage } from './browser/storage.ts'
-import { onPageRestored, whenActive } from './browser/timing.ts'
+import { onPageRestored, whenPageActivated } from './browser/timing.ts'
 import { askToConfirmCity } from './city/city-confirmation.ts'
 import { fetchCities, makeAllCitiesChoice, showCityInHeader } from './city/header-city.ts'
 import { readCity, reloadForStoredCity, restoreCityCookie, storeCity } from './city/stored-city.ts'
@@ -41,7 +41,7 @@ askToConfirmCity()
 addCampaignToProviderLinks()
 watchTicketFrame()
 loadTicketWidget()
-whenActive(() => {
+whenPageActivated(() => {
   reachNotFoundGoal()
   startAnalytics()
 })

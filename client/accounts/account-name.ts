@@ -4,16 +4,18 @@ import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
 const callMs = 10_000
 
-/** Who is held for this tab: only the name that is shown. */
+/** The name that the header shows, cached in sessionStorage for this tab; `owner` is the account's id for scripts. */
 interface CachedUser {
   owner: string
   name: string
 }
 
-/** Where the header says «Sign in», or the name; its words are kept for when nobody is signed in any more. */
+/**
+ * Elements that show «Sign in» or the user's name. Their attribute keeps the words «Sign in» while the name is shown.
+ */
 const places = '[data-account-name]'
 
-/** Names who is signed in, as soon as it is known. @returns whether they are */
+/** Shows the name of the signed-in user: the cached one, else the one that the account service returns. */
 export async function showAccountName(owner: string): Promise<'named' | 'signed-out' | 'unknown'> {
   const held = readCachedUser()
   if (held?.owner === owner) {
@@ -28,13 +30,13 @@ export async function showAccountName(owner: string): Promise<'named' | 'signed-
   return 'named'
 }
 
-/** Nobody is signed in: the header says so again. */
+/** Shows «Sign in» again and deletes the cached name. */
 export function clearAccountName(): void {
   writeSessionStorage(userKey, '')
   show(undefined)
 }
 
-/** The service may be out of reach: the next page asks again. Of who is signed in no longer, the server takes the cookies away. */
+/** @returns `unknown` where the account service can't be reached; the next page asks again. */
 async function fetchUser(owner: string): Promise<CachedUser | 'signed-out' | 'unknown'> {
   try {
     const answer = await fetch(pathTo('currentUser'), { signal: AbortSignal.timeout(callMs) })
@@ -46,7 +48,7 @@ async function fetchUser(owner: string): Promise<CachedUser | 'signed-out' | 'un
   }
 }
 
-/** Who registers here is called by their e-mail address; the part before the @ is name enough, and fits. */
+/** Shortens an e-mail address, which is the user name of everybody who registers here, to the part before the `@`. */
 export const toDisplayName = (username: string): string => username.replace(/(.)@.*$/s, '$1')
 
 function readCachedUser(): CachedUser | undefined {

@@ -1,26 +1,26 @@
 /**
- * Keeps saved concerts and the city of a device in step with the account of who is signed in. It comes when the browser
- * is idle, and only where somebody is, or was until a moment ago. The lists in `localStorage` stay what every page
- * reads: without a network, or without the account's service, all goes on, and what was changed joins later.
+ * Synchronises a device's saved concerts and city with the account of the signed-in user. The browser fetches this file
+ * when it is idle, and only where somebody is signed in or was a moment ago. Pages always read localStorage, so they
+ * work without a network and without the account service; changes are sent later.
  */
 import { savedCache, signedInCookie } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 import { onCityChange } from '../city/stored-city.ts'
 import {
-  dispatchSavedChange,
+  dispatchSavedConcertsChange,
   readSavedSlugs,
-  savedChangeEvent,
+  savedConcertsEvent,
   writeSavedSlugs,
 } from '../saved/saved-concerts.ts'
 import { clearAccountName, showAccountName } from './account-name.ts'
 import { applyAccountCity, isAccountPage, refreshSyncedParts } from './show-synced-data.ts'
-import { requestSync } from './sync-request.ts'
+import { requestAccountSync } from './sync-request.ts'
 import {
   applySyncResponse,
   createSyncState,
   recordChanges,
   type SyncState,
-  splitOnSignOut,
+  splitUnsentOnSignOut,
   toSyncRequest,
 } from './sync-state.ts'
 import {
@@ -31,80 +31,85 @@ import {
   writeSyncState,
 } from './sync-storage.ts'
 
-/** What other devices have changed is asked for no more often, where nothing was changed here. */
-const youngMs = 60_000
+/** A device without changes of its own asks for those of other devices no more often than this. */
+const minSyncIntervalMs = 60_000
 
-/** Who was signed in when this page came. */
+/** The account that was signed in when this page was loaded. */
 let ownerOfPage: string | undefined
-let isTalking = false
-let isAskedAgain = false
+let isSyncing = false
+/** Something changed while a sync was under way: another one follows. */
+let mustSyncAgain = false
 
-/** Follows all that may change who is signed in, or what they keep. Called once. */
+/** Syncs now and after each change of saved concerts or the city. Must be called once. */
 export function startAccountSync(): void {
-  const follow = () => void syncAccount()
-  document.addEventListener(savedChangeEvent, follow)
-  onCityChange(follow)
-  addEventListener('online', follow)
-  follow()
+  const sync = () => void syncAccount()
+  document.addEventListener(savedConcertsEvent, sync)
+  onCityChange(sync)
+  addEventListener('online', sync)
+  sync()
 }
 
 /**
- * Brings device, account and header in step with who is signed in now: it may be somebody else than a moment ago.
+ * Brings the device, the account and the header into line with the user who is signed in now. It may be another user
+ * than at the last call.
  *
- * @param isBack somebody looks at this page again
+ * @param isBack whether the visitor has just come back to this page.
  */
 export async function syncAccount(isBack = false): Promise<void> {
   const owner = readDocumentCookie(signedInCookie)
   ownerOfPage ??= owner
   const owned = readSyncState()
   if (owned && owned.owner !== owner) releaseDevice(owned)
-  const isOfOther = owner !== ownerOfPage && isAccountPage()
-  // Another tab has signed out, or in as somebody else: what this page shows is none of theirs. At any other moment it
-  // may be this page that has signed out, and the one that says so is on its way: it would be cut off.
-  if (isOfOther && isBack) return location.reload()
+  const isOtherAccount = owner !== ownerOfPage && isAccountPage()
+  // Another tab has signed out, or in as another user, so this page must not show the old account. Only a return to the
+  // page reloads it: at other moments this page may be signing out itself, and a reload would cancel its navigation.
+  if (isOtherAccount && isBack) return location.reload()
   if (!owner) return clearAccountName()
-  if (isOfOther) return
+  if (isOtherAccount) return
   const own = recordChanges(owned?.owner === owner ? owned : claimDevice(owner), readDeviceData(), Date.now())
   writeSyncState(own)
-  if (isTalking) {
-    isAskedAgain = true
+  if (isSyncing) {
+    mustSyncAgain = true
     return
   }
-  isTalking = true
+  isSyncing = true
   const [user] = await Promise.all([showAccountName(owner), isDue(own) ? exchangeChanges(own) : undefined])
-  isTalking = false
+  isSyncing = false
   if (user === 'signed-out') await handleSignedOut(owner)
-  if (!isAskedAgain) return
-  // Something was changed while the answer was on its way.
-  isAskedAgain = false
+  if (!mustSyncAgain) return
+  mustSyncAgain = false
   await syncAccount()
 }
 
 const isDue = ({ changes, city, heardAt }: SyncState) =>
-  changes.length > 0 || city !== undefined || Math.abs(Date.now() - heardAt) > youngMs
+  changes.length > 0 || city !== undefined || Math.abs(Date.now() - heardAt) > minSyncIntervalMs
 
-/** The server knows them no longer. It takes its cookies away itself, but for one that has no session beside it. */
+/**
+ * The server has ended the session. It deletes its cookies itself, except a cookie for scripts that has no session
+ * cookie beside it.
+ */
 async function handleSignedOut(owner: string): Promise<void> {
   if (readDocumentCookie(signedInCookie) === owner) writeDocumentCookie(signedInCookie, '')
   await syncAccount()
 }
 
+/** Starts a sync: the device's data and the user's unsent changes from earlier become part of the account. */
 function claimDevice(owner: string): SyncState {
   const { city, unsent } = readSignedOutData()
   const { [owner]: own, ...ofOthers } = unsent
   const owned = createSyncState(owner, readDeviceData(), own, city, Date.now())
-  // What they left is in their own list before it is forgotten here.
+  // The state is written before the left-over changes are deleted, so that a crash in between loses nothing.
   writeSyncState(owned)
   writeSignedOutData({ city, unsent: ofOthers })
   return owned
 }
 
 /**
- * Takes the things of who has signed out off the device. The city stays: the device is where it was, pages would change
- * under whoever goes on reading, and the next one would only ask for it again. It joins no other account, though.
+ * Removes the data of a user who has signed out from the device. The city stays, since the device hasn't moved and
+ * pages would ask for it again; it is never sent to another account.
  */
 function releaseDevice(owned: SyncState): void {
-  const { saved, unsent } = splitOnSignOut(recordChanges(owned, readDeviceData(), Date.now()))
+  const { saved, unsent } = splitUnsentOnSignOut(recordChanges(owned, readDeviceData(), Date.now()))
   const { city, unsent: ofOthers } = readSignedOutData()
   writeSignedOutData({
     city: owned.heardAt > 0 ? readDeviceData().city : city,
@@ -112,31 +117,33 @@ function releaseDevice(owned: SyncState): void {
   })
   writeSyncState(undefined)
   writeSavedSlugs(saved)
-  dispatchSavedChange()
+  dispatchSavedConcertsChange()
   if ('caches' in window) caches.delete(savedCache.name).catch(() => undefined)
 }
 
-/** Tells the account what was changed here, and takes over what it has. */
+/** Sends the device's changes to the account and applies the account's data to the device. */
 async function exchangeChanges(sent: SyncState): Promise<void> {
-  const answer = await requestSync(toSyncRequest(sent))
+  const answer = await requestAccountSync(toSyncRequest(sent))
   if (answer === 'signed-out') return handleSignedOut(sent.owner)
   if (answer === 'unknown') return
   const owned = readSyncState()
   if (answer.owner !== sent.owner) {
-    // Who is signed in isn't who the page was told: it is told now, and begins anew.
+    // The session belongs to another account than the script's cookie says: the cookie is corrected and sync starts
+    // again.
     if (readDocumentCookie(signedInCookie) === sent.owner) writeDocumentCookie(signedInCookie, answer.owner)
-    isAskedAgain = true
+    mustSyncAgain = true
     return
   }
-  // Signed out meanwhile: what this tab was answered is none of the device's any more.
+  // The user has signed out meanwhile, so the response must not be stored on the device.
   if (owned?.owner !== answer.owner || readDocumentCookie(signedInCookie) !== answer.owner) return
   const now = Date.now()
   const taken = applySyncResponse(recordChanges(owned, readDeviceData(), now), sent, answer, now)
   const isChanged = taken.saved.join() !== readSavedSlugs().join()
-  // In this order: another tab that looks in between finds changes that the account has already, and undoes none.
+  // The list is written first: another tab that reads between the two writes sends changes that the account already
+  // has.
   if (isChanged) writeSavedSlugs(taken.saved)
   writeSyncState(taken.owned)
-  if (isChanged) dispatchSavedChange()
+  if (isChanged) dispatchSavedConcertsChange()
   if (!taken.owned.city) await applyAccountCity(answer)
   if (sent.heardAt === 0 && sent.changes.length > 0) await refreshSyncedParts()
 }

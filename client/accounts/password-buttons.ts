@@ -1,7 +1,9 @@
 import { accountFormMessages } from '../../src/i18n/account-forms.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
-/** A button at each password that shows what is typed: whoever sees it mistypes less. Hidden again before it is sent. */
+/**
+ * Adds a button to each password field that shows what is typed. The password is hidden again before the form is sent.
+ */
 export function addPasswordToggles(form: HTMLFormElement, locale: Locale): void {
   const t = accountFormMessages(locale)
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type="password"]')) {
@@ -14,7 +16,7 @@ export function addPasswordToggles(form: HTMLFormElement, locale: Locale): void 
       button.textContent = isShown ? t.hide : t.show
       button.ariaLabel = isShown ? t.hideLong : t.showLong
     }
-    // While it can be read, no browser is to mend it, or to send it away to be checked.
+    // A visible password must not be corrected by the browser or sent to its spelling service.
     input.spellcheck = false
     input.autocapitalize = 'none'
     show(false)

@@ -8,30 +8,30 @@ import { addHeartButtons } from '../saved/hearts.ts'
 import type { SyncResponse } from './sync-request.ts'
 import { readDeviceData, readSyncState, writeSyncState } from './sync-storage.ts'
 
-/** Whether this page shows what is somebody's alone. */
+/** @returns whether this page is the account's own, which shows personal data. */
 export const isAccountPage = (): boolean =>
   findPage(splitLocalePath(location.pathname, allLocales).path) === addresses.account
 
-/** The account's city becomes the device's. The page stays as it is; the next one is the city's. */
+/** Stores the account's city on the device. This page stays as it is; the next one is for that city. */
 export async function applyAccountCity({ owner, city: slug }: SyncResponse): Promise<void> {
   const before = readDeviceData().city
   if (slug === undefined || slug === before) return
   const city = slug === '' ? makeAllCitiesChoice() : await findCity(slug)
   const owned = readSyncState()
-  // Somebody else has signed in meanwhile, or they have chosen another one.
+  // Another user has signed in meanwhile, or this one has chosen another city.
   if (!city || owned?.owner !== owner || readDeviceData().city !== before) return
   writeSyncState({ ...owned, seen: { ...owned.seen, city: slug } })
   storeCity(city)
 }
 
-/** Without an answer, or where the city is no more, the device keeps its own; the next page tries again. */
+/** @returns `undefined` where the city can't be had or exists no longer: the device keeps its own city. */
 const findCity = (slug: string) =>
   fetchCities('').then(
     (cities) => cities.find(({ attributes }) => attributes.slug === slug),
     () => undefined,
   )
 
-/** The account's page came before the device's things had joined: its parts that show them are fetched anew. */
+/** Fetches the account page again after the first sync, and replaces its parts (`data-kept`) that show synced data. */
 export async function refreshSyncedParts(): Promise<void> {
   const parts = document.querySelectorAll('[data-kept]')
   if (parts.length === 0) return
@@ -45,6 +45,6 @@ export async function refreshSyncedParts(): Promise<void> {
     }
     addHeartButtons(document)
   } catch (error) {
-    console.warn('what is kept could not be shown anew', error)
+    console.warn('synced data could not be shown', error)
   }
 }

@@ -5,17 +5,18 @@ import { toSavedSlugs } from '../../src/shared/saved.ts'
 const callMs = 10_000
 
 export interface SyncResponse extends SyncedAccountData {
-  /** Whose it is. */
+  /** The account's id for scripts (cookie `tutti_account`); it reveals nothing of the user. */
   owner: string
 }
 
 /**
- * Tells the account what was changed here, and is told what it has (`POST /api/account/kept`). The call goes on when
- * the page is left.
+ * Sends the device's changes and gets the account's data (`POST /api/account/kept`). The request continues when the
+ * page is left.
  *
- * @returns `unknown` where it can't be had now: nothing is lost, the next page asks again
+ * @returns `unknown` where the account service can't be reached; the changes stay stored and the next page sends
+ *   them.
  */
-export async function requestSync(
+export async function requestAccountSync(
   changes: AccountDataChanges,
 ): Promise<SyncResponse | 'signed-out' | 'unknown'> {
   try {

@@ -2,48 +2,50 @@ import { maxSavedConcerts } from '../../src/shared/constants.ts'
 import type { AccountDataChanges, SyncedAccountData } from '../../src/shared/kept.ts'
 import { toSavedSlugs } from '../../src/shared/saved.ts'
 
-/** What this device has: all of it, whosever it is. */
+/** The saved concerts and the city of this device, whichever account they belong to. */
 export interface DeviceData {
-  /** Slugs, the newest first. */
+  /** Slugs of concerts, the newest first. */
   saved: readonly string[]
-  /** Empty: all cities. Absent: none was chosen. */
+  /** The city's slug; empty: all cities; absent: none was chosen. */
   city: string | undefined
 }
 
-export interface SavedChange {
+/** A concert that was saved on this device or removed from the list. */
+export interface SavedConcertChange {
   slug: string
   isSaved: boolean
-  /** By this device's clock, in milliseconds; so are all times here. */
+  /** Milliseconds since 1970 by this device's clock. */
   changedAt: number
-  /** It was on the device before its owner signed in. */
+  /** The concert was saved on the device before the user signed in. */
   wasHere?: true
 }
 
 type CityChange = NonNullable<AccountDataChanges['city']>
 
-/** What an account doesn't have yet. */
+/** Changes that the account hasn't received yet. */
 export interface UnsentChanges {
-  changes: SavedChange[]
+  changes: SavedConcertChange[]
   city?: CityChange | undefined
 }
 
-/** The things of a device where somebody is signed in. */
+/** What a device with a signed-in user stores about its sync with the account (localStorage, as JSON). */
 export interface SyncState extends UnsentChanges {
-  /** What the server calls the account; it says nothing of who it is. */
+  /** The account's id for scripts (cookie `tutti_account`); it reveals nothing of the user. */
   owner: string
-  /** What the device had when it was last looked at: what differs was changed since. */
+  /** The device's data at the last check; a difference from it is a change by the visitor. */
   seen: DeviceData
-  /** When the account last said what it has; 0: never yet. */
+  /** Time of the account's last response, in milliseconds since 1970; 0: none yet. */
   heardAt: number
 }
 
-/** A choice made before the sign-in has no time of its own: an account that has a city keeps that one. */
+/** Time of a city that was chosen before the sign-in: it is older than any, so an account that has a city keeps it. */
 const unknownTime = 1
 
 /**
- * All that the device has joins the account of who has signed in, and what of theirs never reached it.
+ * Starts the sync of a user who has just signed in: everything on the device becomes a change to send, besides the
+ * user's unsent changes from earlier.
  *
- * @param foreignCity that another account left on the device: it isn't this one's choice
+ * @param foreignCity slug of the city that another account left on the device; it is not this user's choice.
  */
 export function createSyncState(
   owner: string,
@@ -53,8 +55,8 @@ export function createSyncState(
   now: number,
 ): SyncState {
   const here = device.saved.map(
-    // Their order is told by their times.
-    (slug, index): SavedChange => ({ slug, isSaved: true, changedAt: now - index, wasHere: true }),
+    // Times that differ by a millisecond keep the order of the list.
+    (slug, index): SavedConcertChange => ({ slug, isSaved: true, changedAt: now - index, wasHere: true }),
   )
   const others = (unsent?.changes ?? []).filter(({ slug }) => !device.saved.includes(slug))
   const isOwn = device.city !== undefined && device.city !== foreignCity
@@ -62,17 +64,17 @@ export function createSyncState(
   return { owner, seen: device, heardAt: 0, changes: [...here, ...others], city: unsent?.city ?? city }
 }
 
-/** What was changed on the device since it was last looked at, with the time of now. */
+/** Adds the differences between the device and the last check to the unsent changes, with the present time. */
 export function recordChanges(owned: SyncState, device: DeviceData, now: number): SyncState {
   const { seen, heardAt } = owned
   const added = device.saved.filter((slug) => !seen.saved.includes(slug))
   const removed = seen.saved.filter((slug) => !device.saved.includes(slug))
   const made = [
-    ...added.map((slug, index): SavedChange => ({ slug, isSaved: true, changedAt: now - index })),
-    ...removed.map((slug): SavedChange => ({ slug, isSaved: false, changedAt: now })),
+    ...added.map((slug, index): SavedConcertChange => ({ slug, isSaved: true, changedAt: now - index })),
+    ...removed.map((slug): SavedConcertChange => ({ slug, isSaved: false, changedAt: now })),
   ]
   const earlier = owned.changes.filter(({ slug }) => !made.some((change) => change.slug === slug))
-  // Before the account has said which city it has, the site may have guessed one for this device.
+  // Until the account has responded once, a new city may be the site's guess and not the visitor's choice.
   const isChosen = device.city !== undefined && device.city !== seen.city
   const city = isChosen
     ? { slug: device.city ?? '', changedAt: heardAt === 0 ? unknownTime : now }
@@ -80,6 +82,7 @@ export function recordChanges(owned: SyncState, device: DeviceData, now: number)
   return { ...owned, seen: device, changes: [...made, ...earlier].slice(0, 2 * maxSavedConcerts), city }
 }
 
+/** @returns the unsent changes in the shape of the API's request body. */
 export const toSyncRequest = ({ owner, changes, city }: SyncState): AccountDataChanges => ({
   owner,
   saved: changes.map(({ slug, isSaved, changedAt }) => ({ slug, isSaved, changedAt })),
@@ -87,9 +90,10 @@ export const toSyncRequest = ({ owner, changes, city }: SyncState): AccountDataC
 })
 
 /**
- * What the device has once the account has answered: the account's list, and what was changed here meanwhile.
+ * Merges the account's response with the changes that were made on the device meanwhile.
  *
- * @param sent as they were when the call was made
+ * @param sent the changes that the request contained.
+ * @returns the next state, and the list of saved concerts for the device.
  */
 export function applySyncResponse(
   owned: SyncState,
@@ -97,7 +101,7 @@ export function applySyncResponse(
   { saved }: SyncedAccountData,
   now: number,
 ): { owned: SyncState; saved: string[] } {
-  const isSent = ({ slug, changedAt }: SavedChange) =>
+  const isSent = ({ slug, changedAt }: SavedConcertChange) =>
     sent.changes.some((change) => change.slug === slug && change.changedAt === changedAt)
   const changes = owned.changes.filter((change) => !isSent(change))
   const changed = new Set(changes.map(({ slug }) => slug))
@@ -117,10 +121,12 @@ export function applySyncResponse(
 }
 
 /**
- * What stays on the device when its owner has signed out: what was there before and never reached the account. What
- * they changed themselves waits for them, and for nobody else.
+ * Splits the unsent changes of a user who has signed out.
+ *
+ * @returns `saved`: slugs that stay on the device, since they were there before the sign-in and never reached the
+ *   account; `unsent`: the user's own changes, which wait for the same user.
  */
-export function splitOnSignOut({ changes, city }: SyncState): {
+export function splitUnsentOnSignOut({ changes, city }: SyncState): {
   saved: string[]
   unsent: UnsentChanges | undefined
 } {

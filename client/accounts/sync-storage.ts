@@ -5,19 +5,20 @@ import { maxSlugLength, slugPattern } from '../../src/shared/urls.ts'
 import { type LocalStorageKey, readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
 import { readCity } from '../city/stored-city.ts'
 import { readSavedSlugs } from '../saved/saved-concerts.ts'
-import type { DeviceData, SavedChange, SyncState, UnsentChanges } from './sync-state.ts'
+import type { DeviceData, SavedConcertChange, SyncState, UnsentChanges } from './sync-state.ts'
 
-/** What stays of those who have signed out here. */
+/** What this device stores of users who have signed out (localStorage, as JSON). */
 export interface SignedOutData {
-  /** The city of the last of them. */
+  /** Slug of the last user's city. */
   city?: string | undefined
-  /** By owner. */
+  /** Unsent changes by the account's id for scripts. */
   unsent: Readonly<Record<string, UnsentChanges>>
 }
 
-/** More people than that hardly share a device: whose things have waited longest are forgotten. */
+/** Unsent changes are stored for this many accounts; the oldest are dropped. */
 const maxOwners = 5
 
+/** @returns the saved concerts and the city that every page reads. */
 export function readDeviceData(): DeviceData {
   const city = readCity()
   return { saved: readSavedSlugs(), city: city ? toCitySlug(city.id, city.attributes.slug) : undefined }
@@ -25,7 +26,7 @@ export function readDeviceData(): DeviceData {
 
 const toCitySlug = (id: number, slug: string) => (id === allCitiesId ? '' : slug)
 
-/** What is there in another shape is as good as nothing: the device's things join once more. */
+/** @returns `undefined` where nothing of this shape is stored: the device's data is then sent once more. */
 export function readSyncState(): SyncState | undefined {
   const { owner, seen, heardAt, ...unsent } = readRecord(accountKey)
   if (typeof owner !== 'string' || !isRecord(seen) || typeof heardAt !== 'number') return undefined
@@ -60,7 +61,7 @@ function readRecord(key: LocalStorageKey): Record<string, unknown> {
   }
 }
 
-/** One that the server would refuse would hold up all others. */
+/** Leaves out invalid changes: the server would refuse the request with all the others. */
 function toUnsent(value: unknown): UnsentChanges {
   const { changes, city } = isRecord(value) ? value : {}
   return {
@@ -72,7 +73,7 @@ function toUnsent(value: unknown): UnsentChanges {
   }
 }
 
-const isChange = (value: unknown): value is SavedChange =>
+const isChange = (value: unknown): value is SavedConcertChange =>
   isRecord(value) && isSlug(value.slug) && typeof value.isSaved === 'boolean' && isTime(value.changedAt)
 
 const isTime = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0

@@ -2,9 +2,9 @@ import { consentCookie, counterStore } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
 /**
- * Calls back once the visitor allows counting; at once where the site doesn't ask. The answer is kept for a year
- * and can be changed by the footer's button. A browser that says «don't share» (Global Privacy Control) has
- * answered.
+ * Calls back once the visitor consents to analytics, or at once where the site is configured to need no consent. The
+ * answer is stored for a year and can be changed by a button in the footer. A browser that sends Global Privacy Control
+ * isn't asked: it has refused.
  */
 export function whenConsented(callback: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]')
@@ -23,7 +23,7 @@ export function whenConsented(callback: () => void): void {
     if (answer === 'yes') allow()
     else if (isAllowed) {
       removeCounterData()
-      // A counter that runs can't be stopped; the page without it can be had.
+      // A running counter can't be stopped; a reloaded page runs without it.
       location.reload()
     }
   }
@@ -42,7 +42,7 @@ export function whenConsented(callback: () => void): void {
   else if (!answer && !globalPrivacyControl) ask(template, decide, focusHeader)
 }
 
-/** Shows the question once. @returns its box. */
+/** Shows the question for consent, unless it is shown already. @returns the question's element. */
 function ask(
   template: HTMLTemplateElement,
   decide: (answer: 'yes' | 'no') => void,
@@ -59,17 +59,17 @@ function ask(
       decide(answer)
     })
   }
-  // The place is a live region: what comes into it is announced and takes no focus.
+  // `data-notices` is a live region: what is added to it is announced and takes no focus.
   if (box) document.querySelector('[data-notices]')?.append(box)
   return box
 }
 
-/** Whoever answered with the keyboard goes on at the top of the page, where the question stood. */
+/** Puts the focus of a keyboard user who answered at the top of the page, where the question stood. */
 const focusHeader = () => document.querySelector<HTMLElement>('[data-header] a')?.focus()
 
 const { prefix } = counterStore
 
-/** Removes what the counter has stored about the visitor: its cookies, on every domain above, and its storage. */
+/** Deletes the counter's cookies, on this domain and each domain above it, and its keys in localStorage. */
 function removeCounterData(): void {
   const names = document.cookie
     .split('; ')
@@ -79,7 +79,7 @@ function removeCounterData(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
-    // Where storage is forbidden, nothing is stored.
+    // Where localStorage is forbidden, the counter has stored nothing.
   }
 }
 
@@ -89,7 +89,7 @@ function expire(name: string, domain: string): void {
   document.cookie = `${name}=; Path=/; Max-Age=0${where}`
 }
 
-/** `a.b.example` → none, `a.b.example`, `b.example`, `example`: a cookie may have been set for any. */
+/** `a.b.example` → none, `a.b.example`, `b.example`, `example`: a cookie may have been set for any of these domains. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.')
   return ['', ...labels.map((_, index) => labels.slice(index).join('.'))]

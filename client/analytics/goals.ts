@@ -4,7 +4,7 @@ import { readDocumentCookie, readSessionStorage, writeSessionStorage } from '../
 import { whenIdle } from '../browser/timing.ts'
 import { fetchYandexMetrica } from '../islands/registry.ts'
 
-/** The goals that the counter knows, with what is told about each. */
+/** Parameters of each goal that analytics counts, by the goal's name. */
 export interface GoalParameters {
   cityPopupShown: { city: string }
   cityConfirmation: { city: string; by: 'answer' | 'timeout' }
@@ -22,16 +22,18 @@ export interface ReachedGoal {
   parameters?: unknown
 }
 
-/** Goals that nobody has counted yet, in the order in which they were reached. */
+/** Goals that haven't been sent to the counter yet, in the order in which they were reached. */
 const waitingGoals: ReachedGoal[] = []
 
-/** Notes a goal and tells of it by the event `tutti:goal`. Nothing is loaded or sent from here. */
+/**
+ * Adds a goal to the list of those to send, and dispatches the event `tutti:goal`. It loads and sends nothing itself.
+ */
 export const reachGoal: ReachGoal = (name, parameters) => {
   waitingGoals.push({ name, parameters })
   document.dispatchEvent(new Event('tutti:goal'))
 }
 
-/** Pages that weren't found carry `data-not-found`. */
+/** Reports a page that wasn't found, which carries `data-not-found`. */
 export function reachNotFoundGoal(): void {
   if (!document.querySelector('[data-not-found]')) return
   reachGoal('404error', { referrer: document.referrer, url: location.href })
@@ -39,16 +41,16 @@ export function reachNotFoundGoal(): void {
 
 const { analytics, analyticsConsent } = document.documentElement.dataset
 
-/** Counts, where a counter is configured; else nothing is loaded and nothing is stored. */
+/** Loads the counter where one is configured; else loads and stores nothing. */
 export function startAnalytics(): void {
   if (!analytics) return
   waitingGoals.unshift(...takeStoredGoals())
-  // A page may be left before the counter has come («Да» reloads it at once): the next one sends them.
+  // A page may be left before the counter is loaded: its goals are stored, and the next page sends them.
   addEventListener('pagehide', () => {
     const left = waitingGoals.splice(0).slice(-maxWaitingGoals)
     if (left.length > 0 && isAllowed()) writeSessionStorage(waitingGoalsKey, JSON.stringify(left))
   })
-  // The counter takes the goals out of the list as it sends them.
+  // The counter removes goals from the list as it sends them.
   whenIdle(
     () =>
       void fetchYandexMetrica()
@@ -57,7 +59,7 @@ export function startAnalytics(): void {
   )
 }
 
-/** The next page tries again. */
+/** A counter that can't be loaded is ignored: the next page tries again. */
 const ignore = () => undefined
 
 const isAllowed = () => analyticsConsent !== 'required' || readDocumentCookie(consentCookie) === 'yes'

@@ -1,29 +1,29 @@
 import { loadScript } from '../browser/load-resource.ts'
-import { whenActive, whenIdle } from '../browser/timing.ts'
+import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { whenConsented } from './consent.ts'
 import type { ReachedGoal } from './goals.ts'
 
-/** The counter's library (Yandex Metrica, «Counter initialisation»). */
+/** Address of the counter's library (documentation of Yandex Metrica, «Counter initialisation»). */
 const library = 'https://mc.yandex.ru/metrika/tag.js'
-/** A library that is later than this is left out on this page; its goals wait for the next one. */
+/** A library that takes longer isn't used on this page; the goals wait for the next page. */
 const maxWaitMs = 30_000
 
 type Counter = { (id: number, method: string, ...values: unknown[]): void; a?: unknown[][]; l?: number }
 
 /**
- * Counts the visit and its goals, as soon as the visitor allows it, sees the page, and the browser has nothing
- * better to do.
+ * Counts the visit and its goals as soon as the visitor consents, the page is active and loaded, and the browser is
+ * idle.
  *
- * @param goals those that wait; they leave the list when they are sent.
+ * @param goals goals to send; they are removed from the list when they are sent.
  */
 export default function startYandexMetrica(goals: ReachedGoal[]): void {
-  whenConsented(() => whenActive(() => whenLoaded(() => void count(goals))))
+  whenConsented(() => whenPageActivated(() => whenLoaded(() => void count(goals))))
 }
 
 async function count(goals: ReachedGoal[]): Promise<void> {
   const id = Number(document.documentElement.dataset.analytics)
   const tab = window as Window & { ym?: Counter }
-  // Until the library is there, its calls wait in `a`, where it looks for them.
+  // Calls that are made before the library is loaded wait in the property `a`, where the library reads them.
   const waiting: unknown[][] = []
   const stub: Counter = (...call) => {
     waiting.push(call)
@@ -33,7 +33,7 @@ async function count(goals: ReachedGoal[]): Promise<void> {
   try {
     await loadScript(library, maxWaitMs)
   } catch {
-    // Blocked or unreachable: visitors need no counter.
+    // The library is blocked or unreachable, and visitors don't need it.
     return
   }
   const send = () => {
@@ -43,7 +43,7 @@ async function count(goals: ReachedGoal[]): Promise<void> {
   document.addEventListener('tutti:goal', send)
 }
 
-/** Everything of the page itself comes first. */
+/** Calls back when the page has loaded and the browser is idle. */
 function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') whenIdle(callback)
   else addEventListener('load', () => whenIdle(callback), { once: true })

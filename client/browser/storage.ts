@@ -1,6 +1,6 @@
 /**
- * Cookies, localStorage and sessionStorage. A browser may forbid each of them (private window, sandboxed frame) or be out
- * of room, and access to a forbidden one throws; none of these functions does.
+ * Cookies, localStorage and sessionStorage. A browser may forbid each of them (private window, sandboxed frame) or be
+ * out of room, and access to a forbidden one throws; none of these functions does.
  */
 import type { StoredIn } from '../../src/shared/stored-data.ts'
 

@@ -4,7 +4,7 @@
 const maxIdleWaitMs = 2000
 
 /** Calls back at once, or on a prerendered page when the visitor comes to it. */
-export function whenActive(callback: () => void): void {
+export function whenPageActivated(callback: () => void): void {
   // `prerendering` exists in Chromium only; TypeScript doesn't know it.
   const { prerendering: isPrerendering } = document as Document & { prerendering?: boolean }
   if (isPrerendering) document.addEventListener('prerenderingchange', callback, { once: true })
@@ -13,7 +13,7 @@ export function whenActive(callback: () => void): void {
 
 /** Calls back once the page is visible: a prerendered page or a hidden tab may never be seen. */
 export function whenPageVisible(callback: () => void): void {
-  whenActive(() => {
+  whenPageActivated(() => {
     if (document.visibilityState === 'visible') callback()
     else document.addEventListener('visibilitychange', () => whenPageVisible(callback), { once: true })
   })

@@ -7,7 +7,9 @@ import { onCityChange, readCity, reloadForStoredCity, storeCity } from './stored
 
 /** A detection of the city that takes longer counts as failed. */
 const detectionMs = 10_000
-/** Leaving a page makes its requests fail. Only on a page that is still there after this time has the service failed. */
+/**
+ * Leaving a page makes its requests fail. Only on a page that is still there after this time has the service failed.
+ */
 const failureDelayMs = 1000
 
 /**

@@ -1,6 +1,7 @@
 /**
- * An island because the choice is kept in the browser and the list is filtered while the visitor types.
- * Without JavaScript the header's link leads to the page of all cities.
+ * The city picker: a dialog with a search field and a list of cities. It is an island because the choice is stored in
+ * the browser and the list is filtered while the visitor types. Without JavaScript the header's link leads to a page of
+ * all cities.
  */
 import {
   type FormEvent,
@@ -18,10 +19,10 @@ import { maxQueryLength } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { PageTools, StartIsland } from '../islands/registry.ts'
+import type { IslandContext, StartIsland } from '../islands/registry.ts'
 import { address } from '../styles/city-picker.css'
 
-/** The popup would be no use without it, and the header's link leads to all cities. */
+/** Where the style sheet can't be had the island fails, and the header's link leads to the page of all cities. */
 const styled = loadStyleSheet(address)
 styled.catch(() => undefined)
 
@@ -33,7 +34,7 @@ const startCityPicker: StartIsland<IslandProps['CityPicker']> = async (element, 
     root.render(null)
     element.querySelector('a')?.focus()
   }
-  // Each opening is a dialog of its own: nothing of the last one is left in the text field.
+  // A new key for each opening makes React build a new dialog with an empty text field.
   let openings = 0
   const open = () => {
     openings += 1
@@ -47,7 +48,7 @@ const startCityPicker: StartIsland<IslandProps['CityPicker']> = async (element, 
 
 interface CityPickerProps {
   locale: Locale
-  page: PageTools
+  page: IslandContext
   onClose: () => void
 }
 
@@ -62,7 +63,7 @@ function CityPicker({ locale, page, onClose }: CityPickerProps) {
 
   useEffect(() => {
     dialog.current?.showModal()
-    // On a touch screen the field would bring up the keyboard, which covers the list.
+    // On a touch screen a focused field would open the keyboard, which covers the list.
     if (matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [])
 
@@ -81,8 +82,8 @@ function CityPicker({ locale, page, onClose }: CityPickerProps) {
   }
 
   return (
-    // The dialog fills with its form, so that only a click beside it hits the dialog itself. With the keyboard
-    // Escape does the same.
+    // The form fills the dialog, so only a click on the backdrop has the dialog itself as its target. With the keyboard
+    // Escape closes the dialog.
     <dialog
       ref={dialog}
       className="city-picker"
@@ -124,7 +125,7 @@ function CityPicker({ locale, page, onClose }: CityPickerProps) {
   )
 }
 
-/** Says what has come of the search: aloud always, on the screen where the list can't say it. */
+/** Announces the state of the search; shows it too where the list of cities can't. */
 function Status({ locale, search, onRetry }: { locale: Locale; search: CitySearch; onRetry: () => void }) {
   const t = cityPickerMessages(locale)
   const { state, cities, query } = search
@@ -160,7 +161,7 @@ interface CitiesProps {
   onChoose: (city: PickerCity | null) => void
 }
 
-/** Plain buttons in a list: a screen reader counts them, and Tab and the arrows both go through them. */
+/** The cities as buttons in a list, whose items a screen reader counts. Tab and the arrow keys move between them. */
 function Cities({ locale, search, current, onChoose }: CitiesProps) {
   const { state, cities, query } = search
   const hasAll = state !== 'loading' && (query === '' || cities.length === 0)
@@ -192,7 +193,7 @@ function Cities({ locale, search, current, onChoose }: CitiesProps) {
   )
 }
 
-/** Down and up go through the field and the cities. */
+/** Moves the focus between the field and the cities by the arrow keys up and down. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('input, li button'))
@@ -203,20 +204,20 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-/** Time to type the next letter before the list is asked for. */
+/** Pause in typing after which the list is fetched. */
 const debounceMs = 150
 
 interface CitySearch {
   state: 'loading' | 'loaded' | 'failed'
-  /** While others are loading, those found before. */
+  /** The cities found; while a new list is loading, those of the list before. */
   cities: PickerCity[]
-  /** What `cities` answer. */
+  /** The text for which `cities` were found. */
   query: string
   retry: () => void
 }
 
-/** The cities that a text finds. An answer that the visitor has typed past is dropped. */
-function useCitySearch(query: string, fetchCities: PageTools['fetchCities']): CitySearch {
+/** Fetches the cities for a text. An answer that arrives after the text has changed is dropped. */
+function useCitySearch(query: string, fetchCities: IslandContext['fetchCities']): CitySearch {
   const [search, setSearch] = useState<Omit<CitySearch, 'retry'>>({ state: 'loading', cities: [], query: '' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

@@ -39,8 +39,8 @@ export function storeCity(city: PickerCity): void {
 const toSlug = (city: PickerCity) => (city.id === allCitiesId ? '' : encodeURIComponent(city.attributes.slug))
 
 /**
- * Sets the city's cookie again where only localStorage still has the city: Safari deletes cookies that scripts set after
- * a week. This page stays as it is; the next one is for the city.
+ * Sets the city's cookie again where only localStorage still has the city: Safari deletes cookies that scripts set
+ * after a week. This page stays as it is; the next one is for the city.
  */
 export function restoreCityCookie(): void {
   const city = readCity()

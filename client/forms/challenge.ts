@@ -3,29 +3,29 @@ import { challengeOrigin } from '../../src/shared/forms/challenge.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { loadScript } from '../browser/load-resource.ts'
 
-/** It must come from here: a copy of it doesn't work (developers.cloudflare.com/turnstile). */
+/** Turnstile's script must be loaded from this host: a copy doesn't work (developers.cloudflare.com/turnstile). */
 const scriptAddress = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`
 const maxLoadingMs = 10_000
-/** Its widget that fills a line is never narrower; the compact one is half as wide. */
+/** Least width of Turnstile's flexible widget; the compact widget is half as wide. */
 const flexibleWidthPx = 300
 
-/** What is used of Turnstile's script. */
+/** The part of Turnstile's script that is used here. */
 interface Turnstile {
   render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown
 }
 
-/** `asking`: the visitor has to do something. `failed`: it can't be had; a later try of its own may still pass. */
+/** `asking`: the visitor has to do something. `failed`: Turnstile can't be had; its own retry may still pass. */
 export type ChallengeState = 'pending' | 'asking' | 'passed' | 'failed'
 
 export interface Challenge {
   state: () => ChallengeState
-  /** The next state that isn't `pending`, or the present one. */
+  /** Resolves with the present state, or with the next one while that is `pending`. */
   waitForResult: () => Promise<ChallengeState>
 }
 
 /**
- * Asks Turnstile whether a person fills in the form; its widget stands above the button, and is seen only where it asks
- * something. It adds its token to the form by itself (`challengeField`).
+ * Adds Turnstile's widget above the form's button, which checks whether a person fills in the form. The widget is
+ * visible only where it asks something. It adds its token to the form itself (`challengeField`).
  */
 export function showChallenge(form: HTMLFormElement, locale: Locale, siteKey: string): Challenge {
   const t = challengeMessages(locale)
@@ -41,14 +41,14 @@ export function showChallenge(form: HTMLFormElement, locale: Locale, siteKey: st
   const waiting: ((state: ChallengeState) => void)[] = []
   const turn = (to: ChallengeState) => {
     state = to
-    // What has been said keeps its room once it isn't so any more: the button stays under the pointer (forms.css).
+    // A text that was shown keeps its room afterwards, so that the button stays under the pointer (`forms.css`).
     place.dataset.state = to
     if (to === 'asking' || to === 'failed') words.textContent = t[to]
     if (to !== 'pending') for (const tell of waiting.splice(0)) tell(to)
   }
   const fail = () => {
     turn('failed')
-    // Else it would throw, or write to the console.
+    // Returning true tells Turnstile that the error is handled; else it writes to the console.
     return true
   }
   const render = () => {
@@ -83,7 +83,7 @@ export function showChallenge(form: HTMLFormElement, locale: Locale, siteKey: st
   }
 }
 
-/** As the visitor has chosen it, or the only one that there is. */
+/** @returns the theme that the visitor has chosen, or the only one of the site; `auto` where the system decides. */
 function themeOfPage(): string {
   const chosen = document.documentElement.dataset.theme
   const schemes =

@@ -3,19 +3,22 @@ import type { FormName } from '../../src/shared/forms/form-names.ts'
 import { draftsKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
-/** What was typed into a form, field by field. */
+/** What was typed into a form, by the names of its fields. */
 type Draft = Readonly<Record<string, unknown>>
 
-/** A box that is ticked is consent for now: it is given anew. */
-const forgotten: readonly string[] = [formKeyField, trapField, 'consent']
+/** Fields that aren't stored; consent must be given for each submission. */
+const unsavedFields: readonly string[] = [formKeyField, trapField, 'consent']
 
-/** What was typed into forms and not sent yet: it outlives a reload, another language and an update of the site. */
+/**
+ * Reads the drafts of all forms from sessionStorage. They outlive a reload, a change of language and an update of the
+ * site.
+ */
 function readDrafts(): Partial<Record<FormName, Draft>> {
   try {
     const drafts: unknown = JSON.parse(readSessionStorage(draftsKey) || '{}')
     return typeof drafts === 'object' && drafts !== null ? drafts : {}
   } catch {
-    // Somebody else's, or half of one: nothing to restore.
+    // A text that isn't JSON is nothing to restore.
     return {}
   }
 }
@@ -27,11 +30,13 @@ function readDraft(form: FormName): Draft {
 
 export const hasDraft = (form: FormName): boolean => Object.keys(readDraft(form)).length > 0
 
-/** Keeps what stands in a form, but for what nobody types. */
+/** Stores what is typed into a form, without hidden fields. */
 export function saveDraft(form: FormName, element: HTMLFormElement): void {
   const isTyped = (name: string) => {
     const control = element.elements.namedItem(name)
-    return !forgotten.includes(name) && !(control instanceof HTMLInputElement && control.type === 'hidden')
+    return (
+      !unsavedFields.includes(name) && !(control instanceof HTMLInputElement && control.type === 'hidden')
+    )
   }
   const fields = [...new FormData(element)].filter(([name, value]) => value !== '' && isTyped(name))
   writeSessionStorage(draftsKey, JSON.stringify({ ...readDrafts(), [form]: Object.fromEntries(fields) }))
@@ -42,12 +47,15 @@ export function deleteDraft(form: FormName): void {
   writeSessionStorage(draftsKey, Object.keys(others).length > 0 ? JSON.stringify(others) : '')
 }
 
-/** Fills what is empty: what the server sent back is newer. What a list doesn't offer (yet), it leaves. */
+/**
+ * Fills empty fields from the draft; a field that the server has filled is newer. Options that a list lacks are
+ * skipped.
+ */
 export function restoreDraft(form: FormName, element: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft(form))) {
     const field = element.elements.namedItem(name)
     if (isFillable(field) && field.value === '' && typeof value === 'string') field.value = value
-    // A list that has no such choice shows none at all then.
+    // A list without the draft's option would have nothing selected.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = ''
   }
 }

@@ -1,4 +1,4 @@
-/** What is wrong, in words, by the names of controls. */
+/** Texts of errors by the names of controls. */
 export type FieldErrors = ReadonlyMap<string, string>
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -8,7 +8,9 @@ export const isFormControl = (target: unknown): target is FormControl =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 
-/** The fields of a form, in their order: one control each, or a group of them (`src/ui/forms/form-field.tsx`). */
+/**
+ * @returns a form's fields in their order; each has one control or a group of them (`src/ui/forms/form-field.tsx`).
+ */
 export const findFields = (form: HTMLFormElement): HTMLElement[] => [
   ...form.querySelectorAll<HTMLElement>('[data-field]'),
 ]
@@ -16,32 +18,32 @@ export const findFields = (form: HTMLFormElement): HTMLElement[] => [
 export const findControls = (field: HTMLElement): FormControl[] =>
   [...field.querySelectorAll('input, textarea, select')].filter(isFormControl)
 
-/** Its name in words, without what stands beside it. */
-export const readLabel = (field: HTMLElement): string =>
+/** @returns the text of a field's label or legend, without hints in it. */
+export const readFieldLabel = (field: HTMLElement): string =>
   field.querySelector('legend, label')?.firstChild?.textContent ?? ''
 
 export const hasVisibleError = (field: HTMLElement): boolean =>
   field.querySelector<HTMLElement>('[data-fault]')?.hidden === false
 
-/** Shows what is wrong with a field, or that it is right now; its place is the server's. */
-export function showFieldError(field: HTMLElement, faults: FieldErrors): void {
+/** Shows the error of a field, or removes it where there is none. The server rendered the element for it. */
+export function showFieldError(field: HTMLElement, errors: FieldErrors): void {
   const place = field.querySelector<HTMLElement>('[data-fault]')
   if (!place) return
   const controls = findControls(field)
-  const text = controls.map(({ name }) => faults.get(name)).find(Boolean)
-  // What is read out only when it changes.
+  const text = controls.map(({ name }) => errors.get(name)).find(Boolean)
+  // An unchanged text isn't written, since a screen reader would announce it again.
   if (place.textContent !== (text ?? '')) place.textContent = text ?? ''
   place.hidden = text === undefined
   for (const control of controls) {
-    if (faults.has(control.name)) control.setAttribute('aria-invalid', 'true')
+    if (errors.has(control.name)) control.setAttribute('aria-invalid', 'true')
     else control.removeAttribute('aria-invalid')
   }
 }
 
-/** The summary above the form, with a link to each field; it takes the focus, as the server's does. */
-export function showErrorSummary(form: HTMLFormElement, title: string, faults: FieldErrors): void {
+/** Shows a summary of errors above the form, with a link to each field, and puts the focus on it. */
+export function showErrorSummary(form: HTMLFormElement, title: string, errors: FieldErrors): void {
   form.querySelector('[data-form-errors]')?.remove()
-  if (faults.size === 0) return
+  if (errors.size === 0) return
   const summary = document.createElement('div')
   summary.className = 'form-errors'
   summary.dataset.formErrors = ''
@@ -51,7 +53,7 @@ export function showErrorSummary(form: HTMLFormElement, title: string, faults: F
   const heading = document.createElement('h2')
   heading.textContent = title
   const list = document.createElement('ul')
-  for (const [name, text] of faults) {
+  for (const [name, text] of errors) {
     const link = document.createElement('a')
     link.href = `#${name}`
     link.textContent = text

@@ -1,6 +1,6 @@
 /**
- * An island because it checks each field as one leaves it, by the server's own schema, keeps what is typed, and says
- * that it is sending. Without it the server does the first, and the form is sent all the same.
+ * A form of the site. It is an island because it validates each field on blur by the server's schema, stores drafts and
+ * shows that it is sending. Without JavaScript the server validates and the form is sent as usual.
  */
 import type * as z from 'zod/mini'
 import type { AccountFormName } from '../../src/features/accounts/forms/account-forms.ts'
@@ -10,25 +10,26 @@ import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/for
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { PageTools, StartIsland } from '../islands/registry.ts'
+import type { IslandContext, StartIsland } from '../islands/registry.ts'
 import { hasDraft, restoreDraft, saveDraft } from './drafts.ts'
 import {
   type FieldErrors,
   findControls,
   findFields,
-  readLabel,
+  readFieldLabel,
   showErrorSummary,
   showFieldError,
 } from './field-errors.ts'
-import { isSending, prepareChallenge, showSending } from './sending.ts'
+import { isFormSending, prepareChallenge, showFormSending } from './sending.ts'
 import { validateOnBlur } from './validate-on-blur.ts'
 
-/** What a form is checked by, and what only it does. */
+/** Code of a single form. */
 interface FormCode {
   schema: z.ZodMiniType
-  /** Under which what is typed is kept; absent: it isn't, since it opens what somebody has sent. */
+  /** Name under which drafts are stored. Absent: nothing is stored, since the fields give access to personal data. */
   draft?: FormName
-  begin?: (form: HTMLFormElement, locale: Locale, page: PageTools) => void | Promise<void>
+  /** Adds the features that only this form has, when the island starts. */
+  begin?: (form: HTMLFormElement, locale: Locale, page: IslandContext) => void | Promise<void>
 }
 
 const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
@@ -83,40 +84,40 @@ const startForm: StartIsland<IslandProps['SubmissionForm']> = async (element, pr
   const key = form?.elements.namedItem(formKeyField)
   if (!form || !(key instanceof HTMLInputElement)) return undefined
   const { schema, draft, begin } = await codeOf[name]()
-  const findFaults = () => toFaults(form, locale, schema)
+  const findErrors = () => toFieldErrors(form, locale, schema)
 
-  // As old as the page: its form may have been filled in before its code came.
+  // The key's time is that of the page, since the form may have been filled in before this code was loaded.
   if (key.value === '') key.value = makeFormKey(Math.floor(performance.timeOrigin))
   if (draft) keepDrafts(draft, form)
-  // What a list offers may come later.
+  // The draft is restored again once the form's own code has filled its lists.
   Promise.resolve(begin?.(form, locale, page)).then(() => draft && restoreDraft(draft, form))
   form.querySelector<HTMLElement>('[data-form-errors]')?.focus()
-  validateOnBlur(form, findFaults)
+  validateOnBlur(form, findErrors)
   const waitForChallenge = challengeKey ? prepareChallenge(form, locale, challengeKey) : undefined
   form.addEventListener('submit', (event) => {
     if (event.submitter instanceof HTMLButtonElement && event.submitter.name === stepField) return
-    const faults = findFaults()
-    for (const field of findFields(form)) showFieldError(field, faults)
-    showErrorSummary(form, formMessages(locale).checkForm, faults)
-    if (faults.size > 0 || isSending(form)) return event.preventDefault()
-    const stopSaying = showSending(form, formMessages(locale).sending)
+    const errors = findErrors()
+    for (const field of findFields(form)) showFieldError(field, errors)
+    showErrorSummary(form, formMessages(locale).checkForm, errors)
+    if (errors.size > 0 || isFormSending(form)) return event.preventDefault()
+    const endSending = showFormSending(form, formMessages(locale).sending)
     const waiting = waitForChallenge?.()
     if (!waiting) return
     event.preventDefault()
-    waiting.then((mayGo) => (mayGo ? form.submit() : stopSaying()))
+    waiting.then((mayGo) => (mayGo ? form.submit() : endSending()))
   })
   return undefined
 }
 
-/** Takes up what was typed before, and keeps what is typed from now on. */
+/** Restores the draft, if there is one, and stores it after each change. */
 function keepDrafts(name: FormName, form: HTMLFormElement): void {
   if (hasDraft(name)) restoreDraft(name, form)
   else saveDraft(name, form)
   for (const event of ['input', 'change']) form.addEventListener(event, () => saveDraft(name, form))
 }
 
-/** What is wrong, by control, in the order of the fields. */
-function toFaults(form: HTMLFormElement, locale: Locale, schema: z.ZodMiniType): FieldErrors {
+/** @returns the first error of each control, in the order of the fields. */
+function toFieldErrors(form: HTMLFormElement, locale: Locale, schema: z.ZodMiniType): FieldErrors {
   const { error } = schema.safeParse(Object.fromEntries(new FormData(form)))
   const issues = new Map<string, string>()
   for (const { path, message } of error?.issues ?? []) {
@@ -127,7 +128,7 @@ function toFaults(form: HTMLFormElement, locale: Locale, schema: z.ZodMiniType):
     findFields(form).flatMap((field) =>
       [...new Set(findControls(field).map((control) => control.name))].flatMap((name) => {
         const fault = issues.get(name)
-        return fault === undefined ? [] : [[name, toFaultText(locale, fault, readLabel(field))] as const]
+        return fault === undefined ? [] : [[name, toFaultText(locale, fault, readFieldLabel(field))] as const]
       }),
     ),
   )

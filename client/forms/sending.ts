@@ -9,7 +9,7 @@ const maxChallengeMs = 5000
 
 const sending = new WeakSet<HTMLFormElement>()
 
-export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
+export const isFormSending = (form: HTMLFormElement): boolean => sending.has(form)
 
 /**
  * Shows and announces that the form is being sent, until the page is left. A page that is restored from the
@@ -17,7 +17,7 @@ export const isSending = (form: HTMLFormElement): boolean => sending.has(form)
  *
  * @returns a function that ends the state before that.
  */
-export function showSending(form: HTMLFormElement, text: string): () => void {
+export function showFormSending(form: HTMLFormElement, text: string): () => void {
   const button = form.querySelector<HTMLElement>('[data-send]')
   const status = form.querySelector('[data-said]')
   if (!button || !status) return () => undefined

@@ -9,15 +9,15 @@ import {
 } from './field-errors.ts'
 
 /**
- * Checks each field as one leaves it. What is empty on the way isn't wrong yet; what is mended is right at once, also
- * where another field mends it.
+ * Validates each field when the focus leaves it. A field that is still empty gets no error yet. An error disappears at
+ * once when it is corrected, even by a change of another field.
  */
-export function validateOnBlur(form: HTMLFormElement, findFaults: () => FieldErrors): void {
+export function validateOnBlur(form: HTMLFormElement, findErrors: () => FieldErrors): void {
   const check = (field: HTMLElement) => {
-    const faults = findFaults()
+    const errors = findErrors()
     for (const each of findFields(form)) {
       if (each === field ? isFilledIn(field) || hasVisibleError(field) : hasVisibleError(each))
-        showFieldError(each, faults)
+        showFieldError(each, errors)
     }
   }
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -31,13 +31,15 @@ export function validateOnBlur(form: HTMLFormElement, findFaults: () => FieldErr
   })
 }
 
+/** @returns the field that holds a control. */
 const fieldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
 
+/** Whether a control is used by a click and not by typing. */
 const isClicked = (control: FormControl): boolean =>
   control instanceof HTMLSelectElement || control.type === 'radio' || control.type === 'checkbox'
 
-/** All of it: of a date, a part that is empty is still to come. */
+/** @returns whether all controls of a field have a value, as the three parts of a date. */
 const isFilledIn = (field: HTMLElement): boolean =>
   findControls(field).every((control) => control.value !== '' || isClicked(control))
 
@@ -51,7 +53,10 @@ for (const released of ['pointerup', 'pointercancel'] as const) {
   })
 }
 
-/** Words that come while a button is held would push it away from under the pointer: its click would be lost. */
+/**
+ * Waits until the pointer is released: an error that appears before would move a pressed button away, and lose its
+ * click.
+ */
 function whenReleased(act: () => void): void {
   if (isPressed) addEventListener('pointerup', () => setTimeout(act), { once: true })
   else act()

@@ -5,7 +5,10 @@ import { readTypedDate } from '../../src/shared/forms/fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { zodiacSignOf } from '../../src/shared/zodiac.ts'
 
-/** Shows the sign beside a birth date as soon as there is one. */
+/**
+ * Shows the zodiac sign beside a birth date as soon as the date is whole. Fetched only with forms that ask for a birth
+ * date.
+ */
 export function showZodiacSign(form: HTMLFormElement, locale: Locale): void {
   const place = form.querySelector('[data-sign]')
   const show = () => {

@@ -3,15 +3,15 @@ import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
 
-/** What each island takes: JSON only, for it travels in an attribute. */
+/** Props of each island, by its name in HTML. They are JSON values, since the server writes them into an attribute. */
 export interface IslandProps {
   Bell: null
-  /** A form that says what it follows: its press subscribes this browser first. */
+  /** A form that lists topics: pressing its button first subscribes this browser to push notifications. */
   Follow: { locale: Locale; publicKey: string }
   CityPicker: { locale: Locale }
   Map: {
     locale: Locale
-    /** The maps service's key. */
+    /** API key of the map provider. */
     mapsKey: string
     latitude: number
     longitude: number
@@ -25,12 +25,12 @@ export interface IslandProps {
   SubmissionForm: {
     form: FormName | AccountFormName | 'find-sent' | 'star'
     locale: Locale
-    /** The site key of the challenge's widget; absent where no challenge is configured. */
+    /** Site key of the challenge (Turnstile); absent where none is configured. */
     challengeKey?: string | undefined
   }
   Search: { locale: Locale }
 }
 export type IslandName = keyof IslandProps
 
-/** When an island's code is fetched: `src/ui/components/island.tsx` says of each. */
+/** When an island's code is fetched; `IslandElementProps` in `src/ui/components/island.tsx` explains each value. */
 export type IslandLoad = 'intent' | 'use' | 'visible' | 'idle'

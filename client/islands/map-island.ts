@@ -1,6 +1,6 @@
 /**
- * An island because a map can be moved. Its place has the address, coordinates and links to the place and the
- * route already; the maps service's script comes only when the place is scrolled to.
+ * The map of venues. It is an island because a map can be moved. Without a script the page shows the address, the
+ * coordinates and links to the map provider; the provider's script is fetched only when the map scrolls into view.
  */
 import { mapMessages } from '../../src/i18n/map.ts'
 import { mapDefaults } from '../../src/shared/constants.ts'
@@ -11,7 +11,7 @@ import { isSavingData } from '../browser/saving-data.ts'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-/** What is used of the maps service's script (Yandex Maps 2.1). Coordinates come latitude first. */
+/** The part of Yandex Maps 2.1 that is used here. Coordinates are latitude first. */
 interface YandexMaps {
   ready: (isReady: () => void, hasFailed: (error: unknown) => void) => void
   Map: new (
@@ -31,7 +31,7 @@ interface YandexMap {
 }
 type Point = [latitude: number, longitude: number]
 
-/** The languages that the service has; Thai isn't among them. */
+/** Locales of the map provider, which has no Thai. */
 const serviceLanguages: Record<Locale, string> = { ru: 'ru_RU', en: 'en_US', th: 'en_US' }
 
 const startMap: StartIsland<IslandProps['Map']> = (element, props) => {
@@ -70,7 +70,7 @@ async function showMap(canvas: HTMLElement, props: IslandProps['Map']): Promise<
     },
     { suppressMapOpenBlock: true },
   )
-  // Whoever scrolls the page by wheel or finger isn't held up by the map; two fingers and the buttons move it.
+  // Scrolling the page by wheel or one finger must not zoom or move the map; two fingers and its buttons do.
   map.behaviors.disable(['scrollZoom', ...(matchMedia('(pointer: coarse)').matches ? ['drag'] : [])])
   const colour = getComputedStyle(canvas).getPropertyValue('--ink').trim()
   for (const marker of markers) map.geoObjects.add(makePlacemark(ymaps, marker, colour))
@@ -93,7 +93,7 @@ const isReady = (ymaps: YandexMaps) =>
     ymaps.ready(resolve, reject)
   })
 
-/** The service takes its texts as HTML, so names from content are escaped. */
+/** The map provider reads texts as HTML, so names from content are escaped. */
 function makePlacemark(
   ymaps: YandexMaps,
   { name, latitude, longitude, href }: MapMarker,

@@ -7,13 +7,13 @@ import type { IslandName, IslandProps } from './island-props.ts'
  * Functions of `main.ts` that islands need. Islands get them as an argument instead of importing them: `main.ts` is
  * built apart into one file, so an import would give an island a second copy of the module with a state of its own.
  */
-export interface PageTools {
+export interface IslandContext {
   readCity: () => PickerCity | null
   fetchCities: (query: string, signal: AbortSignal) => Promise<PickerCity[]>
   /** Stores the visitor's choice and shows it; `null` means all cities. */
   chooseCity: (city: PickerCity | null) => void
   reachGoal: ReachGoal
-  /** Reads what this device stores; where storage is forbidden, values last as long as the page. */
+  /** Reads localStorage; where that is forbidden, values last as long as the page. */
   readLocalStorage: (key: LocalStorageKey) => string | null
   writeLocalStorage: (key: LocalStorageKey, value: string | null) => void
 }
@@ -27,7 +27,7 @@ export interface PageTools {
 export type StartIsland<Props> = (
   element: HTMLElement,
   props: Props,
-  page: PageTools,
+  page: IslandContext,
 ) => OnLaterClick | Promise<OnLaterClick>
 
 export type OnLaterClick = (() => void) | undefined

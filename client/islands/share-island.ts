@@ -1,6 +1,6 @@
 /**
- * An island because the system's share sheet, a small window and the clipboard need JavaScript. Without it the
- * list of networks opens, and they are links.
+ * The button that shares a page. It is an island because the system's share sheet, a small window and the clipboard
+ * need JavaScript. Without it the button opens a list of links to social networks.
  */
 import { shareMessages } from '../../src/i18n/share.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
@@ -23,7 +23,7 @@ const startShare: StartIsland<IslandProps['Share']> = (element, { locale, ...sha
       void offer(shared, details)
     }
     const link = target.closest<HTMLAnchorElement>('a[data-network]')
-    // A window that the browser blocks leaves the link to do its work.
+    // Where the browser blocks the window, the link opens as usual.
     if (link && openWindow(link, shared)) event.preventDefault()
   })
   element.addEventListener('keydown', ({ key }) => {
@@ -41,12 +41,14 @@ const startShare: StartIsland<IslandProps['Share']> = (element, { locale, ...sha
     }
   })
 
-  // The click that brought this code was on the summary.
+  // The click that started the island was on the button.
   void offer(shared, details)
   return undefined
 }
 
-/** The system's sheet where there is one; whoever closes it has decided. Everywhere else the networks. */
+/**
+ * Opens the system's share sheet, or the list of networks where there is none. Closing the sheet opens nothing else.
+ */
 async function offer(shared: Shared, details: HTMLDetailsElement): Promise<void> {
   try {
     if (navigator.share) await navigator.share(shared)
@@ -57,7 +59,9 @@ async function offer(shared: Shared, details: HTMLDetailsElement): Promise<void>
 }
 
 /**
- * @returns whether a window has opened.
+ * Opens a social network's page in a small window.
+ *
+ * @returns whether the window has opened.
  * @throws when no such network exists.
  */
 function openWindow(link: HTMLAnchorElement, shared: Shared): boolean {
@@ -69,7 +73,7 @@ function openWindow(link: HTMLAnchorElement, shared: Shared): boolean {
   const features = `width=${widthPx},height=${heightPx},left=${left},top=${top}`
   const opened = window.open('', '_blank', features)
   if (!opened) return false
-  // The network's page gets no hold of this one.
+  // Without an opener the network's page can't navigate this one.
   opened.opener = null
   opened.location.replace(address)
   opened.focus()

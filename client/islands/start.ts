@@ -1,32 +1,34 @@
 import { draftsKey } from '../../src/shared/stored-names.ts'
 import { isSavingData } from '../browser/saving-data.ts'
 import { readSessionStorage } from '../browser/storage.ts'
-import { whenActive, whenIdle } from '../browser/timing.ts'
+import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { isPageOutdated, reloadOnce } from '../offline/build-check.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
-import { islandLoaders, type OnLaterClick, type PageTools } from './registry.ts'
+import { type IslandContext, islandLoaders, type OnLaterClick } from './registry.ts'
 
-/** A visitor who clicked waits no longer than this for code: then the link does what it says. */
+/** A click waits no longer than this for the island's code; then the link opens as without JavaScript. */
 const maxWaitMs = 5000
-/** How far below the screen an island counts as seen. */
+/** An island this far below the screen counts as in view. */
 const viewMargin = '200px'
 const intents = ['pointerenter', 'pointerdown', 'touchstart', 'focusin'] as const
 
-const arranged = new WeakSet<Element>()
+/** Islands that have their listeners already. */
+const prepared = new WeakSet<Element>()
 
 /**
- * Starts the islands under an element, each when its `load` says. Their state stands in `data-island-state`:
- * `loading`, `ready` or `failed`. An island that failed leaves what the server rendered, which works too.
+ * Starts the islands inside an element, each at the moment that its attribute `load` names. The attribute
+ * `data-island-state` shows the state: `loading`, `ready` or `failed`. An island that failed leaves the server's HTML,
+ * which works without JavaScript.
  */
-export function startIslands(root: ParentNode, page: PageTools): void {
+export function startIslands(root: ParentNode, page: IslandContext): void {
   for (const element of root.querySelectorAll<HTMLElement>('tutti-island')) {
     const name = element.getAttribute('name') ?? ''
-    if (!isIslandName(name) || arranged.has(element)) continue
-    arranged.add(element)
+    if (!isIslandName(name) || prepared.has(element)) continue
+    prepared.add(element)
     const start = () => startIsland(element, name, page)
     const load = element.getAttribute('load')
-    // What a page shows of other companies waits for the visitor, even where the page itself doesn't.
-    if (load === 'visible') whenActive(() => whenInView(element, start))
+    // Such islands load scripts of other companies, which a prerendered page must not do.
+    if (load === 'visible') whenPageActivated(() => whenInView(element, start))
     else if (load === 'idle' && !isSavingData()) whenIdle(start)
     else if (load === 'use') whenUsed(element, start)
     else onIntent(element, () => islandLoaders[name](), start)
@@ -35,22 +37,22 @@ export function startIslands(root: ParentNode, page: PageTools): void {
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islandLoaders, name)
 
-/** What a further click does, or that the island is no use. */
+/** What later clicks on a started island do, or `failed`. */
 type Started = OnLaterClick | 'failed'
 
 async function startIsland<Name extends IslandName>(
   element: HTMLElement,
   name: Name,
-  page: PageTools,
+  page: IslandContext,
 ): Promise<Started> {
   element.dataset.islandState = 'loading'
   try {
-    // The server wrote them from this island's own type (`src/ui/components/island.tsx`).
+    // The server wrote the props as this island's type (`src/ui/components/island.tsx`).
     const props = JSON.parse(element.dataset.props ?? 'null') as IslandProps[Name]
     const begin = async () => (await fetchCode(name)).default(element, props, page)
-    const clickAgain = await Promise.race([begin(), rejectLate()])
+    const onLaterClick = await Promise.race([begin(), rejectLate()])
     element.dataset.islandState = 'ready'
-    return clickAgain
+    return onLaterClick
   } catch (error) {
     console.warn(`island ${name} failed`, error)
     element.dataset.islandState = 'failed'
@@ -58,7 +60,7 @@ async function startIsland<Name extends IslandName>(
   }
 }
 
-/** Code that is gone was deployed away under an open page: the new page has its own. */
+/** Reloads a page whose code is gone since a later deploy has replaced it. */
 const fetchCode = <Name extends IslandName>(name: Name) =>
   islandLoaders[name]().catch(async (error: unknown) => {
     if ((await isPageOutdated()) && reloadOnce()) await new Promise(() => undefined)
@@ -74,32 +76,33 @@ function onIntent(element: HTMLElement, fetchCode: () => Promise<unknown>, start
     if (!isSavingData()) fetchCode().catch(() => undefined)
   }
   for (const intent of intents) element.addEventListener(intent, prefetch, { once: true, passive: true })
-  let clickAgain: Started
+  let onLaterClick: Started
   element.addEventListener('click', async (event) => {
     const isForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    // An island that left nothing for further clicks listens to them itself.
-    const isItsOwn = clickAgain === undefined && element.dataset.islandState === 'ready'
-    if (isForNewTab || isItsOwn || clickAgain === 'failed') return
+    // An island that returned no function listens to clicks itself.
+    const isItsOwn = onLaterClick === undefined && element.dataset.islandState === 'ready'
+    if (isForNewTab || isItsOwn || onLaterClick === 'failed') return
     event.preventDefault()
-    clickAgain?.()
+    onLaterClick?.()
     if (element.dataset.islandState) return
-    clickAgain = await start()
-    // Now it isn't held back any more: the link does what it says.
-    if (clickAgain === 'failed' && event.target instanceof Element) {
+    onLaterClick = await start()
+    // The link opens as without JavaScript: the listener ignores clicks from now on.
+    if (onLaterClick === 'failed' && event.target instanceof Element) {
       event.target.closest<HTMLElement>('a, button, summary')?.click()
     }
   })
 }
 
-/** A form does without code until somebody comes to it, unless they come back to what they typed. */
+/** Starts a form at the first focus or pointer on it; at once where a draft is stored. */
 function whenUsed(element: HTMLElement, start: () => void): void {
   const startOnce = () => {
     if (!element.dataset.islandState) start()
   }
-  if (readSessionStorage(draftsKey)) whenActive(startOnce)
+  if (readSessionStorage(draftsKey)) whenPageActivated(startOnce)
   for (const intent of intents) element.addEventListener(intent, startOnce, { once: true, passive: true })
 }
 
+/** Starts an island once it scrolls into view. */
 function whenInView(element: HTMLElement, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -2,12 +2,12 @@ import { headerSetupDelayMs, smallScreen } from '../../src/shared/constants.ts'
 import { announcementCookie } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
-/** Scrolling by less is a trembling finger. */
+/** A smaller scroll isn't a gesture. */
 const minScrollPx = 6
 
 /**
- * Gives small screens the header's room: it goes on scrolling down and comes back on scrolling up. Set up a
- * second after the page has loaded, when nobody waits for anything any more.
+ * Hides the header of small screens on scrolling down and shows it on scrolling up. It starts one second after the page
+ * has loaded.
  */
 export function hideHeaderOnScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]')
@@ -29,7 +29,7 @@ function followScroll(header: HTMLElement): void {
       if (Math.abs(moved) < minScrollPx) return
       lastY = scrollY
       const isPast = isSmall.matches && moved > 0 && scrollY > header.offsetHeight
-      // Whoever is in the header keeps it: with the keyboard, or with its menu open.
+      // The header stays while the focus is in it or its menu is open.
       header.toggleAttribute('data-hidden', isPast && !header.matches(':focus-within, :has([open])'))
     },
     { passive: true },
@@ -46,7 +46,7 @@ export function closeMenuOnLeaving(): void {
     if (target instanceof Node && !menu.contains(target)) menu.open = false
   }
   document.addEventListener('click', ({ target }) => closeUnlessInside(target))
-  // A focus that leaves the window goes nowhere, and the menu stays.
+  // When the window loses the focus, `relatedTarget` is null and the menu stays open.
   menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessInside(relatedTarget))
   menu.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu.open) return
@@ -56,8 +56,9 @@ export function closeMenuOnLeaving(): void {
 }
 
 /**
- * Lets the announcement above the header be closed. The cookie says which, and the server leaves that one out of the
- * next page, so that nothing moves there. Pages from before that, fetched early or kept, have it still.
+ * Lets the visitor close the announcement above the header. A cookie stores its id, and the server leaves the
+ * announcement out of the next page. Pages that were prefetched or cached before still contain it, and it is removed
+ * here.
  */
 export function enableAnnouncementClosing(): void {
   const bar = document.querySelector<HTMLElement>('[data-announcement]')
@@ -71,7 +72,7 @@ export function enableAnnouncementClosing(): void {
   button.hidden = false
   button.addEventListener('click', () => {
     writeDocumentCookie(announcementCookie, id)
-    // Whoever came by keyboard goes on from here, and not from the top of the page.
+    // A keyboard user goes on at the header, which follows the announcement.
     document.querySelector<HTMLElement>('[data-header] a')?.focus({ preventScroll: true })
     bar.remove()
   })

@@ -1,15 +1,15 @@
 /**
- * The schedule's filters apply as they are chosen, without their button: the list is taken from the page of the new
- * address, the form stays, and so does the focus. What was chosen is a step of the history. Where anything goes wrong,
- * the address is opened as the form would have opened it.
+ * Applies the schedule's filters as they are chosen, without a press on their button: the list is replaced by that of
+ * the filtered page, while the form and the focus stay. Each choice adds an entry to the history. Where anything fails,
+ * the browser opens the filtered page as the form would.
  */
 
-/** A pause in typing after which the words count. */
+/** Pause in typing after which the text is applied. */
 const typingPauseMs = 500
-/** A choice that is changed again so soon was passed by, with the arrow keys, say: it is no step of the history. */
+/** A choice that is changed again within this time, as by arrow keys, replaces its entry in the history. */
 const passingMs = 1000
 
-/** @param show is told that there are new rows on the page */
+/** @param show is called when the page has new rows. */
 export function applyFiltersInstantly(form: HTMLFormElement, show: () => void): void {
   form.dataset.live = ''
   const status = addStatus(form)
@@ -18,7 +18,7 @@ export function applyFiltersInstantly(form: HTMLFormElement, show: () => void): 
   let typing: ReturnType<typeof setTimeout> | undefined
   let last = { name: '', at: 0 }
 
-  const open = async (address: string, keep: () => void) => {
+  const open = async (address: string, updateHistory: () => void) => {
     clearTimeout(typing)
     asked.abort()
     asked = new AbortController()
@@ -26,9 +26,9 @@ export function applyFiltersInstantly(form: HTMLFormElement, show: () => void): 
     form.dataset.busy = ''
     try {
       const fresh = await fetchPage(address, signal)
-      keep()
+      updateHistory()
       shown = address
-      // What is found moves out of the fresh page.
+      // The text is read before the nodes of the fresh page move into this one.
       status.textContent = fresh.document.querySelector('[data-found]')?.textContent ?? ''
       replaceAround(form, fresh)
       show()
@@ -61,16 +61,16 @@ export function applyFiltersInstantly(form: HTMLFormElement, show: () => void): 
     event.preventDefault()
     apply('', false)
   })
-  // The search popup has an entry of its own, at the same address.
+  // The search popup's entry in the history has the same address, and must not fetch the list.
   addEventListener('popstate', () => {
     const address = location.pathname + location.search
     if (address !== shown) void open(address, () => undefined)
   })
-  // What was chosen before this code came: the button that it would have waited for is gone.
+  // Applies what was chosen before this code was loaded.
   if ([...form.elements].some(isChanged)) apply('', false)
 }
 
-/** Whether a field isn't as the server wrote it. */
+/** @returns whether a field's value differs from the server's. */
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const written = field.querySelector<HTMLOptionElement>('[selected]')
@@ -82,7 +82,7 @@ function isChanged(field: Element): boolean {
   )
 }
 
-/** Hidden from the eye, which sees the list: says how many concerts there are now. */
+/** Adds a visually hidden status that announces the number of concerts. */
 function addStatus(form: HTMLFormElement): HTMLElement {
   const status = document.createElement('p')
   status.className = 'hidden-text'
@@ -91,7 +91,7 @@ function addStatus(form: HTMLFormElement): HTMLElement {
   return status
 }
 
-/** As the form would send it, but for what is left empty. */
+/** @returns the address that the form would open, without empty fields. */
 function addressOf(form: HTMLFormElement): string {
   const chosen = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
@@ -114,7 +114,7 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<FreshPag
   return { document: fresh, form }
 }
 
-/** Everything beside the form is taken over; of the form itself, what can be chosen and what is. */
+/** Replaces everything beside the form by that of the fresh page, and the options and values of the form's fields. */
 function replaceAround(form: HTMLFormElement, fresh: FreshPage): void {
   document.title = fresh.document.title
   for (const node of [...(form.parentNode?.childNodes ?? [])]) if (node !== form) node.remove()
@@ -129,12 +129,12 @@ function takeOver(field: Element, fresh: HTMLFormElement): void {
   const found = 'name' in field ? fresh.elements.namedItem(String(field.name)) : null
   if (field instanceof HTMLSelectElement && found instanceof HTMLSelectElement) {
     const { value } = found
-    // The currency of prices is the city's.
+    // The options of the price depend on the city's currency.
     if (field.innerHTML !== found.innerHTML) field.replaceChildren(...found.children)
     field.value = value
   } else if (field instanceof HTMLInputElement && found instanceof HTMLInputElement) {
     field.checked = found.checked
-    // What is being typed stays as it is.
+    // The field in which the visitor types keeps its text.
     if (field !== document.activeElement) field.value = found.value
   }
 }

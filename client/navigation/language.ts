@@ -6,7 +6,7 @@ import {
   writeLocalStorage,
 } from '../browser/storage.ts'
 
-/** A click on a link to another language is a choice: the home page goes there from now on. */
+/** Stores the language of a clicked language link; `/` redirects to that language from then on. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
@@ -15,8 +15,8 @@ export function rememberLanguage(): void {
 }
 
 /**
- * Offers the page in the visitor's own language, where it exists. Not to who chose a language or closed the
- * offer, and not at `/`, where the server has seen to it.
+ * Offers the page in the visitor's own language, where it exists. Visitors who chose a language or closed the offer get
+ * none. At `/` the server redirects by the language itself.
  */
 export function offerLanguage(): void {
   if (location.pathname === '/' || readDocumentCookie(localeCookie) || readLocalStorage(languageOfferKey))
@@ -33,7 +33,9 @@ export function offerLanguage(): void {
   notices.append(offer)
 }
 
-/** Preferences come in order: a page in a better one than the offer's needs no offer. */
+/**
+ * @returns the offer in the visitor's most preferred language; `null` where the page itself is in a more preferred one.
+ */
 function findOffer(languages: readonly string[]): HTMLTemplateElement | null {
   for (const tag of languages) {
     const language = tag.slice(0, 2).toLowerCase()

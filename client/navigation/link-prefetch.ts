@@ -10,8 +10,8 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
 const leftAlone = linksNeverFetched.join()
 
 /**
- * Fetches the page behind a link that the pointer or the focus is on, once, and only so many at a time. For
- * browsers without speculation rules (Firefox); Safari knows neither, and its links are links.
+ * Prefetches the page of a link that the pointer or the focus is on, in browsers without speculation rules (Firefox).
+ * Safari supports no prefetching by links either, and gets none.
  */
 export function prefetchOnIntent(): void {
   const { relList } = document.createElement('link')
@@ -42,16 +42,17 @@ export function prefetchOnIntent(): void {
 }
 
 /**
- * A queue that fetches each address once, and `maxPrefetches` at the same time.
+ * Makes a queue that fetches each address once, and at most `maxPrefetches` at the same time.
  *
- * @param fetchPage settles when the page has come, or can't be had.
+ * @param fetchPage settles when the page has been fetched or has failed.
+ * @returns a function that adds an address to the queue.
  */
 export function createPrefetchQueue(fetchPage: (href: string) => Promise<unknown>): (href: string) => void {
   const asked = new Set<string>()
   const waiting: string[] = []
   let running = 0
   const next = () => {
-    // The latest link is the one that the visitor is at.
+    // The link that was added last is the one that the visitor points at.
     const href = running < maxPrefetches ? waiting.pop() : undefined
     if (href === undefined) return
     running += 1

@@ -1,6 +1,8 @@
 /**
- * The page of this site that a click leads to, in this tab; `undefined` for every other click: on no link, with
- * a key that opens a tab, into a download, to another site, or within the page.
+ * Finds the page of this site that a click opens in this tab.
+ *
+ * @returns `undefined` for every other click: beside a link, with a modifier key, on a download, on a link to another
+ *   site or within the page.
  */
 export function findClickedAddress(event: MouseEvent): URL | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -9,7 +11,7 @@ export function findClickedAddress(event: MouseEvent): URL | undefined {
   return link ? toInternalAddress(link) : undefined
 }
 
-/** Where a link of this site leads, where that is another page in this tab. */
+/** @returns a link's address where it opens another page of this site in this tab. */
 export function toInternalAddress(link: HTMLAnchorElement): URL | undefined {
   const isElsewhere = (link.target && link.target !== '_self') || link.download || !URL.canParse(link.href)
   if (isElsewhere) return undefined
@@ -20,7 +22,10 @@ export function toInternalAddress(link: HTMLAnchorElement): URL | undefined {
 
 const withoutHash = ({ pathname, search }: URL) => pathname + search
 
-/** `[data-back]` goes to the visitor's previous page of this site; where there is none, its own address is right. */
+/**
+ * Makes links with `data-back` go back in the history, where the previous page is of this site; else they open their
+ * address.
+ */
 export function enableBackLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event
@@ -32,7 +37,7 @@ export function enableBackLinks(): void {
 }
 
 function hasPreviousPage(): boolean {
-  // The Navigation API lists pages of this site only, and only those that can be returned to.
+  // The Navigation API knows only entries of this site that can be returned to.
   if ('navigation' in window) return navigation.canGoBack
   return (
     history.length > 1 &&

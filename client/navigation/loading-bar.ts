@@ -1,12 +1,12 @@
 import { loadingBar } from '../../src/shared/constants.ts'
 import { findClickedAddress } from './links.ts'
 
-/** Files are opened or saved by the browser, and the page stays. */
+/** Addresses of files, which the browser opens or saves while the page stays. */
 const filePattern = /\.\w+$/
 
 /**
- * The bar at the top while the next page is on its way. Only for pages that take longer than the throttle; it
- * reaches its end within the duration and waits there. The browser itself tells screen readers of the loading.
+ * Shows a bar at the top while the next page is loading, where that takes longer than `loadingBar.throttleMs`. It
+ * reaches its end after `durationMs` and waits there. The browser itself tells screen readers that a page is loading.
  */
 export function showLoadingBar(): void {
   const bar = document.createElement('div')
@@ -25,7 +25,7 @@ export function showLoadingBar(): void {
   }
 
   if ('navigation' in window) {
-    // Links, forms and scripts alike.
+    // The event is sent for navigations by links, forms and scripts.
     navigation.addEventListener('navigate', ({ destination: { sameDocument, url }, downloadRequest }) => {
       if (!sameDocument && downloadRequest === null && !filePattern.test(new URL(url).pathname)) start()
     })
@@ -36,7 +36,7 @@ export function showLoadingBar(): void {
       if (address && !filePattern.test(address.pathname)) start()
     })
   }
-  // The page goes, and may come back out of the back-forward cache; or the visitor has stopped the loading.
+  // Without the bar the page goes into the back-forward cache; Escape stops the loading.
   addEventListener('pagehide', stop)
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stop()

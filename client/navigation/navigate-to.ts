@@ -4,28 +4,28 @@ import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { findClickedAddress } from './links.ts'
-import { runMiddleware } from './route-middleware.ts'
+import { runRouteMiddleware } from './route-middleware.ts'
 
 export interface NavigateOptions {
-  /** Allows another site. */
+  /** Allows an address of another site. */
   external?: boolean
-  /** Leaves no entry of this page in the history. */
+  /** Replaces this page's entry in the history. */
   replace?: boolean
-  /** Names of `route-middleware.ts`, in order. */
+  /** Names of middleware in `route-middleware.ts`, in the order in which they run. */
   middleware?: readonly string[]
 }
 
 const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:']
-/** Redirects of middleware that lead in a circle end here. */
+/** Ends redirects of middleware that form a loop. */
 const maxRedirects = 5
 
 /**
- * Goes to an address, unless its middleware cancels that or leads elsewhere.
+ * Opens an address, unless middleware cancels the navigation or redirects it.
  *
- * @param to a path, or an address that a browser understands, relative to this page.
+ * @param to an absolute URL, or one relative to this page.
  * @returns whether the page is being left.
- * @throws for another site without `external`, for a protocol that runs code, for an unknown middleware, each in
- *   its own words, and for whatever a middleware fails with.
+ * @throws for an address of another site without `external`, a protocol that runs code, an unknown middleware, and
+ *   for each error that middleware throws.
  */
 export async function navigateTo(to: string, options: NavigateOptions = {}, redirects = 0): Promise<boolean> {
   const from = new URL(location.href)
@@ -39,7 +39,7 @@ export async function navigateTo(to: string, options: NavigateOptions = {}, redi
       'Navigating to an external URL is not allowed by default. Use `navigateTo(url, { external: true })`.',
     )
   }
-  const outcome = await runMiddleware(options.middleware ?? [], address, from)
+  const outcome = await runRouteMiddleware(options.middleware ?? [], address, from)
   if (outcome === false || redirects > maxRedirects) return false
   if (typeof outcome === 'string') return navigateTo(outcome, options, redirects + 1)
   if (options.replace) location.replace(href)
@@ -47,9 +47,9 @@ export async function navigateTo(to: string, options: NavigateOptions = {}, redi
   return true
 }
 
-/** Sends clicks on links whose address has route middleware through `navigateTo`. All others are the browser's. */
+/** Handles clicks on links whose page has route middleware by `navigateTo`; the browser handles all others. */
 export function applyRouteMiddleware(): void {
-  // On the window: whoever takes a click over, as the ticket widget does, has done so by now.
+  // A listener on the window runs last: the ticket widget has cancelled the clicks that it handles.
   addEventListener('click', (event) => {
     const address = findClickedAddress(event)
     const middleware = address ? middlewareOf(address) : []
@@ -57,7 +57,7 @@ export function applyRouteMiddleware(): void {
     event.preventDefault()
     navigateTo(address.href, { middleware }).then(
       (isLeaving) => {
-        if (!isLeaving) tellOffline()
+        if (!isLeaving) showTicketsNeedNetwork()
       },
       (error: unknown) => console.error(error),
     )
@@ -69,8 +69,8 @@ function middlewareOf({ pathname }: URL): readonly string[] {
   return findPage(path)?.middleware ?? []
 }
 
-/** In the live region under the header, once, until the connection is back. */
-function tellOffline(): void {
+/** Shows in the live region under the header that tickets need a network, until the connection is back. */
+function showTicketsNeedNetwork(): void {
   const notices = document.querySelector('[data-notices]')
   if (!notices || notices.querySelector('[data-no-tickets]')) return
   const text = document.createElement('p')

@@ -2,8 +2,8 @@ import { payloadPath } from '../../src/routes/paths.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 
-/** What `GET {path}/_payload.json` answers: all that the page shows. */
-export interface Payload {
+/** Answer of `GET {path}/_payload.json`: the data of a page. */
+export interface PagePayload {
   path: string
   locale: string
   title: string
@@ -16,23 +16,22 @@ interface BuildManifest {
 }
 
 /**
- * The data of a page of this site, where the build lists it as prerendered.
- *
- * It pays where a page that stands already asks what has changed: `refresh-tickets.ts`, on the way back out of
- * the back-forward cache. It doesn't on the way to a page: HTML paints while it arrives, data can't.
+ * Fetches the data of a page of this site, where the build lists the page as prerendered. It serves a page that is open
+ * and needs to know what has changed (`client/tickets/refresh-tickets.ts`). A navigation fetches HTML, which is painted
+ * while it arrives.
  *
  * @param url path of the page, as `/en/concerts`.
- * @returns `undefined` where there is none, or it can't be had: whoever asks goes on without it.
+ * @returns `undefined` where the page has no such data or they can't be had.
  * @throws when the address names a host.
  */
-export async function loadPayload(url: string): Promise<Payload | undefined> {
+export async function loadPagePayload(url: string): Promise<PagePayload | undefined> {
   if (/^[a-z][\w+.-]*:|^[/\\]{2}/i.test(url)) throw new Error(`Payload URL must not include hostname: ${url}`)
   const [path = '/', query] = url.split('#')[0]?.split('?') ?? []
   if (!(await isPrerendered(path))) return undefined
   try {
     const answer = await fetch(`${payloadPath(path)}${query ? `?${query}` : ''}`)
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    const payload: Payload = await answer.json()
+    const payload: PagePayload = await answer.json()
     return payload
   } catch (error) {
     console.warn('payload could not be loaded', url, error)
@@ -42,7 +41,9 @@ export async function loadPayload(url: string): Promise<Payload | undefined> {
 
 let manifest: Promise<BuildManifest | undefined> | undefined
 
-/** Whether the build of this page lists a path. The list is without languages: each page is there in all of them. */
+/**
+ * @returns whether this page's build lists a path as prerendered. The list has no languages: it holds for all of them.
+ */
 async function isPrerendered(pathname: string): Promise<boolean> {
   manifest ??= loadManifest(document.documentElement.dataset.build ?? '')
   const { path } = splitLocalePath(pathname, allLocales)

@@ -1,32 +1,32 @@
-/** Name of the page's largest picture in a view transition (`client/styles/transitions.css`). */
+/** View transition name of a page's largest picture (`client/styles/transitions.css`). */
 const heroName = 'hero'
 
 /**
- * Lets a poster grow into the hero of the page that it leads to; only a script knows which of many posters it is.
- * Any other way to a page, back included, has no transition: taking a picture of both pages costs a page that
- * stands ready more time than showing it.
+ * Animates a poster into the hero picture of the page that its link opens. A script is needed to tell which of many
+ * posters it is. Every other navigation skips the transition: capturing both pages takes longer than showing a page
+ * that is already prerendered.
  */
 export function enablePosterTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return
-    leaveOutQuietly(viewTransition)
-    // «Back» to an address that leads on to another one has no entry, whatever its type says.
+    ignoreRejections(viewTransition)
+    // A return to an address that redirects has no entry, whatever its navigation type is.
     const poster = activation?.entry?.url ? findPoster(new URL(activation.entry.url).pathname) : undefined
     if (!poster || activation?.navigationType === 'traverse') viewTransition.skipTransition()
-    else nameWhile(viewTransition, poster)
+    else nameDuring(viewTransition, poster)
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (viewTransition) leaveOutQuietly(viewTransition)
+    if (viewTransition) ignoreRejections(viewTransition)
   })
 }
 
-/** They reject for every transition that is left out, here or by the page that comes; nobody waits for them. */
-function leaveOutQuietly({ ready, updateCallbackDone, finished }: ViewTransition): void {
+/** Handles the promises of a transition, which reject where it is skipped by this page or by the next. */
+function ignoreRejections({ ready, updateCallbackDone, finished }: ViewTransition): void {
   for (const promise of [ready, updateCallbackDone, finished]) promise.catch(() => undefined)
 }
 
-/** A name may stand on one element only: this page's own hero gives it up. */
-function nameWhile(transition: ViewTransition, poster: HTMLElement): void {
+/** Gives a poster the hero's name during a transition. The page's own hero loses it, since the name must be unique. */
+function nameDuring(transition: ViewTransition, poster: HTMLElement): void {
   const own = [...document.images].filter((image) => getComputedStyle(image).viewTransitionName === heroName)
   const restore = [...own.map((image) => setName(image, 'none')), setName(poster, heroName)]
   const end = () => {
@@ -42,7 +42,7 @@ function setName({ style }: HTMLElement, name: string): () => void {
   }
 }
 
-/** The picture of a link to an address, where it is seen: another would fly in from nowhere. */
+/** @returns the picture of a link to an address; only one in the viewport can be animated. */
 function findPoster(pathname: string): HTMLImageElement | undefined {
   const pictures = document.querySelectorAll<HTMLImageElement>(`a[href="${CSS.escape(pathname)}"] img`)
   return [...pictures].find((picture) => {

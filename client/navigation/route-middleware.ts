@@ -1,30 +1,30 @@
 import type { MiddlewareName } from '../../src/routes/address-kinds.ts'
 
 /**
- * What may stop or redirect a navigation. `false` cancels it, an address leads there instead, nothing lets it
- * go on; a failure cancels it too.
+ * A check before a navigation. It returns `false` to cancel the navigation, an address to redirect it, `true` or
+ * nothing to let it go on. An error cancels it too.
  */
 export type RouteMiddleware = (
   to: URL,
   from: URL,
 ) => boolean | string | undefined | Promise<boolean | string | undefined>
 
-/** By the names that `navigateTo` and the address book use. */
+/** Middleware by the names that `navigateTo` and the address book (`src/routes/addresses.ts`) use. */
 const middleware: Readonly<Record<MiddlewareName, RouteMiddleware>> = {
   /**
-   * The provider's ticket page is never kept for later. In front of the hall without signal the visitor stays
-   * with the address and the time instead of losing them to an error. `onLine` is wrong in one way only: it may
-   * say yes where there is no network.
+   * Cancels a navigation to a ticket page without a network: such pages are never cached, and the visitor keeps the
+   * page with the hall's address and the time. `onLine` may be true without a network, but is never false with one.
    */
   online: () => navigator.onLine,
 }
 
 /**
- * Runs them one after the other, up to the first that doesn't let the navigation go on.
+ * Runs middleware in order, up to the first that cancels or redirects the navigation.
  *
- * @throws when there is none of a name.
+ * @returns `true` where the navigation may go on, `false` where it is cancelled, else the address to open instead.
+ * @throws when a name is unknown.
  */
-export async function runMiddleware(
+export async function runRouteMiddleware(
   names: readonly string[],
   to: URL,
   from: URL,

@@ -1,6 +1,7 @@
 /**
- * An island because only a script can subscribe a browser. It says what will come in a dialog, and asks the browser for
- * permission when its button is pressed. Without JavaScript the bell leads to the page that says the same.
+ * The bell that follows a topic. It is an island because only a script can subscribe a browser to push notifications. A
+ * dialog explains what will be sent; only its button asks the browser for permission. Without JavaScript the bell is a
+ * link to a page with the same explanation.
  */
 import { bellMessages } from '../../src/i18n/bell.ts'
 import { pathTo } from '../../src/routes/paths.ts'
@@ -18,13 +19,12 @@ const startBell: StartIsland<IslandProps['Bell']> = async (element) => {
   const [publicKey] = await Promise.all([fetchKey(), loadStyleSheet(address)])
   const dialog = makeDialog(publicKey, link)
   element.append(dialog)
-  // The browser gives the focus back to what had it.
   const open = () => dialog.showModal()
   open()
   return open
 }
 
-/** @throws Error where it can't be had: the bell is a link then */
+/** @returns the site's public VAPID key. @throws where it can't be had; the bell then stays a link. */
 async function fetchKey(): Promise<string> {
   const answer = await fetch(pathTo('pushKey'))
   const { data } = (await answer.json()) as { data: { publicKey: string } | null }
@@ -32,7 +32,7 @@ async function fetchKey(): Promise<string> {
   return data.publicKey
 }
 
-/** What the link says that it is about: of a concert in the words for its kind. */
+/** Reads the topics from the link's query `about`; a concert's topics get texts of their kind. */
 function readTopics(link: HTMLAnchorElement, t: ReturnType<typeof bellMessages>) {
   return (new URL(link.href).searchParams.get('about') ?? '').split(',').flatMap((text) => {
     const topic = fromTopicText(text)
@@ -73,7 +73,7 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
   buttons.append(allow, close)
   dialog.append(title, ...choices.map(({ label }) => label), note, buttons, state, all)
   close.addEventListener('click', () => dialog.close())
-  // The island holds back clicks on what it holds.
+  // The island would cancel clicks on the dialog, which is inside it.
   dialog.addEventListener('click', (event) => {
     event.stopPropagation()
     if (event.target === dialog) dialog.close()

@@ -1,6 +1,6 @@
 /**
- * An island because only a script can subscribe a browser. Its form says what it follows; without JavaScript it follows
- * that where this browser is subscribed already.
+ * The form that follows topics, on the page of notifications. It is an island because only a script can subscribe a
+ * browser. Without JavaScript the form works where this browser is subscribed already.
  */
 
 import { topicsField } from '../../src/features/notices/forms/push-fields.ts'
@@ -19,7 +19,7 @@ const startFollow: StartIsland<IslandProps['Follow']> = async (element, { locale
       .split(',')
       .flatMap((text) => fromTopicText(text) ?? [])
     const subscribed = await subscribeBrowser(publicKey, locale, topics)
-    // The page knows the browser now, and shows what it follows.
+    // The reloaded page knows the browser and lists what it follows.
     if (subscribed === 'done') location.assign(form.action)
     else state.textContent = bellMessages(locale)[subscribed]
   }

@@ -2,12 +2,12 @@ import { pathTo } from '../../src/routes/paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What the site sends (`src/features/notices/send-push.ts`): browsers that know this shape show it by themselves. */
+/** A push message of the site (`src/features/notices/send-push.ts`), in the shape of a declarative web push. */
 interface PushMessage {
   notification: { title: string; body: string; navigate: string; lang: string; tag: string }
 }
 
-/** Shows notices, follows a press on one, and tells the site of a browser whose address has changed. */
+/** Shows push notifications, opens the page of one that is clicked, and reports a changed subscription to the site. */
 export function handlePushEvents(): void {
   self.addEventListener('push', (event) => {
     const notice = event.data?.json() as PushMessage | undefined
@@ -18,13 +18,13 @@ export function handlePushEvents(): void {
     event.waitUntil(open(event.notification.data))
   })
   self.addEventListener('pushsubscriptionchange', (event) => {
-    // As the specification has it; TypeScript knows the event without what it brings. Without a network the site finds
-    // out by itself, from the push service, and its page offers the bell again.
+    // The Push API gives the event both subscriptions; TypeScript doesn't know that. Where the site can't be reached,
+    // it learns from the push service that the old subscription has ended.
     event.waitUntil(renew(event as unknown as ChangedSubscription).catch(() => undefined))
   })
 }
 
-/** With one tag the second takes the first one's place, without a sound. */
+/** A second notification with the same tag replaces the first one without a sound. */
 const show = ({ notification: { title, body, navigate, lang, tag } }: PushMessage) =>
   self.registration.showNotification(title, {
     ...{ body, lang, tag, data: navigate },
@@ -32,7 +32,7 @@ const show = ({ notification: { title, body, navigate, lang, tag } }: PushMessag
     badge: '/build/icons/icon-192.png',
   })
 
-/** A tab that shows it comes to the front, else one opens; only ever of this site. */
+/** Focuses the tab that shows an address, or opens one. An address of another site opens the home page. */
 async function open(navigate: unknown): Promise<void> {
   const url = new URL(typeof navigate === 'string' ? navigate : '/', self.location.origin)
   const address = url.origin === self.location.origin ? url.href : self.location.origin
@@ -41,13 +41,13 @@ async function open(navigate: unknown): Promise<void> {
   await (tab ? tab.focus() : self.clients.openWindow(address))
 }
 
-/** Browsers say as much of it as they know (w3.org/TR/push-api, `PushSubscriptionChangeEvent`). */
+/** Fields of `PushSubscriptionChangeEvent` (w3.org/TR/push-api); browsers may leave out each of them. */
 interface ChangedSubscription {
   oldSubscription?: PushSubscription | null
   newSubscription?: PushSubscription | null
 }
 
-/** At the site the new address takes the old one's place; of which, the old one says, or else this browser's cookie. */
+/** Replaces the subscription at the site. Without the old subscription the site finds this browser by its cookie. */
 async function renew({ oldSubscription, newSubscription }: ChangedSubscription): Promise<void> {
   const subscription = newSubscription ?? (await subscribeAnew())
   await fetch(pathTo('subscribePush'), {

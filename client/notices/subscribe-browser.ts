@@ -3,16 +3,16 @@ import type { Locale } from '../../src/shared/locales.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import { localePath } from '../../src/shared/urls.ts'
 
-/** What became of it; all but the first have words on the page. */
+/** Result of a subscription; the page shows a text for each but `done`. `full`: the browser follows too many topics. */
 export type SubscribeResult = 'done' | 'denied' | 'unsupported' | 'install' | 'failed' | 'full'
 
-/** Longer than a worker takes to come; without one there are no notifications. */
+/** Longest wait for the service worker, without which a browser can't be subscribed. */
 const workerMs = 10_000
 const callMs = 10_000
 
 /**
- * Asks whether the site may show notifications, subscribes this browser, and follows topics. Only after a press, by
- * somebody who has read what will come.
+ * Asks for permission to show notifications, subscribes this browser and follows topics. It must be called on a click
+ * by a visitor who has been told what will be sent: a refusal can't be asked again.
  */
 export async function subscribeBrowser(
   publicKey: string,
@@ -44,7 +44,7 @@ const findWorker = () =>
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), workerMs)),
   ])
 
-/** One of another key of the site's is no use any more. */
+/** @returns the browser's subscription for this VAPID key; one for an older key is ended and replaced. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
   const existing = await pushManager.getSubscription()
   if (existing && isOf(existing, publicKey)) return existing
@@ -59,7 +59,7 @@ function isOf({ options }: PushSubscription, publicKey: string): boolean {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey
 }
 
-/** iPads call themselves Macs. There notifications come to installed sites only. */
+/** iOS shows notifications of installed sites only. An iPad calls itself a Mac, but has touch points. */
 const isIos = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

@@ -5,32 +5,34 @@ import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { address as styleSheet } from '../styles/offline.css'
 
-/** What may be said, the more pressing first: one at a time is shown. */
+/** Kinds of banners, the most urgent first; one at a time is shown. */
 const kinds = ['offline', 'online', 'kept-copy', 'update', 'install'] as const
 export type BannerKind = (typeof kinds)[number]
 
 interface Banner {
   text: string
-  /** Where it leads, or what it does. */
+  /** The banner's link (`run` is its address) or button (`run` is its function). */
   action?: { label: string; run: (() => void) | string }
-  /** Called when the visitor closes it; without it there is nothing to close it with. */
+  /** Called when the visitor closes the banner; without it the banner has no button to close it. */
   onClose?: () => void
 }
 
 const waiting = new Map<BannerKind, Banner>()
 
-export function showBanner(kind: BannerKind, notice: Banner): void {
-  waiting.set(kind, notice)
+/** Shows a banner, unless a more urgent one is shown: then it waits. */
+export function showBanner(kind: BannerKind, banner: Banner): void {
+  waiting.set(kind, banner)
   void showMostUrgent()
 }
 
+/** Removes a banner, shown or waiting. */
 export function hideBanner(kind: BannerKind): void {
   if (waiting.delete(kind)) void showMostUrgent()
 }
 
 /**
- * Shows the most pressing notice in the page's live region: it is read aloud, takes no focus, and stands clear of
- * the ticket button (`offline.css`).
+ * Shows the most urgent banner in the page's live region, which announces it and takes no focus. The banner doesn't
+ * cover the ticket button (`client/styles/offline.css`).
  */
 async function showMostUrgent(): Promise<void> {
   await loadBannerStyles()
@@ -38,7 +40,7 @@ async function showMostUrgent(): Promise<void> {
   const notice = kind && waiting.get(kind)
   const shown = document.querySelector<HTMLElement>('[data-notices] [data-notice]')
   if (shown?.dataset.notice === kind && shown?.querySelector('p')?.textContent === notice?.text) return
-  // Whoever was in it goes on where the page begins, not nowhere.
+  // A focus inside the removed banner goes to the top of the page.
   if (shown?.contains(document.activeElement)) document.querySelector<HTMLElement>('[data-header] a')?.focus()
   shown?.remove()
   if (kind && notice) document.querySelector('[data-notices]')?.append(makeBanner(kind, notice))
@@ -90,8 +92,8 @@ function makeButton(label: string, run: () => void): HTMLButtonElement {
 let styles: Promise<void> | undefined
 
 /**
- * Resolves once the notices' sheet is there, or can't be had: then they are shown plainly. Whoever may have something
- * to say later asks for it while there is a network.
+ * Loads the banners' style sheet. It resolves too where the sheet can't be had: banners are then shown without styles.
+ * It should be called early, while there is a network.
  */
 export function loadBannerStyles(): Promise<void> {
   const isThere = document.querySelector(`link[href="${styleSheet}"]`) !== null
@@ -99,8 +101,8 @@ export function loadBannerStyles(): Promise<void> {
   return styles
 }
 
-/** Where the pages are listed that open without a network. */
+/** @returns the path of the page that lists the pages which open without a network. */
 export const offlinePagePath = () => localePath(pageLocale(), pathTo('offline'))
 
-/** Texts in the language of the page. */
+/** @returns the texts of offline features in the language of the page. */
 export const offlineTexts = () => offlineMessages(pageLocale())

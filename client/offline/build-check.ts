@@ -3,15 +3,15 @@ import { reloadedKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
 /**
- * Reloads the page, unless it did so within the last ten seconds: a site that is broken, or between two builds, must
- * not reload for ever. Where the browser keeps nothing, nobody could tell; then it doesn't reload.
+ * Reloads the page, unless it was reloaded by this function within the last ten seconds: a broken site must not reload
+ * for ever. Where sessionStorage is forbidden the last reload can't be known, so the page isn't reloaded.
  *
- * @returns whether it does.
+ * @returns whether the page reloads.
  */
 export function reloadOnce(): boolean {
   const now = Date.now()
   const last = readSessionStorage(reloadedKey)
-  // A clock that was set back makes the last time a future one, which guards nothing.
+  // The absolute difference allows a reload after the device's clock was set back.
   if (Math.abs(now - Number(last)) < reloadGuardMs) return false
   writeSessionStorage(reloadedKey, `${now}`)
   const isNoted = readSessionStorage(reloadedKey) !== last
@@ -20,9 +20,9 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Which build the site is of now: `GET /builds/latest.json`, past every cache.
+ * Asks `GET /builds/latest.json`, past every cache, for the id of the deployed build.
  *
- * @throws when that can't be told: without a network, above all.
+ * @throws where it can't be had, as without a network.
  */
 export async function fetchLatestBuild(): Promise<string> {
   const answer = await fetch(`/builds/latest.json?${Date.now()}`)
@@ -30,6 +30,6 @@ export async function fetchLatestBuild(): Promise<string> {
   return id
 }
 
-/** Whether the site was deployed since this page was made. @throws as above. */
+/** @returns whether the site was deployed since this page was rendered. @throws where the site can't be reached. */
 export const isPageOutdated = async (): Promise<boolean> =>
   (await fetchLatestBuild()) !== document.documentElement.dataset.build

@@ -4,64 +4,66 @@ import { pageLocale } from '../browser/root-element.ts'
 import { hideBanner, offlinePagePath, offlineTexts, showBanner } from './banner.ts'
 import { fetchLatestBuild, reloadOnce } from './build-check.ts'
 
-/** A connection that is gone for less is a tunnel of the metro's escalator: nothing is said. */
+/** A network that is gone for a shorter time isn't reported. */
 const settleMs = 2000
-/** «You are back online» needs no answer. */
-const onlineNoticeMs = 5000
+/** How long «You are back online» is shown. */
+const onlineBannerMs = 5000
 
-/** Says that there is no network, and when there is one again. */
-export function announceConnection(): void {
+/** Shows a banner when the network is lost, and one when it is back. */
+export function announceConnectionChanges(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isSaid = false
+  let wasOffline = false
   const consider = (delayMs: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      if (!navigator.onLine) sayOffline()
-      else if (standsIn) retry()
-      else if (isSaid) sayOnline()
+      if (!navigator.onLine) showOffline()
+      else if (isStandIn) reloadWhenReachable()
+      else if (wasOffline) showOnline()
     }, delayMs)
   }
-  const sayOffline = () => {
-    isSaid = true
+  const showOffline = () => {
+    wasOffline = true
     hideBanner('online')
-    // Both say it themselves.
-    if (isKeptCopy() || isOfflinePage) return
+    // A cached copy and the offline page say themselves that there is no network.
+    if (isCachedCopy() || isOfflinePage) return
     showBanner('offline', {
       text: offlineTexts().offline,
       action: { label: offlineTexts().offlineList, run: offlinePagePath() },
       onClose: () => undefined,
     })
   }
-  const sayOnline = () => {
-    isSaid = false
+  const showOnline = () => {
+    wasOffline = false
     hideBanner('offline')
     hideBanner('kept-copy')
     showBanner('online', {
       text: offlineTexts().online,
-      ...(isKeptCopy() ? { action: { label: offlineTexts().updateNow, run: () => location.reload() } } : {}),
+      ...(isCachedCopy()
+        ? { action: { label: offlineTexts().updateNow, run: () => location.reload() } }
+        : {}),
       onClose: () => undefined,
     })
-    if (!isKeptCopy()) timer = setTimeout(() => hideBanner('online'), onlineNoticeMs)
+    if (!isCachedCopy()) timer = setTimeout(() => hideBanner('online'), onlineBannerMs)
   }
   addEventListener('offline', () => consider(settleMs))
   addEventListener('online', () => consider(settleMs))
   consider(navigator.onLine ? settleMs : 0)
-  // A network that is there and leads nowhere sends no event when that changes.
-  if (standsIn) setInterval(retry, updateCheckMs)
+  // A network that is up but doesn't reach the site sends no event when it does again.
+  if (isStandIn) setInterval(reloadWhenReachable, updateCheckMs)
 }
 
 const isOfflinePage = document.querySelector('[data-offline-page]') !== null
-/** In another page's place, the offline page was nobody's choice. */
-const standsIn = isOfflinePage && location.pathname !== offlinePagePath()
+/** Whether the offline page is shown in place of the page that the visitor asked for. */
+const isStandIn = isOfflinePage && location.pathname !== offlinePagePath()
 
-/** Opens the page that was asked for, once the site can be reached. */
-function retry(): void {
+/** Reloads the page that the visitor asked for, once the site can be reached. */
+function reloadWhenReachable(): void {
   fetchLatestBuild().then(reloadOnce, () => undefined)
 }
 
-const isKeptCopy = () => Boolean(document.documentElement.dataset.keptAt)
+const isCachedCopy = () => Boolean(document.documentElement.dataset.keptAt)
 
-/** Says how old the page is, where the service worker answered with a copy of it. */
+/** Shows how old the page is, where the service worker answered with a cached copy. */
 export function showCopyAge(): void {
   const { keptAt } = document.documentElement.dataset
   if (!keptAt) return

@@ -7,39 +7,39 @@ import {
 } from '../browser/storage.ts'
 import { hideBanner, offlineTexts, showBanner } from './banner.ts'
 
-/** The browser's offer (W3C, «beforeinstallprompt»); TypeScript doesn't know it. */
+/** The event `beforeinstallprompt` (W3C, Web App Manifest), which TypeScript doesn't know. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-let isAskedHere = false
-/** An offer can be taken once. */
+/** Whether this page may ask the visitor to install the site. */
+let mayAsk = false
+/** The browser's offer to install the site; it can be used once. */
 let offer: InstallOffer | undefined
 
 /**
- * The first page that a visitor stays on asks nothing (`installCookie`); later ones do, until the visitor
- * installs the site or refuses. Safari on iOS makes no offer and needs words instead. The footer's button asks
- * whoever wants it.
+ * Decides whether this page may ask the visitor to install the site: not on their first page (`installCookie`), and not
+ * after they have installed it or refused. Safari on iOS has no event for it, so the site explains how to install it.
+ * The button in the footer works on every page.
  */
 export function prepareInstall(): void {
   const { isInstalled } = readPlatform()
-  isAskedHere =
-    Boolean(readDocumentCookie(installCookie)) && !isInstalled && !readLocalStorage(installRefusedKey)
+  mayAsk = Boolean(readDocumentCookie(installCookie)) && !isInstalled && !readLocalStorage(installRefusedKey)
   writeDocumentCookie(installCookie, '1')
   if (isInstalled) return
   addEventListener('appinstalled', forget)
   if (readPlatform().isIos) {
     showFooterButton(explainOnIos)
-    if (isAskedHere) explainOnIos()
+    if (mayAsk) explainOnIos()
   }
 }
 
-/** @param event a `beforeinstallprompt`. */
+/** Keeps the browser's offer and asks the visitor where this page may. @param event a `beforeinstallprompt`. */
 export function offerInstall(event: Event): void {
   offer = event as InstallOffer
   showFooterButton(take)
-  if (!isAskedHere) return
+  if (!mayAsk) return
   showBanner('install', {
     text: offlineTexts().install,
     action: { label: offlineTexts().installNow, run: take },
@@ -57,7 +57,7 @@ function take(): void {
     .then(({ outcome }) => {
       if (outcome === 'dismissed') refuse()
     })
-    // The browser withdrew its offer: there is nothing to install now.
+    // The browser has withdrawn its offer, so there is nothing to install.
     .catch(() => undefined)
 }
 
@@ -82,7 +82,7 @@ function showFooterButton(run: () => void): void {
 }
 
 function readPlatform(): { isInstalled: boolean; isIos: boolean } {
-  // Safari's own; TypeScript doesn't know it. An iPad calls itself a Mac, with fingers.
+  // `standalone` exists in Safari only; TypeScript doesn't know it. An iPad calls itself a Mac, but has touch points.
   const { standalone } = navigator as Navigator & { standalone?: boolean }
   return {
     isInstalled:

@@ -7,40 +7,40 @@ import { isSavingData } from '../browser/saving-data.ts'
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
 import { readCity } from '../city/stored-city.ts'
 import { readSavedSlugs } from '../saved/saved-concerts.ts'
-import { refreshSavedRows } from '../saved/saved-rows.ts'
+import { refreshSavedConcertRows } from '../saved/saved-rows.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
-/** Has the worker keep what this visitor will need without a network; it knows itself what is young enough. */
+/** Asks the service worker to cache the pages that this visitor may need without a network; it skips fresh copies. */
 export async function requestOfflineCopies(): Promise<void> {
   if (!navigator.serviceWorker || !navigator.onLine) return
   const { active } = await navigator.serviceWorker.ready
   document.documentElement.dataset.offlineReady = ''
   const locale = pageLocale()
-  // Where data is dear, only what the visitor asked for.
+  // A visitor who saves data gets only the concerts that they saved.
   const addresses = [...listSaved(), ...(isSavingData() ? [] : listSchedule())]
   const message: WorkerMessage = {
     type: 'keep',
     locale,
-    // This page itself too: it may have come while the worker was on its way.
     anew: isOtherCity(),
     addresses: [
+      // This page may have been loaded before the service worker was there.
       `${location.pathname}${location.search}`,
       ...addresses.map((path) => localePath(locale, path)),
     ],
   }
   active?.postMessage(message)
-  await keepListOfSaved()
+  await cacheSavedRows()
 }
 
-/** The page above says what it is for; its rows are this device's, and come by a request of their own. */
-async function keepListOfSaved(): Promise<void> {
+/** Caches the rows of the page of saved concerts, which it fetches by a request of its own. */
+async function cacheSavedRows(): Promise<void> {
   const slugs = readSavedSlugs()
   if (slugs.length === 0) return
-  // Without a network, or without room, the next page tries again.
-  await refreshSavedRows(localePath(pageLocale(), pathTo('saved')), slugs).catch(() => undefined)
+  // Without a network, or without room on the device, the next page tries again.
+  await refreshSavedConcertRows(localePath(pageLocale(), pathTo('saved')), slugs).catch(() => undefined)
 }
 
-/** The concerts that the visitor saved, and the page that lists them. */
+/** @returns paths of the concerts that the visitor saved, and of the page that lists them. */
 function listSaved(): string[] {
   const concerts = readSavedSlugs()
   return concerts.length > 0
@@ -48,6 +48,7 @@ function listSaved(): string[] {
     : []
 }
 
+/** @returns whether the city differs from the one for which pages were cached last, and stores it. */
 function isOtherCity(): boolean {
   const city = readCitySlug()
   const isOther = city !== (readLocalStorage(keptCityKey) ?? '')
@@ -55,14 +56,14 @@ function isOtherCity(): boolean {
   return isOther
 }
 
-/** Empty where none was chosen. */
+/** @returns the chosen city's slug; an empty text where none was chosen. */
 function readCitySlug(): string {
   const city = readCity()
   const isChosen = city && city.id !== allCitiesId && slugPattern.test(city.attributes.slug)
   return isChosen ? city.attributes.slug : ''
 }
 
-/** The schedule of the visitor's city, and the page that the installed site begins with. */
+/** @returns paths of the schedule, the visitor's city and the home page, with which an installed site starts. */
 function listSchedule(): string[] {
   const city = readCitySlug()
   return [pathTo('concerts'), ...(city ? [pathTo('city', { slug: city })] : []), pathTo('home')]

@@ -1,6 +1,6 @@
-import { savedChangeEvent } from '../saved/saved-concerts.ts'
+import { savedConcertsEvent } from '../saved/saved-concerts.ts'
 import { loadBannerStyles } from './banner.ts'
-import { announceConnection, showCopyAge } from './connection.ts'
+import { announceConnectionChanges, showCopyAge } from './connection.ts'
 import { offerInstall, prepareInstall } from './install.ts'
 import { requestOfflineCopies } from './request-copies.ts'
 import { watchForUpdates } from './updates.ts'
@@ -8,20 +8,20 @@ import { watchForUpdates } from './updates.ts'
 let isStarted = false
 
 /**
- * All that an installed, offline or outdated site says to its visitor. `client/extras.ts` calls it whenever something may
- * have to be said; the first call starts what watches from then on.
+ * Starts the features of an installed, offline or outdated site. `client/extras.ts` calls it for each event that may
+ * concern them; the first call adds their listeners.
  *
- * @param event what it was called for, if it was an event of the window or the document.
+ * @param event the event of the window or the document for which it is called.
  */
 export default function startOffline(event?: Event): void {
   if (!isStarted) {
     isStarted = true
     void loadBannerStyles()
     prepareInstall()
-    announceConnection()
+    announceConnectionChanges()
     showCopyAge()
     watchForUpdates()
     void requestOfflineCopies()
-  } else if (event?.type === savedChangeEvent) void requestOfflineCopies()
+  } else if (event?.type === savedConcertsEvent) void requestOfflineCopies()
   if (event?.type === 'beforeinstallprompt') offerInstall(event)
 }

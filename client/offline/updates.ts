@@ -5,14 +5,14 @@ import { hideBanner, offlineTexts, showBanner } from './banner.ts'
 import { isPageOutdated, reloadOnce } from './build-check.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
-/** A worker that doesn't answer is busy, or of a time before this question. */
+/** Longest wait for a service worker's answer; older workers don't know the message. */
 const maxAnswerMs = 3000
 
 const { dataset } = document.documentElement
 
 /**
- * Looks for a new version of the site: every 20 seconds at the worker's script, every hour at the latest build. A
- * page of an older build offers to reload; one that is new already lets a waiting worker take over in silence.
+ * Checks for a new version of the site: the service worker's script every 20 seconds, the latest build every hour. A
+ * page of an older build offers to reload; a page of the new build lets a waiting worker take over without a word.
  */
 export function watchForUpdates(): void {
   setInterval(() => void offerIfOutdated(), buildCheckMs)
@@ -25,7 +25,7 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
   const check = () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
     void checkScript(registration)
-    // On a busy device it may not have said in time which build it is of.
+    // On a busy device a waiting worker may not have answered in time which build it is of.
     if (registration.waiting) void consider(registration)
   }
   void check()
@@ -37,16 +37,16 @@ function watchWorker(registration: ServiceWorkerRegistration): void {
     })
   }
   registration.addEventListener('updatefound', awaitInstalling)
-  // The browser looks at the script by itself on the way to a page, and may have begun before this code came.
+  // The browser checks the script itself on each navigation, and may have started before this code was loaded.
   awaitInstalling()
-  // Another tab may have let the new worker in.
+  // Another tab may have let the new worker take over.
   navigator.serviceWorker.addEventListener('controllerchange', () => void follow(registration))
   void consider(registration)
 }
 
 /**
- * Asks for the worker's script, past every cache and only for a changed one, and lets the browser look at it when
- * there is. Any other answer (404, 500, a hotel's sign-in page) changes nothing.
+ * Asks for the service worker's script by its ETag, past every cache, and has the browser update it where it has
+ * changed. An answer other than 200 (404, 500, a hotel's sign-in page) changes nothing.
  */
 async function checkScript(registration: ServiceWorkerRegistration): Promise<void> {
   const known = readLocalStorage(workerTagKey)
@@ -57,12 +57,12 @@ async function checkScript(registration: ServiceWorkerRegistration): Promise<voi
     })
     if (answer.status !== 200 || registration.installing) return
     await registration.update()
-    // A look that the browser had begun before the deploy answers for ours too; the one after it is ours.
+    // The first update may join a check that the browser began before the deploy; the second is a check of its own.
     if (!registration.installing && !registration.waiting) await registration.update()
-    // Only now: a script that couldn't be taken is looked at again.
+    // The ETag is stored last: a script that couldn't be installed is checked again.
     writeLocalStorage(workerTagKey, answer.headers.get('etag'))
   } catch {
-    // No network, or no script that the browser accepts: the worker that there is goes on.
+    // Without a network or a valid script the present worker goes on.
   }
 }
 
@@ -76,23 +76,24 @@ async function consider({ waiting, active }: ServiceWorkerRegistration): Promise
   } else await offerIfOutdated()
 }
 
-/** A page that came after a deploy is newer than its worker; one from before it is the older of the two. */
+/** Offers to reload a page that is older than the deployed build. */
 const offerIfOutdated = () => isPageOutdated().then((is) => is && offerUpdate(), ignore)
 
-let isAsked = false
+/** The visitor has pressed the button that updates the site. */
+let hasVisitorAgreed = false
 
-/** A new worker controls this page. */
+/** Handles a new service worker that controls this page. */
 async function follow(registration: ServiceWorkerRegistration): Promise<void> {
-  if (isAsked) {
+  if (hasVisitorAgreed) {
     reloadOnce()
     return
   }
   await consider(registration)
-  // A tab that nobody looks at agrees by itself; one that holds something of the visitor's asks.
+  // A hidden tab reloads without asking, unless the visitor is in the middle of something.
   if ('needRefresh' in dataset && document.hidden && !isInUse()) reloadOnce()
 }
 
-/** Something typed, or a purchase on its way. */
+/** @returns whether the page holds typed text, an open dialog or a purchase in a frame. */
 const isInUse = () =>
   document.querySelector('iframe, dialog[open]') !== null ||
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea')].some(
@@ -100,7 +101,7 @@ const isInUse = () =>
   )
 
 function offerUpdate(): void {
-  // A copy is old by its nature, and says so; without a network there is nothing to reload.
+  // A cached copy shows its age itself, and without a network a reload is no use.
   if ('needRefresh' in dataset || dataset.keptAt || !navigator.onLine) return
   dataset.needRefresh = ''
   document.dispatchEvent(new CustomEvent('tutti:update'))
@@ -111,29 +112,29 @@ function offerUpdate(): void {
   })
 }
 
-/** One reload: after the new worker took over where one waits, else at once. */
+/** Reloads the page: after a waiting worker has taken over, or at once where none waits. */
 async function update(): Promise<void> {
   hideBanner('update')
-  isAsked = true
+  hasVisitorAgreed = true
   const waiting = (await navigator.serviceWorker?.getRegistration().catch(ignore))?.waiting
   if (!waiting) location.reload()
   else {
     tell(waiting, { type: 'take-over' })
-    // One that doesn't take over in time leaves the reload to us.
+    // Reloads even where the worker doesn't take over in time.
     setTimeout(reloadOnce, maxAnswerMs)
   }
 }
 
 const tell = (worker: ServiceWorker, message: WorkerMessage) => worker.postMessage(message)
 
-/** The build that a worker belongs to; `undefined` when it doesn't say. */
+/** @returns the id of a worker's build; `undefined` where it doesn't answer in time. */
 function askBuild(worker: ServiceWorker): Promise<string | undefined> {
   const { port1, port2 } = new MessageChannel()
-  const question: WorkerMessage = { type: 'which-build' }
+  const message: WorkerMessage = { type: 'which-build' }
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : undefined)
     setTimeout(resolve, maxAnswerMs)
-    worker.postMessage(question, [port2])
+    worker.postMessage(message, [port2])
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Locale } from '../../src/shared/locales.ts'
 
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. An open page and its worker may be of different builds. */
 export type WorkerMessage =
-  /** Answered through the message's port with the id of the build that the worker belongs to. */
+  /** Asks for the id of the worker's build; the answer comes through the message's port. */
   | { type: 'which-build' }
-  /** A waiting worker takes over. */
+  /** Lets a waiting worker take over from the present one. */
   | { type: 'take-over' }
-  /** Keep these addresses, and the offline page in the page's language. `anew`: young copies aren't good enough. */
+  /** Caches these addresses and the offline page in a language; `anew` replaces fresh copies too. */
   | { type: 'keep'; locale: Locale; addresses: string[]; anew: boolean }

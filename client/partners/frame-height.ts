@@ -1,9 +1,12 @@
-/** In a frame on another site: tells that site how high the page is, whenever it changes. The height is no secret. */
+/**
+ * Script of pages that other sites show in a frame: it sends the page's height to the embedding page after each change.
+ * The message goes to any origin, since a height is no secret.
+ */
 import { heightMessage } from '../../src/shared/embed-message.ts'
 
-const tell = () => {
+const postHeight = () => {
   const height = Math.ceil(document.body.getBoundingClientRect().height)
   parent.postMessage({ [heightMessage]: height }, '*')
 }
 
-if (parent !== window) new ResizeObserver(tell).observe(document.body)
+if (parent !== window) new ResizeObserver(postHeight).observe(document.body)

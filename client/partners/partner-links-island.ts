@@ -1,12 +1,12 @@
 /**
- * What scripts add to `/codegen`: texts are copied by a button, the sheet is printed by one, and the names of a campaign
- * are there again next time.
+ * The page of partner links (`/codegen`). It is an island because buttons copy texts and print the sheet, and because
+ * the names of the last campaign are stored in the browser.
  */
 import { codegenMessages } from '../../src/i18n/codegen.ts'
 import { campaignFieldNames } from '../../src/shared/codegen.ts'
 import { campaignNamesKey } from '../../src/shared/stored-names.ts'
 import type { IslandProps } from '../islands/island-props.ts'
-import type { PageTools, StartIsland } from '../islands/registry.ts'
+import type { IslandContext, StartIsland } from '../islands/registry.ts'
 
 const startPartnerLinks: StartIsland<IslandProps['Codegen']> = (element, { locale }, page) => {
   const t = codegenMessages(locale)
@@ -22,7 +22,7 @@ const startPartnerLinks: StartIsland<IslandProps['Codegen']> = (element, { local
   return undefined
 }
 
-/** Where the browser lets nobody write to the clipboard, the text is selected: one key more. */
+/** Copies a text; where the browser forbids that, selects it, so that one key press copies it. */
 async function copy(button: HTMLButtonElement, t: { copied: string; selected: string }): Promise<void> {
   const text = button.parentElement?.querySelector('textarea')
   const state = button.parentElement?.querySelector('[role="status"]')
@@ -36,8 +36,8 @@ async function copy(button: HTMLButtonElement, t: { copied: string; selected: st
   }
 }
 
-/** What the address says of a campaign stands; a form that says nothing begins with what was sent last. */
-function rememberNames(element: HTMLElement, { readLocalStorage, writeLocalStorage }: PageTools): void {
+/** Fills an empty form with the campaign's names that were sent last, and stores them when the form is sent. */
+function rememberNames(element: HTMLElement, { readLocalStorage, writeLocalStorage }: IslandContext): void {
   const form = element.querySelector<HTMLFormElement>('form[data-codegen]')
   const fields = campaignFieldNames.flatMap((name) => {
     const field = form?.elements.namedItem(name)
@@ -60,7 +60,7 @@ function parse(text: string | null): Partial<Record<string, unknown>> {
     const names: unknown = JSON.parse(text ?? '{}')
     return typeof names === 'object' && names !== null ? { ...names } : {}
   } catch {
-    // Not ours any more: the next names replace it.
+    // A text that isn't JSON is replaced at the next submission.
     return {}
   }
 }

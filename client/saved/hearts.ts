@@ -2,17 +2,17 @@ import { savedMessages } from '../../src/i18n/saved.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { address } from '../styles/navigation.css'
-import { onSavedChange, readSavedSlugs, setConcertSaved } from './saved-concerts.ts'
+import { onSavedConcertsChange, readSavedSlugs, setConcertSaved } from './saved-concerts.ts'
 
-/** A concert's address, whatever its language. */
+/** Matches the path of a concert's page in any language; the group is its slug. */
 const concertPattern = /\/c\/([a-z0-9-]+)$/
 
-/** Where a concert may stand among others: a row of a list, or a card of what was found. Its link is the first. */
+/** Rows of concerts in lists and cards of search results; the first link in each opens the concert. */
 const places = ':is([data-rows], [data-finds]) > li'
 
 /**
- * Puts a heart on every row and card of concerts, and one with words on a concert's own page. They come by script,
- * since a list of sixty would otherwise carry sixty buttons that do nothing without one.
+ * Adds a heart button, which saves a concert, to every row and card of a concert, and one with a text to the concert's
+ * own page. A script adds them, since they do nothing without one.
  */
 export function addHeartButtons(root: Document | Element): void {
   const t = savedMessages(pageLocale())
@@ -21,7 +21,7 @@ export function addHeartButtons(root: Document | Element): void {
     const slug = link && concertPattern.exec(link.pathname)?.[1]
     const time = place.querySelector('time')
     if (!slug || isOver(time)) continue
-    // A card's link says «details»; the concert's name stands out of the sentence over it.
+    // The link of a card has the text «details»; the concert's name is bold in the heading above it.
     const name = (place.querySelector('h3 b') ?? link).textContent
     place.append(makeHeart(slug, t.saveConcert(`${name}, ${spaced(time)}`)))
   }
@@ -41,7 +41,7 @@ export function addHeartButtonsOnceStyled(root: Document | Element): void {
   styleSheet.then(() => addHeartButtons(root), console.warn)
 }
 
-/** `5 дек, сб`: the numeral stands by itself, and nothing but its looks parts it from the month. */
+/** @returns a date's text with spaces between its elements, which only styles separate on the page. */
 const spaced = (time: HTMLTimeElement | null) =>
   [...(time?.childNodes ?? [])].map(({ textContent }) => textContent).join(' ')
 
@@ -54,7 +54,7 @@ function makeHeart(slug: string, label: string): HTMLButtonElement {
   return button
 }
 
-/** The concert's own: «Save», and where it can be found again. */
+/** Makes the button of a concert's own page, with a text and a link to the list of saved concerts. */
 function makeNamedHeart(slug: string, t: ReturnType<typeof savedMessages>): DocumentFragment {
   const button = makeHeart(slug, t.save)
   button.classList.add('button', 'button-quiet')
@@ -68,7 +68,7 @@ function makeNamedHeart(slug: string, t: ReturnType<typeof savedMessages>): Docu
   return both
 }
 
-/** Nobody plans to go there any more. On the day before, it may still be today in the concert's city. */
+/** @returns whether a concert is over. Yesterday's is not yet: in its city it may still be today. */
 function isOver(time: HTMLTimeElement | null): boolean {
   const yesterday = new Date(Date.now() - dayMs).toISOString().slice(0, 10)
   return time !== null && time.dateTime.slice(0, 10) < yesterday && !time.closest('[data-saved-list]')
@@ -77,7 +77,7 @@ const dayMs = 86_400_000
 
 let isListening = false
 
-/** One listener for all, those that come later too. */
+/** Adds one listener for all heart buttons, also for those that are added later. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -85,7 +85,7 @@ function listen(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null
     if (button?.dataset.heart) setConcertSaved(button.dataset.heart, button.ariaPressed !== 'true')
   })
-  onSavedChange(showSaved)
+  onSavedConcertsChange(showSaved)
 }
 
 function showSaved(): void {

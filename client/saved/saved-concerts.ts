@@ -1,8 +1,12 @@
 import { toSavedSlugs } from '../../src/shared/saved.ts'
 import { savedKey } from '../../src/shared/stored-names.ts'
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
+import { onPageRestored } from '../browser/timing.ts'
 
-/** Slugs of the concerts saved on this device, the newest first. What can't be read is as good as none. */
+/** Event of the document: the list of saved concerts has changed. */
+export const savedConcertsEvent = 'tutti:saved'
+
+/** @returns slugs of the concerts saved on this device, the newest first; none where the stored value is invalid. */
 export function readSavedSlugs(): string[] {
   try {
     return toSavedSlugs(JSON.parse(readLocalStorage(savedKey) ?? '[]'))
@@ -11,31 +15,30 @@ export function readSavedSlugs(): string[] {
   }
 }
 
-/** Saves a concert, or takes it out of the list, and tells the page by `savedChangeEvent`. */
+/** Adds a concert to the saved ones or removes it, and dispatches `savedConcertsEvent`. */
 export function setConcertSaved(slug: string, isSaved: boolean): void {
   const others = readSavedSlugs().filter((each) => each !== slug)
-  // The newest stands first: a list that is full loses its oldest.
+  // The newest comes first, so a full list loses its oldest concert.
   const slugs = toSavedSlugs(isSaved ? [slug, ...others] : others)
   writeSavedSlugs(slugs)
-  dispatchSavedChange()
+  dispatchSavedConcertsChange()
 }
 
-/** Puts a list in the place of the device's; whoever does so tells the page by `dispatchSavedChange`. */
+/** Replaces the device's list. The caller must call `dispatchSavedConcertsChange` afterwards. */
 export const writeSavedSlugs = (slugs: readonly string[]): void =>
   writeLocalStorage(savedKey, slugs.length > 0 ? JSON.stringify(slugs) : null)
 
-export const dispatchSavedChange = (): boolean => document.dispatchEvent(new Event(savedChangeEvent))
+export const dispatchSavedConcertsChange = (): boolean =>
+  document.dispatchEvent(new Event(savedConcertsEvent))
 
-/** Calls back when the list has changed: on this page, in another tab, or while the page wasn't shown. */
-export function onSavedChange(listener: () => void): void {
-  document.addEventListener(savedChangeEvent, listener)
+/**
+ * Calls back when the list may have changed: on this page, in another tab, or while the page was in the back-forward
+ * cache.
+ */
+export function onSavedConcertsChange(listener: () => void): void {
+  document.addEventListener(savedConcertsEvent, listener)
   addEventListener('storage', ({ key }) => {
     if (key === savedKey || key === null) listener()
   })
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener()
-  })
+  onPageRestored(listener)
 }
-
-/** On the document: the page's list of saved concerts has changed. In a file of its own, for `main.ts` hears it. */
-export const savedChangeEvent = 'tutti:saved'

@@ -1,22 +1,23 @@
 /**
- * An island because the list is kept in the browser. Its rows are the server's: the same page, asked for with
- * the slugs of the list. The last copy stays on the device, and is shown with its age where there is no network.
+ * The list of saved concerts. It is an island because the list is stored in the browser. The server renders the rows:
+ * the island fetches the same page with the slugs in its query. The last copy stays on the device and is shown with its
+ * age where there is no network.
  */
 import { savedMessages } from '../../src/i18n/saved.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
 import { addHeartButtonsOnceStyled } from './hearts.ts'
-import { onSavedChange, readSavedSlugs } from './saved-concerts.ts'
-import { loadSavedRows, savedListSelector } from './saved-rows.ts'
+import { onSavedConcertsChange, readSavedSlugs } from './saved-concerts.ts'
+import { loadSavedConcertRows, savedListSelector } from './saved-rows.ts'
 
 const startSavedList: StartIsland<IslandProps['SavedList']> = async (element, { locale }) => {
   const place = element.querySelector(savedListSelector)
   const state = element.querySelector('[data-saved-state]')
-  // An address with a list of its own shows that one: it was passed on by somebody.
+  // An address with slugs was shared by somebody, and shows their list.
   if (!place || !state || new URLSearchParams(location.search).has('slugs')) return undefined
   const t = savedMessages(locale)
   const empty = [...place.childNodes]
-  /** Rows stay when their heart is taken away, so that it can be given back; a new concert needs a new list. */
+  /** Slugs of the rows on the page. A removed concert keeps its row, so that it can be saved again. */
   let shown: string[] = []
 
   const show = async () => {
@@ -26,20 +27,20 @@ const startSavedList: StartIsland<IslandProps['SavedList']> = async (element, { 
     shown = slugs
     if (place.contains(empty[0] ?? null)) state.textContent = t.loading
     try {
-      const { rows, copiedAt } = await loadSavedRows(location.pathname, slugs)
+      const { rows, copiedAt } = await loadSavedConcertRows(location.pathname, slugs)
       place.replaceChildren(...rows)
       addHeartButtonsOnceStyled(element)
       state.textContent = copiedAt ? t.offline(formatMoment(locale, copiedAt)) : ''
     } catch (error) {
       console.warn('saved concerts could not be loaded', error)
       shown = []
-      // It isn't empty, so nothing may say that it is.
+      // The text for an empty list is removed, since the list isn't empty.
       if (place.contains(empty[0] ?? null)) place.replaceChildren()
       state.textContent = t.failed
     }
   }
 
-  onSavedChange(() => void show())
+  onSavedConcertsChange(() => void show())
   addEventListener('online', () => {
     shown = []
     void show()

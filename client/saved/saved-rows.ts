@@ -2,44 +2,45 @@ import { buildCheckMs } from '../../src/shared/constants.ts'
 import { savedQuery } from '../../src/shared/saved.ts'
 import { savedCache } from '../../src/shared/stored-names.ts'
 
-/** The element that holds the rows, on the page and in its answer. */
+/** Selects the element with the rows, on the page and in fetched HTML. */
 export const savedListSelector = '[data-saved-list]'
 
-const keptAtHeader = 'X-Kept-At'
-/** Whose rows they are: another list needs others. */
+/** Header of the cached response: its time, in milliseconds since 1970. */
+const copyTimeHeader = 'X-Kept-At'
+/** Header of the cached response: the query, which tells for which concerts it was fetched. */
 const queryHeader = 'X-Kept-Query'
 
-export interface SavedRows {
+export interface SavedConcertRows {
   rows: Node[]
-  /** Set where they are a copy of that time, in milliseconds. */
+  /** Set where the rows come from the cache: the time of their response, in milliseconds since 1970. */
   copiedAt?: number
 }
 
 /**
- * The rows of saved concerts as the server makes them, or the last copy of them on this device.
+ * Fetches the rows of saved concerts; where that fails, reads the last copy on this device.
  *
- * @param path of the page that lists them, in its language
- * @throws where there is neither
+ * @param path path of the page of saved concerts, with its language.
+ * @throws where there are neither.
  */
-export async function loadSavedRows(path: string, slugs: string[]): Promise<SavedRows> {
+export async function loadSavedConcertRows(path: string, slugs: string[]): Promise<SavedConcertRows> {
   try {
     return { rows: rowsIn(await fetchAndCacheRows(path, slugs)) }
   } catch (error) {
-    const kept = await (await openStore())?.match(path)
-    if (!kept) throw error
-    return { rows: rowsIn(await kept.text()), copiedAt: Number(kept.headers.get(keptAtHeader)) }
+    const cached = await (await openStore())?.match(path)
+    if (!cached) throw error
+    return { rows: rowsIn(await cached.text()), copiedAt: Number(cached.headers.get(copyTimeHeader)) }
   }
 }
 
-/** Has a copy of these rows on the device, no older than what the service worker calls young. @throws as below */
-export async function refreshSavedRows(path: string, slugs: string[]): Promise<void> {
-  const kept = await (await openStore())?.match(path)
-  const age = Date.now() - Number(kept?.headers.get(keptAtHeader))
-  const isYoung = kept?.headers.get(queryHeader) === savedQuery(slugs) && age >= 0 && age < buildCheckMs
+/** Caches these rows, unless a copy is younger than `buildCheckMs`. @throws where they can't be fetched. */
+export async function refreshSavedConcertRows(path: string, slugs: string[]): Promise<void> {
+  const cached = await (await openStore())?.match(path)
+  const age = Date.now() - Number(cached?.headers.get(copyTimeHeader))
+  const isYoung = cached?.headers.get(queryHeader) === savedQuery(slugs) && age >= 0 && age < buildCheckMs
   if (!isYoung) await fetchAndCacheRows(path, slugs)
 }
 
-/** Fetches the page with the rows of these concerts, and keeps it on the device. @throws where it can't be had */
+/** Fetches the page with the rows of these concerts and caches it. @throws where it can't be had. */
 async function fetchAndCacheRows(path: string, slugs: string[]): Promise<string> {
   const query = savedQuery(slugs)
   const answer = await fetch(`${path}${query}`)
@@ -47,20 +48,20 @@ async function fetchAndCacheRows(path: string, slugs: string[]): Promise<string>
   const html = await answer.text()
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    [keptAtHeader]: String(Date.now()),
+    [copyTimeHeader]: String(Date.now()),
     [queryHeader]: query,
   }
   const store = await openStore()
-  // Full or forbidden: the list is there now, and won't be without network.
+  // A cache that is full or forbidden is ignored: only the list without a network is missing then.
   await store?.put(path, new Response(html, { headers })).catch(() => undefined)
   return html
 }
 
-/** Private windows and insecure addresses have no such store. */
+/** @returns `undefined` in private windows and at insecure addresses, where browsers have no Cache Storage. */
 const openStore = (): Promise<Cache | undefined> =>
   'caches' in window ? caches.open(savedCache.name).catch(() => undefined) : Promise.resolve(undefined)
 
-/** @throws when the answer is no page of ours. */
+/** @throws when the HTML has no list of saved concerts. */
 function rowsIn(html: string): Node[] {
   const rows = new DOMParser().parseFromString(html, 'text/html').querySelector(savedListSelector)?.childNodes
   if (!rows) throw new Error('no list in the answer')

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRequest } from '../../src/shared/search.ts'
 
-/** The server answers from its own index after 2 s without the search service; later than this, it won't at all. */
+/** Longest wait for the server, which falls back to its own index when the search service takes longer than 2 s. */
 const maxWaitMs = 8000
 
 export type CallSearch = (request: SearchRequest, signal: AbortSignal) => Promise<SearchAnswer>

@@ -1,8 +1,8 @@
 import { clockShape, closeShape, searchShape } from '../../src/shared/icon-shapes.ts'
 
 /**
- * The popup's icons. The server's (`src/ui/components/icon.tsx`) are drawn by one component that holds all of them;
- * here are the few that the popup needs, its pages turned by chevrons. Decoration only.
+ * Shapes of the icons in the search popup. The server's component (`src/ui/components/icon.tsx`) holds all icons of the
+ * site, which would be too many bytes here. Icons are decoration and have no text.
  */
 const shapes = {
   search: searchShape,
@@ -12,7 +12,7 @@ const shapes = {
   recent: clockShape,
 } as const
 
-export function PopupIcon({ name }: { name: keyof typeof shapes }) {
+export function SearchPopupIcon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />

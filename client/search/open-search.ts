@@ -5,8 +5,8 @@ import { readPopupEntry } from './popup-history.ts'
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
 
 /**
- * Opens the search with `/`, anywhere but in a text field or a dialog, and not for who doesn't want the key: a switch in
- * the popup turns it off (WCAG 2.1.4 asks for one).
+ * Opens the search by the key `/`, except in a text field or with an open dialog. A switch in the popup turns the key
+ * off (WCAG 2.1.4, Character Key Shortcuts).
  */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
@@ -18,7 +18,10 @@ export function openSearchByKey(): void {
   })
 }
 
-/** Whether a key press outside of text fields is `/`; on the Russian layout its key writes a full stop. */
+/**
+ * @returns whether a key press outside of text fields is `/`, or its key on the Russian layout, which types a full
+ * stop.
+ */
 export function isSearchKey(event: KeyboardEvent): boolean {
   const { key, code, target } = event
   const isSlash = key === '/' || (key === '.' && code === 'Slash')
@@ -26,10 +29,10 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return isSlash && !isCommand && !(target instanceof Element && target.closest(textField))
 }
 
-/** A page that is loaded anew at the popup's own entry of the history opens it again. */
+/** Opens the search on a page that is reloaded at the popup's entry of the history. */
 export function reopenSearch(): void {
   if (readPopupEntry()) findSearchLink()?.click()
 }
 
-/** The header's search icon, which the popup takes over. */
+/** @returns the header's search link, on which a click opens the popup. */
 const findSearchLink = () => document.querySelector<HTMLElement>('tutti-island[name="Search"] a')

@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchIndex, SearchResult } from '../../src/shared/search.ts'
-import { PopupIcon } from './icon.tsx'
+import { SearchPopupIcon } from './icon.tsx'
 
-export type TurnPage = (index: SearchIndex, page: number) => void
+export type OnTurnPage = (index: SearchIndex, page: number) => void
 
 interface PageControlProps {
   locale: Locale
   result: SearchResult
-  onTurn: TurnPage
+  onTurn: OnTurnPage
 }
 
-/** `2/7`, between the ways to the pages before and after where there are any. */
-export function PageControl({ locale, result, onTurn }: PageControlProps) {
+/** Shows the page number (`2/7`) between buttons for the previous and the next page of a category's results. */
+export function ResultsPagination({ locale, result, onTurn }: PageControlProps) {
   const t = searchMessages(locale)
   const { indexUid, page, totalPages } = result
   const control = useRef<HTMLDivElement>(null)
   const isTurning = useRef(false)
   useEffect(() => {
-    // The button that was pressed is gone at the first and the last page: the focus stays in the control.
+    // The pressed button disappears at the first and the last page; the focus moves to the other button.
     const isLost = document.activeElement?.matches('body, dialog') ?? true
     if (isTurning.current && isLost) control.current?.querySelector('button')?.focus()
     isTurning.current = false
@@ -34,7 +34,7 @@ export function PageControl({ locale, result, onTurn }: PageControlProps) {
         onTurn(indexUid, target)
       }}
     >
-      <PopupIcon name={name} />
+      <SearchPopupIcon name={name} />
     </button>
   )
   return (

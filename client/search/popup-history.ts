@@ -1,14 +1,12 @@
 import { isSearchTab, type SearchTab } from './search-view.ts'
 
 /**
- * While the popup is open, it has one entry of its own in the history: «back», which on phones is how one leaves
- * what fills the screen, closes it. The entry keeps the page's address. `/search?q=…`, the results' address that
- * can be shared, is a page of the server: Enter and a link lead there. Were it written into the bar while somebody
- * types, a reload would show that page, and «back» from it would change nothing but the address, since entries
- * made by a script share one document.
+ * The search that the popup's entry in the history stores. While the popup is open it has an entry of its own, so
+ * «back» closes it, which is how a full screen is left on phones. The entry has the page's address; `/search?q=…` is a
+ * page of the server (docs/decisions/001-the-search-popup-adds-one-history-entry.md).
  *
- * The entry also remembers the search that a result was opened from, so that «back» finds it again: at once where
- * the browser kept the page, else by opening the popup anew (`client/search/open-search.ts`).
+ * «Back» from an opened result shows the search again: at once where the browser has the page in its back-forward
+ * cache, else by opening the popup (`client/search/open-search.ts`).
  */
 export interface PopupEntry {
   query: string
@@ -17,7 +15,7 @@ export interface PopupEntry {
 
 const stateKey = 'tutti.search'
 
-/** The popup's entry, if that is where the visitor is. */
+/** @returns the present entry of the history where it is the popup's, else `undefined`. */
 export function readPopupEntry(): PopupEntry | undefined {
   const entry: unknown = history.state?.[stateKey]
   if (typeof entry !== 'object' || entry === null) return undefined
@@ -25,15 +23,15 @@ export function readPopupEntry(): PopupEntry | undefined {
   return typeof query === 'string' && isSearchTab(tab) ? { query, tab } : undefined
 }
 
-/** Rewrites the popup's entry; called before a page is left, not while somebody types. */
+/** Stores the search in the popup's entry; called before the page is left. */
 export function savePopupEntry(entry: PopupEntry): void {
   if (readPopupEntry()) history.replaceState({ [stateKey]: entry }, '')
 }
 
 /**
- * Binds the popup to its entry.
+ * Binds the popup to its entry in the history.
  *
- * @param show is called when the visitor comes forward to the entry, `hide` when they go back from it.
+ * @param show is called when the visitor goes forward to the entry; `hide` is called when they go back from it.
  */
 export function bindPopupToHistory({
   isOpen,
@@ -44,7 +42,7 @@ export function bindPopupToHistory({
   show: () => void
   hide: () => void
 }) {
-  /** Between `history.back()` and its arrival nothing may be pushed: the way back would end there. */
+  /** Between `history.back()` and its event `popstate` no entry may be added, since `back` would end at that one. */
   let isLeaving = false
   const push = () => {
     if (!readPopupEntry())
@@ -58,11 +56,11 @@ export function bindPopupToHistory({
     else hide()
   })
   return {
-    /** The popup opens. */
+    /** Adds the entry when the popup opens. */
     enter(): void {
       if (!isLeaving) push()
     },
-    /** The popup was closed by other means than «back»: its entry isn't left behind. */
+    /** Removes the entry when the popup was closed by other means than «back». */
     leave(): void {
       if (isLeaving || !readPopupEntry()) return
       isLeaving = true

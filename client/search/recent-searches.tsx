@@ -3,18 +3,18 @@ import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchesKey } from '../../src/shared/stored-names.ts'
 import type { LocalStorageKey } from '../browser/storage.ts'
-import type { PageTools } from '../islands/registry.ts'
-import { PopupIcon } from './icon.tsx'
+import type { IslandContext } from '../islands/registry.ts'
+import { SearchPopupIcon } from './icon.tsx'
 
 interface RecentSearchesProps {
   locale: Locale
-  page: PageTools
+  page: IslandContext
   onChoose: (query: string) => void
-  /** They are gone, and the button that had the focus too. */
+  /** Called when the searches are deleted; the focused button has disappeared with them. */
   onForget: () => void
 }
 
-/** What was searched on this device, to be searched again; shown while nothing is typed. */
+/** Lists the searches of this device as buttons; shown while the text field is empty. */
 export function RecentSearches({ locale, page, onChoose, onForget }: RecentSearchesProps) {
   const t = searchMessages(locale)
   const [recent, setRecent] = useState(() => readRecentSearches(page))
@@ -31,7 +31,7 @@ export function RecentSearches({ locale, page, onChoose, onForget }: RecentSearc
         {recent.map((query) => (
           <li key={query}>
             <button type="button" className="button button-quiet" onClick={() => onChoose(query)}>
-              <PopupIcon name="recent" />
+              <SearchPopupIcon name="recent" />
               <span>{query}</span>
             </button>
           </li>
@@ -46,13 +46,13 @@ export function RecentSearches({ locale, page, onChoose, onForget }: RecentSearc
 
 export const maxRecentSearches = 8
 
-/** `localStorage`, or what lasts as long as the page where that is forbidden (`client/browser/storage.ts`). */
+/** Access to localStorage (`client/browser/storage.ts`). */
 interface Storage {
   readLocalStorage: (key: LocalStorageKey) => string | null
   writeLocalStorage: (key: LocalStorageKey, value: string | null) => void
 }
 
-/** What was searched on this device, the latest first. What can't be read counts as nothing. */
+/** @returns the searches of this device, the latest first; none where the stored value is invalid. */
 export function readRecentSearches({ readLocalStorage }: Pick<Storage, 'readLocalStorage'>): string[] {
   try {
     const stored: unknown = JSON.parse(readLocalStorage(searchesKey) ?? '[]')
@@ -63,13 +63,13 @@ export function readRecentSearches({ readLocalStorage }: Pick<Storage, 'readLoca
   }
 }
 
-/** Puts a search first. The same one in other letters is the same. */
+/** @returns the list with a search in the first place. Searches that differ only in case are the same. */
 export function addRecentSearch(recent: readonly string[], query: string): string[] {
   const isOther = (each: string) => each.toLowerCase() !== query.toLowerCase()
   return [query, ...recent.filter(isOther)].slice(0, maxRecentSearches)
 }
 
-/** Keeps a search that led somewhere: a result was opened, or Enter pressed. Words half typed aren't kept. */
+/** Stores a search. It is called when a result is opened or Enter is pressed, so half-typed words aren't stored. */
 export function rememberSearch(query: string, storage: Storage): void {
   if (query)
     storage.writeLocalStorage(

@@ -5,22 +5,22 @@ import { SearchAnswers } from '../../src/ui/shared/search-answers.tsx'
 import { SearchCards } from '../../src/ui/shared/search-cards.tsx'
 import { FoundByParts, ShownInstead, TakenForDays } from '../../src/ui/shared/search-guidance.tsx'
 import { addHeartButtonsOnceStyled } from '../saved/hearts.ts'
-import { PageControl, type TurnPage } from './page-control.tsx'
+import { type OnTurnPage, ResultsPagination } from './page-control.tsx'
 import { toResultsPath } from './search-field.tsx'
 import type { SearchSnapshot } from './search-session.ts'
-import { indexesOfTab, isSameView } from './search-view.ts'
+import { isSameSearchView, searchIndexesOfTab } from './search-view.ts'
 
 interface ResultsProps {
   locale: Locale
   search: SearchSnapshot
-  onTurn: TurnPage
+  onTurn: OnTurnPage
 }
 
-/** A block for each category that has something. While others are loading, those of before stay. */
-export function PopupResults({ locale, search, onTurn }: ResultsProps) {
+/** Shows a block for each category with results. While new results are loading, the old ones stay. */
+export function SearchPopupResults({ locale, search, onTurn }: ResultsProps) {
   const { view, answered, state, guidance } = search
   const shown = search.results.filter(({ indexUid, hits }) => {
-    return hits.length > 0 && indexesOfTab(view).includes(indexUid)
+    return hits.length > 0 && searchIndexesOfTab(view).includes(indexUid)
   })
   const blocks = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PopupResults({ locale, search, onTurn }: ResultsProps) {
     locale,
     toHref: (query: string) => toResultsPath(locale, query),
   }
-  const isStale = answered !== undefined && !isSameView(view, answered)
+  const isStale = answered !== undefined && !isSameSearchView(view, answered)
   return (
     <div
       ref={blocks}
@@ -54,7 +54,7 @@ export function PopupResults({ locale, search, onTurn }: ResultsProps) {
         <section key={result.indexUid} aria-labelledby={`search-${result.indexUid}`}>
           <div className="search-block-head">
             <h2 id={`search-${result.indexUid}`}>{searchMessages(locale).tabs[result.indexUid]}</h2>
-            <PageControl locale={locale} result={result} onTurn={onTurn} />
+            <ResultsPagination locale={locale} result={result} onTurn={onTurn} />
           </div>
           <SearchCards locale={locale} result={result} />
         </section>

@@ -5,20 +5,22 @@ import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchLimits } from '../../src/shared/search.ts'
 import { localePath } from '../../src/shared/urls.ts'
-import { PopupIcon } from './icon.tsx'
+import { SearchPopupIcon } from './icon.tsx'
 
-interface SearchLineProps {
+interface SearchFieldProps {
   locale: Locale
   text: string
   field: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
-  /** Enter was pressed; the form goes to the page of results by itself. */
+  /** Called when Enter is pressed; the form then opens the page of results. */
   onEnter: () => void
   onClose: () => void
 }
 
-/** The text field and the way out. An ordinary form: Enter leads to `/search?q=…`, which can be shared. */
-export function SearchField({ locale, text, field, onType, onEnter, onClose }: SearchLineProps) {
+/**
+ * The text field and the button that closes the popup. Enter submits the form to `/search?q=…`, which can be shared.
+ */
+export function SearchField({ locale, text, field, onType, onEnter, onClose }: SearchFieldProps) {
   const t = searchMessages(locale)
   const fieldId = useId()
   const submit = (event: FormEvent) => {
@@ -33,11 +35,11 @@ export function SearchField({ locale, text, field, onType, onEnter, onClose }: S
         <label htmlFor={fieldId} className="hidden-text">
           {t.field}
         </label>
-        <PopupIcon name="search" />
+        <SearchPopupIcon name="search" />
         <input
           ref={field}
           id={fieldId}
-          // Not `search`: Escape would empty it before it closes the popup.
+          // In a field of type `search`, Escape would clear the text instead of closing the popup.
           type="text"
           name="q"
           inputMode="search"
@@ -51,20 +53,20 @@ export function SearchField({ locale, text, field, onType, onEnter, onClose }: S
           onChange={({ target }) => onType(target.value)}
         />
         <button type="button" className="search-close" aria-label={t.close} onClick={onClose}>
-          <PopupIcon name="close" />
+          <SearchPopupIcon name="close" />
         </button>
       </form>
     </search>
   )
 }
 
-/** Where the results of a text can be shared: the server's page of them. */
+/** @returns the path of the server's page of results, which can be shared. */
 export const toResultsPath = (locale: Locale, query: string, as?: 'typed'): string =>
   `${localePath(locale, pathTo('search'))}?${new URLSearchParams({ q: query, ...(as ? { as } : {}) })}`
 
 /**
- * Whether an address is the open page's. Then the popup only has to close: going there would load the page anew
- * at the same entry of the history, the popup's own, and the popup would open again.
+ * Tells whether an address is that of the open page. Then the popup must only close: a navigation would reload the page
+ * at the popup's entry of the history, and open the popup again.
  */
 export const isCurrentPage = (address: string): boolean =>
   new URL(address, location.href).href === location.href.replace(/#.*/, '')

@@ -1,9 +1,9 @@
 /**
- * An island because results come while the visitor types. Without JavaScript the header's link leads to the
- * page of results.
+ * The search. It is an island because results appear while the visitor types. Without JavaScript the header's link
+ * leads to the page of results.
  *
- * This file is only a preloader. It is small, so that the first question leaves, and the popup's code and style
- * sheet are fetched, all at the same time and not one after the other: when pointer or focus come near the icon.
+ * This file is small: it is fetched when the pointer or the focus is on the icon, sends the first query and fetches the
+ * popup's code and style sheet at the same time (`islandPreloaders` in `build.ts`).
  */
 import { isLocale } from '../../src/shared/locales.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
@@ -13,19 +13,19 @@ import { address } from '../styles/search.css'
 import { callSearch } from './call-search.ts'
 import { bindPopupToHistory, readPopupEntry } from './popup-history.ts'
 import { type SearchSession, startSearchSession } from './search-session.ts'
-import { isSameView, narrowScreen, type SearchView } from './search-view.ts'
+import { isSameSearchView, narrowScreenQuery, type SearchView } from './search-view.ts'
 
-/** A failure shows when the popup opens: without the sheet it would be no use. */
+/** Code and style sheet of the popup; the popup can't open where one of them can't be had. */
 const parts = Promise.all([import('./search-popup.tsx'), loadStyleSheet(address)])
 parts.catch(() => undefined)
 
-/** An answer that waited longer for its click is asked for anew: meanwhile tickets may have sold out. */
+/** Results that are older when the popup opens are fetched again, since tickets may have sold out. */
 const maxEarlyMs = 30_000
-/** What the popup would ask if it opened now, asked already. The first opening takes it. */
+/** A session whose first query is sent before the click; the first opening uses it. */
 let early = askEarly()
 
 const startSearch: StartIsland<IslandProps['Search']> = async (element, { locale }, page) => {
-  /** Closes the popup; there while it is open or opening. */
+  /** Closes the popup; set while it is open or opening. */
   let close: (() => void) | undefined
   const show = async () => {
     if (close) return
@@ -46,26 +46,26 @@ const startSearch: StartIsland<IslandProps['Search']> = async (element, { locale
   return show
 }
 
-/** What is looked for when the popup opens. */
+/** @returns the search with which the popup opens. */
 function readView(): SearchView {
   const { query, tab } = readPopupEntry() ?? { query: '', tab: 'all' as const }
-  return { query, tab, isNarrow: matchMedia(narrowScreen).matches }
+  return { query, tab, isNarrow: matchMedia(narrowScreenQuery).matches }
 }
 
 function askEarly(): { session: SearchSession; begunAt: number } | undefined {
-  // The island's own language is that of its page; it is told only once it starts.
+  // The island's props are known only when it starts; its language is that of the page.
   const { lang } = document.documentElement
   if (!isLocale(lang)) return undefined
   return { session: startSearchSession(readView(), lang, callSearch), begunAt: performance.now() }
 }
 
-/** The early session, if its answer is good for the popup that opens now. */
+/** @returns the early session where its results are fresh and of the search with which the popup opens. */
 function takeEarly(): SearchSession | undefined {
   const { session, begunAt = 0 } = early ?? {}
   early = undefined
   if (!session || performance.now() - begunAt > maxEarlyMs) return undefined
   const { state, view } = session.read()
-  return state !== 'failed' && isSameView(view, readView()) ? session : undefined
+  return state !== 'failed' && isSameSearchView(view, readView()) ? session : undefined
 }
 
 export default startSearch

@@ -13,33 +13,39 @@ import { searchMessages } from '../../src/i18n/search.ts'
 import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { slashKey } from '../../src/shared/stored-names.ts'
-import type { PageTools } from '../islands/registry.ts'
+import type { IslandContext } from '../islands/registry.ts'
 import { isSearchKey } from './open-search.ts'
 import { savePopupEntry } from './popup-history.ts'
 import { RecentSearches, rememberSearch } from './recent-searches.tsx'
-import { PopupResults } from './results.tsx'
+import { SearchPopupResults } from './results.tsx'
 import { isCurrentPage, SearchField, toResultsPath } from './search-field.tsx'
 import type { SearchSession, SearchSnapshot } from './search-session.ts'
 import { SearchStatus } from './search-status.tsx'
-import { PopupTabs } from './search-tabs.tsx'
-import { chooseTab, hasAnythingToShow, isSameView, narrowScreen, type SearchTab } from './search-view.ts'
+import { SearchPopupTabs } from './search-tabs.tsx'
+import {
+  hasFoundAnything,
+  isSameSearchView,
+  narrowScreenQuery,
+  type SearchTab,
+  toggleSearchTab,
+} from './search-view.ts'
 
-export interface PopupProps {
+export interface SearchPopupProps {
   locale: Locale
-  page: PageTools
+  page: IslandContext
   session: SearchSession
-  /** The dialog is closed and gone, however that came. */
+  /** Called when the dialog is closed and removed. */
   onClose: () => void
 }
 
-/** @returns what closes it. */
-export function openSearchPopup({ onClose, ...props }: PopupProps): () => void {
+/** Opens the search popup. @returns a function that closes it. */
+export function openSearchPopup({ onClose, ...props }: SearchPopupProps): () => void {
   const host = document.createElement('div')
   document.body.append(host)
   const root = createRoot(host)
   const close = () => {
     if (!host.isConnected) return
-    // By itself the focus goes back to where it was.
+    // The browser returns the focus to the element that had it before.
     host.querySelector('dialog')?.close()
     root.unmount()
     host.remove()
@@ -49,7 +55,7 @@ export function openSearchPopup({ onClose, ...props }: PopupProps): () => void {
   return close
 }
 
-function SearchPopup({ locale, page, session, onClose }: PopupProps) {
+function SearchPopup({ locale, page, session, onClose }: SearchPopupProps) {
   const t = searchMessages(locale)
   const panelId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -59,17 +65,17 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   const query = text.trim()
   const search = useSearch(session, query, tab)
 
-  // Before the browser paints: not a frame is lost.
+  // A layout effect opens the dialog before the browser paints.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     field.current?.focus()
   }, [])
   useEffect(() => {
-    // Other results begin at their beginning.
+    // New results are shown from their top.
     if (search.answered) dialog.current?.scrollTo(0, 0)
   }, [search.answered])
 
-  const keep = () => {
+  const storeSearch = () => {
     rememberSearch(query, page)
     savePopupEntry({ query, tab })
   }
@@ -81,13 +87,13 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
       event.preventDefault()
       return chooseQuery(link.dataset.query)
     }
-    if (link.closest('[data-finds]')) keep()
+    if (link.closest('[data-finds]')) storeSearch()
     else savePopupEntry({ query, tab })
     if (isForNewTab || !isCurrentPage(link.href)) return
     event.preventDefault()
     onClose()
   }
-  // What was pressed goes away with these; the field is where one goes on.
+  // The pressed button disappears in these cases, so the focus goes to the text field.
   const focusField = () => field.current?.focus()
   const chooseQuery = (chosen: string) => {
     setText(chosen)
@@ -102,7 +108,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
     focusField()
   }
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    // The browser closes it too, but tells so later only; whoever is quicker would find it still open.
+    // The browser closes the dialog too, but sends its event later; a quick second action would find it open.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose()
     else moveByKeys(event, field.current)
   }
@@ -115,14 +121,14 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
           text={text}
           field={field}
           onType={setText}
-          onEnter={keep}
+          onEnter={storeSearch}
           onClose={onClose}
         />
-        <PopupTabs
+        <SearchPopupTabs
           locale={locale}
           active={tab}
           panelId={panelId}
-          onChoose={(chosen) => setTab(chooseTab(tab, chosen))}
+          onChoose={(chosen) => setTab(toggleSearchTab(tab, chosen))}
         />
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too. */}
@@ -136,10 +142,10 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
         {text ? null : (
           <RecentSearches locale={locale} page={page} onChoose={chooseQuery} onForget={focusField} />
         )}
-        <PopupResults locale={locale} search={search} onTurn={session.turn} />
+        <SearchPopupResults locale={locale} search={search} onTurn={session.turn} />
         <SearchStatus locale={locale} search={search} onRetry={retry} onChooseTab={chooseAnotherTab} />
         <div className="search-foot">
-          {query && hasAnythingToShow(search) ? (
+          {query && hasFoundAnything(search) ? (
             <a href={toResultsPath(locale, query)}>{searchPopupMessages(locale).resultsPage}</a>
           ) : null}
           <SearchKeySwitch locale={locale} page={page} />
@@ -149,7 +155,7 @@ function SearchPopup({ locale, page, session, onClose }: PopupProps) {
   )
 }
 
-/** Down and up go through the field and the results; `/` goes back to the field. */
+/** Moves the focus between the field and the results by the arrow keys up and down, and back to the field by `/`. */
 function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const stops = Array.from(
@@ -163,8 +169,8 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   next.focus()
 }
 
-/** Turns the key `/` off: who steers by voice may press it without wanting to (WCAG 2.1.4). */
-function SearchKeySwitch({ locale, page }: { locale: Locale; page: PageTools }) {
+/** Turns the key `/` off or on: speech input may press it by mistake (WCAG 2.1.4, Character Key Shortcuts). */
+function SearchKeySwitch({ locale, page }: { locale: Locale; page: IslandContext }) {
   const [isOn, setOn] = useState(() => page.readLocalStorage(slashKey) !== 'off')
   return (
     <label className="search-key">
@@ -181,16 +187,16 @@ function SearchKeySwitch({ locale, page }: { locale: Locale; page: PageTools }) 
   )
 }
 
-/** Time to type the next letter before results are asked for. */
+/** Pause in typing after which results are fetched. */
 const debounceMs = 150
 
-/** Keeps a session at what the visitor looks for; only typing waits. */
+/** Shows the visitor's search in a session. Typed text waits for a pause; a tab or an empty text doesn't. */
 function useSearch(session: SearchSession, query: string, tab: SearchTab): SearchSnapshot {
-  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrowScreen).matches)
+  const isNarrow = useSyncExternalStore(followWidth, () => matchMedia(narrowScreenQuery).matches)
   useEffect(() => {
     const view = { query, tab, isNarrow }
     const asked = session.read().view
-    if (isSameView(view, asked)) return
+    if (isSameSearchView(view, asked)) return
     const isTyped = query !== asked.query && query !== ''
     const timer = setTimeout(() => session.show(view), isTyped ? debounceMs : 0)
     return () => clearTimeout(timer)
@@ -199,7 +205,7 @@ function useSearch(session: SearchSession, query: string, tab: SearchTab): Searc
 }
 
 function followWidth(listener: () => void): () => void {
-  const media = matchMedia(narrowScreen)
+  const media = matchMedia(narrowScreenQuery)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
 }

@@ -2,39 +2,41 @@ import type { Locale } from '../../src/shared/locales.ts'
 import type { SearchAnswer, SearchIndex, SearchResult } from '../../src/shared/search.ts'
 import type { CallSearch } from './call-search.ts'
 import {
-  isSameView,
+  isSameSearchView,
   listMissingQueries,
-  mergeResults,
+  mergeSearchResults,
   type SearchPages,
   type SearchView,
 } from './search-view.ts'
 
 export interface SearchSnapshot {
   state: 'loading' | 'loaded' | 'failed'
-  /** What was asked for last. */
+  /** The search that the visitor made last. */
   view: SearchView
-  /** What `results` answer: while others are loading, those of before stay. */
+  /** The search to which `results` belong; while new ones are loading, that of the results before. */
   answered: SearchView | undefined
   results: readonly SearchResult[]
-  /** Of the first pages, whose question was the whole one. */
+  /** Guidance from the response with the first pages, which answers the whole search. */
   guidance: Omit<SearchAnswer, 'results'>
-  /** The category whose page was turned last in this view. */
+  /** The category whose page was turned last in this search. */
   turned: SearchIndex | undefined
 }
 
 /**
- * The questions and answers of one opening of the popup. It knows nothing of the screen, so the first question
- * leaves while the code of the screen is still on its way.
+ * The queries and results of one opening of the popup. It doesn't depend on the popup's code, so the first query is
+ * sent while that code is still loading.
  */
 export interface SearchSession {
   read: () => SearchSnapshot
-  /** @returns what ends the subscription. */
+  /** Calls back after each change. @returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void
+  /** Starts another search. */
   show: (view: SearchView) => void
+  /** Fetches another page of a category. */
   turn: (index: SearchIndex, page: number) => void
-  /** Asks again for what the last call failed to bring. */
+  /** Repeats a request that failed. */
   retry: () => void
-  /** Drops the answer that is still awaited. */
+  /** Cancels a request that is under way. */
   end: () => void
 }
 
@@ -60,7 +62,7 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
     call = new AbortController()
     const { signal } = call
     const { view, answered, results } = snapshot
-    const isTurned = answered !== undefined && isSameView(answered, view)
+    const isTurned = answered !== undefined && isSameSearchView(answered, view)
     const known = isTurned ? results : []
     const guided = isTurned ? snapshot.guidance : {}
     const queries = listMissingQueries(view, pages, known, locale)
@@ -68,16 +70,16 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
     change({ state: 'loading' })
     try {
       const { results: found, ...guidance } = await callSearch({ queries, locale }, signal)
-      // The visitor has gone on meanwhile: this answer is stale.
+      // The visitor has changed the search meanwhile.
       if (signal.aborted) return
       change({
         state: 'loaded',
         answered: view,
-        results: mergeResults(known, found),
+        results: mergeSearchResults(known, found),
         guidance: known.length > 0 ? guided : guidance,
       })
     } catch {
-      // What answers another question isn't left standing under this one.
+      // A failed search shows no results of the search before it.
       if (!signal.aborted) change({ state: 'failed', answered: view, results: known, guidance: guided })
     }
   }
@@ -95,8 +97,8 @@ export function startSearchSession(view: SearchView, locale: Locale, callSearch:
       void ask()
     },
     turn(index, page) {
-      // The pages on the screen are still those of another question.
-      if (!snapshot.answered || !isSameView(snapshot.answered, snapshot.view)) return
+      // The results on the screen still belong to another search.
+      if (!snapshot.answered || !isSameSearchView(snapshot.answered, snapshot.view)) return
       pages = { ...pages, [index]: page }
       snapshot = { ...snapshot, turned: index }
       void ask()

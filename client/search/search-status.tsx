@@ -4,7 +4,7 @@ import type { Locale } from '../../src/shared/locales.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { partsTitle } from '../../src/ui/shared/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
-import { countHits, hasAnythingToShow, type SearchTab } from './search-view.ts'
+import { countSearchHits, hasFoundAnything, type SearchTab } from './search-view.ts'
 
 interface SearchStatusProps {
   locale: Locale
@@ -13,12 +13,12 @@ interface SearchStatusProps {
   onChooseTab: (tab: SearchTab) => void
 }
 
-/** Says what has come of the search: aloud always, on the screen where the results can't say it. */
+/** Announces the state of the search; shows it too where there are no results, or a failure. */
 export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchStatusProps) {
   const t = searchMessages(locale)
   const { state, results, answered } = search
-  const isEmpty = countHits(results) === 0
-  const isNothing = state === 'loaded' && !hasAnythingToShow(search)
+  const isEmpty = countSearchHits(results) === 0
+  const isNothing = state === 'loaded' && !hasFoundAnything(search)
   return (
     <>
       <p role="status" className="hidden-text">
@@ -56,17 +56,20 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   )
 }
 
+/** @returns the text for a search without results. */
 const nothing = (locale: Locale, { view: { query } }: SearchSnapshot) =>
   query ? searchMessages(locale).nothingFor(query) : searchMessages(locale).nothingHere
 
-/** What a screen reader is told. Nothing while loading, so that the same words are told again after it. */
+/**
+ * @returns the text for screen readers. It is empty while loading, so that an equal text afterwards is announced again.
+ */
 function toWords(locale: Locale, search: SearchSnapshot): string {
   const t = searchMessages(locale)
   const { state, results, turned } = search
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
   const { parts, answers = [], instead } = search.guidance
-  const count = countHits(results) + answers.length
+  const count = countSearchHits(results) + answers.length
   if (parts) return partsTitle(locale, parts)
   if (instead && !turned) return `${t.shownInstead(t.quoted(instead))} ${t.shown(count)}`
   if (count === 0) return nothing(locale, search)

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { searchMessages } from '../../src/i18n/search.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { PopupIcon } from './icon.tsx'
+import { SearchPopupIcon } from './icon.tsx'
 import { type SearchTab, searchTabs } from './search-view.ts'
 
 interface SearchTabsProps {
   locale: Locale
   active: SearchTab
-  /** Id of what the tabs change. */
+  /** Id of the panel that the tabs control. */
   panelId: string
   onChoose: (tab: SearchTab) => void
 }
 
 /**
- * The row of categories. Arrow keys go along it; Enter, the space bar and a click choose, since choosing the
- * active tab again means something too. The scroll arrows are for the pointer: a tab that gets the focus comes
- * into sight by itself.
+ * The row of categories. Arrow keys move the focus; Enter, the space bar and a click choose a tab, since choosing the
+ * active tab again returns to all categories. The scroll arrows are for the pointer: a focused tab scrolls into view by
+ * itself.
  */
-export function PopupTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
+export function SearchPopupTabs({ locale, active, panelId, onChoose }: SearchTabsProps) {
   const t = searchMessages(locale)
   const row = useRef<HTMLDivElement>(null)
   const [arrows, setArrows] = useState({ left: false, right: false })
@@ -28,7 +28,7 @@ export function PopupTabs({ locale, active, panelId, onChoose }: SearchTabsProps
   useEffect(() => {
     update()
     addEventListener('resize', update)
-    // The tabs are wider or narrower once their face has come.
+    // The width of the tabs changes when their font has loaded.
     document.fonts.ready.then(update)
     return () => removeEventListener('resize', update)
   })
@@ -73,12 +73,12 @@ function Arrow({ name, label, onClick }: ArrowProps) {
       className={`search-arrow search-arrow-${name}`}
       aria-label={label}
       tabIndex={-1}
-      // It may be gone after the click, and the focus with it.
+      // The arrow may disappear on the click, so it must not take the focus.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      <PopupIcon name={name} />
+      <SearchPopupIcon name={name} />
     </button>
   )
 }
@@ -104,7 +104,7 @@ function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-/** The tabs' scroll arrows, all in CSS pixels. */
+/** Distance that an arrow scrolls the row of tabs. */
 const arrowStepPx = 150
 const showLeftAtPx = 40
 const hideLeftAtPx = 10
@@ -122,8 +122,8 @@ interface ScrolledRow {
 }
 
 /**
- * Which arrows show. The left one comes at 40 px and goes at 10 px; in between it stays as it was, so that it
- * doesn't flicker. The right one goes within 20 px of the end.
+ * Chooses which scroll arrows are shown. The left one appears at 40 px and disappears at 10 px; in between it doesn't
+ * change, so that it doesn't flicker. The right one disappears within 20 px of the end.
  */
 export function chooseScrollArrows(
   { scrollLeft, clientWidth, scrollWidth }: ScrolledRow,

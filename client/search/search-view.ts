@@ -11,35 +11,35 @@ import {
 export type SearchTab = 'all' | SearchIndex
 export const searchTabs: readonly SearchTab[] = ['all', ...searchIndexes]
 
-/** Screens narrower than this get fewer hits. */
-export const narrowScreen = '(max-width: 767.98px)'
+/** Media query of screens that get fewer results. */
+export const narrowScreenQuery = '(max-width: 767.98px)'
 
-/** What the visitor looks for and where. A change of any of it begins at the first pages again. */
+/** A search: text, category and width of the screen. A change of any of them starts at the first pages again. */
 export interface SearchView {
-  /** Trimmed; empty: what is shown before anything is typed. */
+  /** The trimmed text; an empty one finds what is shown before anything is typed. */
   query: string
   tab: SearchTab
   isNarrow: boolean
 }
 
-/** The pages to which the visitor has turned; a category that isn't here is at its first. */
+/** Pages to which the visitor has turned, by category; a category without an entry is at its first page. */
 export type SearchPages = Partial<Record<SearchIndex, number>>
 
-export const isSameView = (one: SearchView, other: SearchView): boolean =>
+export const isSameSearchView = (one: SearchView, other: SearchView): boolean =>
   one.query === other.query && one.tab === other.tab && one.isNarrow === other.isNarrow
 
-/** Choosing the active tab again returns to all of them. */
-export const chooseTab = (active: SearchTab, chosen: SearchTab): SearchTab =>
+/** Choosing the active tab again returns to the tab of all categories. */
+export const toggleSearchTab = (active: SearchTab, chosen: SearchTab): SearchTab =>
   chosen === active ? 'all' : chosen
 
 export const isSearchTab = (value: unknown): value is SearchTab => searchTabs.some((tab) => tab === value)
 
-export const indexesOfTab = ({ tab }: SearchView): readonly SearchIndex[] =>
+export const searchIndexesOfTab = ({ tab }: SearchView): readonly SearchIndex[] =>
   tab === 'all' ? searchIndexes : [tab]
 
 /**
- * How many hits a category shows at once. On a narrow screen, of those with all categories 2 become 1 and others
- * 2; of one category's own view 4 become 2 and others 4.
+ * Counts the results on a page of a category. A narrow screen shows 1 instead of 2 and 2 instead of more beside other
+ * categories, and 2 instead of 4 and 4 instead of more in the category's own tab.
  */
 export function countHitsPerPage(index: SearchIndex, { tab, isNarrow }: SearchView): number {
   const { all, one } = hitsPerPage[index]
@@ -49,7 +49,7 @@ export function countHitsPerPage(index: SearchIndex, { tab, isNarrow }: SearchVi
 
 const sorts: Partial<Record<SearchIndex, string>> = { concert: 'date:asc', post: 'publishedAt:desc' }
 
-/** The question about one category. Concerts have no language of their own. */
+/** @returns the query for one category. Concerts aren't filtered by language, since they have none. */
 export function toSearchQuery(
   index: SearchIndex,
   view: SearchView,
@@ -69,9 +69,9 @@ export function toSearchQuery(
 }
 
 /**
- * What has still to be asked.
+ * Lists the queries whose results are still missing.
  *
- * @param known results of this same view; a category whose wanted page is among them isn't asked again.
+ * @param known results of the same search; a category whose page is among them isn't queried again.
  */
 export function listMissingQueries(
   view: SearchView,
@@ -79,14 +79,14 @@ export function listMissingQueries(
   known: readonly SearchResult[],
   locale: Locale,
 ): SearchQuery[] {
-  return indexesOfTab(view)
+  return searchIndexesOfTab(view)
     .map((index) => ({ index, page: pages[index] ?? 1 }))
     .filter(({ index, page }) => !known.some((result) => result.indexUid === index && result.page === page))
     .map(({ index, page }) => toSearchQuery(index, view, page, locale))
 }
 
-/** @returns results in the order of the tabs, new ones in place of those of the same category. */
-export const mergeResults = (
+/** Replaces results by new ones of the same category. @returns all of them in the order of the tabs. */
+export const mergeSearchResults = (
   known: readonly SearchResult[],
   found: readonly SearchResult[],
 ): SearchResult[] =>
@@ -95,15 +95,15 @@ export const mergeResults = (
     return found.find(isOfIndex) ?? known.find(isOfIndex) ?? []
   })
 
-/** How many hits stand on the screen. */
-export const countHits = (results: readonly SearchResult[]): number =>
+/** @returns the number of results on the screen. */
+export const countSearchHits = (results: readonly SearchResult[]): number =>
   results.reduce((sum, { hits }) => sum + hits.length, 0)
 
-/** Whether an answer shows anything: hits, answers to questions, or what parts of the words find. */
-export const hasAnythingToShow = ({
+/** @returns whether a search found anything: results, FAQ entries, or results for parts of the text. */
+export const hasFoundAnything = ({
   results,
   guidance: { parts, answers },
 }: {
   results: readonly SearchResult[]
   guidance: Omit<SearchAnswer, 'results'>
-}): boolean => countHits(results) > 0 || parts !== undefined || answers !== undefined
+}): boolean => countSearchHits(results) > 0 || parts !== undefined || answers !== undefined

@@ -7,7 +7,7 @@ import { picturesCache } from '../../src/shared/stored-names.ts'
 import { isSavingData } from '../browser/saving-data.ts'
 import { cacheNames } from './cache-names.ts'
 
-/** About four builds: those of pages that are kept, and of tabs that are open still. */
+/** Room for the files of about four builds, to which cached pages and open tabs may belong. */
 const maxAssets = 200
 
 const folder = '/build/assets/'
@@ -17,8 +17,10 @@ const plugins = [
   new ExpirationPlugin({ maxEntries: maxAssets, matchOptions: { ignoreVary: true } }),
 ]
 
-/** Code, styles and fonts. Their names carry the hash of what is in them, so a copy is never out of date. */
-export const assetStrategy = new CacheFirst({
+/**
+ * Answers requests for code, styles and fonts from the cache first: their names contain a hash, so copies never expire.
+ */
+export const assetCacheStrategy = new CacheFirst({
   cacheName: cacheNames.assets,
   plugins,
   matchOptions: { ignoreVary: true },
@@ -30,19 +32,19 @@ export const isAssetRequest = ({ url, sameOrigin }: RouteMatchCallbackOptions): 
 const shell = new PrecacheController({ cacheName: cacheNames.assets, plugins })
 shell.addToCacheList(SHELL)
 
-/** Fetches what every page of this build needs; what is kept already isn't fetched again. */
+/** Caches the files that every page of this build needs, except those that are cached already. */
 export const precacheShell = (event: ExtendableEvent): Promise<unknown> => shell.install(event)
 
 /**
- * Fetches the rest of the build's code, so that a page that stays open finds it after the next deploy, and an
- * island starts without a network. One after the other: nobody waits for them.
+ * Caches the rest of the build's code, so that an open page finds it after the next deploy and an island starts without
+ * a network. Files are fetched one after the other, since nobody waits for them.
  */
 export async function cacheRestOfBuild(event: ExtendableEvent): Promise<void> {
   if (isSavingData()) return
   for (const url of REST_OF_BUILD) await cacheAsset(url, event)
 }
 
-/** Fetches the built files that a page names: style sheets and code in its HTML, fonts in its `Link` header. */
+/** Caches the built files that a page names: style sheets and code in its HTML, fonts in its header `Link`. */
 export async function cacheAssetsOf(page: Response, event: ExtendableEvent): Promise<void> {
   const text = `${page.headers.get('link')} ${await page.text()}`
   const named = text.matchAll(new RegExp(`["<](${folder}[\\w.-]+)[">]`, 'g'))
@@ -50,18 +52,18 @@ export async function cacheAssetsOf(page: Response, event: ExtendableEvent): Pro
 }
 
 async function cacheAsset(url: string, event: ExtendableEvent): Promise<void> {
-  const [answered, kept] = assetStrategy.handleAll({ request: new Request(url), event })
+  const [answered, cached] = assetCacheStrategy.handleAll({ request: new Request(url), event })
   await answered
-  await kept
+  await cached
 }
 
 const maxPictures = 80
 
 /**
- * Pictures are shown from their copy and asked for again behind it; the HTTP cache answers while they are fresh.
- * They are the first to go when the device is full.
+ * Answers requests for pictures from the cache and fetches them again in the background, where the HTTP cache answers
+ * while they are fresh. Pictures are deleted first when the device is full.
  */
-export const pictureStrategy = new StaleWhileRevalidate({
+export const pictureCacheStrategy = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
@@ -73,6 +75,6 @@ export const pictureStrategy = new StaleWhileRevalidate({
   ],
 })
 
-/** Of this site only: another host's answers are opaque, and each would count for megabytes of the quota. */
+/** Matches pictures of this site only: each opaque response of another host would count as megabytes of the quota. */
 export const isPictureRequest = ({ request, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.destination === 'image'

@@ -2,8 +2,9 @@ import { workerCachePrefix } from '../../src/shared/constants.ts'
 import { assetsCache, offlineCache, pagesCache, picturesCache } from '../../src/shared/stored-names.ts'
 
 /**
- * The number is the format of what a cache holds: raise it, and the next worker begins with an empty one. Builds
- * aren't part of the names: their files carry hashes, and a page of the build before still finds its own.
+ * Names of the service worker's caches. The number in a name is the format of the cache: with a higher number the next
+ * worker starts with an empty cache. All builds share the caches, since file names contain hashes
+ * (docs/decisions/007-all-builds-share-one-asset-cache.md).
  */
 export const cacheNames = {
   pages: pagesCache.name,
@@ -12,7 +13,7 @@ export const cacheNames = {
   pictures: picturesCache.name,
 } as const
 
-/** Removes what earlier versions kept in another format. */
+/** Deletes caches of earlier formats. */
 export async function removeOutdatedCaches(): Promise<void> {
   const current: string[] = Object.values(cacheNames)
   const outdated = (await caches.keys()).filter(

@@ -1,7 +1,7 @@
 /**
- * The kill switch: what `/sw.js` answers while the operator sets `SERVICE_WORKER=off`. It takes a bad worker's
- * place at once, removes all that was kept, and then itself. Browsers look for it on every navigation, past the
- * worker that it replaces; pages that are open go to the network from then on.
+ * The kill switch: the script of `/sw.js` while the operator sets `SERVICE_WORKER=off`. It replaces a faulty worker at
+ * once, deletes all that the worker stored, and unregisters itself. Browsers check the script on each navigation, past
+ * the running worker; open pages use the network from then on.
  */
 import { workerCachePrefix } from '../../src/shared/constants.ts'
 import { copyAgesDatabase } from '../../src/shared/stored-names.ts'

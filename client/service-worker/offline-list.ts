@@ -4,22 +4,22 @@ import { findPage } from '../../src/routes/address-rules.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 import { cacheNames } from './cache-names.ts'
-import { readCopyTime } from './page-copy.ts'
+import { readPageCopyTime } from './page-copy.ts'
 
 const maxListed = 40
 
-/** In this order; everything else follows. */
+/** Groups of pages in the order of the list; all other pages follow them. */
 const groups = ['schedule', 'concerts'] as const
 
 interface CachedPage {
   href: string
-  /** As it stands in the page's HTML: escaped already. */
+  /** The title as in the page's HTML, where it is escaped. */
   titleHtml: string
   keptAt: number
   group: number
 }
 
-/** Items of the list of pages in one language that this device has a copy of, as HTML. */
+/** @returns the items of the list of cached pages in one language, as HTML. */
 export async function renderCachedPageList(locale: Locale): Promise<string> {
   const cache = await caches.open(cacheNames.pages)
   const pages: CachedPage[] = []
@@ -32,7 +32,7 @@ export async function renderCachedPageList(locale: Locale): Promise<string> {
     pages.push({
       href: `${pathname}${search}`,
       titleHtml,
-      keptAt: readCopyTime(copy),
+      keptAt: readPageCopyTime(copy),
       group: groupOf(path),
     })
   }
@@ -49,7 +49,7 @@ function groupOf(path: string): number {
   return group === undefined ? groups.length : groups.indexOf(group)
 }
 
-/** Of a list with several filters, the one without them; else the last that was seen. */
+/** Keeps one of several pages that differ only in their query: the one without a query, else the newest. */
 function withoutVariants(pages: CachedPage[]): CachedPage[] {
   const byPath = Map.groupBy(pages, ({ href }) => href.split('?')[0])
   return [...byPath.values()].flatMap((variants) => {
@@ -58,13 +58,13 @@ function withoutVariants(pages: CachedPage[]): CachedPage[] {
   })
 }
 
-/** Without the site's name, which stands above the list. */
+/** @returns a page's title without the site's name, which is shown above the list. */
 const readTitle = (html: string): string | undefined =>
   /<title>([^<]+)<\/title>/.exec(html)?.[1]?.replace(/ — [^—]*$/, '')
 
 function toItem({ href, titleHtml, keptAt }: CachedPage, locale: Locale): string {
   const age = formatAge(locale, Date.now() - keptAt)
   const note = age ? ` <span class="note">${offlineMessages(locale).savedAgo(age)}</span>` : ''
-  // A URL's own spelling escapes quotes and angle brackets.
+  // A URL contains no unescaped quotes and angle brackets.
   return `<li><a href="${href.replaceAll('&', '&amp;')}">${titleHtml}</a>${note}</li>`
 }

@@ -15,15 +15,16 @@ const addressIn = (locale: Locale) => localePath(locale, pathTo('offline'))
 export const isOfflinePageRequest = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && request.mode === 'navigate' && url.pathname === addressIn(localeOf(url))
 
-/** At its own address too the page comes from here: only the device knows what it has kept. */
+/** Answers the offline page's own address from the cache: only the device can list its cached pages. */
 export const serveOfflinePage = async ({ request, url }: RouteHandlerCallbackOptions): Promise<Response> =>
   (await findOfflinePage(url)) ?? fetch(request)
 
 /**
- * Fetches the offline page in the languages of the pages that are open; the others are asked for when they are
- * read (`cacheOfflinePage`).
+ * Caches the offline page in the languages of the open pages; other languages are cached when a page asks for them
+ * (`cacheOfflinePage`).
  *
- * @throws when it can't be had: a worker without it would leave visitors with the browser's own error.
+ * @throws when it can't be had. The worker isn't installed then: without the page visitors would see the browser's
+ *   error.
  */
 export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -35,7 +36,7 @@ export async function cacheOfflinePages(event: ExtendableEvent): Promise<void> {
   )
 }
 
-/** @throws when the page can't be had. */
+/** Fetches the offline page in a language and caches it with its assets. @throws when it can't be had. */
 export async function cacheOfflinePage(locale: Locale, event: ExtendableEvent): Promise<void> {
   const address = addressIn(locale)
   const answer = await fetch(address, { cache: 'no-cache' })
@@ -48,7 +49,7 @@ export async function cacheOfflinePage(locale: Locale, event: ExtendableEvent): 
 export const hasOfflinePage = async (locale: Locale): Promise<boolean> =>
   (await (await caches.open(cacheNames.offline)).match(addressIn(locale))) !== undefined
 
-/** The offline page in the address' language, else in any, with the list of what is kept. */
+/** @returns the cached offline page in the address's language, else in any, with the list of cached pages. */
 export async function findOfflinePage(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(cacheNames.offline)
   const locales = [localeOf(url), ...allLocales]
@@ -59,7 +60,11 @@ export async function findOfflinePage(url: URL): Promise<Response | undefined> {
   return undefined
 }
 
-/** Marked as a copy, but of no age: it is as good as new. @param list as HTML; empty: the page's own words for an empty list stand. */
+/**
+ * Puts the list into the offline page. The page is marked as a copy without an age.
+ *
+ * @param list items as HTML; where they are empty, the page's own text for an empty list stays.
+ */
 async function fillIn(page: Response, list: string): Promise<Response> {
   const html = (await applyChosenTheme(await page.text())).replace('<html ', '<html data-kept-at="" ')
   const filled = list

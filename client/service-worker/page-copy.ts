@@ -2,18 +2,18 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { buildCheckMs, campaignParameters } from '../../src/shared/constants.ts'
 import { applyChosenTheme } from './chosen-theme.ts'
 
-/** When a copy was made, by the device's own clock, as an ISO date. */
-const keptAtHeader = 'x-kept-at'
-/** Of the network's encoding, and not of the text that is kept. */
+/** Header of a cached page: the time of its response by the device's clock, as an ISO date. */
+const copyTimeHeader = 'x-kept-at'
+/** Headers of the response's encoding, which isn't that of the cached text. */
 const transportHeaders = ['content-encoding', 'content-length', 'transfer-encoding']
-/** What the server says of a page that its own shared cache may hold (`src/http/page-cache/cached-page.ts`). */
+/** Values of `X-Cache` on pages that the server's shared cache may store (`src/http/page-cache/cached-page.ts`). */
 const sharedPage = ['HIT', 'STALE', 'MISS']
 
 /**
- * Only a whole page of this site that the server itself takes for nobody's in particular: an editor's page, an
- * account, a search say so, and so does a page that doesn't exist yet. Redirects, errors and opaque answers aren't.
+ * Tells whether a response may be cached: a whole page of this site that is the same for everybody, which the server
+ * shows by its header `X-Cache`. Redirects, errors, opaque responses and personal pages may not.
  */
-export const isCacheable = (
+export const isCacheablePage = (
   answer: Pick<Response, 'status' | 'redirected' | 'headers'> & { type: string },
 ): boolean =>
   answer.status === 200 &&
@@ -22,38 +22,38 @@ export const isCacheable = (
   Boolean(answer.headers.get('content-type')?.startsWith('text/html')) &&
   sharedPage.includes(answer.headers.get('x-cache') ?? '')
 
-/** A page is kept under its address without fragment and campaign: one page, one copy. */
-export function toCacheKey(address: string): string {
+/** @returns the address without its fragment and the campaign's parameters, so that a page has one copy. */
+export function toPageCacheKey(address: string): string {
   const url = new URL(address)
   url.hash = ''
   for (const name of campaignParameters) url.searchParams.delete(name)
   return url.href
 }
 
-/** What a strategy does with pages that are kept. */
+/** Workbox plugin that stores pages with their time, and shows that time on copies. */
 export const pageCopyPlugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => toCacheKey(request.url),
+  cacheKeyWillBeUsed: async ({ request }) => toPageCacheKey(request.url),
   cacheWillUpdate: async ({ response }) =>
-    isCacheable(response) ? copyOf(response, response.body, new Date().toISOString()) : null,
+    isCacheablePage(response) ? copyOf(response, response.body, new Date().toISOString()) : null,
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse ? showAge(cachedResponse) : undefined,
 }
 
-/** When a copy was made; `NaN` when nobody knows. */
-export const readCopyTime = (copy: Response): number => Date.parse(copy.headers.get(keptAtHeader) ?? '')
+/** @returns the time of a copy in milliseconds since 1970; `NaN` where it has none. */
+export const readPageCopyTime = (copy: Response): number => Date.parse(copy.headers.get(copyTimeHeader) ?? '')
 
 /**
- * Whether a copy is good enough not to be asked for again. A clock that was set back makes a copy of tomorrow; that
- * one is made anew.
+ * Tells whether a copy is younger than `buildCheckMs`, and needn't be fetched again. A copy with a time in the future,
+ * after the device's clock was set back, isn't fresh.
  */
-export function isFreshCopy(copy: Response, now: number): boolean {
-  const age = now - readCopyTime(copy)
+export function isFreshPageCopy(copy: Response, now: number): boolean {
+  const age = now - readPageCopyTime(copy)
   return age >= 0 && age < buildCheckMs
 }
 
-/** Tells the page that it is a copy and of when: `data-kept-at` of its root (`client/offline/connection.ts`). */
+/** Writes the copy's time into the page's attribute `data-kept-at`, which `client/offline/connection.ts` shows. */
 async function showAge(copy: Response): Promise<Response> {
-  const keptAt = copy.headers.get(keptAtHeader) ?? ''
+  const keptAt = copy.headers.get(copyTimeHeader) ?? ''
   const html = await applyChosenTheme(await copy.text())
   return copyOf(copy, html.replace('<html ', `<html data-kept-at="${keptAt}" `), keptAt)
 }
@@ -61,6 +61,6 @@ async function showAge(copy: Response): Promise<Response> {
 function copyOf({ status, statusText, headers }: Response, body: BodyInit | null, keptAt: string): Response {
   const copied = new Headers(headers)
   for (const name of transportHeaders) copied.delete(name)
-  copied.set(keptAtHeader, keptAt)
+  copied.set(copyTimeHeader, keptAt)
   return new Response(body, { status, statusText, headers: copied })
 }

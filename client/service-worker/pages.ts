@@ -7,16 +7,16 @@ import { cacheNames } from './cache-names.ts'
 import { findOfflinePage } from './offline-page.ts'
 import { pageCopyPlugin } from './page-copy.ts'
 
-/** A visitor waits no longer than this for a page of which there is a copy. */
+/** Longest wait for the network where there is a cached copy of the page. */
 const timeLimitSeconds = 4
-/** Some 20 KB each. */
-export const pageExpiration = { maxEntries: 100, maxAgeSeconds: pagesCache.maxAgeSeconds }
+/** Limits of the cache of pages, of some 20 KB each. */
+export const pageCacheLimits = { maxEntries: 100, maxAgeSeconds: pagesCache.maxAgeSeconds }
 
-/** The network's page (asked for while the worker starts), else the visited copy, else the offline page. */
+/** Answers with the page from the network, else with the cached copy, else with the offline page. */
 class NetworkThenCopy extends NetworkFirst {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const answer = await super._handle(request, handler)
-    // A server in trouble is no better than no network, for who has a copy.
+    // A server error is treated as a missing network where there is a copy.
     if (answer.status < 500) return answer
     return (await handler.cacheMatch(request)) ?? answer
   }
@@ -26,22 +26,22 @@ const offlineInstead = {
   handlerDidError: ({ request }: { request: Request }) => findOfflinePage(new URL(request.url)),
 }
 
-export const pageStrategy = new NetworkThenCopy({
+export const pageCacheStrategy = new NetworkThenCopy({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: timeLimitSeconds,
-  // `/` varies by language and cookies; a copy is what this visitor saw.
+  // `Vary` is ignored: `/` varies by language and cookies, and the copy is what this visitor saw.
   matchOptions: { ignoreVary: true },
   plugins: [
     pageCopyPlugin,
-    new ExpirationPlugin({ ...pageExpiration, matchOptions: { ignoreVary: true } }),
+    new ExpirationPlugin({ ...pageCacheLimits, matchOptions: { ignoreVary: true } }),
     offlineInstead,
   ],
 })
 
-/** Pages that show something personal, or what somebody typed. */
+/** For pages that show personal data or what a visitor typed: they are never cached. */
 export const networkOnlyStrategy = new NetworkOnly({ plugins: [offlineInstead] })
 
-/** A frame is a navigation too, and none of ours. */
+/** Matches navigations of a tab. Frames navigate too, but the service worker doesn't answer them. */
 const isNavigation = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate' && request.destination === 'document'
 

@@ -2,17 +2,17 @@ import { CacheExpiration } from 'workbox-expiration'
 import { keepingOf } from '../../src/routes/address-rules.ts'
 import { cacheAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
-import { isFreshCopy, toCacheKey } from './page-copy.ts'
-import { pageExpiration, pageStrategy } from './pages.ts'
+import { isFreshPageCopy, toPageCacheKey } from './page-copy.ts'
+import { pageCacheLimits, pageCacheStrategy } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A message may name no more pages; a longer one is no visitor's list. */
+/** Limit of addresses in one message. */
 const maxAddresses = 60
 
-const expiration = new CacheExpiration(cacheNames.pages, pageExpiration)
+const expiration = new CacheExpiration(cacheNames.pages, pageCacheLimits)
 
-/** The pages that are open now: those of a first visit came before the worker. */
+/** Caches the pages that are open now: on a first visit they were loaded before the worker was installed. */
 export async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await cachePages(
@@ -22,31 +22,32 @@ export async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Keeps pages with their styles, fonts and code, without their being visited: the schedule, saved concerts. A copy
- * that is younger than an hour is good enough. One after the other, so that a page in sight comes first.
+ * Caches pages that the visitor hasn't opened, such as the schedule and saved concerts, with their styles, fonts and
+ * code. Fresh copies are left alone. Pages are fetched one after the other, so that the first one, which is open, comes
+ * first.
  *
- * @param addresses of this site; what may not be kept is passed over.
- * @param anew whether young copies are out of date too: those of another city.
+ * @param addresses addresses of this site; those that may not be cached are skipped.
+ * @param anew whether fresh copies are replaced too, as after a change of the city.
  */
 export async function cachePages(addresses: string[], event: ExtendableEvent, anew = false): Promise<void> {
   for (const address of addresses.slice(0, maxAddresses)) {
     const url = new URL(address, self.location.origin)
     if (url.origin !== self.location.origin || keepingOf(url.pathname) !== 'keep') continue
-    await cachePage(toCacheKey(url.href), event, anew)
+    await cachePage(toPageCacheKey(url.href), event, anew)
   }
 }
 
 async function cachePage(key: string, event: ExtendableEvent, anew: boolean): Promise<void> {
   const cache = await caches.open(cacheNames.pages)
   const before = await cache.match(key, { ignoreVary: true })
-  if (before && !anew && isFreshCopy(before, Date.now())) {
-    // It was asked for, so visited pages don't push it out.
+  if (before && !anew && isFreshPageCopy(before, Date.now())) {
+    // The new timestamp keeps the page from being the first to be dropped when the cache is full.
     await expiration.updateTimestamp(key)
     return
   }
-  const [answered, kept] = pageStrategy.handleAll({ request: new Request(key), event })
+  const [answered, cached] = pageCacheStrategy.handleAll({ request: new Request(key), event })
   await answered
-  await kept
+  await cached
   const copy = await cache.match(key, { ignoreVary: true })
   if (copy) await cacheAssetsOf(copy, event)
 }

@@ -9,11 +9,11 @@ import { registerRoute } from 'workbox-routing'
 import { handlePushEvents } from '../notices/service-worker.ts'
 import type { WorkerMessage } from '../offline/worker-messages.ts'
 import {
-  assetStrategy,
+  assetCacheStrategy,
   cacheRestOfBuild,
   isAssetRequest,
   isPictureRequest,
-  pictureStrategy,
+  pictureCacheStrategy,
   precacheShell,
 } from './assets.ts'
 import { removeOutdatedCaches } from './cache-names.ts'
@@ -24,14 +24,20 @@ import {
   isOfflinePageRequest,
   serveOfflinePage,
 } from './offline-page.ts'
-import { isCachedPageRequest, isUncachedPageRequest, networkOnlyStrategy, pageStrategy } from './pages.ts'
+import {
+  isCachedPageRequest,
+  isUncachedPageRequest,
+  networkOnlyStrategy,
+  pageCacheStrategy,
+} from './pages.ts'
 import { cacheOpenPages, cachePages } from './precache-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([precacheShell(event), cacheOfflinePages(event)]))
-  // The page that registered the worker was loaded without it. The worker is installed even if that page can't be cached.
+  // The page that registered the worker was loaded without it. The worker is installed even if that page can't be
+  // cached.
   event.waitUntil(cacheOpenPages(event).catch(() => undefined))
 })
 self.addEventListener('activate', (event) => event.waitUntil(removeOutdatedCaches()))
@@ -48,10 +54,10 @@ clientsClaim()
 handlePushEvents()
 
 registerRoute(isOfflinePageRequest, serveOfflinePage)
-registerRoute(isCachedPageRequest, pageStrategy)
+registerRoute(isCachedPageRequest, pageCacheStrategy)
 registerRoute(isUncachedPageRequest, networkOnlyStrategy)
-registerRoute(isAssetRequest, assetStrategy)
-registerRoute(isPictureRequest, pictureStrategy)
+registerRoute(isAssetRequest, assetCacheStrategy)
+registerRoute(isPictureRequest, pictureCacheStrategy)
 
 /** Caches the pages that a page of the site asks for; the first address is that page's own. */
 async function cacheOnRequest(

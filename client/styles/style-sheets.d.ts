@@ -1,4 +1,4 @@
-/** A style sheet that an island adds itself: `build.ts` gives its hashed address. */
+/** A style sheet that an island loads itself. The import gives its hashed address, which `build.ts` puts in. */
 declare module '*.css' {
   export const address: string
 }

@@ -2,17 +2,19 @@ import { toConcertsText } from '../../src/i18n/form-fields.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { CityConcerts } from '../../src/shared/forms/concert-choice.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { PageTools } from '../islands/registry.ts'
+import type { IslandContext } from '../islands/registry.ts'
 
-/** Longer than that, and the visitor presses the button that asks for them. */
+/** Longest wait for the concerts; then the visitor can fetch them by the form's button. */
 const maxWaitMs = 8000
 const suggestionsId = 'city-names'
 
-/** Fills the list of concerts when the city is known; until then, and where it fails, the server's button does. */
+/**
+ * Fills the form's list of concerts once the city is typed. Where that fails, a button of the form fetches the list.
+ */
 export async function listConcertsOfCity(
   form: HTMLFormElement,
   locale: Locale,
-  page: PageTools,
+  page: IslandContext,
 ): Promise<void> {
   const city = form.elements.namedItem('city')
   const concerts = form.elements.namedItem('concert')
@@ -20,7 +22,7 @@ export async function listConcertsOfCity(
   const note = form.querySelector('[data-concerts-of]')
   if (!(city instanceof HTMLInputElement) || !(concerts instanceof HTMLSelectElement) || !button || !note)
     return
-  // Without a word beside it, the list holds no more than what was chosen.
+  // Without a note beside it, the list has only the concert that was chosen before.
   let shown = note.textContent ? city.value.trim() : ''
   const show = async () => {
     const typed = city.value.trim()
@@ -28,13 +30,13 @@ export async function listConcertsOfCity(
     shown = typed
     try {
       const found = typed ? await fetchConcerts(locale, typed) : undefined
-      // Another city has been typed meanwhile.
+      // The visitor has typed another city meanwhile.
       if (typed !== city.value.trim()) return
       fill(concerts, found?.concerts ?? [])
       note.textContent = found ? toConcertsText(locale, found) : ''
       button.hidden = true
     } catch {
-      // The button asks the server the other way.
+      // The button sends the form to the server, which answers with the list.
       shown = ''
       button.hidden = false
     }
@@ -49,12 +51,12 @@ async function fetchConcerts(locale: Locale, city: string): Promise<CityConcerts
   const address = `${pathTo('cityConcerts')}?${new URLSearchParams({ locale, city })}`
   const response = await fetch(address, { signal: AbortSignal.timeout(maxWaitMs) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  // Our own call, of the same build or one that answers it alike.
+  // The API is the site's own and keeps this shape over builds.
   const { data } = (await response.json()) as { data: CityConcerts }
   return data
 }
 
-/** What was chosen stays chosen where it is still there. */
+/** Replaces the options after the first one; a selected concert stays selected where it is in the new list. */
 function fill(select: HTMLSelectElement, concerts: CityConcerts['concerts']): void {
   const chosen = select.value
   const options = concerts.map(({ slug, text }) => new Option(text, slug))
@@ -62,8 +64,8 @@ function fill(select: HTMLSelectElement, concerts: CityConcerts['concerts']): vo
   select.value = concerts.some(({ slug }) => slug === chosen) ? chosen : ''
 }
 
-/** The names of our cities, to choose from; any other may be typed. */
-async function suggestCities(city: HTMLInputElement, page: PageTools): Promise<void> {
+/** Suggests the names of all cities; any other name may be typed. */
+async function suggestCities(city: HTMLInputElement, page: IslandContext): Promise<void> {
   const names = await page.fetchCities('', AbortSignal.timeout(maxWaitMs)).catch(() => [])
   const suggestions = document.createElement('datalist')
   suggestions.id = suggestionsId

@@ -1,4 +1,4 @@
-/** An island because a form that has arrived is no draft any more, and drafts are the browser's. */
+/** Marks a form as received. It is an island because the draft, which is stored in the browser, must be deleted. */
 import { deleteDraft } from '../forms/drafts.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'

@@ -3,8 +3,8 @@ import { isThemeName, themeSwitchId, toThemeMedia, toThemeTags } from '../../src
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
 /**
- * Changes the theme without loading the page anew, and shows the one that was chosen elsewhere: a page may have been
- * fetched before the click, kept on the device or in the browser's memory, or stand in another tab.
+ * Switches the theme without a reload, and shows a theme that was chosen elsewhere: a page may have been prefetched or
+ * cached before the choice, come out of the back-forward cache, or be open in another tab.
  */
 export function enableThemeSwitch(): void {
   const form = document.querySelector<HTMLFormElement>(`#${themeSwitchId}`)
@@ -26,12 +26,12 @@ function chooseTheme(form: HTMLFormElement, button: HTMLButtonElement): void {
   const theme = button.value === 'system' ? '' : button.value
   writeDocumentCookie(themeCookie, theme)
   showTheme(theme)
-  // Safari forgets a script's cookies after a week, and keeps the server's.
+  // Safari deletes cookies that scripts set after a week, so the server sets the cookie too.
   const body = new URLSearchParams({ [button.name]: button.value })
   fetch(form.action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => undefined)
 }
 
-/** @param theme what the visitor chose; anything else is the system's. */
+/** Applies a theme to the page. @param theme `light` or `dark`; any other text means the system's theme. */
 function showTheme(theme: string): void {
   const { documentElement: root, head } = document
   const chosen = isThemeName(theme) ? theme : undefined

@@ -3,26 +3,28 @@ import { campaignKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
 /**
- * The campaign that brought the visitor: of this page's address, else the last one of the session. Servers never
- * see it in a page, so without JavaScript it ends with the first page.
+ * Reads the campaign's parameters (`utm_source` …) that brought the visitor: from this page's address, else the last
+ * ones of the session. Without JavaScript they end with the first page.
  *
- * @returns a query without `?`; empty where there is none.
+ * @returns a query without `?`; an empty text where there is no campaign.
  */
 export function readCampaign(): string {
   const ofThisPage = campaignOf(location.search)
   if (ofThisPage) writeSessionStorage(campaignKey, ofThisPage)
-  // What is stored is filtered anew: any script of this origin may have written it.
+  // The stored text is filtered again, since any script of this origin may have written it.
   return ofThisPage || campaignOf(readSessionStorage(campaignKey))
 }
 
-/** Whatever opens the link next asks for its address: a click, the middle button, the menu's «open in a new tab». */
-const followings = ['click', 'auxclick', 'contextmenu'] as const
+/** Events before a link is opened: by a click, the middle button, or «open in a new tab» of its menu. */
+const openingEvents = ['click', 'auxclick', 'contextmenu'] as const
 
-/** Links to the ticket provider (`data-provider`) take the campaign along, those that come later too. */
+/**
+ * Adds the campaign to links to the ticket provider (`data-provider`) when they are opened, also to those added later.
+ */
 export function addCampaignToProviderLinks(): void {
   const campaign = readCampaign()
   if (!campaign) return
-  for (const type of followings) {
+  for (const type of openingEvents) {
     document.addEventListener(
       type,
       ({ target }) => {

@@ -3,9 +3,8 @@ import { ticketFrameLateMs } from '../../src/shared/constants.ts'
 import { readCampaign } from './campaign.ts'
 
 /**
- * The provider's frame on the ticket page: says that it is loading, and when it is late. Only the browser knows
- * that, and which campaign the frame should be told of. Part of `main.ts`, since code that comes later could
- * miss the frame's arrival, and nothing tells of it afterwards.
+ * Shows on the ticket page that the provider's frame is loading or late, and adds the visitor's campaign to its
+ * address. It is part of `main.ts`: code that is loaded later could miss the frame's event `load`.
  */
 export function watchTicketFrame(): void {
   const place = document.querySelector<HTMLElement>('[data-ticket-frame]')
@@ -27,8 +26,8 @@ export function watchTicketFrame(): void {
       show('')
     })
   }
-  /** A frame that is sent elsewhere remembers where it was, and «back» would lead there; a new one doesn't. */
-  const loadAnew = () => {
+  /** Replaces the frame by a new one: a new address in the same frame would add an entry to the history. */
+  const replaceFrame = () => {
     clearTimeout(timer)
     const fresh = current.cloneNode() as HTMLIFrameElement
     fresh.src = address
@@ -38,15 +37,15 @@ export function watchTicketFrame(): void {
   }
 
   late?.querySelector('button')?.addEventListener('click', () => {
-    loadAnew()
-    // The button is hidden now; what comes next is the frame.
+    replaceFrame()
+    // The pressed button is hidden now, and the frame follows it.
     current.focus()
   })
-  if (address !== frame.src) loadAnew()
+  if (address !== frame.src) replaceFrame()
   else if (!hasLoaded(frame)) wait()
 }
 
-/** A frame from the browser's cache may be quicker than this code. */
+/** @returns whether the frame has loaded before this code ran, as one from the browser's cache may. */
 function hasLoaded({ src }: HTMLIFrameElement): boolean {
   const [address] = src.split('#')
   return performance.getEntriesByType('resource').some(({ name }) => name.split('#')[0] === address)

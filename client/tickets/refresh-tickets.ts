@@ -1,31 +1,32 @@
-import { loadPayload } from '../navigation/payload.ts'
+import { onPageRestored } from '../browser/timing.ts'
+import { loadPagePayload } from '../navigation/payload.ts'
 
-/** A row's follows its place: sixty rows carry no mark of it. */
+/** Selects ticket buttons. Those of rows are found by their place, which saves an attribute on sixty rows. */
 const buttons = '[data-buy], [data-rows] > li > p ~ :is(a, span)'
 
 /**
- * A page out of the back-forward cache shows tickets as they were when it was left: meanwhile they may have sold
- * out. Its buttons are taken from a new copy of it; everything else, the place on the page too, stays.
+ * Updates the ticket buttons of a page that is restored from the back-forward cache: tickets may have sold out
+ * meanwhile. The buttons come from a newly fetched page; the rest of the page and its scroll position stay.
  */
 export function refreshTicketsOnReturn(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || !document.querySelector(buttons)) return
-    // Without an answer the page is as old as it was, and the ticket page knows better.
+  onPageRestored(() => {
+    if (!document.querySelector(buttons)) return
+    // A failure leaves the buttons as they are; the ticket page shows the present state.
     refreshTickets().catch((error: unknown) => console.warn('tickets could not be refreshed', error))
   })
 }
 
 async function refreshTickets(): Promise<void> {
   const address = location.pathname + location.search
-  // A third of the page's bytes and nothing to parse as HTML; nearly always it says what stands here already.
-  const payload = await loadPayload(address)
+  // The page's data as JSON has a third of the bytes of its HTML, and nearly always shows that nothing has changed.
+  const payload = await loadPagePayload(address)
   if (payload && isShown(payload.data)) return
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`status ${answer.status}`)
   replaceButtons(new DOMParser().parseFromString(await answer.text(), 'text/html'))
 }
 
-/** Whether the page shows what the data says: of each row, whether its tickets can be bought. */
+/** @returns whether each row's button agrees with the data on whether tickets can be bought. */
 function isShown(data: unknown): boolean {
   const { concerts } = (data ?? {}) as { concerts?: unknown }
   if (!Array.isArray(concerts)) return false
@@ -37,7 +38,7 @@ function isShown(data: unknown): boolean {
   })
 }
 
-/** Each button by what its row leads to; the concert's own has none. */
+/** Replaces changed buttons, which are matched by the address of their row; the concert's own button is in no row. */
 function replaceButtons(fresh: Document): void {
   const freshButtons = new Map(
     [...fresh.querySelectorAll(buttons)].map((button) => [placeOf(button), button]),
@@ -45,7 +46,7 @@ function replaceButtons(fresh: Document): void {
   for (const button of document.querySelectorAll(buttons)) {
     const found = freshButtons.get(placeOf(button))
     if (!found || found.outerHTML === button.outerHTML) continue
-    // The row's day is crossed out where it no longer holds.
+    // A row's date is crossed out where the concert has been moved.
     button
       .closest('li')
       ?.querySelector('time b')

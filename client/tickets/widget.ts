@@ -4,21 +4,22 @@ import { loadScript } from '../browser/load-resource.ts'
 import { isSavingData } from '../browser/saving-data.ts'
 import { readCampaign } from './campaign.ts'
 
-/** Buttons that lead to our ticket page, where the provider's frame stands. */
+/** Selects buttons that lead to the site's ticket page, which shows the provider's frame. */
 const frameButton = ':is([data-buy], [data-rows] p ~ a)[href$="/tickets"]'
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Addresses of frames by the button's own address: each is asked for once per page. */
+/** Addresses of frames by the address of the button; each is fetched once per page. */
 const frames = new Map<string, Promise<string>>()
-/** A widget that couldn't be had isn't waited for again on this page. */
+/** The widget couldn't be loaded once; this page doesn't try again. */
 let isMissing = false
 
 /**
- * The provider's widget instead of our ticket page, where a script of theirs is configured. It is loaded when a
- * ticket button is about to be clicked, once per page; whatever goes wrong, the button is a link.
+ * Opens tickets in the provider's widget instead of on the ticket page, where the provider's script is configured. The
+ * script is loaded once per page, when a ticket button is about to be clicked. Where it fails, the button opens the
+ * ticket page.
  *
- * The contract with the script is narrow, and the one that the provider's own sites live by: a click on a link
- * to `https://{host}/seance/{id}/#abiframe` opens the widget, and the script says so by cancelling that click.
+ * The provider's own sites use the script in the same way: a click on a link to `https://{host}/seance/{id}/#abiframe`
+ * opens the widget, and the script cancels that click.
  */
 export default function enableTicketWidget(): void {
   for (const intent of intents) {
@@ -45,12 +46,12 @@ const findButton = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(frameButton) : null
 
 async function openWidget(button: HTMLAnchorElement): Promise<void> {
-  // A second click while the first is under way would open two.
+  // A second click before the widget is open would open two.
   if (button.ariaBusy === 'true') return
   button.ariaBusy = 'true'
   try {
     const frame = await Promise.race([prepare(button), rejectLate()])
-    if (!isTaken(frame)) throw new Error('the ticket widget took no notice')
+    if (!isTaken(frame)) throw new Error('the ticket widget did not handle the click')
   } catch (error) {
     console.warn(error)
     isMissing = true
@@ -65,7 +66,7 @@ const rejectLate = () =>
     setTimeout(() => reject(new Error('the ticket widget took too long')), ticketWidgetMaxWaitMs)
   })
 
-/** Loads what a click will need. @returns the frame's address. @throws when any of it can't be had. */
+/** Loads the provider's script and styles. @returns the frame's address. @throws when any of them can't be had. */
 async function prepare(button: HTMLAnchorElement): Promise<string> {
   const { ticketWidget = '', ticketWidgetStyles } = document.documentElement.dataset
   if (ticketWidgetStyles) addStyles(ticketWidgetStyles)
@@ -82,7 +83,7 @@ function addStyles(address: string): void {
   document.head.append(link)
 }
 
-/** Rows of concerts don't carry the frame's address: our ticket page knows it. */
+/** Finds the frame's address on the ticket page, since a row of a list doesn't contain it. */
 function findFrame(ticketPage: string): Promise<string> {
   const known = frames.get(ticketPage)
   if (known) return known
@@ -100,7 +101,11 @@ async function readFrame(ticketPage: string): Promise<string> {
   return withCampaign(frame, readCampaign())
 }
 
-/** Clicks on the provider's link. Whether or not the script takes the click, the page stays where it is. */
+/**
+ * Clicks a link to the provider, without leaving the page.
+ *
+ * @returns whether the provider's script handled the click.
+ */
 function isTaken(frame: string): boolean {
   const link = document.createElement('a')
   link.href = frame
@@ -108,7 +113,7 @@ function isTaken(frame: string): boolean {
   document.body.append(link)
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })
   let wasCancelled: boolean | undefined
-  // The last to hear of the click: listeners on the link, the document and the window come before.
+  // This listener runs after all others on the link, the document and the window.
   const listen = () => {
     wasCancelled = click.defaultPrevented
     click.preventDefault()
@@ -117,6 +122,6 @@ function isTaken(frame: string): boolean {
   link.dispatchEvent(click)
   window.removeEventListener('click', listen)
   link.remove()
-  // A script that keeps its clicks to itself never lets them come this far.
+  // A script that stops the event's propagation keeps it from reaching the window.
   return wasCancelled ?? click.defaultPrevented
 }

@@ -1,7 +1,7 @@
-/** Who hears the page is told no more often than this. */
-const sayEveryMs = 5000
+/** Screen readers get news no more often than this. */
+const announceEveryMs = 5000
 
-/** What time it is, in milliseconds, and work that is done later. */
+/** The time in milliseconds, and timers; tests bring their own. */
 export interface AnnouncerClock {
   now: () => number
   later: (work: () => void, pauseMs: number) => unknown
@@ -9,9 +9,10 @@ export interface AnnouncerClock {
 }
 
 /**
- * Says what is new, the newest of what came within five seconds. What it hears first is on the page already.
+ * Makes a function that announces news at most every five seconds, and only the newest of that time. The first news
+ * isn't announced, since the page shows it already.
  *
- * @returns takes the news with its version: the same again is no news
+ * @returns a function that takes the version of the results and their text; a version that was announced is skipped.
  */
 export function createThrottledAnnouncer(
   say: (news: string) => void,
@@ -34,7 +35,7 @@ export function createThrottledAnnouncer(
         saidVersion = version
         say(news)
       },
-      Math.max(0, saidAt + sayEveryMs - now()),
+      Math.max(0, saidAt + announceEveryMs - now()),
     )
   }
 }

@@ -1,26 +1,30 @@
 import { pathTo } from '../../src/routes/paths.ts'
 import type { VoteResults } from '../../src/shared/votes.ts'
 
-/** As long as the object that adds up leaves between two messages, and then some: pages that ask don't crowd it. */
+/** Interval of polling, a little longer than that of the messages from the vote's Durable Object. */
 const pollMs = 5000
-/** After a first socket that closed; twice as long after each further one, so that a restart isn't met by everybody. */
+/** Pause before the first reconnection; it doubles after each further one, so that a restarted object isn't flooded. */
 const firstPauseMs = 2000
 const longestPauseMs = 60_000
-/** What closing takes: all shards are asked once more. */
+/** Time that the server needs to close a vote, for which it reads all shards once more. */
 const closingMs = 3000
-/** Timers know no longer one (html.spec.whatwg.org, 32 bits). */
+/** Longest delay of `setTimeout`, a signed 32-bit number (html.spec.whatwg.org). */
 const longestTimerMs = 2 ** 31 - 1
-/** A socket that doesn't open twice in a row won't: a proxy in between knows none. */
+/** After this many sockets that never opened the page polls: a proxy in between may not support WebSockets. */
 const maxFailures = 2
 
 /**
- * Tells how a vote stands, now and whenever that changes, until it is final or the page is left: by a WebSocket, and where
- * there can be none by asking every five seconds. A page that isn't seen listens to nothing.
+ * Calls back with a vote's results, now and after each change, until they are final or the page is left. It uses a
+ * WebSocket, or polls every five seconds where there can be none. A hidden page doesn't listen.
  *
- * @param closesAt milliseconds: soon after that it asks whether the vote is final. The device's clock may be wrong, so that
- *   it only says when to ask; the answer says whether it has closed.
+ * @param closesAt milliseconds since 1970; shortly afterwards the results are fetched once more. The device's clock
+ *   may be wrong, so the response decides whether the vote is closed.
  */
-export function listenToResults(slug: string, tell: (results: VoteResults) => void, closesAt?: number): void {
+export function listenToVoteResults(
+  slug: string,
+  tell: (results: VoteResults) => void,
+  closesAt?: number,
+): void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -69,7 +73,7 @@ export function listenToResults(slug: string, tell: (results: VoteResults) => vo
       socket = undefined
       failures += 1
       if (!hasSpoken && failures >= maxFailures) return void poll()
-      // Spread, so that thousands don't come back in one moment.
+      // A random factor spreads the reconnections of thousands of pages.
       later(connect, Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random()))
     })
   }
@@ -87,23 +91,23 @@ export function listenToResults(slug: string, tell: (results: VoteResults) => vo
   if (untilClosedMs <= longestTimerMs) setTimeout(askOnce, Math.max(0, untilClosedMs))
 }
 
-/** The browser's cache sends the tag along, and knows what 304 means. @returns `undefined` where nothing came */
+/** Fetches the results; the browser's cache handles ETag and 304. @returns `undefined` where they can't be had. */
 async function fetchResults(slug: string): Promise<VoteResults | undefined> {
   try {
     const response = await fetch(pathTo('voteResults', { slug }))
     if (!response.ok) return undefined
-    // Written by this site (`src/features/votes/api/votes.ts`).
+    // The response is written by `src/features/votes/api/votes.ts`.
     const { data } = (await response.json()) as { data: VoteResults }
     return data
   } catch {
-    // What the page shows stays; it is asked again.
+    // The page keeps its results until the next attempt.
     return undefined
   }
 }
 
 function toResults(text: unknown): VoteResults | undefined {
   try {
-    // Written by this site (`src/features/votes/vote-tally.ts`).
+    // The message is written by `src/features/votes/vote-tally.ts`.
     return JSON.parse(String(text)) as VoteResults
   } catch {
     return undefined

@@ -4,7 +4,7 @@ import { leadersOf, percentOf, totalOf, type VoteResults } from '../../src/share
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
 import { type AnnouncerClock, createThrottledAnnouncer } from './announce.ts'
-import { listenToResults } from './listen-to-results.ts'
+import { listenToVoteResults } from './listen-to-results.ts'
 
 const clock: AnnouncerClock = {
   now: Date.now,
@@ -16,7 +16,7 @@ const clock: AnnouncerClock = {
 
 const announcers = new WeakMap<HTMLElement, ReturnType<typeof createThrottledAnnouncer>>()
 
-/** Writes how a vote stands into what the server has drawn; an option that the page doesn't have isn't counted. */
+/** Updates the results that the server rendered. Votes for an option that isn't on the page are left out. */
 function showVoteResults(ballot: HTMLElement, results: VoteResults, locale: Locale): void {
   const t = voteMessages(locale)
   const rows = [...ballot.querySelectorAll<HTMLElement>('[data-option]')]
@@ -40,14 +40,14 @@ function showVoteResults(ballot: HTMLElement, results: VoteResults, locale: Loca
   say(ballot, results.version, leader ? t.news(leader.textContent ?? '', t.votes(total)) : '')
 }
 
-/** Nothing can be chosen on a page that was made while the vote was open. */
+/** Disables the ballot of a page that was rendered while the vote was open. */
 function close(ballot: HTMLElement, closed: string): void {
   for (const input of ballot.querySelectorAll('input')) input.disabled = true
   const send = ballot.querySelector('[data-cast]')
   if (send) send.textContent = closed
 }
 
-/** A text that is the same isn't written: a screen reader's place in it would be lost. */
+/** Leaves an unchanged text alone, since writing it would lose a screen reader's place in it. */
 function write(place: HTMLElement, selector: string, text: string): void {
   const found = place.querySelector(selector)
   if (found && found.textContent !== text) found.textContent = text
@@ -61,11 +61,11 @@ function say(ballot: HTMLElement, version: number, news: string): void {
 }
 
 /**
- * Counts go on while the page is open. An island because a page by itself is told nothing more: without it the results
- * are those of when it was made.
+ * Starts live results of a vote. They are an island because a page can't receive updates by itself: without JavaScript
+ * it shows the results of the time when it was rendered.
  */
 const startLiveResults: StartIsland<IslandProps['LiveResults']> = (element, { locale, slug, closesAt }) => {
-  listenToResults(slug, (results) => showVoteResults(element, results, locale), closesAt)
+  listenToVoteResults(slug, (results) => showVoteResults(element, results, locale), closesAt)
   return undefined
 }
 

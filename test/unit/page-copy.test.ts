@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isCacheable,
-  isFreshCopy,
+  isCacheablePage,
+  isFreshPageCopy,
   pageCopyPlugin,
-  readCopyTime,
-  toCacheKey,
+  readPageCopyTime,
+  toPageCacheKey,
 } from '../../client/service-worker/page-copy.ts'
 
 /** What `fetch` gives a worker; Node's own answers are of no type that a page's could have. */
@@ -19,7 +19,7 @@ const answer = (changes: Record<string, unknown> = {}, headers: Record<string, s
 
 describe('a page is kept', () => {
   it.each(['HIT', 'STALE', 'MISS'])('when the server calls it %s', (word) => {
-    expect(isCacheable(answer({}, { 'x-cache': word }))).toBe(true)
+    expect(isCacheablePage(answer({}, { 'x-cache': word }))).toBe(true)
   })
 })
 
@@ -35,7 +35,7 @@ describe('an answer is not kept', () => {
     ['no page', answer({}, { 'content-type': 'application/json' })],
     ["an editor's", answer({}, { 'x-cache': 'BYPASS' })],
     ['not said to be for everybody', answer({}, { 'x-cache': '' })],
-  ])('that is %s', (_what, given) => expect(isCacheable(given)).toBe(false))
+  ])('that is %s', (_what, given) => expect(isCacheablePage(given)).toBe(false))
 })
 
 describe('a copy', () => {
@@ -68,7 +68,7 @@ describe('a copy', () => {
   it('knows when it was made', async () => {
     const before = Date.now()
     const copy = await keep({ response: fetched() })
-    const keptAt = copy ? readCopyTime(copy) : Number.NaN
+    const keptAt = copy ? readPageCopyTime(copy) : Number.NaN
     expect(keptAt).toBeGreaterThanOrEqual(before)
     expect(keptAt).toBeLessThanOrEqual(Date.now())
   })
@@ -80,12 +80,12 @@ describe('a copy', () => {
     ['tomorrow, by a clock that was set back', -86_400_000, false],
   ])('made %s is young: %i ms, %s', async (_name, ageMs, expected) => {
     const copy = await keep({ response: fetched() })
-    expect(copy && isFreshCopy(copy, readCopyTime(copy) + ageMs)).toBe(expected)
+    expect(copy && isFreshPageCopy(copy, readPageCopyTime(copy) + ageMs)).toBe(expected)
   })
 
   it('that somebody else made is of no known age, and not young', () => {
-    expect(readCopyTime(fetched())).toBeNaN()
-    expect(isFreshCopy(fetched(), Date.now())).toBe(false)
+    expect(readPageCopyTime(fetched())).toBeNaN()
+    expect(isFreshPageCopy(fetched(), Date.now())).toBe(false)
   })
 
   it('tells the page that it is one, and of when', async () => {
@@ -111,5 +111,5 @@ describe('the address of a copy', () => {
     ['https://t.example/c/x?utm_source=a&gclid=b#tickets', 'https://t.example/c/x'],
     ['https://t.example/concerts?city=kazan&yclid=1', 'https://t.example/concerts?city=kazan'],
     ['https://t.example/', 'https://t.example/'],
-  ])('%s is %s', (address, key) => expect(toCacheKey(address)).toBe(key))
+  ])('%s is %s', (address, key) => expect(toPageCacheKey(address)).toBe(key))
 })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  chooseTab,
-  countHits,
   countHitsPerPage,
-  indexesOfTab,
-  isSameView,
+  countSearchHits,
+  isSameSearchView,
   isSearchTab,
   listMissingQueries,
-  mergeResults,
+  mergeSearchResults,
   type SearchTab,
   type SearchView,
+  searchIndexesOfTab,
+  toggleSearchTab,
   toSearchQuery,
 } from '../../client/search/search-view.ts'
 import { type SearchIndex, type SearchResult, searchIndexes } from '../../src/shared/search.ts'
@@ -51,15 +51,15 @@ describe('hits per page', () => {
 
 describe('the tabs', () => {
   it('take the view to the chosen category', () => {
-    expect(chooseTab('all', 'city')).toBe('city')
+    expect(toggleSearchTab('all', 'city')).toBe('city')
   })
 
   it('return to all when the active one is chosen again', () => {
-    expect(chooseTab('city', 'city')).toBe('all')
+    expect(toggleSearchTab('city', 'city')).toBe('all')
   })
 
   it('stay at all when All is chosen again', () => {
-    expect(chooseTab('all', 'all')).toBe('all')
+    expect(toggleSearchTab('all', 'all')).toBe('all')
   })
 
   it('know each other from any other word', () => {
@@ -67,8 +67,8 @@ describe('the tabs', () => {
   })
 
   it('ask about all five categories, or about one', () => {
-    expect(indexesOfTab(all)).toEqual(searchIndexes)
-    expect(indexesOfTab({ ...all, tab: 'post' })).toEqual(['post'])
+    expect(searchIndexesOfTab(all)).toEqual(searchIndexes)
+    expect(searchIndexesOfTab({ ...all, tab: 'post' })).toEqual(['post'])
   })
 })
 
@@ -126,7 +126,7 @@ describe('what has still to be asked', () => {
 describe('results', () => {
   it('take the place of those of the same category, in the order of the tabs', () => {
     const known = [emptyResult('concert', 1), emptyResult('post', 1)]
-    const merged = mergeResults(known, [emptyResult('post', 2), emptyResult('city', 1)])
+    const merged = mergeSearchResults(known, [emptyResult('post', 2), emptyResult('city', 1)])
     expect(merged.map(({ indexUid, page }) => [indexUid, page])).toEqual([
       ['concert', 1],
       ['city', 1],
@@ -142,7 +142,7 @@ describe('results', () => {
       totalPages: 1,
       hitsPerPage: 2,
     }
-    expect(countHits([emptyResult('concert', 1), cities])).toBe(1)
+    expect(countSearchHits([emptyResult('concert', 1), cities])).toBe(1)
   })
 })
 
@@ -152,5 +152,10 @@ it('a view is another one as soon as its words, its tab or the width differ', ()
     { ...all, tab: 'city' },
     { ...all, isNarrow: true },
   ]
-  expect([{ ...all }, ...others].map((other) => isSameView(all, other))).toEqual([true, false, false, false])
+  expect([{ ...all }, ...others].map((other) => isSameSearchView(all, other))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

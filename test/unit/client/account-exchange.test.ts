@@ -13,7 +13,7 @@ const applyAccountCity = vi.fn()
 const reload = vi.fn()
 let isAccountPage: boolean
 vi.mock('../../../client/accounts/sync-request.ts', () => ({
-  requestSync: async (changes: unknown) => {
+  requestAccountSync: async (changes: unknown) => {
     told(changes)
     return answer()
   },

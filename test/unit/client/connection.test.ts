@@ -52,8 +52,8 @@ async function open({ onLine = true, keptAt, isOfflinePage = false, path = '/en/
   return import('../../../client/offline/connection.ts')
 }
 async function announce(visit?: Visit): Promise<void> {
-  const { announceConnection } = await open(visit)
-  announceConnection()
+  const { announceConnectionChanges } = await open(visit)
+  announceConnectionChanges()
 }
 function turn(to: 'online' | 'offline'): void {
   vi.stubGlobal('navigator', { onLine: to === 'online' })

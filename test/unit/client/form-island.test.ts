@@ -14,8 +14,8 @@ const endSending = vi.fn(() => {
   isSent = false
 })
 vi.mock('../../../client/forms/sending.ts', () => ({
-  isSending: () => isSent,
-  showSending: () => {
+  isFormSending: () => isSent,
+  showFormSending: () => {
     isSent = true
     return endSending
   },

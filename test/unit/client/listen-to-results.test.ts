@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenToResults } from '../../../client/votes/listen-to-results.ts'
+import { listenToVoteResults } from '../../../client/votes/listen-to-results.ts'
 import type { VoteResults } from '../../../src/shared/votes.ts'
 
 const hourMs = 60 * 60_000
@@ -43,7 +43,7 @@ afterEach(() => {
 function listenAt(now: number): VoteResults[] {
   vi.setSystemTime(now)
   const told: VoteResults[] = []
-  listenToResults('encore', (results) => told.push(results), closesAt)
+  listenToVoteResults('encore', (results) => told.push(results), closesAt)
   return told
 }
 const say = (results: VoteResults) =>

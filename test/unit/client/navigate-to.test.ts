@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigateTo } from '../../../client/navigation/navigate-to.ts'
-import { type RouteMiddleware, runMiddleware } from '../../../client/navigation/route-middleware.ts'
+import { type RouteMiddleware, runRouteMiddleware } from '../../../client/navigation/route-middleware.ts'
 
 /** Names that only these tests know: a redirect, one to another site, and one that leads back to itself. */
 const knownHere: Record<string, RouteMiddleware> = {
@@ -13,9 +13,9 @@ const knownHere: Record<string, RouteMiddleware> = {
 }
 vi.mock('../../../client/navigation/route-middleware.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../client/navigation/route-middleware.ts')>()
-  const run: typeof original.runMiddleware = (names, to, from, known) =>
-    original.runMiddleware(names, to, from, names.some((name) => name in knownHere) ? knownHere : known)
-  return { ...original, runMiddleware: run }
+  const run: typeof original.runRouteMiddleware = (names, to, from, known) =>
+    original.runRouteMiddleware(names, to, from, names.some((name) => name in knownHere) ? knownHere : known)
+  return { ...original, runRouteMiddleware: run }
 })
 
 const went = { assign: vi.fn(), replace: vi.fn() }
@@ -113,7 +113,7 @@ describe('route middleware', () => {
     redirect: () => '/login',
     fail: () => Promise.reject(new Error('no answer')),
   }
-  const run = (...names: string[]) => runMiddleware(names, here, here, known)
+  const run = (...names: string[]) => runRouteMiddleware(names, here, here, known)
 
   it('lets a navigation go on when all of it does', async () => {
     expect(await run('pass', 'pass')).toBe(true)

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { requestOfflineCopies } from '../../../client/offline/request-copies.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
 
-const refreshSavedRows = vi.fn(async (..._: unknown[]) => undefined)
+const refreshSavedConcertRows = vi.fn(async (..._: unknown[]) => undefined)
 vi.mock('../../../client/saved/saved-rows.ts', () => ({
-  refreshSavedRows: (...given: unknown[]) => refreshSavedRows(...given),
+  refreshSavedConcertRows: (...given: unknown[]) => refreshSavedConcertRows(...given),
 }))
 
 const kazan: PickerCity = {
@@ -118,17 +118,17 @@ it.each<[string, Device]>([
 it('the rows of saved concerts are fetched for the list', async () => {
   open({ saved: ['requiem', 'brahms'] })
   await requestOfflineCopies()
-  expect(refreshSavedRows).toHaveBeenCalledExactlyOnceWith('/en/saved', ['requiem', 'brahms'])
+  expect(refreshSavedConcertRows).toHaveBeenCalledExactlyOnceWith('/en/saved', ['requiem', 'brahms'])
 })
 
 it('nothing is fetched for a list of nothing', async () => {
   open({})
   await requestOfflineCopies()
-  expect(refreshSavedRows).not.toHaveBeenCalled()
+  expect(refreshSavedConcertRows).not.toHaveBeenCalled()
 })
 
 it('rows that can’t be had are left to the next page', async () => {
   open({ saved: ['requiem'] })
-  refreshSavedRows.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  refreshSavedConcertRows.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(requestOfflineCopies()).resolves.toBeUndefined()
 })

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PopupTabs } from '../../../client/search/search-tabs.tsx'
+import { SearchPopupTabs } from '../../../client/search/search-tabs.tsx'
 import type { SearchTab } from '../../../client/search/search-view.ts'
 
 const onChoose = vi.fn()
@@ -13,7 +13,7 @@ async function show(active: SearchTab = 'all'): Promise<void> {
   document.body.innerHTML = '<main></main>'
   const root = createRoot(document.querySelector('main') ?? document.body)
   await act(async () =>
-    root.render(<PopupTabs locale="en" active={active} panelId="panel" onChoose={onChoose} />),
+    root.render(<SearchPopupTabs locale="en" active={active} panelId="panel" onChoose={onChoose} />),
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isSending, prepareChallenge, showSending } from '../../../client/forms/sending.ts'
+import { isFormSending, prepareChallenge, showFormSending } from '../../../client/forms/sending.ts'
 
 type State = 'pending' | 'asking' | 'passed' | 'failed'
 let state: State
@@ -51,7 +51,7 @@ const seen = () => [
   button.textContent,
   button.attributes.get('aria-disabled'),
   status.textContent,
-  isSending(form),
+  isFormSending(form),
 ]
 const sending = ['Sending…', 'true', 'Sending…', true]
 const before = ['Send', undefined, '', false]
@@ -59,7 +59,7 @@ const before = ['Send', undefined, '', false]
 describe('a form that is being sent', () => {
   it('says so on its button and aloud, and isn’t sent twice', () => {
     expect(seen()).toEqual(before)
-    showSending(form, 'Sending…')
+    showFormSending(form, 'Sending…')
     expect(seen()).toEqual(sending)
   })
 
@@ -68,20 +68,20 @@ describe('a form that is being sent', () => {
     ['its page comes back', () => events.dispatchEvent(new Event('pageshow'))],
     ['the visitor has stopped the loading', () => vi.advanceTimersByTime(20_000)],
   ])('is as before once %s', (_, come) => {
-    come(showSending(form, 'Sending…'))
+    come(showFormSending(form, 'Sending…'))
     expect(seen()).toEqual(before)
   })
 
   it('is so for twenty seconds', () => {
-    showSending(form, 'Sending…')
+    showFormSending(form, 'Sending…')
     vi.advanceTimersByTime(19_999)
     expect(seen()).toEqual(sending)
   })
 
   it('without a button says nothing', () => {
     const bare = Object.assign(new EventTarget(), { querySelector: () => null }) as unknown as HTMLFormElement
-    showSending(bare, 'Sending…')()
-    expect(isSending(bare)).toBe(false)
+    showFormSending(bare, 'Sending…')()
+    expect(isFormSending(bare)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { requestSync } from '../../../client/accounts/sync-request.ts'
+import { requestAccountSync } from '../../../client/accounts/sync-request.ts'
 
 const changes = { owner: 'annas-mark', saved: [], city: undefined }
 afterEach(() => vi.unstubAllGlobals())
@@ -13,7 +13,7 @@ const data = (value: unknown) => () => Response.json({ data: value })
 
 it('tells the account what was changed here, though the page is left meanwhile', async () => {
   const fetch = answerWith(data({ owner: 'annas-mark', saved: [] }))
-  await requestSync({ ...changes, saved: [{ slug: 'requiem', isSaved: true, changedAt: 5 }] })
+  await requestAccountSync({ ...changes, saved: [{ slug: 'requiem', isSaved: true, changedAt: 5 }] })
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     '/api/account/kept',
     expect.objectContaining({
@@ -41,7 +41,7 @@ it.each([
   ['nothing', undefined, 'unknown'],
 ])('hears of %s', async (_, said, heard) => {
   answerWith(data(said))
-  expect(await requestSync(changes)).toEqual(heard)
+  expect(await requestAccountSync(changes)).toEqual(heard)
 })
 
 it.each<[string, () => Response, string]>([
@@ -58,5 +58,5 @@ it.each<[string, () => Response, string]>([
   ],
 ])('of an account that answers with %s comes what to do', async (_, answer, heard) => {
   answerWith(answer)
-  expect(await requestSync(changes)).toBe(heard)
+  expect(await requestAccountSync(changes)).toBe(heard)
 })

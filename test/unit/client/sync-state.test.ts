@@ -5,7 +5,7 @@ import {
   type DeviceData,
   recordChanges,
   type SyncState,
-  splitOnSignOut,
+  splitUnsentOnSignOut,
   toSyncRequest,
 } from '../../../client/accounts/sync-state.ts'
 
@@ -106,12 +106,12 @@ describe('the account’s answer', () => {
 
 describe('who signs out', () => {
   it('takes the list off the device', () => {
-    expect(splitOnSignOut(joined(['a']))).toEqual({ saved: [], unsent: undefined })
+    expect(splitUnsentOnSignOut(joined(['a']))).toEqual({ saved: [], unsent: undefined })
   })
 
   it('finds what never reached the account again, and nobody else sees it', () => {
     const change = { slug: 'b', isSaved: true, changedAt: now + 1 }
-    expect(splitOnSignOut(recordChanges(joined(['a']), device(['b', 'a']), now + 1))).toEqual({
+    expect(splitUnsentOnSignOut(recordChanges(joined(['a']), device(['b', 'a']), now + 1))).toEqual({
       saved: [],
       unsent: { changes: [change], city: undefined },
     })
@@ -119,7 +119,7 @@ describe('who signs out', () => {
 
   it('leaves what was on the device before and never reached the account', () => {
     const owned = recordChanges(begin(device(['a', 'b'])), device(['c', 'a']), now + 1)
-    const { saved, unsent } = splitOnSignOut(owned)
+    const { saved, unsent } = splitUnsentOnSignOut(owned)
     expect(saved).toEqual(['a'])
     expect(unsent?.changes.map(({ slug }) => slug)).toEqual(['c', 'b'])
   })

@@ -15,8 +15,8 @@ const assetsOf: string[] = []
 const outOfReach = `${site}/venues`
 
 vi.mock('../../../client/service-worker/pages.ts', () => ({
-  pageExpiration: {},
-  pageStrategy: {
+  pageCacheLimits: {},
+  pageCacheStrategy: {
     handleAll: ({ request: { url } }: { request: { url: string } }) => {
       fetched.push(url)
       if (url !== outOfReach) copies.set(url, new Response(`page ${url}`))
