@@ -1,3 +1,5 @@
+import { loadStyleSheet } from '../browser/load-resource.ts'
+
 /**
  * Applies the schedule's filters as they are chosen, without a press on their button: the list is replaced by that of
  * the filtered page, while the form and the focus stay. Each choice adds an entry to the history. Where anything fails,
@@ -26,6 +28,8 @@ export function applyFiltersInstantly(form: HTMLFormElement, show: () => void): 
     form.dataset.busy = ''
     try {
       const fresh = await fetchPage(address, signal)
+      await loadMissingStyles(fresh.document)
+      if (signal.aborted) return
       updateHistory()
       shown = address
       // The text is read before the nodes of the fresh page move into this one.
@@ -112,6 +116,18 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<FreshPag
   const form = fresh.querySelector<HTMLFormElement>('#filters')
   if (!form) throw new Error('no filters')
   return { document: fresh, form }
+}
+
+/** Loads the style sheets that only the fresh page has, so that none of its parts is shown without its style. */
+async function loadMissingStyles(fresh: Document): Promise<void> {
+  const hrefsOf = (page: Document) =>
+    [...page.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? [])
+  const known = new Set(hrefsOf(document))
+  await Promise.all(
+    hrefsOf(fresh)
+      .filter((href) => !known.has(href))
+      .map(loadStyleSheet),
+  )
 }
 
 /** Replaces everything beside the form by that of the fresh page, and the options and values of the form's fields. */

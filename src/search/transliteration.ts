@@ -44,5 +44,7 @@ const toLatin = (text: string): string =>
 export function transliterate(text: string, locales: readonly Locale[]): string[] {
   const isLatin = /[a-z]{2}/i.test(text) && locales.includes('ru')
   const isCyrillic = /[а-яё]{2}/i.test(text)
-  return [...(isLatin ? [toCyrillic(text)] : []), ...(isCyrillic ? [toLatin(text)] : [])]
+  const found = [...(isLatin ? [toCyrillic(text)] : []), ...(isCyrillic ? [toLatin(text)] : [])]
+  // Hard and soft signs have no Latin letter: of a text with nothing else no text is left, and an empty one finds all.
+  return found.filter((each) => /[\p{L}\p{N}]/u.test(each))
 }

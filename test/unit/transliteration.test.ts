@@ -38,7 +38,7 @@ describe('Latin names in Russian letters', () => {
 })
 
 describe('what is no word of either script', () => {
-  it.each(['', '7', 'ก', 'บัตร', 'a', '😀', '2026-11-25'])('%j is nothing else', (text) => {
+  it.each(['', 'ъъъъъъ', 'ьь ъъ', '7', 'ก', 'บัตร', 'a', '😀', '2026-11-25'])('%j is nothing else', (text) => {
     expect(transliterate(text, ['ru', 'en', 'th'])).toEqual([])
   })
 })
