@@ -1,4 +1,4 @@
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { memoHtml } from '../../rendering/memo-html.tsx'
 import type { Locale } from '../../shared/locales.ts'
 

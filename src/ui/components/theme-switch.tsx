@@ -1,4 +1,4 @@
-import { themeMessages } from '../../i18n/theme.ts'
+import { themeMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { memoHtml } from '../../rendering/memo-html.tsx'
 import { pathTo } from '../../routes/paths.ts'
