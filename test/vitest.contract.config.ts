@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { languageModules } from './fixtures/language-modules.ts'
 
 /** Only for a test that would never end: Strapi answers one question after the other, and machines are shared. */
 const testTimeout = 900_000
@@ -6,6 +7,7 @@ const testTimeout = 900_000
 /** The site's side of the contract against a running Strapi; `npm run test:contract` starts it. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
+  plugins: [languageModules],
   test: {
     include: ['test/contract/strapi/**/*.test.ts'],
     fileParallelism: false,

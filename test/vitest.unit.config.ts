@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
+import { languageModules } from './fixtures/language-modules.ts'
 
 // Needs a running Strapi: test/vitest.contract.config.ts.
 const exclude = ['test/contract/strapi/**']
@@ -26,6 +27,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [languageModules],
         test: {
           name: 'unit',
           testTimeout,
@@ -36,6 +38,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [languageModules],
         test: {
           name: 'east',
           testTimeout,

@@ -9,6 +9,7 @@ import {
 import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
 import { toLocalWorker } from '../src/tools/operate/serve-worker.ts'
+import { languageModules } from './fixtures/language-modules.ts'
 import { withoutSourceMaps } from './fixtures/without-source-maps.ts'
 
 /** A running Strapi for the tests that don't bring content of their own; set by `npm run test:contract`. */
@@ -39,6 +40,7 @@ export default defineConfig({
     ? { cacheDir: `${import.meta.dirname}/../node_modules/.vite/strapi-${strapiVersion}` }
     : {}),
   plugins: [
+    languageModules,
     cloudflareTest({
       main: './src/worker.ts',
       miniflare: {

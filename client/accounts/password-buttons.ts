@@ -1,4 +1,4 @@
-import { accountFormMessages } from '../../src/i18n/account-forms.ts'
+import { accountFormMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
 /**

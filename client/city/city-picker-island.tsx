@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cityPickerMessages } from '../../src/i18n/city-picker.ts'
+import { cityPickerMessages } from '../../src/languages/texts.ts'
 import type { PickerCity } from '../../src/shared/city.ts'
 import { maxQueryLength } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'

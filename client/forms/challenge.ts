@@ -1,4 +1,4 @@
-import { challengeMessages } from '../../src/i18n/challenge.ts'
+import { challengeMessages } from '../../src/languages/texts.ts'
 import { challengeOrigin } from '../../src/shared/forms/challenge.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { loadScript } from '../browser/load-resource.ts'

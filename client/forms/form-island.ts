@@ -4,8 +4,8 @@
  */
 import type * as z from 'zod/mini'
 import type { AccountFormName } from '../../src/features/accounts/forms/account-forms.ts'
-import { toFaultText } from '../../src/i18n/fault-text.ts'
-import { formMessages } from '../../src/i18n/forms.ts'
+import { toFaultText } from '../../src/languages/fault-text.ts'
+import { formMessages } from '../../src/languages/texts.ts'
 import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'

@@ -1,5 +1,4 @@
-import { formFieldMessages } from '../../src/i18n/form-fields.ts'
-import { zodiacMessages } from '../../src/i18n/zodiac.ts'
+import { formFieldMessages, zodiacMessages } from '../../src/languages/texts.ts'
 import { latestDay, toDay } from '../../src/shared/forms/birth-date.ts'
 import { readTypedDate } from '../../src/shared/forms/fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'

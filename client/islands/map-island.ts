@@ -2,7 +2,7 @@
  * The map of venues. It is an island because a map can be moved. Without a script the page shows the address, the
  * coordinates and links to the map provider; the provider's script is fetched only when the map scrolls into view.
  */
-import { mapMessages } from '../../src/i18n/map.ts'
+import { mapMessages } from '../../src/languages/texts.ts'
 import { mapDefaults } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'

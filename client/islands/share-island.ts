@@ -2,7 +2,7 @@
  * The button that shares a page. It is an island because the system's share sheet, a small window and the clipboard
  * need JavaScript. Without it the button opens a list of links to social networks.
  */
-import { shareMessages } from '../../src/i18n/share.ts'
+import { shareMessages } from '../../src/languages/texts.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
 import { opensPage, type Shared, shareAddress } from '../../src/shared/share-networks.ts'
 import type { IslandProps } from './island-props.ts'

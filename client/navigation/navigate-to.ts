@@ -1,4 +1,4 @@
-import { navigationMessages } from '../../src/i18n/navigation.ts'
+import { navigationMessages } from '../../src/languages/texts.ts'
 import { findPage } from '../../src/routes/address-rules.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'

@@ -3,7 +3,7 @@
  * dialog explains what will be sent; only its button asks the browser for permission. Without JavaScript the bell is a
  * link to a page with the same explanation.
  */
-import { bellMessages } from '../../src/i18n/bell.ts'
+import { bellMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'

@@ -4,7 +4,7 @@
  */
 
 import { topicsField } from '../../src/features/notices/forms/push-fields.ts'
-import { bellMessages } from '../../src/i18n/bell.ts'
+import { bellMessages } from '../../src/languages/texts.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'

@@ -1,4 +1,4 @@
-import { offlineMessages } from '../../src/i18n/offline.ts'
+import { offlineMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'

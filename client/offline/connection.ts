@@ -1,4 +1,4 @@
-import { formatAge } from '../../src/i18n/age.ts'
+import { formatAge } from '../../src/languages/age.ts'
 import { updateCheckMs } from '../../src/shared/constants.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { hideBanner, offlinePagePath, offlineTexts, showBanner } from './banner.ts'

@@ -2,7 +2,7 @@
  * The page of partner links (`/codegen`). It is an island because buttons copy texts and print the sheet, and because
  * the names of the last campaign are stored in the browser.
  */
-import { codegenMessages } from '../../src/i18n/codegen.ts'
+import { codegenMessages } from '../../src/languages/texts.ts'
 import { campaignFieldNames } from '../../src/shared/codegen.ts'
 import { campaignNamesKey } from '../../src/shared/stored-names.ts'
 import type { IslandProps } from '../islands/island-props.ts'

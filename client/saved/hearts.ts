@@ -1,4 +1,4 @@
-import { savedMessages } from '../../src/i18n/saved.ts'
+import { savedMessages } from '../../src/languages/texts.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import { pageLocale } from '../browser/root-element.ts'
 import { address } from '../styles/navigation.css'

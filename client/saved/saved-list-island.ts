@@ -3,7 +3,7 @@
  * the island fetches the same page with the slugs in its query. The last copy stays on the device and is shown with its
  * age where there is no network.
  */
-import { savedMessages } from '../../src/i18n/saved.ts'
+import { savedMessages } from '../../src/languages/texts.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
 import { addHeartButtonsOnceStyled } from './hearts.ts'

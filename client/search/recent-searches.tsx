@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { searchMessages } from '../../src/i18n/search.ts'
+import { searchMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchesKey } from '../../src/shared/stored-names.ts'
 import type { LocalStorageKey } from '../browser/storage.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { searchMessages } from '../../src/i18n/search.ts'
+import { searchMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { SearchAnswers } from '../../src/ui/shared/search-answers.tsx'
 import { SearchCards } from '../../src/ui/shared/search-cards.tsx'

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useId } from 'react'
-import { searchMessages } from '../../src/i18n/search.ts'
-import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
+import { searchMessages, searchPopupMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { searchLimits } from '../../src/shared/search.ts'

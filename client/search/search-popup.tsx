@@ -9,8 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createRoot } from 'react-dom/client'
-import { searchMessages } from '../../src/i18n/search.ts'
-import { searchPopupMessages } from '../../src/i18n/search-popup.ts'
+import { searchMessages, searchPopupMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { slashKey } from '../../src/shared/stored-names.ts'
 import type { IslandContext } from '../islands/registry.ts'

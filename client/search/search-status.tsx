@@ -1,4 +1,4 @@
-import { searchMessages } from '../../src/i18n/search.ts'
+import { searchMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { localePath } from '../../src/shared/urls.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { searchMessages } from '../../src/i18n/search.ts'
+import { searchMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { SearchPopupIcon } from './icon.tsx'
 import { type SearchTab, searchTabs } from './search-view.ts'

@@ -1,5 +1,5 @@
-import { formatAge } from '../../src/i18n/age.ts'
-import { offlineMessages } from '../../src/i18n/offline.ts'
+import { formatAge } from '../../src/languages/age.ts'
+import { offlineMessages } from '../../src/languages/texts.ts'
 import { findPage } from '../../src/routes/address-rules.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'

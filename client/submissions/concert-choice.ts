@@ -1,4 +1,4 @@
-import { toConcertsText } from '../../src/i18n/form-fields.ts'
+import { toConcertsText } from '../../src/languages/form-fields.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { CityConcerts } from '../../src/shared/forms/concert-choice.ts'
 import type { Locale } from '../../src/shared/locales.ts'

@@ -1,4 +1,4 @@
-import { voteMessages } from '../../src/i18n/votes.ts'
+import { voteMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { leadersOf, percentOf, totalOf, type VoteResults } from '../../src/shared/votes.ts'
 import type { IslandProps } from '../islands/island-props.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { NotFound, RateLimited, SignInNeeded } from '../errors.ts'
-import { formMessages } from '../i18n/forms.ts'
+import { formMessages } from '../languages/texts.ts'
 import {
   type AccountChange,
   type Action,

@@ -5,7 +5,7 @@ import { chooseAnnouncement, nextAnnouncementChange } from '../content/site/anno
 import { readSite, readSiteCopy, type Site } from '../content/site/site.ts'
 import { chooseSiteNames } from '../content/site/site-names.ts'
 import { NotFound } from '../errors.ts'
-import { brandNames } from '../i18n/brand-names.ts'
+import { brandNames } from '../languages/brand-names.ts'
 import type {
   AnyPage,
   AnyPrivatePage,

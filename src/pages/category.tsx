@@ -1,7 +1,6 @@
 import { type Category, readCategory } from '../content/reading/category.ts'
 import { NotFound } from '../errors.ts'
-import { pageMessages } from '../i18n/pages.ts'
-import { programMessages } from '../i18n/programs.ts'
+import { pageMessages, programMessages } from '../languages/texts.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toWebPage } from '../rendering/structured-data/web-page.ts'

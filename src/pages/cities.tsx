@@ -1,8 +1,7 @@
 import { type Country, groupByCountry } from '../city/by-country.ts'
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
-import { placeMessages } from '../i18n/places.ts'
-import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { countMessages, placeMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-head.ts'
@@ -87,7 +86,7 @@ function CityItem({ locale, city, count }: { locale: Locale; city: City; count: 
   return (
     <li className={count > 0 ? undefined : 'quiet'}>
       <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>{city.names[locale].name}</a>
-      {count > 0 ? ` ${countConcerts(locale, count)}` : null}
+      {count > 0 ? ` ${countMessages(locale).concerts(count)}` : null}
     </li>
   )
 }

@@ -10,11 +10,13 @@ import { type CityDetail, readCityDetail } from '../content/places/city-detail.t
 import type { VenueSummary } from '../content/places/venue-summary.ts'
 import { type ProgramName, readProgramNames } from '../content/programs/programs.ts'
 import { NotFound } from '../errors.ts'
-import { bellMessages } from '../i18n/bell.ts'
-import { calendarMessages } from '../i18n/calendar.ts'
-import { placeMessages } from '../i18n/places.ts'
-import { scheduleMessages } from '../i18n/schedule.ts'
-import { siteMessages } from '../i18n/site.ts'
+import {
+  bellMessages,
+  calendarMessages,
+  placeMessages,
+  scheduleMessages,
+  siteMessages,
+} from '../languages/texts.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'

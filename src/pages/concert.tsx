@@ -4,10 +4,12 @@ import { chooseTicketState, isOver } from '../content/concerts/ticket-state.ts'
 import { readHelp } from '../content/reading/help.ts'
 import type { Question } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
-import { concertPageMessages } from '../i18n/concert-page.ts'
-import { concertMessages } from '../i18n/concerts.ts'
-import { sharePictureMessages } from '../i18n/share-pictures.ts'
-import { siteMessages } from '../i18n/site.ts'
+import {
+  concertMessages,
+  concertPageMessages,
+  sharePictureMessages,
+  siteMessages,
+} from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { heroPreloads } from '../rendering/hero-preloads.ts'

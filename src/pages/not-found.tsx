@@ -1,5 +1,5 @@
 import { readConcerts } from '../content/concerts/concerts.ts'
-import { errorMessages } from '../i18n/errors.ts'
+import { errorMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'

@@ -1,4 +1,4 @@
-import { offlineMessages } from '../i18n/offline.ts'
+import { offlineMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { type City, readCities, readCityBySlug } from '../content/places/cities.ts'
-import { posterMessages } from '../i18n/poster.ts'
-import { countConcerts, siteMessages } from '../i18n/site.ts'
+import { countMessages, posterMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-head.ts'
@@ -116,7 +115,7 @@ function PosterView({ page, data }: { page: Page<unknown, PosterQuery>; data: Cr
               {...without}
             />
             {total > mostConcerts ? (
-              <p className="note">{t.more(countConcerts(locale, total - mostConcerts))}</p>
+              <p className="note">{t.more(countMessages(locale).concerts(total - mostConcerts))}</p>
             ) : null}
           </>
         )}

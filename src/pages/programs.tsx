@@ -1,7 +1,6 @@
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
-import { countPrograms, programMessages } from '../i18n/programs.ts'
-import { siteMessages } from '../i18n/site.ts'
+import { countMessages, programMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-head.ts'
@@ -73,7 +72,7 @@ function Shelves({ programs, locale }: { programs: ProgramSummary[]; locale: Loc
         <section key={slug} id={slug}>
           <h2 className="shelf-title">
             <a href={localePath(locale, pathTo('bySlug', { slug }))}>{name}</a>
-            <small>{countPrograms(locale, onShelf.length)}</small>
+            <small>{countMessages(locale).programs(onShelf.length)}</small>
           </h2>
           <ProgramPosters programs={onShelf} locale={locale} />
         </section>

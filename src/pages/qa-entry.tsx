@@ -1,7 +1,6 @@
 import { type ListedQuestion, readQuestionElsewhere, readQuestions } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
-import { readingMessages } from '../i18n/reading.ts'
-import { sharePictureMessages } from '../i18n/share-pictures.ts'
+import { readingMessages, sharePictureMessages } from '../languages/texts.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toFaqPage } from '../rendering/structured-data/faq-page.ts'

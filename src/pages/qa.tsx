@@ -1,6 +1,5 @@
 import { type ListedQuestion, readQuestions } from '../content/reading/questions.ts'
-import { readingMessages } from '../i18n/reading.ts'
-import { siteMessages } from '../i18n/site.ts'
+import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-head.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchMessages } from '../i18n/search.ts'
+import { searchMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { pastEndError } from '../rendering/past-end.ts'

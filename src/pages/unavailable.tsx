@@ -1,4 +1,4 @@
-import { errorMessages } from '../i18n/errors.ts'
+import { errorMessages } from '../languages/texts.ts'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import { localePath } from '../shared/urls.ts'

@@ -6,7 +6,7 @@ import type { Page, Slugs, Visitor } from './define-page.ts'
 /** An error of a form: in one field, or in the whole form (`field` is empty). Views translate it into a message. */
 export interface FormError {
   field: string
-  /** The schema's message, or one of the codes below; `i18n/` has a text for each. */
+  /** The schema's message, or one of the codes below; `languages/` has a text for each. */
   fault: string
 }
 

@@ -1,5 +1,4 @@
-import { calendarMessages } from '../i18n/calendar.ts'
-import { feedMessages } from '../i18n/feeds.ts'
+import { calendarMessages, feedMessages } from '../languages/texts.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import type { Page } from './define-page.ts'

@@ -1,5 +1,4 @@
-import { sharePictureMessages } from '../i18n/share-pictures.ts'
-import { siteMessages } from '../i18n/site.ts'
+import { sharePictureMessages, siteMessages } from '../languages/texts.ts'
 import type { SharePicture } from '../share-images/share-image.ts'
 import type { Locale } from '../shared/locales.ts'
 

@@ -1,5 +1,5 @@
 import type { Image } from '../content/text/image.ts'
-import { sharePictureMessages } from '../i18n/share-pictures.ts'
+import { sharePictureMessages } from '../languages/texts.ts'
 import {
   type SharePicture,
   sharePictureAlt,

@@ -1,4 +1,4 @@
-import { type DateWords, dateWords } from '../i18n/date-words.ts'
+import { type DateWords, dateWords } from '../languages/date-words.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   dayFrom,

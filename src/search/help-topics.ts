@@ -1,4 +1,4 @@
-import { type HelpTopic, helpTopics, venueTopics } from '../i18n/help-words.ts'
+import { type HelpTopic, helpTopics, venueTopics } from '../languages/help-words.ts'
 import { foldText } from '../shared/fold-text.ts'
 import { toSpacedWords, unspacedLetters, withStem } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { siteMessages } from '../i18n/site.ts'
+import { siteMessages } from '../languages/texts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { addOutline, type Coverage, createCoverage, takeCovered, toEdges } from './coverage.ts'
 import { facesFor, type Letters, type SetText, setText } from './glyphs.ts'

@@ -19,7 +19,7 @@ export interface ContentFault {
 
 export type FaultKind = 'left out' | 'repaired'
 
-/** `i18n/content-faults.ts` says each in words. */
+/** Each is said in words by `contentFaultMessages` (`languages/texts.ts`). */
 export const faultReasons = [
   'address read as another',
   'no address',

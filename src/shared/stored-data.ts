@@ -37,7 +37,8 @@ export interface StoredRow {
 
 /**
  * What is stored about a visitor: a row for each name of `stored-names.ts`, in the order in which `/security` lists
- * them: what belongs together stands together. What each is for stands in `i18n/stored-data.ts`; both fail to compile while something has no row.
+ * them: what belongs together stands together. What each is for is said by `storedDataMessages`
+ * (`languages/texts.ts`). Both fail to compile while something has no row.
  *
  * To store something new: its name there, a row here, a text in each language.
  */

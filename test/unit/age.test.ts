@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge } from '../../src/i18n/age.ts'
+import { formatAge } from '../../src/languages/age.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import * as allReaders from '../../src/languages/texts.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
+
+const readers: Readonly<Record<string, (locale: Locale) => unknown>> = allReaders
 
 export interface Message {
   /** As `siteMessages.ru.menuLinks.concerts`. */
@@ -8,21 +9,11 @@ export interface Message {
   text: unknown
 }
 
-const directory = join(import.meta.dirname, '../../src/i18n')
-
-/** Every text of `src/i18n` in each language; functions are called with a number of every plural form. */
-export async function readAllMessages(): Promise<Record<Locale, Message[]>> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && file !== 'messages.ts')
-  const areas = await Promise.all(files.map(readAreas))
+/** Every text of `src/languages` in each language; functions are called with a number of every plural form. */
+export function readAllMessages(): Record<Locale, Message[]> {
   const inLocale = (locale: Locale) =>
-    areas.flat().flatMap(([name, area]) => walk(`${name}.${locale}`, isFunction(area) ? area(locale) : area))
+    Object.entries(readers).flatMap(([name, area]) => walk(`${name}.${locale}`, area(locale)))
   return { ru: inLocale('ru'), en: inLocale('en'), th: inLocale('th') }
-}
-
-/** What a file defines with `defineMessages`; by convention its name says so. */
-async function readAreas(file: string): Promise<[string, unknown][]> {
-  const exported: Record<string, unknown> = await import(/* @vite-ignore */ join(directory, file))
-  return Object.entries(exported).filter(([name]) => name.endsWith('Messages'))
 }
 
 function walk(name: string, value: unknown): Message[] {
@@ -37,9 +28,7 @@ function walk(name: string, value: unknown): Message[] {
 }
 
 /** What every text of a language that takes one value says of this one; texts that can't take it are left out. */
-export async function readAllTexts(locale: Locale, value: unknown): Promise<string[]> {
-  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts') && file !== 'messages.ts')
-  const areas = await Promise.all(files.map(readAreas))
+export function readAllTexts(locale: Locale, value: unknown): string[] {
   const sayAll = (text: unknown): string[] => {
     if (typeof text === 'object' && text !== null) return Object.values(text).flatMap(sayAll)
     if (!isFunction(text) || text.length !== 1) return []
@@ -49,7 +38,7 @@ export async function readAllTexts(locale: Locale, value: unknown): Promise<stri
       return []
     }
   }
-  return areas.flat().flatMap(([, area]) => sayAll(isFunction(area) ? area(locale) : area))
+  return Object.entries(readers).flatMap(([, area]) => sayAll(area(locale)))
 }
 
 type AnyFunction = (...values: unknown[]) => unknown

@@ -1,5 +1,5 @@
 import { readConfig } from '../../src/config/config.ts'
-import { brandNames } from '../../src/i18n/brand-names.ts'
+import { brandNames } from '../../src/languages/brand-names.ts'
 import type { Page, PublicPage } from '../../src/rendering/define-page.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 

@@ -1,18 +1,19 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { chosenBrand, withValues } from '../../src/tools/build/brand-plugin.ts'
+import { withLanguageModules } from '../../src/tools/build/language-modules.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { root } from './read-imports.ts'
 
 const brand = await loadDemoBrand()
 
 /** What a bundle of this code holds. */
-async function bundle(code: string, options: { texts?: string[] } = {}): Promise<string> {
+async function bundle(code: string, options: Partial<typeof brand> = {}): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: code,
-      resolveDir: `${root}/src/i18n`,
-      sourcefile: `${root}/src/i18n/x.ts`,
+      resolveDir: `${root}/src/languages`,
+      sourcefile: `${root}/src/languages/x.ts`,
       loader: 'ts',
     },
     bundle: true,
@@ -37,14 +38,34 @@ it('leaves other imports as they are', () => {
   expect(withValues(source)).toBe(source)
 })
 
+it('reads each subject of texts from a module of its own', () => {
+  const source =
+    "import {\n  homeMessages,\n  voteMessages as called,\n} from '../languages/texts.ts'\nexport const x = 1"
+  expect(withLanguageModules(source, `${root}/src/pages/x.ts`)).toBe(
+    "import { homeMessages } from 'language-texts:homeMessages'; import { voteMessages as called } from 'language-texts:voteMessages';\nexport const x = 1",
+  )
+})
+
+it('leaves another file of that name as it is', () => {
+  const source = "import { homeMessages } from './texts.ts'"
+  expect(withLanguageModules(source, `${root}/src/pages/x.ts`)).toBe(source)
+})
+
+it('bundles the languages of the brand and no other', async () => {
+  const chosen = { ...brand.chosen, languages: ['en' as const] }
+  const code = await bundle("export { voteMessages } from 'language-texts:voteMessages'", { chosen })
+  expect(code).toContain('Where many vote from one network')
+  expect(code).not.toMatch(/\p{Script=Cyrillic}|\p{Script=Thai}/u)
+})
+
 it('puts the brand’s own words over those of the software', async () => {
-  const code = await bundle("export { homeMessages } from './home.ts'")
+  const code = await bundle("export { homeMessages } from 'language-texts:homeMessages'")
   expect(code).toContain('в исполнении симфонического оркестра')
   expect(code).not.toContain('Выберите музыку')
 })
 
 it('brings nothing along where the brand has no other words', async () => {
-  const code = await bundle("export { homeMessages } from './home.ts'", { texts: [] })
+  const code = await bundle("export { homeMessages } from 'language-texts:homeMessages'", { texts: [] })
   expect(code).not.toContain('в исполнении симфонического оркестра')
 })
 

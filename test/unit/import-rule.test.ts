@@ -51,14 +51,14 @@ const durableObjects: Record<string, Rule> = {
 }
 
 /** What draws: data comes as props. */
-const drawn = [...base, 'brand', 'i18n', 'rendering', 'ui', drawing.pure]
+const drawn = [...base, 'brand', 'languages', 'rendering', 'ui', drawing.pure]
 
 /** A feature's service and store know neither Hono nor React; its pages, actions and endpoints are as those of the site. */
 function rulesOf(feature: string): Record<string, Rule> {
   const own = `features/${feature}`
   return {
     [own]: {
-      may: [own, ...base, 'brand', 'cache', 'content', 'i18n', 'mail'].concat(
+      may: [own, ...base, 'brand', 'cache', 'content', 'languages', 'mail'].concat(
         ...[
           'context/editor-pass',
           'context/isolate-state',
@@ -71,7 +71,7 @@ function rulesOf(feature: string): Record<string, Rule> {
       types: ['context', 'config', 'log', 'strapi'],
       packages: ['zod'],
     },
-    [`${own}/forms`]: { may: [`${own}/forms`, ...base, 'brand', 'i18n'], packages: ['zod'] },
+    [`${own}/forms`]: { may: [`${own}/forms`, ...base, 'brand', 'languages'], packages: ['zod'] },
     [`${own}/components`]: {
       may: [`${own}/components`, `${own}/forms`, ...drawn],
       types: [own, 'content', 'context'],
@@ -88,7 +88,7 @@ function rulesOf(feature: string): Record<string, Rule> {
       packages: ['libphonenumber-js'],
     },
     [`${own}/api`]: {
-      may: [own, ...base, 'cache', 'content', 'i18n', 'http', 'rendering', 'share-images/png'].concat(
+      may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'].concat(
         'endpoints/files',
         'endpoints/answer-refusal',
         'endpoints/parse-call',
@@ -157,7 +157,18 @@ const rules: Record<string, Rule> = {
   },
   http: {
     may: [
-      ...[...base, 'http', 'rendering', 'context', 'content', 'strapi', 'city', 'cache', 'config', 'i18n'],
+      ...[
+        ...base,
+        'http',
+        'rendering',
+        'context',
+        'content',
+        'strapi',
+        'city',
+        'cache',
+        'config',
+        'languages',
+      ],
       ...[
         'features/hooks',
         'share-images',
@@ -205,13 +216,13 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   endpoints: {
-    may: ['endpoints', 'http', 'content', 'strapi', 'cache', 'city', 'search', 'i18n', ...base],
+    may: ['endpoints', 'http', 'content', 'strapi', 'cache', 'city', 'search', 'languages', ...base],
     types: ['context'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },
   'endpoints/files': {
-    may: ['endpoints/files', 'http', 'rendering/assets', 'content', 'strapi', 'cache', 'i18n', ...base],
+    may: ['endpoints/files', 'http', 'rendering/assets', 'content', 'strapi', 'cache', 'languages', ...base],
     packages: ['ical.js'],
     packageTypes: ['hono'],
   },
@@ -228,13 +239,13 @@ const rules: Record<string, Rule> = {
     packageTypes: ['react'],
   },
   // Drawn by the server and by the browser alike.
-  'ui/shared': { may: ['ui/shared', 'i18n', 'shared', 'routes'], packageTypes: ['react'] },
+  'ui/shared': { may: ['ui/shared', 'languages', 'shared', 'routes'], packageTypes: ['react'] },
   rendering: {
     may: [
       'rendering',
       'share-images/share-image',
       'cache/memory',
-      'i18n',
+      'languages',
       'brand',
       ...base,
       drawing.pure,
@@ -245,12 +256,12 @@ const rules: Record<string, Rule> = {
   },
   // What a page says of itself to machines, and the picture that its links are shared with.
   'rendering/structured-data': {
-    may: ['rendering/structured-data', 'brand', 'i18n', 'shared', 'routes', drawing.pure],
+    may: ['rendering/structured-data', 'brand', 'languages', 'shared', 'routes', drawing.pure],
     types: ['content'],
     packageTypes: ['schema-dts'],
   },
   'share-images': {
-    may: ['share-images', 'i18n', 'shared', 'routes'],
+    may: ['share-images', 'languages', 'shared', 'routes'],
     types: ['content'],
     packages: ['node:zlib'],
   },
@@ -273,7 +284,7 @@ const rules: Record<string, Rule> = {
     // How texts are compared is the same for a city's name and for a search.
     may: [
       ...['search', 'content', 'strapi', 'city/choose-city', 'city/aliases', 'brand', 'cache', ...base],
-      ...['i18n/date-words', 'i18n/help-words', 'i18n/visit'],
+      ...['languages/date-words', 'languages/help-words', 'languages/texts'],
     ],
     types: ['log'],
     packages: ['zod', 'minisearch', 'meilisearch'],
@@ -311,7 +322,8 @@ const rules: Record<string, Rule> = {
   errors: {},
   log: {},
   crypto: {},
-  i18n: { may: ['i18n', 'brand', 'shared', 'routes'] },
+  // Node programs read the folders; what a bundle gets of them, the build writes.
+  languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:fs', '#brand'] },
   shared: { may: ['shared', 'routes', 'brand'], packages: ['zod', '@date-fns/tz'] },
   routes: { may: ['routes', 'shared', 'brand'] },
 
@@ -322,7 +334,7 @@ const rules: Record<string, Rule> = {
       'ui/shared',
       'shared',
       'routes',
-      'i18n',
+      'languages',
       ...features.map((feature) => `features/${feature}/forms`),
     ],
     packages: ['react', 'react-dom'],
@@ -332,7 +344,7 @@ const rules: Record<string, Rule> = {
     may: ['client/service-worker', 'client/notices/service-worker', 'client/browser/saving-data'].concat(
       'shared',
       'routes',
-      'i18n',
+      'languages',
     ),
     types: ['client/offline/worker-messages'],
     packages: ['workbox-*'],
@@ -351,7 +363,7 @@ const rules: Record<string, Rule> = {
         'tools/operate/wrangler-config',
         'tools/operate/variables',
       ],
-      ...['brand', 'i18n', 'config', 'errors', 'shared', 'routes', 'share-images/palette'],
+      ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette'],
       'strapi-emulator/graphql/read-only-sdl',
     ],
     types: ['share-images'],
@@ -380,7 +392,7 @@ const rules: Record<string, Rule> = {
     may: [
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],
       // What the site says, where somebody has to have read it.
-      ...['i18n', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
+      ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
@@ -508,7 +520,7 @@ describe('the import rule', () => {
     ['src/ui/components/footer.tsx', 'src/content/site/site.ts', 'a reader of content'],
     ['src/ui/components/island.tsx', 'client/islands/registry.ts', 'code of the browser'],
     ['src/http/error-answer.tsx', 'src/pages/home.tsx', 'a page that is no error page'],
-    ['src/shared/urls.ts', 'src/i18n/site.ts', 'texts'],
+    ['src/shared/urls.ts', 'src/languages/texts.ts', 'texts'],
     ['client/main.ts', 'src/content/places/cities.ts', 'content'],
     ['client/main.ts', 'zod', 'zod'],
     ['src/context/services.ts', 'src/demo/snapshot.ts', 'the insides of the demo'],
@@ -528,7 +540,7 @@ describe('the import rule', () => {
     ['src/features/submissions/outbox.ts', 'hono', 'Hono'],
     ['src/features/submissions/outbox.ts', 'react', 'React'],
     ['src/mail/mailer.ts', 'src/features/submissions/submission.ts', 'who writes letters'],
-    ['src/mail/mailer.ts', 'src/i18n/letters.ts', 'what letters say'],
+    ['src/mail/mailer.ts', 'src/languages/texts.ts', 'what letters say'],
     ['src/database/tables.ts', 'src/features/submissions/submission.ts', 'who keeps something in it'],
   ])('forbids %s to import %s (%s)', (file, imported) => {
     const isPackage = !imported.includes('/')

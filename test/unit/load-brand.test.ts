@@ -176,7 +176,7 @@ describe('each wrong value stops the build with a line', () => {
     [
       'an area of texts that is none',
       'export const homes = {}',
-      'brand/texts.ts: homes: there is no such area of texts; did you mean home?',
+      'brand/texts.ts: homes: there is no such subject of texts; did you mean home?',
     ],
     [
       'a text that is none',

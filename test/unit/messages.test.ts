@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { readAllMessages } from './all-messages.ts'
 
-const messages = await readAllMessages()
+const messages = readAllMessages()
 
 const namesWhere = (locale: Locale, isWrong: (text: string) => boolean) =>
   messages[locale].filter(({ text }) => typeof text === 'string' && isWrong(text)).map(({ name }) => name)

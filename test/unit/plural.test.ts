@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plural } from '../../src/i18n/messages.ts'
+import { plural } from '../../src/languages/messages.ts'
 
 describe('the form of a word for a number', () => {
   const forms = { one: 'концерт', few: 'концерта', many: 'концертов', other: 'концерта' }

@@ -42,7 +42,7 @@ const allowed: Record<string, readonly string[]> = {
 
 const withoutComments = (code: string) => code.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')
 const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
-  .filter((file) => !/^src\/(tools|demo|i18n)\//.test(file) && file !== 'src/shared/stored-data.ts')
+  .filter((file) => !/^src\/(tools|demo|languages)\//.test(file) && file !== 'src/shared/stored-data.ts')
   .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }))
 
 describe('code that stores something in a browser', () => {

@@ -13,7 +13,6 @@ const tests = ['unit', 'worker', 'browser', 'brands', 'contract', 'fixtures', 'c
 const mayBeLong: Record<string, string> = {
   'src/demo/content/': 'the content of the demo: one entry after the other',
   'src/demo/pictures/': 'drawings: one shape after the other',
-  'src/i18n/stored-data.ts': 'a text for each thing that is stored, in each language',
   'src/strapi-emulator/graphql/served-sdl.gen.ts': 'made by build.ts out of schema.graphql',
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Site } from '../../src/content/site/site.ts'
-import { brandNames } from '../../src/i18n/brand-names.ts'
+import { brandNames } from '../../src/languages/brand-names.ts'
 import { toFaqPage } from '../../src/rendering/structured-data/faq-page.ts'
 import { toJsonLd } from '../../src/rendering/structured-data/json-ld.ts'
 import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts'

@@ -1,9 +1,7 @@
-import { inCity } from '../../i18n/city-in-text.ts'
-import type { homeMessages } from '../../i18n/home.ts'
-import type { TextsOf } from '../../i18n/messages.ts'
-import type { placeMessages } from '../../i18n/places.ts'
-import type { programMessages } from '../../i18n/programs.ts'
-import { inPlace } from '../../i18n/russian.ts'
+import { inCity } from '../../languages/city-in-text.ts'
+import type { TextsOf } from '../../languages/messages.ts'
+import { inPlace } from '../../languages/ru/in-place.ts'
+import type { homeMessages, placeMessages, programMessages } from '../../languages/texts.ts'
 
 export const home: TextsOf<typeof homeMessages> = {
   ru: { heroLead: 'Музыка кино, аниме и игр в исполнении симфонического оркестра' },

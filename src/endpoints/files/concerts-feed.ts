@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type NewConcert, readNewConcerts } from '../../content/concerts/new-concerts.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { feedMessages } from '../../i18n/feeds.ts'
+import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
-import { manifestMessages } from '../../i18n/manifest.ts'
+import { manifestMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'

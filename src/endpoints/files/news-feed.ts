@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type FeedPost, readFeedPosts } from '../../content/reading/feed-posts.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { feedMessages } from '../../i18n/feeds.ts'
+import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { answerFile } from './answer-file.ts'

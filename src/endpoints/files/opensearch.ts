@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
-import { feedMessages } from '../../i18n/feeds.ts'
+import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { originOf } from './origin.ts'

@@ -1,6 +1,6 @@
 import { readSiteCopy } from '../../content/site/site.ts'
 import { chooseSiteNames, type SiteNames } from '../../content/site/site-names.ts'
-import { brandNames } from '../../i18n/brand-names.ts'
+import { brandNames } from '../../languages/brand-names.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 

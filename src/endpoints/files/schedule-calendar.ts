@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
-import { calendarMessages } from '../../i18n/calendar.ts'
+import { calendarMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 

@@ -1,5 +1,5 @@
 import type { AccountVisitor, Session } from '../../context/visitor.ts'
-import { accountLetterMessages } from '../../i18n/account-letters.ts'
+import { accountLetterMessages } from '../../languages/texts.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { tryPasswordForms } from './known-password.ts'

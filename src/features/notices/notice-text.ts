@@ -1,5 +1,5 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { noticeMessages } from '../../i18n/notices.ts'
+import { noticeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDay, formatTime } from '../../shared/format.ts'
 import { allLocales, type Locale, readingOrder } from '../../shared/locales.ts'

@@ -1,5 +1,5 @@
-import { brandNames } from '../../i18n/brand-names.ts'
-import { noticeLetterMessages } from '../../i18n/notice-letters.ts'
+import { brandNames } from '../../languages/brand-names.ts'
+import { noticeLetterMessages } from '../../languages/texts.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'

@@ -1,6 +1,6 @@
 import { UpstreamFailed } from '../../errors.ts'
-import { brandNames } from '../../i18n/brand-names.ts'
-import { letterMessages } from '../../i18n/letters.ts'
+import { brandNames } from '../../languages/brand-names.ts'
+import { letterMessages } from '../../languages/texts.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'

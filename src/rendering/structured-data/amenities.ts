@@ -1,6 +1,6 @@
 import type { LocationFeatureSpecification } from 'schema-dts'
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
-import { visitMessages } from '../../i18n/visit.ts'
+import { visitMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionPage } from 'schema-dts'
 import type { CityDetail } from '../../content/places/city-detail.ts'
-import { placeMessages } from '../../i18n/places.ts'
+import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toGeo } from './place.ts'
 import { addressIn, type SiteFacts } from './site-facts.ts'

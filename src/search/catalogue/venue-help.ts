@@ -1,5 +1,5 @@
-import { venueTopics } from '../../i18n/help-words.ts'
-import { visitMessages } from '../../i18n/visit.ts'
+import { venueTopics } from '../../languages/help-words.ts'
+import { visitMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { wordsOf } from '../help-topics.ts'
 import type { CityEntry, HelpEntry, VenueWithFacts } from './entries.ts'

@@ -7,7 +7,7 @@ export type TypedDate = Readonly<Record<DatePart, string>>
 
 export const datePartOf = (name: string, part: DatePart): string => `${name}-${part}`
 
-/** What can be wrong with a birth date, and at which of its fields; names of texts in `i18n/form-faults.ts`. */
+/** What can be wrong with a birth date, and at which of its fields; names of texts in `formFaultMessages` (`languages/texts.ts`). */
 export interface DateFault {
   part: DatePart
   fault: 'missing' | 'no-day' | 'no-month' | 'no-year' | 'date' | 'future' | 'too-young'

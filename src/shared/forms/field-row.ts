@@ -16,7 +16,7 @@ export interface FieldRow<Name extends string = string> {
     | 'username'
     | 'current-password'
     | 'new-password'
-  /** Of a choice, in their order; texts are in `i18n/`. */
+  /** Of a choice, in their order; texts are in `languages/`. */
   choices?: readonly string[]
   /** Asked only after this answer to the field before it. */
   isOnlyAfter?: string

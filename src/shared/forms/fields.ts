@@ -5,7 +5,7 @@ import { isContact, toContact } from './contact.ts'
 import { isEmailAddress, toEmailAddress } from './email-address.ts'
 import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
 
-/** What can be wrong with any field, by the names of texts in `i18n/form-faults.ts`. */
+/** What can be wrong with any field, by the names of texts in `formFaultMessages` (`languages/texts.ts`). */
 export type FieldFault =
   | 'missing'
   | 'long'

@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
+import { withLanguageModules, writeTextsModule } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
 
 /** Contents of files that a brand may lack. */
 const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fixedPages = {}' }
 
 /**
- * esbuild plugin that puts the chosen brand into a bundle: `#brand/…` are files of its folder, and each value of
- * `brand/chosen.ts` and `brand/texts.ts` is a module of its own. esbuild puts a module whole into one part of the
- * Worker; in one module for all values, the part that every page needs would hold the values of all pages.
+ * esbuild plugin that puts the chosen brand into a bundle, and the texts of its languages: `#brand/…` are files of its
+ * folder, and each value of `brand/chosen.ts` and `languages/texts.ts` is a module of its own. esbuild puts a module whole
+ * into one part of the Worker; in one module for all values, the part that every page needs would hold the values of all
+ * pages.
  */
 export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => ({
   name: 'chosen-brand',
@@ -18,22 +20,24 @@ export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     const values = new Map(Object.entries(chosen))
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = withValues(source)
+      const contents = withLanguageModules(withValues(source), path)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
-    onResolve({ filter: /^brand-(value|text):/ }, ({ path }) => {
+    onResolve({ filter: /^(brand-value|brand-text|language-texts):/ }, ({ path }) => {
       const [kind = '', name = ''] = path.split(':')
-      if (kind === 'brand-value') return { path: name, namespace: kind }
-      // The same file is a module of its own for each area, so that esbuild can drop what the area does not use.
-      if (texts.includes(name))
-        return { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
-      return { path: name, namespace: 'brand-without-text' }
+      // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
+      return kind === 'brand-text'
+        ? { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
+        : { path: name, namespace: kind }
     })
     onLoad({ filter: /./, namespace: 'brand-value' }, ({ path }) => ({
       contents: `export const ${path} = ${JSON.stringify(values.get(path))}`,
     }))
-    onLoad({ filter: /./, namespace: 'brand-without-text' }, ({ path }) => ({
-      contents: `export const ${path} = undefined`,
+    onLoad({ filter: /./, namespace: 'language-texts' }, ({ path }) => ({
+      contents: writeTextsModule(path, chosen.languages, (subject) =>
+        texts.includes(subject) ? `brand-text:${subject}` : undefined,
+      ),
+      resolveDir: folder,
     }))
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)
@@ -49,19 +53,16 @@ export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
 })
 
 const loaders: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' }
-const statement = /^import \{([^}]*)\} from '[./]*\/brand\/(chosen|texts)\.ts'$/gm
+const statement = /^import \{([^}]*)\} from '[./]*\/brand\/chosen\.ts'$/gm
 
 /** `import { home, names } from '../brand/chosen.ts'` becomes `import { home } from 'brand-value:home'` and the same for `names`. */
 export const withValues = (source: string): string =>
-  source.replace(statement, (_, names: string, module: string) =>
+  source.replace(statement, (_, names: string) =>
     names
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean)
-      .map((name) => {
-        const kind = module === 'chosen' ? 'brand-value' : 'brand-text'
-        return `import { ${name} } from '${kind}:${name.split(' as ')[0]}';`
-      })
+      .map((name) => `import { ${name} } from 'brand-value:${name.split(' as ')[0]}';`)
       .join(' '),
   )
 

@@ -1,55 +1,43 @@
-import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { translatedLanguages } from '../../brand/languages.ts'
+import * as messages from '../../languages/texts.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
-
-const messagesFolder = join(import.meta.dirname, '../../i18n')
-
-/** The area `concertPage` is in the file `concert-page.ts`. */
-const toFile = (area: string) => `${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-const toArea = (file: string) =>
-  file.replace(/\.ts$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+import { readSubjects } from './language-modules.ts'
 
 /**
  * Compares a brand's own texts with the software's: a text with an unknown name would never be shown.
  *
- * @param texts the exports of the brand's `texts.ts`, by area
+ * @param texts the exports of the brand's `texts.ts`, by subject
  * @returns one line for each problem, as «brand/texts.ts: home.en.heroLeed: there is no such text; did you mean
  *   heroLead?»
  */
-export async function findTextProblems(texts: Record<string, unknown>): Promise<string[]> {
-  const problems = await Promise.all(
-    Object.entries(texts).map(async ([area, given]) => {
-      if (!existsSync(join(messagesFolder, toFile(area)))) return [await toUnknownArea(area)]
-      return [
-        ...findUnknownLanguages(area, asGroup(given)),
-        ...(await findUnknownTexts(area, asGroup(given))),
-      ]
-    }),
-  )
-  return problems.flat()
+export function findTextProblems(texts: Record<string, unknown>): string[] {
+  const readers = new Map(Array.from(readSubjects(), ([reader, subject]) => [subject, reader]))
+  return Object.entries(texts).flatMap(([subject, given]) => {
+    const reader = readers.get(subject)
+    if (reader === undefined) return [toUnknownSubject(subject, [...readers.keys()])]
+    return [
+      ...findUnknownLanguages(subject, asGroup(given)),
+      ...findUnknownTexts(subject, asGroup(given), asGroup(messages)[reader]),
+    ]
+  })
 }
 
-const findUnknownLanguages = (area: string, given: Group): string[] =>
+const findUnknownLanguages = (subject: string, given: Group): string[] =>
   Object.keys(given)
     .filter((language) => !translatedLanguages.some((each) => each === language))
-    .map((language) => `brand/texts.ts: ${area}.${language}: the software has no texts in this language`)
+    .map((language) => `brand/texts.ts: ${subject}.${language}: the software has no texts in this language`)
 
-async function toUnknownArea(area: string): Promise<string> {
-  const areas = (await readdir(messagesFolder)).filter((file) => file.endsWith('.ts')).map(toArea)
-  const meant = nearestName(area, areas)
-  return `brand/texts.ts: ${area}: there is no such area of texts${meant ? `; did you mean ${meant}?` : ''}`
+function toUnknownSubject(subject: string, subjects: string[]): string {
+  const meant = nearestName(subject, subjects)
+  return `brand/texts.ts: ${subject}: there is no such subject of texts${meant ? `; did you mean ${meant}?` : ''}`
 }
 
-async function findUnknownTexts(area: string, given: Group): Promise<string[]> {
-  const exported: Record<string, unknown> = await import(join(messagesFolder, toFile(area)))
-  const [, messages] = Object.entries(exported).find(([name]) => name.endsWith('Messages')) ?? []
-  if (typeof messages !== 'function') return []
-  return translatedLanguages.flatMap((language) =>
-    compare(`${area}.${language}`, given[language], messages(language)),
-  )
-}
+const findUnknownTexts = (subject: string, given: Group, read: unknown): string[] =>
+  typeof read === 'function'
+    ? translatedLanguages.flatMap((language) =>
+        compare(`${subject}.${language}`, given[language], read(language)),
+      )
+    : []
 
 function compare(path: string, given: unknown, own: unknown): string[] {
   if (given === undefined) return []

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type ChosenBrand, completeBrand } from '../../brand/complete-brand.ts'
 import { type Brand, checkBrand } from '../../brand/define-brand.ts'
 import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { findHolder } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
@@ -15,7 +15,7 @@ import { findTextProblems } from './check-brand-texts.ts'
 export interface LoadedBrand {
   folder: string
   chosen: ChosenBrand
-  /** Areas of `i18n/` for which the brand's `texts.ts` has texts of its own. */
+  /** Subjects for which the brand's `texts.ts` has texts of its own. */
   texts: string[]
 }
 
@@ -45,7 +45,7 @@ export async function loadBrand(
   const { pageTexts = {} } = await importFile(join(folder, 'pages.ts'))
   const pages = await importFile(join(folder, 'fixed-pages.ts'))
   const checked = checkBrand((await importFile(join(folder, 'brand.ts'))).brand)
-  const textProblems = await findTextProblems(texts)
+  const textProblems = findTextProblems(texts)
   if (!('brand' in checked)) return { problems: [...checked.problems, ...textProblems] }
   const { brand } = checked
   const problems = [

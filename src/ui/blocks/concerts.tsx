@@ -1,7 +1,6 @@
 import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { ConcertsBlock } from '../../content/text/blocks.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { concertMessages, siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'

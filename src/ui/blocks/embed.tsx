@@ -1,5 +1,5 @@
 import type { HtmlEmbed } from '../../content/text/embed.ts'
-import { pageMessages } from '../../i18n/pages.ts'
+import { pageMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
 import { hostName } from './host-name.ts'

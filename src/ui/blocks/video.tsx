@@ -1,4 +1,4 @@
-import { pageMessages } from '../../i18n/pages.ts'
+import { pageMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
 import { Picture } from '../components/picture.tsx'

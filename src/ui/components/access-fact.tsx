@@ -1,6 +1,7 @@
 import { contact, links } from '../../brand/chosen.ts'
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
-import { countWheelchairPlaces, visitMessages } from '../../i18n/visit.ts'
+import { visitMessages } from '../../languages/texts.ts'
+import { countWheelchairPlaces } from '../../languages/visit.ts'
 import { capitalised } from '../../shared/capitalised.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { telHref } from '../../shared/urls.ts'

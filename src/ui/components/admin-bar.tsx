@@ -1,6 +1,4 @@
-import { accountFormMessages } from '../../i18n/account-forms.ts'
-import { contentFaultMessages } from '../../i18n/content-faults.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { accountFormMessages, contentFaultMessages, siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { adminAddress } from '../../routes/admin-address.ts'

@@ -1,5 +1,5 @@
 import type { Announcement } from '../../content/site/announcement.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /** Four lines of this many letters fit on the narrowest phones; a longer text may have to be scrolled. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Vote, VoteOption } from '../../content/programs/votes.ts'
-import { pageMessages } from '../../i18n/pages.ts'
-import { voteMessages } from '../../i18n/votes.ts'
+import { pageMessages, voteMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDay, formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'

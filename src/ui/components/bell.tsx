@@ -1,4 +1,4 @@
-import { bellMessages } from '../../i18n/bell.ts'
+import { bellMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { type Topic, toTopicText } from '../../shared/notices.ts'

@@ -1,6 +1,6 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { isOver, toEnd } from '../../content/concerts/ticket-state.ts'
-import { calendarMessages } from '../../i18n/calendar.ts'
+import { calendarMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {

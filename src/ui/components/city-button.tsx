@@ -1,5 +1,5 @@
 import type { City } from '../../content/places/cities.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toCompactName } from '../../shared/city.ts'
 import type { Locale } from '../../shared/locales.ts'

@@ -1,4 +1,4 @@
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */

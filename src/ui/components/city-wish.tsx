@@ -1,5 +1,5 @@
 import type { ProgramName } from '../../content/programs/programs.ts'
-import { wishMessages } from '../../i18n/wishes.ts'
+import { wishMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'

@@ -1,7 +1,6 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
-import { concertPageMessages } from '../../i18n/concert-page.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
+import { concertMessages, concertPageMessages } from '../../languages/texts.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { dayIn, timeIn } from '../../shared/zoned-time.ts'

@@ -1,8 +1,7 @@
 import { culturePass } from '../../brand/chosen.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
-import { calendarMessages } from '../../i18n/calendar.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
+import { calendarMessages, concertMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
   formatDayNumber,

@@ -1,6 +1,6 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
-import { concertPageMessages } from '../../i18n/concert-page.ts'
+import { concertPageMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'

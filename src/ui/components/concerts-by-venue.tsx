@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { groupByVenue, type VenueGroup } from '../../content/places/venue-groups.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
-import { placeMessages } from '../../i18n/places.ts'
-import { countConcerts } from '../../i18n/site.ts'
+import { concertMessages, countMessages, placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -44,7 +42,7 @@ export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps)
               nameOf(group)
             )}
             <small lang={group.venue?.lang ? locale : undefined}>
-              {countConcerts(locale, group.concerts.length)}
+              {countMessages(locale).concerts(group.concerts.length)}
             </small>
           </h2>
           <ConcertList concerts={group.concerts} locale={locale} now={now} without="venue" />

@@ -1,4 +1,4 @@
-import { consentMessages } from '../../i18n/consent.ts'
+import { consentMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 
 /** Nobody is asked where nothing is counted, or where the operator needs no consent. */

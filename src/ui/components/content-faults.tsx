@@ -1,4 +1,4 @@
-import { contentFaultMessages } from '../../i18n/content-faults.ts'
+import { contentFaultMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { adminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'

@@ -1,4 +1,4 @@
-import { placeMessages } from '../../i18n/places.ts'
+import { placeMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 interface CountryChipsProps {

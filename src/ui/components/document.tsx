@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'

@@ -1,9 +1,6 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { City } from '../../content/places/cities.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
-import { placeMessages } from '../../i18n/places.ts'
-import { scheduleMessages } from '../../i18n/schedule.ts'
-import { countConcerts } from '../../i18n/site.ts'
+import { concertMessages, countMessages, placeMessages, scheduleMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -79,7 +76,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
             {without.map(({ condition, count }) => (
               <li key={condition}>
                 <a className="button button-quiet" href={href(takenOff[condition])}>
-                  {`${t.without[condition]}: ${countConcerts(locale, count)}`}
+                  {`${t.without[condition]}: ${countMessages(locale).concerts(count)}`}
                 </a>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import type { Hall } from '../../content/places/venue.ts'
-import { countPlaces, placeMessages } from '../../i18n/places.ts'
-import { countWheelchairPlaces, visitMessages } from '../../i18n/visit.ts'
+import { countMessages, placeMessages, visitMessages } from '../../languages/texts.ts'
+import { countWheelchairPlaces } from '../../languages/visit.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Picture } from './picture.tsx'
 
@@ -40,7 +40,7 @@ export function Halls({ halls, locale, lang }: HallsProps) {
 function HallSizes({ hall, locale }: { hall: Hall; locale: Locale }) {
   const { seats, wheelchairPlaces, hearingLoop } = hall
   const texts = [
-    seats ? countPlaces(locale, 'seats', seats) : '',
+    seats ? countMessages(locale).seats(seats) : '',
     wheelchairPlaces === undefined ? '' : countWheelchairPlaces(locale, wheelchairPlaces),
     hearingLoop ? visitMessages(locale).hearingLoop : '',
   ].filter(Boolean)

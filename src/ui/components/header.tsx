@@ -1,7 +1,7 @@
 import { menus } from '../../brand/chosen.ts'
 import type { City } from '../../content/places/cities.ts'
 import type { SiteNames } from '../../content/site/site-names.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'

@@ -1,5 +1,5 @@
 import type { ProgramSummary } from '../../content/programs/program-summary.ts'
-import { homeMessages } from '../../i18n/home.ts'
+import { homeMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'

@@ -1,4 +1,4 @@
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 
 /** Shown by `client/offline/install.ts` where the site can be installed and isn't yet. */

@@ -1,4 +1,4 @@
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { alternatePaths, type Head } from '../../rendering/head.ts'
 import type { Locale } from '../../shared/locales.ts'

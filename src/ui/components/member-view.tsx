@@ -1,5 +1,5 @@
 import type { Member } from '../../content/people/member.ts'
-import { programMessages } from '../../i18n/programs.ts'
+import { programMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { PageFrame, type PageFrameProps } from './page-frame.tsx'

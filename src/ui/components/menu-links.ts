@@ -1,6 +1,6 @@
 import { links } from '../../brand/chosen.ts'
 import type { MenuItem } from '../../brand/define-brand.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'

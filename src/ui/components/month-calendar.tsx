@@ -1,6 +1,5 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
-import { countConcerts } from '../../i18n/site.ts'
+import { concertMessages, countMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
   formatDay,
@@ -95,7 +94,7 @@ function DayCell({ day, concerts, locale, without }: DayCellProps) {
     <td className="on">
       <a
         href={`#${dayId(day)}`}
-        aria-label={`${formatDay(locale, day)}, ${countConcerts(locale, concerts.length)}`}
+        aria-label={`${formatDay(locale, day)}, ${countMessages(locale).concerts(concerts.length)}`}
       >
         <time dateTime={day}>{formatDayNumber(day)}</time>
       </a>

@@ -1,6 +1,6 @@
 import { menus } from '../../brand/chosen.ts'
 import type { MorePages, NamedEntry } from '../../content/reading/more-pages.ts'
-import { readingMessages } from '../../i18n/reading.ts'
+import { readingMessages } from '../../languages/texts.ts'
 import type { EntryAddress } from '../../routes/addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'

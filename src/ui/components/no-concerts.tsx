@@ -1,5 +1,5 @@
 import type { City } from '../../content/places/cities.ts'
-import { placeMessages } from '../../i18n/places.ts'
+import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { allCitiesSlug } from '../../shared/city.ts'
 import { formatRoundKm } from '../../shared/format.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { mapMessages } from '../../i18n/map.ts'
-import { placeMessages } from '../../i18n/places.ts'
+import { mapMessages, placeMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { MapMarker } from '../../shared/map-marker.ts'

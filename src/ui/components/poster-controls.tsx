@@ -1,5 +1,5 @@
 import type { City } from '../../content/places/cities.ts'
-import { posterMessages } from '../../i18n/poster.ts'
+import { posterMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'

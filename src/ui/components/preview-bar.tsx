@@ -1,4 +1,4 @@
-import { previewMessages } from '../../i18n/preview.ts'
+import { previewMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { leaveFromField, publishedParameter } from '../../shared/preview.ts'

@@ -1,11 +1,13 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { Program } from '../../content/programs/program.ts'
 import type { ProgramSummary } from '../../content/programs/program-summary.ts'
-import { bellMessages } from '../../i18n/bell.ts'
-import { calendarMessages } from '../../i18n/calendar.ts'
-import { concertPageMessages } from '../../i18n/concert-page.ts'
-import { programMessages } from '../../i18n/programs.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import {
+  bellMessages,
+  calendarMessages,
+  concertPageMessages,
+  programMessages,
+  siteMessages,
+} from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'

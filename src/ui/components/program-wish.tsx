@@ -1,5 +1,5 @@
 import type { Program } from '../../content/programs/program.ts'
-import { wishMessages } from '../../i18n/wishes.ts'
+import { wishMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'

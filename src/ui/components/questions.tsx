@@ -1,5 +1,5 @@
 import type { Question } from '../../content/reading/questions.ts'
-import { readingMessages } from '../../i18n/reading.ts'
+import { readingMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'

@@ -1,7 +1,7 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { addressSeller, nameSeller, sellerOf } from '../../content/concerts/seller.ts'
 import type { Question } from '../../content/reading/questions.ts'
-import { waysOnMessages } from '../../i18n/ways-on.ts'
+import { waysOnMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'

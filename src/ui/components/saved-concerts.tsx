@@ -1,6 +1,5 @@
 import type { SavedLists } from '../../content/concerts/saved-concerts.ts'
-import { savedMessages } from '../../i18n/saved.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { savedMessages, siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { ConcertList } from './concert-list.tsx'

@@ -1,5 +1,5 @@
 import type { City } from '../../content/places/cities.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
+import { concertMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'

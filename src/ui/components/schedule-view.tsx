@@ -1,8 +1,6 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { City } from '../../content/places/cities.ts'
-import { calendarMessages } from '../../i18n/calendar.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
-import { countConcerts } from '../../i18n/site.ts'
+import { calendarMessages, concertMessages, countMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -43,7 +41,7 @@ export function ScheduleView({ page, schedule }: ScheduleViewProps) {
     <>
       <WordsTaken page={page} words={schedule.words} />
       <p className="count" data-found="">
-        {`${countConcerts(locale, schedule.total)} · ${concertMessages(locale).hint}`}
+        {`${countMessages(locale).concerts(schedule.total)} · ${concertMessages(locale).hint}`}
       </p>
       <List
         concerts={schedule.concerts}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { maxQueryLength } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'

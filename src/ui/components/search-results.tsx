@@ -1,4 +1,4 @@
-import { searchMessages } from '../../i18n/search.ts'
+import { searchMessages } from '../../languages/texts.ts'
 import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'

@@ -1,4 +1,5 @@
-import { networkName, shareMessages } from '../../i18n/share.ts'
+import { networkName } from '../../languages/share.ts'
+import { shareMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import { offeredNetworks, opensPage, shareAddress } from '../../shared/share-networks.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { storedDataMessages } from '../../i18n/stored-data.ts'
+import { storedDataMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { chooseCompanies, chooseStoredLines, type StoredLine } from '../../rendering/stored-rows.ts'
 import { pathTo } from '../../routes/paths.ts'

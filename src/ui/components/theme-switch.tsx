@@ -1,4 +1,4 @@
-import { themeMessages } from '../../i18n/theme.ts'
+import { themeMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'

@@ -1,6 +1,6 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { isOff, minCostOf, type TicketState } from '../../content/concerts/ticket-state.ts'
-import { concertMessages } from '../../i18n/concerts.ts'
+import { concertMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatMoney } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'

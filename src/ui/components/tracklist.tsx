@@ -1,5 +1,5 @@
 import type { Tracklist } from '../../content/programs/tracklist.ts'
-import { concertPageMessages } from '../../i18n/concert-page.ts'
+import { concertPageMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 interface TracklistViewProps {

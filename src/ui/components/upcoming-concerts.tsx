@@ -1,6 +1,6 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { PageEntry } from '../../content/site/page-entry.ts'
-import { pageMessages } from '../../i18n/pages.ts'
+import { pageMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { ConcertList } from './concert-list.tsx'

@@ -1,5 +1,5 @@
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
-import { visitMessages } from '../../i18n/visit.ts'
+import { visitMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'

@@ -1,4 +1,5 @@
-import { formFieldMessages, toConcertsText } from '../../i18n/form-fields.ts'
+import { toConcertsText } from '../../languages/form-fields.ts'
+import { formFieldMessages } from '../../languages/texts.ts'
 import { stepField } from '../../shared/forms/form-key.ts'
 import { type ControlProps, Input, toAttributes } from './form-controls.tsx'
 import type { FieldContext } from './form-field.tsx'

@@ -1,4 +1,4 @@
-import { formFieldMessages } from '../../i18n/form-fields.ts'
+import { formFieldMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { FieldRow } from '../../shared/forms/field-row.ts'
 import { localePath } from '../../shared/urls.ts'

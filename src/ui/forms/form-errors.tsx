@@ -1,4 +1,4 @@
-import { formMessages } from '../../i18n/forms.ts'
+import { formMessages } from '../../languages/texts.ts'
 import { type Form, type FormError, formFaults } from '../../rendering/action.ts'
 import type { Locale } from '../../shared/locales.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formFieldMessages } from '../../i18n/form-fields.ts'
-import type { FormTexts } from '../../i18n/form-texts.ts'
+import type { FormTexts } from '../../languages/form-texts.ts'
+import { formFieldMessages } from '../../languages/texts.ts'
 import { datePartOf, dateParts } from '../../shared/forms/birth-date.ts'
 import type { FormConcerts } from '../../shared/forms/concert-choice.ts'
 import type { FieldRow } from '../../shared/forms/field-row.ts'

@@ -1,5 +1,4 @@
-import { formFieldMessages } from '../../i18n/form-fields.ts'
-import { zodiacMessages } from '../../i18n/zodiac.ts'
+import { formFieldMessages, zodiacMessages } from '../../languages/texts.ts'
 import { datePartOf, dateParts, latestDay, toDay } from '../../shared/forms/birth-date.ts'
 import { readTypedDate } from '../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../shared/zodiac.ts'

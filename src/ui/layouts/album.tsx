@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { takeFirstImage } from '../../content/text/first-image.ts'
 import type { Image } from '../../content/text/image.ts'
-import { programMessages } from '../../i18n/programs.ts'
+import { programMessages } from '../../languages/texts.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { AlbumCover } from '../components/album-cover.tsx'
 import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'

@@ -1,5 +1,5 @@
 import { takeFirstImage } from '../../content/text/first-image.ts'
-import { pageMessages } from '../../i18n/pages.ts'
+import { pageMessages } from '../../languages/texts.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { EntryHero } from '../components/entry-hero.tsx'
 import { PageFrame } from '../components/page-frame.tsx'

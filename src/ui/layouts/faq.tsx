@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Question } from '../../content/reading/questions.ts'
-import { pageMessages } from '../../i18n/pages.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { pageMessages, siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'

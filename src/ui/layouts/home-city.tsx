@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { concertMessages } from '../../i18n/concerts.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { concertMessages, siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Locale } from '../../shared/locales.ts'
 import { BlockList } from '../blocks/block-list.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { posterMessages } from '../../i18n/poster.ts'
+import { posterMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { Logo } from '../components/logo.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProgramCollection } from '../../content/programs/collection.ts'
 import { takeFirstImage } from '../../content/text/first-image.ts'
 import type { Image } from '../../content/text/image.ts'
-import { countPrograms, programMessages } from '../../i18n/programs.ts'
+import { countMessages, programMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -63,7 +63,7 @@ export function CollectionLayout({ page, alternates, collection }: CollectionLay
       kicker={
         <>
           <a href={localePath(locale, pathTo('programs'))}>{t.title}</a>
-          <span>{countPrograms(locale, collection.programs.length)}</span>
+          <span>{countMessages(locale).programs(collection.programs.length)}</span>
         </>
       }
       text={

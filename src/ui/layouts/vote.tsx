@@ -1,5 +1,5 @@
 import type { Vote } from '../../content/programs/votes.ts'
-import { siteMessages } from '../../i18n/site.ts'
+import { siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import { BlockList } from '../blocks/block-list.tsx'
 import { BallotView } from '../components/ballot.tsx'

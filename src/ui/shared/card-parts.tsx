@@ -1,4 +1,4 @@
-import { searchMessages } from '../../i18n/search.ts'
+import { searchMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { HitImage } from '../../shared/search.ts'
 import { localePath } from '../../shared/urls.ts'

@@ -1,4 +1,4 @@
-import { concertSentence, concertTitle, ticketLabel } from '../../i18n/search.ts'
+import { concertSentence, concertTitle, ticketLabel } from '../../languages/search.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDottedDay, formatYear } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'

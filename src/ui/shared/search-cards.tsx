@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { searchMessages } from '../../i18n/search.ts'
-import { countConcerts } from '../../i18n/site.ts'
+import { countMessages, searchMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDottedDate } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -59,7 +58,7 @@ function CityCard({ hit, locale }: CardProps<'city'>) {
     <li>
       <CardPicture image={hit.logo} className="find-logo" />
       <h3 lang={hit.lang}>{hit.name}</h3>
-      <p>{countConcerts(locale, hit.concerts)}</p>
+      <p>{countMessages(locale).concerts(hit.concerts)}</p>
       <p className="find-actions">
         <Details
           locale={locale}

@@ -1,4 +1,4 @@
-import { searchMessages } from '../../i18n/search.ts'
+import { searchMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { SearchAnswer, SearchPart } from '../../shared/search.ts'
 import { SearchCards } from './search-cards.tsx'

@@ -1,5 +1,5 @@
-import type { homeMessages } from '../../../src/i18n/home.ts'
-import type { TextsOf } from '../../../src/i18n/messages.ts'
+import type { TextsOf } from '../../../src/languages/messages.ts'
+import type { homeMessages } from '../../../src/languages/texts.ts'
 
 export const home: TextsOf<typeof homeMessages> = {
   en: { chooseConcert: 'Find a seat' },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
+import { accountFormMessages } from '../../../src/languages/texts.ts'
 import {
   type AccountSite,
   anna,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
+import { accountFormMessages } from '../../../src/languages/texts.ts'
 import { createEmbeddedAccounts } from '../../../src/strapi-emulator/accounts/embedded-accounts.ts'
 import {
   type AccountSite,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
-import { toFaultText } from '../../../src/i18n/fault-text.ts'
+import { toFaultText } from '../../../src/languages/fault-text.ts'
+import { accountFormMessages } from '../../../src/languages/texts.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import {
   type AccountSite,

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-import { accountFormMessages } from '../../../src/i18n/account-forms.ts'
+import { accountFormMessages } from '../../../src/languages/texts.ts'
 import {
   type AccountSite,
   anna,

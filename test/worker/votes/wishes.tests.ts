@@ -1,6 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { wishMessages } from '../../../src/languages/texts.ts'
 import { optionField } from '../../../src/shared/votes.ts'
 import { siteSecret } from '../account-world.ts'
 import { emptyDatabase } from '../database.ts'
@@ -174,7 +175,6 @@ it.each([
   [5, 'Ждут 5 человек'],
   [21, 'Ждёт 21 человек'],
   [214, 'Ждут 214 человек'],
-])('%i people are told of in Russian as «%s»', async (count, words) => {
-  const { wishMessages } = await import('../../../src/i18n/wishes.ts')
+])('%i people are told of in Russian as «%s»', (count, words) => {
   expect(wishMessages('ru').waiting(count)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { home } from '../../../brand/chosen.ts'
 import { type ConcertListPage, readConcerts } from '../../../content/concerts/concerts.ts'
 import { readVenue, type Venue } from '../../../content/places/venue.ts'
-import { siteMessages } from '../../../i18n/site.ts'
+import { siteMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { defineFixedPage, type Page } from '../../../rendering/define-page.ts'
 import { toMusicVenue } from '../../../rendering/structured-data/music-venue.ts'

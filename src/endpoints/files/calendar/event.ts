@@ -1,6 +1,6 @@
 import type { CalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
 import type { ConcertStatus } from '../../../content/concerts/concert-summary.ts'
-import { calendarMessages } from '../../../i18n/calendar.ts'
+import { calendarMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'

@@ -1,6 +1,6 @@
 import type { CalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
 import { toSpan } from '../../../content/concerts/ticket-state.ts'
-import { siteMessages } from '../../../i18n/site.ts'
+import { siteMessages } from '../../../languages/texts.ts'
 import { type EventContext, type Span, toEvent } from './event.ts'
 import { type Component, jcalText, type Property, title } from './jcal.ts'
 import { toTimeZoneComponent } from './time-zone.ts'

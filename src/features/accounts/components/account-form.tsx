@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { accountFormMessages } from '../../../i18n/account-forms.ts'
-import { toFaultText } from '../../../i18n/fault-text.ts'
+import { toFaultText } from '../../../languages/fault-text.ts'
+import { accountFormMessages } from '../../../languages/texts.ts'
 import { type Form, formFaults } from '../../../rendering/action.ts'
 import { formatDuration } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { accountFormMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'

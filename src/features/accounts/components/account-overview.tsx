@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { home } from '../../../brand/chosen.ts'
 import type { SavedLists } from '../../../content/concerts/saved-concerts.ts'
 import type { Session } from '../../../context/visitor.ts'
-import { accountMessages } from '../../../i18n/account.ts'
-import { findSentMessages } from '../../../i18n/find-sent.ts'
-import { formTexts } from '../../../i18n/form-texts.ts'
-import { pushPageMessages } from '../../../i18n/push-page.ts'
-import { siteMessages } from '../../../i18n/site.ts'
+import { formTexts } from '../../../languages/form-texts.ts'
+import {
+  accountMessages,
+  findSentMessages,
+  pushPageMessages,
+  siteMessages,
+} from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import type { Page } from '../../../rendering/define-page.ts'

@@ -1,4 +1,4 @@
-import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { accountFormMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'

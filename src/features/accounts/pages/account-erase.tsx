@@ -1,7 +1,6 @@
 import type { Session } from '../../../context/visitor.ts'
 import { SignInNeeded } from '../../../errors.ts'
-import { accountMessages } from '../../../i18n/account.ts'
-import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { accountFormMessages, accountMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

@@ -3,7 +3,7 @@ import { readSavedConcerts, type SavedLists } from '../../../content/concerts/sa
 import { readCityBySlug } from '../../../content/places/cities.ts'
 import type { Session } from '../../../context/visitor.ts'
 import { SignInNeeded } from '../../../errors.ts'
-import { accountMessages } from '../../../i18n/account.ts'
+import { accountMessages } from '../../../languages/texts.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
 import type { SentPage } from '../../../shared/forms/sent-record.ts'
 import type { SyncedAccountData } from '../../../shared/kept.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SeeOther } from '../../../errors.ts'
-import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { accountFormMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

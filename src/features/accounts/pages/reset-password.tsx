@@ -1,4 +1,4 @@
-import { accountFormMessages } from '../../../i18n/account-forms.ts'
+import { accountFormMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

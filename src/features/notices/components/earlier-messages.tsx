@@ -1,5 +1,5 @@
 import { home } from '../../../brand/chosen.ts'
-import { editorWordsMessages } from '../../../i18n/editor-words.ts'
+import { editorWordsMessages } from '../../../languages/texts.ts'
 import { formatDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { dayIn, timeIn } from '../../../shared/zoned-time.ts'

@@ -1,5 +1,5 @@
 import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
-import { editorWordsMessages } from '../../../i18n/editor-words.ts'
+import { editorWordsMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

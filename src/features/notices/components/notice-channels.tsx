@@ -1,5 +1,4 @@
-import { bellMessages } from '../../../i18n/bell.ts'
-import { pushPageMessages } from '../../../i18n/push-page.ts'
+import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatNumber } from '../../../shared/format.ts'

@@ -1,4 +1,4 @@
-import { pushPageMessages } from '../../../i18n/push-page.ts'
+import { pushPageMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UpstreamFailed } from '../../../errors.ts'
-import { editorWordsMessages } from '../../../i18n/editor-words.ts'
+import { editorWordsMessages } from '../../../languages/texts.ts'
 import { emptyForm, hasBeenSent } from '../../../rendering/action.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'

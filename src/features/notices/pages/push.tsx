@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type NamedTopic, nameTopics } from '../../../city/name-topics.ts'
-import { pushPageMessages } from '../../../i18n/push-page.ts'
+import { pushPageMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type Page, type PrivatePage } from '../../../rendering/define-page.ts'
 import { toTopicText } from '../../../shared/notices.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'

@@ -1,5 +1,4 @@
-import { codegenMessages } from '../../../i18n/codegen.ts'
-import { formMessages } from '../../../i18n/forms.ts'
+import { codegenMessages, formMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import {
   type CodegenQuery,

@@ -1,5 +1,5 @@
 import type { Image } from '../../../content/text/image.ts'
-import { codegenMessages } from '../../../i18n/codegen.ts'
+import { codegenMessages } from '../../../languages/texts.ts'
 import type { Form } from '../../../rendering/action.ts'
 import { type CodegenQuery, shortLinkId } from '../../../shared/codegen.ts'
 import type { Locale } from '../../../shared/locales.ts'

@@ -1,7 +1,6 @@
 import { readConcert } from '../../../content/concerts/concert.ts'
 import { NotFound } from '../../../errors.ts'
-import { concertMessages } from '../../../i18n/concerts.ts'
-import { embedMessages } from '../../../i18n/embeds.ts'
+import { concertMessages, embedMessages } from '../../../languages/texts.ts'
 import { definePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { embedQuerySchema } from '../../../shared/embed.ts'

@@ -1,7 +1,7 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { readBySlug } from '../../../content/site/by-slug.ts'
 import { NotFound } from '../../../errors.ts'
-import { embedMessages } from '../../../i18n/embeds.ts'
+import { embedMessages } from '../../../languages/texts.ts'
 import { definePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { embedQuerySchema, embedRows } from '../../../shared/embed.ts'

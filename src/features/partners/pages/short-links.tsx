@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codegenMessages } from '../../../i18n/codegen.ts'
+import { codegenMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'

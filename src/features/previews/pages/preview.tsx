@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { previewMessages } from '../../../i18n/preview.ts'
+import { previewMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { isLocale } from '../../../shared/locales.ts'

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { readSavedConcerts, type SavedLists } from '../../../content/concerts/saved-concerts.ts'
-import { pushPageMessages } from '../../../i18n/push-page.ts'
-import { savedMessages } from '../../../i18n/saved.ts'
+import { pushPageMessages, savedMessages } from '../../../languages/texts.ts'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { toSavedSlugs } from '../../../shared/saved.ts'

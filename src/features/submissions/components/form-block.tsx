@@ -1,4 +1,4 @@
-import { formTexts } from '../../../i18n/form-texts.ts'
+import { formTexts } from '../../../languages/form-texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { usualWording } from '../../../shared/forms/form-wordings.ts'

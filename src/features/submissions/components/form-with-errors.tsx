@@ -1,5 +1,5 @@
-import { formTexts } from '../../../i18n/form-texts.ts'
-import { formMessages } from '../../../i18n/forms.ts'
+import { formTexts } from '../../../languages/form-texts.ts'
+import { formMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import type { FormConcerts } from '../../../shared/forms/concert-choice.ts'
 import { wordingField } from '../../../shared/forms/form-key.ts'

@@ -1,5 +1,5 @@
-import { toFaultText } from '../../../i18n/fault-text.ts'
-import { findSentMessages } from '../../../i18n/find-sent.ts'
+import { toFaultText } from '../../../languages/fault-text.ts'
+import { findSentMessages } from '../../../languages/texts.ts'
 import { type Form, formFaults } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatDuration } from '../../../shared/format.ts'

@@ -1,5 +1,5 @@
-import { toFaultText } from '../../../i18n/fault-text.ts'
-import { starMessages } from '../../../i18n/star.ts'
+import { toFaultText } from '../../../languages/fault-text.ts'
+import { starMessages } from '../../../languages/texts.ts'
 import type { Form } from '../../../rendering/action.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { Locale } from '../../../shared/locales.ts'

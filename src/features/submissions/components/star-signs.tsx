@@ -1,4 +1,4 @@
-import { zodiacMessages } from '../../../i18n/zodiac.ts'
+import { zodiacMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatDay } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'

@@ -1,5 +1,5 @@
-import { formTexts } from '../../../i18n/form-texts.ts'
-import { zodiacMessages } from '../../../i18n/zodiac.ts'
+import { formTexts } from '../../../languages/form-texts.ts'
+import { zodiacMessages } from '../../../languages/texts.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import type { FormName } from '../../../shared/forms/form-names.ts'
 import { toWording } from '../../../shared/forms/form-wordings.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readFormConcerts } from '../../../city/form-concerts.ts'
-import { findSentMessages } from '../../../i18n/find-sent.ts'
+import { findSentMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'

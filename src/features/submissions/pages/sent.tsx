@@ -1,5 +1,5 @@
 import { NotFound } from '../../../errors.ts'
-import { sentMessages } from '../../../i18n/sent.ts'
+import { sentMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { type FormName, formNames } from '../../../shared/forms/form-names.ts'

@@ -1,5 +1,5 @@
 import type { Vote } from '../../../content/programs/votes.ts'
-import { voteMessages } from '../../../i18n/votes.ts'
+import { voteMessages } from '../../../languages/texts.ts'
 import type { Form } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'

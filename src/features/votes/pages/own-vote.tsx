@@ -1,7 +1,7 @@
 import { toVoteSpec } from '../../../content/programs/vote-spec.ts'
 import { readVote, type Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
-import { voteMessages } from '../../../i18n/votes.ts'
+import { voteMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'

@@ -1,6 +1,5 @@
 import { readVotes, type Vote } from '../../../content/programs/votes.ts'
-import { siteMessages } from '../../../i18n/site.ts'
-import { voteMessages } from '../../../i18n/votes.ts'
+import { siteMessages, voteMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { listShareImage } from '../../../rendering/list-head.ts'

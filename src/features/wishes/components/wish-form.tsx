@@ -1,5 +1,5 @@
 import type { City } from '../../../content/places/cities.ts'
-import { wishMessages } from '../../../i18n/wishes.ts'
+import { wishMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'

@@ -1,7 +1,6 @@
 import { type City, readCities } from '../../../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
-import { siteMessages } from '../../../i18n/site.ts'
-import { wishMessages } from '../../../i18n/wishes.ts'
+import { siteMessages, wishMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { listShareImage } from '../../../rendering/list-head.ts'

@@ -1,4 +1,4 @@
-import { formMessages } from '../../../../i18n/forms.ts'
+import { formMessages } from '../../../../languages/texts.ts'
 import { pathTo } from '../../../../routes/paths.ts'
 import { formKeyField } from '../../../../shared/forms/form-key.ts'
 import type { FormName } from '../../../../shared/forms/form-names.ts'

@@ -1,0 +1,87 @@
+import type { Texts } from '../../messages.ts'
+
+export const accountForms: Texts<'accountForms'> = {
+  forms: {
+    login: {
+      title: 'Sign in',
+      lead: 'Your saved concerts and city will be with you on every device.',
+      send: 'Sign in',
+    },
+    register: {
+      title: 'Register',
+      lead: 'An e-mail address and a password are all it takes.',
+      send: 'Make an account',
+    },
+    'forgot-password': {
+      title: 'Forgotten password',
+      lead: 'We send a letter with a link by which you set a new one.',
+      send: 'Send the letter',
+    },
+    'reset-password': {
+      title: 'New password',
+      lead: 'You will have to sign in anew on your other devices.',
+      send: 'Save and sign in',
+    },
+    confirm: {
+      title: 'Confirm your e-mail',
+      lead: 'One step is left: sign in with the password that you chose when you registered.',
+      send: 'Confirm and sign in',
+    },
+    'change-password': {
+      title: 'Change the password',
+      lead: 'You will have to sign in anew on your other devices.',
+      send: 'Change the password',
+    },
+    erase: {
+      title: 'Erase the account',
+      lead: 'Your saved concerts, your city and your notices will be gone on all devices, and can’t be brought back.',
+      send: 'Erase for good',
+    },
+  },
+  labels: {
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    currentPassword: 'Present password',
+  },
+  hints: { newPassword: '8 characters at the least. Best are a few words that nobody connects with you.' },
+  show: 'Show',
+  hide: 'Hide',
+  showLong: 'Show the password',
+  hideLong: 'Hide the password',
+  toLogin: 'Sign in',
+  toRegister: 'Make an account',
+  forgotten: 'Forgotten your password?',
+  askAgain: 'Ask for a new letter',
+  notMine: 'Wasn’t it you who registered, or is the password forgotten? Set your own',
+  or: 'or',
+  withProvider: (name: string) => `Sign in with ${name}`,
+  goOn: 'Go on',
+  notDone: 'That didn’t work',
+  letterTitle: 'Check your mail',
+  letterLead:
+    'We have sent a letter. It mostly comes within a minute; look among the spam, too. One address gets at most three letters an hour.',
+  signedOut: 'You are signed out.',
+  signedOutEverywhere: 'You are signed out on all devices.',
+  erased: 'The account is erased.',
+  erasureAsked: 'All that the site kept is erased. The orchestra removes the account itself within 30 days.',
+  notSetUp: 'This site has no accounts at the moment. Your saved concerts stay on this device.',
+  toSaved: 'My concerts',
+  faults: {
+    credentials: 'The e-mail address or the password is wrong',
+    unconfirmed: 'The address isn’t confirmed yet: open the link in our letter',
+    blocked: 'This account is closed. Please write to us if that is a mistake',
+    taken: 'Check your mail',
+    closed: 'No accounts can be made at the moment',
+    code: 'This link has been used already, or is too old. Please ask for a new letter',
+    'current-password': 'The present password is wrong',
+    'same-password': 'The new password is the same as the present one',
+    'already-confirmed': 'The address is confirmed already. You can sign in',
+    provider: 'Signing in with the other company didn’t work. Please try again, or use a password',
+    token: 'You are no longer signed in. Please sign in again',
+    invalid: 'The service of accounts doesn’t take what was typed. Please check the fields',
+    unavailable: 'The service of accounts doesn’t answer just now. Please try in a minute: nothing is lost',
+  },
+  tooMany: (time: string) =>
+    `Too many tries in a row. Please try again in ${time}, or set a new password by letter`,
+}

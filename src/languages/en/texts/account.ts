@@ -1,0 +1,31 @@
+import type { Texts } from '../../messages.ts'
+
+export const account: Texts<'account'> = {
+  title: 'Account',
+  signedInAs: (email: string) => `You are signed in as ${email}`,
+  concerts: 'My concerts',
+  noConcerts: 'Mark a concert with the heart, and it is here on all of your devices.',
+  toConcerts: 'Choose a concert',
+  city: 'City',
+  allCities: 'All cities',
+  noCity: 'None chosen yet',
+  toCities: 'Choose a city',
+  sent: 'What you have sent',
+  earlierSent: 'Sent earlier',
+  exportNote: 'Of what you have sent the file holds what this page shows.',
+  noSent: 'Nothing was sent with this address in the last 30 days.',
+  sentUnconfirmed: 'Confirm your address, and what was sent with it is here.',
+  security: 'Signing in',
+  byPassword: 'You sign in with a password.',
+  byProvider: (name: string) => `You sign in with ${name}.`,
+  changePassword: 'Change the password',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out on all devices',
+  everywhereNote:
+    'Ends your sessions at this site wherever you have signed in. A program that has a copy of your key loses it when the key ends, within 30 days.',
+  data: 'Your data',
+  export: 'Download all as a JSON file',
+  erase: 'Erase the account',
+  passwordChanged: 'The password is changed. You have to sign in anew on your other devices.',
+  unavailable: 'Our storage doesn’t answer just now. Your concerts on this device are still there.',
+}

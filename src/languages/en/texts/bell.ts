@@ -1,0 +1,32 @@
+import { inCity } from '../../city-in-text.ts'
+import type { Texts } from '../../messages.ts'
+
+export const bell: Texts<'bell'> = {
+  bell: 'Tell me',
+  about: {
+    concert: 'If the concert is moved or cancelled, and once more the day before',
+    tickets: 'When tickets go on sale, or come back',
+    city: (city) => `When a concert ${inCity(city, 'in ')} is announced`,
+    program: (program) => `When a concert of “${program}” is announced`,
+    wish: (program, city) => `When “${program}” is played ${inCity(city, 'in ')}`,
+  },
+  tell: {
+    city: (city) => `Tell me of new concerts ${inCity(city, 'in ')}`,
+    program: (program) => `Tell me of new concerts of “${program}”`,
+    wish: (program, city) => `Tell me when “${program}” is played ${inCity(city, 'in ')}`,
+  },
+  title: 'What we’ll tell you',
+  night: 'Never between 22:00 and 9:00. You can leave at any time.',
+  ask: 'Your browser will ask whether it may show notifications.',
+  allow: 'Turn notifications on',
+  notNow: 'Not now',
+  all: 'All notices, and e-mail',
+  done: 'Done: notices come to this browser.',
+  denied:
+    'Your browser doesn’t allow notifications of this site. Allow them in its settings, or choose another way.',
+  unsupported: 'This browser can’t show notifications. Choose another way.',
+  install:
+    'On iPhone and iPad, install the site first: tap Share, then “Add to Home Screen”. Open it from there and press the bell again.',
+  failed: 'It didn’t work just now. Try again a little later.',
+  full: 'You follow as much as one can: remove something on the page of notices first.',
+}

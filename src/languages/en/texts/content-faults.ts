@@ -1,0 +1,21 @@
+import type { Texts } from '../../messages.ts'
+
+export const contentFaults: Texts<'contentFaults'> = {
+  title: 'Content faults',
+  none: 'Everything on this page is shown as it was written.',
+  kinds: { 'left out': 'Left out', repaired: 'Repaired' },
+  reasons: {
+    'address read as another': 'the address was read as another',
+    'no address': 'this is no address',
+    'no address of a page': 'this is no address of a page',
+    'no address of a picture': 'this is no address of a picture',
+    'frame shown as a link': 'a frame in a text is shown as a link',
+    'frame of another host': 'frames may come from these sites only',
+    'first page is always there': 'the home page leads nowhere else',
+    'address leads elsewhere already': 'this address leads elsewhere already',
+    'leads to itself': 'it leads to itself',
+    'leads in a circle': 'it leads in a circle',
+    'wrong form': 'it has the wrong form',
+  },
+  edit: 'Edit',
+}

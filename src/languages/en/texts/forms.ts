@@ -1,0 +1,21 @@
+import type { Texts } from '../../messages.ts'
+
+export const forms: Texts<'forms'> = {
+  errorTitle: (title: string) => `Error: ${title}`,
+  checkForm: 'Please check the form',
+  notSent: 'The form hasn’t been sent yet',
+  sending: 'Sending…',
+  beforeSending: 'Please check that all is right, and send it',
+  back: 'Back to the page',
+  keepCopy: 'Please copy what you wrote, to be on the safe side.',
+  writeTo: 'If it is urgent, write to',
+  faults: {
+    'send-again': 'Please send the form once more: all that you wrote is still here.',
+    changed:
+      'You have sent this form already, and we have it. Its words are others now: to send these too, press once more.',
+    unreadable: 'The form arrived damaged. Please fill it in again.',
+    'too-large': 'There is too much text in the form. Please shorten it and send it again.',
+    'too-many': 'Too many tries in a row. Please wait a minute and press the button again.',
+    'not-taken': "It couldn't be sent just now. All that you wrote is still here: please try in a minute.",
+  },
+}

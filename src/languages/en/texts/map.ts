@@ -1,0 +1,8 @@
+import type { Texts } from '../../messages.ts'
+
+export const map: Texts<'map'> = {
+  map: (place: string) => `Map: ${place}`,
+  route: 'Plan a route',
+  loading: 'Loading the map…',
+  failed: "The map didn't load. The links open the place and the route.",
+}

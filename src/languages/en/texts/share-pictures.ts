@@ -1,0 +1,8 @@
+import { introductions } from '../../../brand/chosen.ts'
+import type { Texts } from '../../messages.ts'
+
+export const sharePictures: Texts<'sharePictures'> = {
+  site: introductions.en.tagline,
+  concert: 'Orchestra concert',
+  question: 'Question and answer',
+}

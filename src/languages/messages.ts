@@ -1,0 +1,71 @@
+import type { Locale } from '../shared/locales.ts'
+import type { Subjects } from './ru/subjects.ts'
+
+/** A text, or a function of what it names. Widened, so that a translation may differ from the first text. */
+export type Widened<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Name in keyof T]: Widened<T[Name]> }
+
+export type Subject = keyof Subjects
+
+/** The texts of one subject in one language. Russian was written first and gives the shape. */
+export type Texts<Name extends Subject> = Widened<Subjects[Name]>
+
+/** What a brand may put in the place of a subject's texts: any of them, in any language. */
+export type TextsOf<Messages extends (locale: Locale) => unknown> = {
+  readonly [Each in Locale]?: Partly<ReturnType<Messages>>
+}
+type Partly<Texts> = {
+  readonly [Name in keyof Texts]?: Texts[Name] extends string | ((...values: never[]) => string)
+    ? Texts[Name]
+    : Partly<Texts[Name]>
+}
+
+/**
+ * One subject's texts by language.
+ *
+ * @param inBrandsWords the texts that the brand has in other words, of the type `TextsOf` of these messages
+ * @param texts of each language of the site
+ * @example const messages = defineMessages(undefined, { en: { title: 'Concerts' }, … })
+ *          messages('en').title
+ */
+export function defineMessages<const SubjectTexts>(
+  inBrandsWords: unknown,
+  texts: Readonly<Partial<Record<Locale, SubjectTexts>>>,
+): (locale: Locale) => SubjectTexts {
+  // Every language of the site is there: the build writes a pack's module with all of them.
+  const own = (locale: Locale) => texts[locale] as SubjectTexts
+  if (!isGroup(inBrandsWords)) return own
+  const overlaid = new Map<Locale, SubjectTexts>()
+  return (locale) => {
+    const known = overlaid.get(locale)
+    if (known !== undefined) return known
+    // A brand's texts have the shape of these (`TextsOf`), so what comes out has it too.
+    const texts = overlay(own(locale), inBrandsWords[locale]) as SubjectTexts
+    overlaid.set(locale, texts)
+    return texts
+  }
+}
+
+const isGroup = (texts: unknown): texts is Record<string, unknown> =>
+  typeof texts === 'object' && texts !== null
+
+function overlay(texts: unknown, others: unknown): unknown {
+  if (!isGroup(texts) || !isGroup(others)) return others ?? texts
+  const names = Object.keys(texts)
+  return Object.fromEntries(names.map((name) => [name, overlay(texts[name], others[name])]))
+}
+
+type Forms = { one: string; few?: string; many?: string; other: string }
+
+const rules = new Map<Locale, Intl.PluralRules>()
+
+/** The form of a word for a number, by the language's own rules: `plural('ru', 5, {one: 'концерт', …})`. */
+export function plural(locale: Locale, count: number, forms: Forms): string {
+  const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, rule)
+  const form = rule.select(count)
+  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other
+}

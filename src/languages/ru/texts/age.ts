@@ -1,0 +1,1 @@
+export const age = { justNow: 'только что' }

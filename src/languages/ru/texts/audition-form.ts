@@ -1,0 +1,40 @@
+/** What the application for an audition asks. */
+export const auditionForm = {
+  title: 'Заявка на прослушивание',
+  send: 'Отправить заявку',
+  labels: {
+    name: 'Имя и фамилия',
+    email: 'Почта',
+    phone: 'Телефон',
+    city: 'Город',
+    performers: 'Кто выступает',
+    performersCount: 'Сколько вас',
+    instrument: 'Инструмент или голос',
+    birthDate: 'Дата рождения',
+    eyeColour: 'Цвет глаз',
+    education: 'Образование',
+    firstLink: 'Первая запись',
+    secondLink: 'Вторая запись',
+    message: 'О себе',
+    consent: 'Согласие',
+  },
+  hints: {
+    instrument: 'У ансамбля или хора: состав',
+    birthDate: 'Например, 27 3 2001. От ансамбля: того, кто заполняет',
+    education: 'Где и у кого учились',
+    firstLink: 'Ссылка на видео или звук, открытая для всех',
+    secondLink: 'Лучше с другой музыкой',
+    message: 'С кем играли, какую музыку любите',
+  },
+  choices: {
+    performers: { soloist: 'Солист', ensemble: 'Ансамбль или хор' },
+    eyeColour: {
+      dark_brown: 'Темно-карие',
+      brown: 'Карие',
+      hazel: 'Ореховые',
+      green: 'Зелёные',
+      grey: 'Серые',
+      blue: 'Голубые',
+    },
+  },
+}

@@ -1,0 +1,20 @@
+/** Texts of pages that editors compose: what their blocks and layouts say by themselves. */
+export const pages = {
+  watchOn: (host: string) => `Смотреть на ${host}`,
+  openOn: (host: string) => `Открыть на ${host}`,
+  frameTitle: (host: string) => `Вставка с сайта ${host}`,
+  nextConcerts: 'Ближайшие концерты',
+  toConcerts: 'К датам',
+  allQuestions: 'Все вопросы и ответы',
+  noAnswer: 'Не нашли ответ?',
+  noAnswerHint: 'Напишите нам: город, дату концерта и что случилось. Так ответ придёт быстрее.',
+  openContacts: 'Открыть контакты',
+  voteOpen: (from: string, to: string) => `Голосование идёт с ${from} по ${to}`,
+  voteAhead: (from: string) => `Голосование откроется ${from}`,
+  voteClosed: (to: string) => `Голосование завершилось ${to}`,
+  programs: 'Программы',
+  articles: 'Статьи',
+  categoryTitle: (name: string) => `${name}: статьи и программы`,
+  emptyCategory: 'В этой рубрике пока ничего нет.',
+  moreInCategory: (name: string) => `Рубрика «${name}»`,
+}

@@ -1,0 +1,7 @@
+/** What only the search popup says; all else it shares with the search page (`search.ts`). */
+export const searchPopup = {
+  /** Short enough for a phone. */
+  placeholder: 'Название, автор, город',
+  resultsPage: 'Ссылка на эти результаты',
+  searchKey: 'Открывать поиск клавишей /',
+}

@@ -1,0 +1,75 @@
+import type { CityInText } from '../../city-in-text.ts'
+import { plural } from '../../messages.ts'
+import { inPlace } from '../in-place.ts'
+
+/** Texts of the search page and of the search popup; the browser gets them with the island's code. */
+export const search = {
+  title: 'Поиск',
+  description: 'Поиск по концертам, программам, городам, площадкам и новостям.',
+  field: 'Что найти',
+  placeholder: 'Программа, композитор, город или площадка',
+  find: 'Найти',
+  tabsLabel: 'Где искать',
+  /** Labels of the tabs, and headings of the blocks. */
+  tabs: {
+    all: 'Всё',
+    concert: 'Концерты',
+    program: 'Программы',
+    city: 'Города',
+    venue: 'Площадки',
+    post: 'Новости',
+  },
+  /** What a card among the news is, where it is no post. */
+  vote: 'Голосование',
+  scrollLeft: 'Прокрутить влево',
+  scrollRight: 'Прокрутить вправо',
+  close: 'Закрыть поиск',
+  previousPage: 'Предыдущая страница',
+  nextPage: 'Следующая страница',
+  /** Names the control that shows `2/7`. */
+  pageOf: (page: number, totalPages: number) => `Страница ${page} из ${totalPages}`,
+  /** Leads from a block of all results to its own tab. */
+  showAll: 'Показать все',
+  loading: 'Ищем…',
+  /** Announced politely: how many cards are shown. */
+  shown: (count: number) =>
+    plural('ru', count, {
+      one: `Показан ${count} результат`,
+      few: `Показано ${count} результата`,
+      many: `Показано ${count} результатов`,
+      other: `Показано ${count} результата`,
+    }),
+  nothing: 'Ничего не найдено',
+  nothingFor: (query: string) => `По запросу «${query}» ничего не найдено`,
+  nothingHint: 'Проверьте, нет ли опечатки, или оставьте одно слово: название, композитора или город.',
+  nothingHere: 'В этом разделе ничего нет.',
+  /** Presses a filter of days away: `Убрать: Декабрь 2026`. */
+  takeOff: (filter: string) => `Убрать: ${filter}`,
+  /** Heads questions, pages and halls above the concerts. */
+  answers: 'Ответы',
+  /** Above what the same keys find in another keyboard layout. */
+  shownInstead: (quoted: string) => `Показаны результаты для ${quoted}.`,
+  searchAsTyped: (quoted: string) => `Искать ${quoted}`,
+  onlyParts: 'Полного совпадения нет. Вот что нашлось по частям запроса.',
+  noneThen: 'В эти дни концертов нет.',
+  quoted: (words: string) => `«${words}»`,
+  leftOut: (quoted: string) => `без ${quoted}`,
+  and: (one: string, other: string) => `${one} и ${other}`,
+  soonest: 'Ближайшие после этого',
+  searchEverywhere: 'Искать во всех разделах',
+  allConcerts: 'Все концерты',
+  allPrograms: 'Все программы',
+  failed: 'Поиск сейчас не отвечает. Проверьте связь и попробуйте ещё раз.',
+  retry: 'Повторить',
+  recent: 'Вы искали',
+  clearRecent: 'Забыть запросы',
+  details: 'Подробнее',
+  goTo: 'Перейти',
+  tickets: 'Билеты',
+  soldOut: 'Билеты проданы',
+  /** The parts of `concertSentence`. */
+  concert: (title: string) => `Концерт «${title}»`,
+  someConcert: 'Концерт',
+  by: (performers: string) => `в исполнении ${performers}`,
+  inCity: (city: CityInText) => inPlace(city),
+}

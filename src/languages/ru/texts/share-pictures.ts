@@ -1,0 +1,8 @@
+import { introductions } from '../../../brand/chosen.ts'
+
+/** Texts of the pictures that links are shared with. */
+export const sharePictures = {
+  site: introductions.ru.tagline,
+  concert: 'Концерт оркестра',
+  question: 'Вопрос и ответ',
+}

@@ -1,0 +1,11 @@
+/** Texts of «share this page». */
+export const share = {
+  share: 'Поделиться',
+  vk: 'ВКонтакте',
+  odnoklassniki: 'Одноклассники',
+  email: 'Электронная почта',
+  sms: 'Сообщение SMS',
+  copy: 'Скопировать ссылку',
+  copied: 'Ссылка скопирована',
+  notCopied: 'Скопировать не получилось. Вот ссылка:',
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '../../../shared/format.ts'
+import { plural } from '../../messages.ts'
+
+/** Wishes: who wants which program in which city. `faults` are named by `features/wishes/actions/make-wish.ts`. */
+export const wishes = {
+  title: 'Куда нас ждут',
+  description: 'Какие программы и в каких городах ждут слушатели. Добавьте свой город.',
+  lead: 'Скажите, какую программу вы хотите услышать в своём городе: так мы решаем, куда ехать.',
+  wish: 'Хочу в своём городе',
+  wishFor: (program: string) => `Хочу в своём городе: ${program}`,
+  hint: 'Программу не играют рядом с вами? Скажите, где её ждать.',
+  waiting: (count: number) =>
+    plural('ru', count, {
+      one: `Ждёт ${formatNumber('ru', count)} человек`,
+      few: `Ждут ${formatNumber('ru', count)} человека`,
+      many: `Ждут ${formatNumber('ru', count)} человек`,
+      other: `Ждут ${formatNumber('ru', count)} человека`,
+    }),
+  byCity: 'По городам',
+  byProgram: 'По программам',
+  city: 'Город',
+  program: 'Программа',
+  people: 'Ждут',
+  where: 'Где ждут больше всего',
+  none: 'Пожеланий пока нет: ваше будет первым.',
+  unknown: 'Пожелания сейчас не загрузились.',
+  notSetUp: 'Пожелания на этом сайте пока не принимаются.',
+  inCityTitle: 'Какой программы здесь не хватает?',
+  chooseCity: 'Выберите город',
+  cast: 'Хочу',
+  change: 'Сменить город',
+  takeBack: 'Снять пожелание',
+  mine: (city: string) => `Вы ждёте эту программу: ${city}`,
+  counted: 'Пожелание учтено. Город можно сменить в любое время.',
+  confirmTitle: 'Подтвердите пожелание',
+  confirm: 'Подтвердить',
+  confirmHint: (city: string) => `Ваш город: ${city}. Пожелание будет учтено, когда вы его подтвердите.`,
+  another: 'Выбрать другой город',
+  all: 'Все пожелания',
+  toProgram: 'О программе',
+  notCounted: 'Пожелание не учтено',
+  faults: {
+    choose: 'Выберите город из списка.',
+    'too-many': 'Из этой сети пришло слишком много пожеланий. Попробуйте позже или войдите в аккаунт.',
+    'voted-with-account':
+      'С этого браузера пожелание уже оставили с аккаунтом. Войдите в него, чтобы изменить город.',
+    'no-cookies': 'Браузер не сохранил отметку о пожелании. Разрешите cookie этому сайту.',
+  },
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '../shared/locales.ts'
+import type { SearchHits } from '../shared/search.ts'
+import { concertMessages, searchMessages } from './texts.ts'
+
+/** What a concert's card says in one sentence. All of it but the program may be unknown. */
+export interface ConcertWords {
+  program: string
+  collection?: string | undefined
+  /** Genitive names, in order. */
+  performers: readonly string[]
+  cityPrepositional?: string | undefined
+  cityPreposition?: string | undefined
+}
+
+/** `[collection — ]program`; empty when neither is known. */
+export const concertTitle = ({ collection, program }: Pick<ConcertWords, 'collection' | 'program'>): string =>
+  [collection, program].filter(Boolean).join(' — ')
+
+/**
+ * «Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении оркестра … в Казани».
+ * What is unknown is left out.
+ */
+export function concertSentence(locale: Locale, words: ConcertWords): string {
+  const t = searchMessages(locale)
+  const title = concertTitle(words)
+  return [
+    title ? t.concert(title) : t.someConcert,
+    words.performers.length > 0 ? t.by(words.performers.join(', ')) : '',
+    words.cityPrepositional
+      ? t.inCity({
+          namePrepositional: words.cityPrepositional,
+          ...(words.cityPreposition ? { preposition: words.cityPreposition } : {}),
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a card's ticket button says. Only `buy` is a link. */
+export function ticketLabel(locale: Locale, state: SearchHits['concert']['ticket']['state']): string {
+  const t = searchMessages(locale)
+  const words = concertMessages(locale)
+  const labels = {
+    buy: t.tickets,
+    none: t.tickets,
+    'sold-out': t.soldOut,
+    past: words.isPast,
+    cancelled: words.cancelled,
+    postponed: words.postponedShort,
+    'not-on-sale': words.notOnSale,
+  } as const satisfies Record<typeof state, string>
+  return labels[state]
+}

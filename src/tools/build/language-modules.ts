@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+const folder = join(import.meta.dirname, '../../languages')
+const listFile = join(folder, 'texts.ts')
+
+/** Tags of the languages that the software has a folder of. */
+export const findLanguages = (): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** The subject that each reader of `languages/texts.ts` reads: `votes` by `voteMessages`. */
+export const readSubjects = (): Map<string, string> =>
+  new Map(
+    Array.from(
+      readFileSync(listFile, 'utf8').matchAll(/^export const (\w+) = textsOf\('(\w+)'\)$/gm),
+      ([, reader = '', subject = '']) => [reader, subject],
+    ),
+  )
+
+/** `concertPage` is the subject of the file `concert-page.ts`. */
+const toFileName = (subject: string): string =>
+  `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+
+/** The file that holds a subject's texts in a language. */
+const textsFile = (tag: string, subject: string): string => join(folder, tag, 'texts', toFileName(subject))
+
+const statement = /^import \{([^}]*)\} from '([^']*\/texts\.ts)'$/gm
+
+/**
+ * Points imports of `languages/texts.ts` at a module for each reader, so that code which shows one subject brings no
+ * other along: `import { a, b } from '../languages/texts.ts'` becomes `import { a } from 'language-texts:a'` and the same
+ * for `b`.
+ *
+ * @param file that the source stands in
+ */
+export const withLanguageModules = (source: string, file: string): string =>
+  source.replace(statement, (whole, names: string, from: string) =>
+    resolve(dirname(file), from) === listFile
+      ? names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => `import { ${name} } from 'language-texts:${name.split(' as ')[0]}';`)
+          .join(' ')
+      : whole,
+  )
+
+/**
+ * The module of one reader.
+ *
+ * @param reader as `voteMessages`
+ * @param tags of the languages whose texts it has
+ * @param brandTexts gives the module in which the brand has other words for a subject, where it has
+ */
+export function writeTextsModule(
+  reader: string,
+  tags: readonly string[],
+  brandTexts: (subject: string) => string | undefined,
+): string {
+  const subject = readSubjects().get(reader)
+  if (subject === undefined) throw new Error(`languages/texts.ts has no «${reader}»`)
+  const ofBrand = brandTexts(subject)
+  const importFrom = (name: string, file: string) =>
+    `import { ${subject} as ${name} } from ${JSON.stringify(file)}`
+  return [
+    `import { defineMessages } from ${JSON.stringify(join(folder, 'messages.ts'))}`,
+    ...tags.map((tag) => importFrom(`text_${tag}`, textsFile(tag, subject))),
+    ...(ofBrand === undefined ? [] : [importFrom('inBrandsWords', ofBrand)]),
+    `export const ${reader} = /* @__PURE__ */ defineMessages(${ofBrand === undefined ? 'undefined' : 'inBrandsWords'}, {`,
+    ...tags.map((tag) => `  ${tag}: text_${tag},`),
+    '})',
+  ].join('\n')
+}
