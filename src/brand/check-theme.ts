@@ -1,8 +1,8 @@
 import { findFaintPairs } from './contrast.ts'
-import { problemsOf } from './file-values.ts'
+import { createProblemReporter } from './file-values.ts'
 import { schemeNames, type Theme, themeSchema } from './theme-schema.ts'
 
-const { toLine, toLines } = problemsOf({
+const { toLine, toLines } = createProblemReporter({
   file: 'theme.ts',
   name: 'theme',
   unknown: 'is nothing that a theme has',

@@ -19,7 +19,7 @@ export function parseHex(hex: string): Colour {
 }
 
 /** Returns the colour that is seen where a colour lies on an opaque one. */
-export const over = ({ rgb, opacity }: Colour, below: Colour): Colour => ({
+export const blendOver = ({ rgb, opacity }: Colour, below: Colour): Colour => ({
   rgb: mapTriple((at) => rgb[at] * opacity + below.rgb[at] * (1 - opacity)),
   opacity: 1,
 })

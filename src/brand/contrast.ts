@@ -1,4 +1,4 @@
-import { type Colour, contrastRatio, type MixSpace, mix, over, parseHex } from './colour.ts'
+import { blendOver, type Colour, contrastRatio, type MixSpace, mix, parseHex } from './colour.ts'
 import { colourPairs, type Surface } from './colour-pairs.ts'
 import type { Scheme } from './theme-schema.ts'
 import { toVariables, type Variable } from './theme-variables.ts'
@@ -31,8 +31,8 @@ export function findFaintPairs(scheme: Scheme): FaintPair[] {
 
 function compare(ink: Variable, ground: string, variables: Variables, least: number): FaintPair {
   const page = colourOf('var(--ground)', variables)
-  const below = over(colourOf(ground, variables), page)
-  const ratio = contrastRatio(over(parseHex(ink.value), below), below)
+  const below = blendOver(colourOf(ground, variables), page)
+  const ratio = contrastRatio(blendOver(parseHex(ink.value), below), below)
   return { ink: ink.path, ground: toPlaceNames(ground, variables), ratio, least }
 }
 

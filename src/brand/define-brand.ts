@@ -71,7 +71,7 @@ const menu = z.array(menuItem).max(30)
 
 const fixedPage = z.strictObject({
   path: sitePath,
-  hasSharePicture: z.optional(z.literal(true)),
+  hasShareImage: z.optional(z.literal(true)),
 })
 
 const repertoire = z.strictObject({

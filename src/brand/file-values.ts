@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  *
  * @param example the object as one would write it, for the error's message
  */
-export const part = <Shape extends z.core.$ZodShape>(shape: Shape, example: string) =>
+export const objectSchema = <Shape extends z.core.$ZodShape>(shape: Shape, example: string) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === 'invalid_type' ? `must be an object, as ${example}` : undefined),
   })
@@ -23,7 +23,7 @@ interface BrandFile {
  * Returns functions that turn problems of a brand's file into lines: «brand/theme.ts: colours.dark.text: must be a
  * colour».
  */
-export function problemsOf({ file, name, unknown }: BrandFile) {
+export function createProblemReporter({ file, name, unknown }: BrandFile) {
   const toLine = (path: string, problem: string): string => `brand/${file}: ${path}: ${problem}`
   const toLines = (issue: z.core.$ZodIssue): string[] => {
     const at = (...more: string[]) => [...issue.path.map(String), ...more].join('.') || name

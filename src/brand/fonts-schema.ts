@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { part, problemsOf } from './file-values.ts'
+import { createProblemReporter, objectSchema } from './file-values.ts'
 import { translatedLanguages } from './languages.ts'
 
 /** Schema of a brand's `fonts.ts`, and its check. Used by Node and the build only. */
 
 const faceExample = "{ weight: 400, file: './Text.woff2' }"
 
-const face = part(
+const face = objectSchema(
   {
     /** Weight of the face; of a variable font it is the instance that is used. */
     weight: z
@@ -27,7 +27,7 @@ const face = part(
 
 export const fontRoles = ['display', 'text'] as const
 
-const family = part(
+const family = objectSchema(
   {
     name: z
       .string({ error: "must be a name, as 'Golos Text'" })
@@ -47,12 +47,12 @@ const family = part(
       .array(face, { error: `must be a list of faces, as [${faceExample}]` })
       .check(z.minLength(1, { error: `must have a face at least, as [${faceExample}]` })),
     /** Face of Open Graph images, where text stands on a picture; absent: the first of `faces`. */
-    sharePictureFace: z.optional(face),
+    shareImageFace: z.optional(face),
   },
   `{ name: 'Golos Text', role: 'text', languages: ['en'], like: 'sans-serif', faces: [${faceExample}] }`,
 )
 
-const fontsSchema = part(
+const fontsSchema = objectSchema(
   { families: z.array(family, { error: 'must be a list of families' }) },
   '{ families: [ … ] }',
 )
@@ -62,7 +62,7 @@ export type FontRole = (typeof fontRoles)[number]
 export type FontFamily = z.infer<typeof family>
 export type Fonts = z.infer<typeof fontsSchema>
 
-const { toLine, toLines } = problemsOf({
+const { toLine, toLines } = createProblemReporter({
   file: 'fonts.ts',
   name: 'fonts',
   unknown: 'is nothing that fonts have',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { part } from './file-values.ts'
+import { objectSchema } from './file-values.ts'
 
 /** Schema of a brand's `theme.ts`; `check-theme.ts` checks it further. Used by Node and the build only. */
 
@@ -31,9 +31,9 @@ const surface = {
  * A light has two colours: `fill` is a background behind `onLight`, `ink` is used for text and lines. On a dark ground
  * both may be the same.
  */
-const light = part({ fill: solid, ink: solid }, "{ fill: '#f2b35e', ink: '#f2b35e' }")
+const light = objectSchema({ fill: solid, ink: solid }, "{ fill: '#f2b35e', ink: '#f2b35e' }")
 
-const scheme = part(
+const scheme = objectSchema(
   {
     ...surface,
     footer: solid,
@@ -56,9 +56,9 @@ const scheme = part(
         z.maxLength(5, { error: "must have five colours at most, as ['#f2b35e', '#ef6a8b']" }),
       ),
     /** Colours on pictures, which `ground` covers as a scrim; lights write there in their `fill`. */
-    picture: part(surface, "{ ground: '#0e0b14', … }"),
+    picture: objectSchema(surface, "{ ground: '#0e0b14', … }"),
     /** Colours of the sheet of paper in the layout `custom-footer-inside-content`. */
-    sheet: part({ ...surface, ink: solid }, "{ ground: '#f8f4ec', … }"),
+    sheet: objectSchema({ ...surface, ink: solid }, "{ ground: '#f8f4ec', … }"),
   },
   "{ ground: '#0e0b14', … }",
 )
@@ -72,17 +72,17 @@ const px = z
 
 export const schemeNames = ['dark', 'light'] as const
 
-export const themeSchema = part(
+export const themeSchema = objectSchema(
   {
     /** The scheme of everything that can have only one: the manifest, icons, Open Graph images. */
     defaultScheme: z.enum(schemeNames, { error: "must be 'dark' or 'light'" }),
     /** Colours of each scheme. Where there are two, visitors get the one of their system, and can choose. */
-    colours: part(
+    colours: objectSchema(
       { dark: z.optional(scheme), light: z.optional(scheme) },
       '{ dark: { … } }, { light: { … } } or both',
     ),
     /** Radii of corners in CSS pixels: of cards and pictures, of fields and small things, of buttons. */
-    radii: part({ box: px, small: px, button: px }, '{ box: 14, small: 10, button: 99 }'),
+    radii: objectSchema({ box: px, small: px, button: px }, '{ box: 14, small: 10, button: 99 }'),
   },
   "{ defaultScheme: 'dark', colours: { … }, radii: { … } }",
 )

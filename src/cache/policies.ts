@@ -143,7 +143,7 @@ export const policies = {
     isOuterOnly: true,
   },
   /** Share images under keys that contain what they show, so they are never outdated. */
-  sharePictures: {
+  shareImages: {
     freshSeconds: 365 * day,
     staleSeconds: 0,
     keepSeconds: 365 * day,
@@ -151,7 +151,7 @@ export const policies = {
     isOuterOnly: true,
   },
   /** Share images by the address of their page. If longer, a deleted page's image is still served. */
-  namedSharePictures: {
+  namedShareImages: {
     freshSeconds: day,
     staleSeconds: 0,
     keepSeconds: day,

@@ -89,7 +89,7 @@ function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
   if (address.isFixed) {
     routes.push({ method: 'GET', pattern: payloadPath(address.path), handler: servePayload(page) })
   }
-  if (address.hasSharePicture) {
+  if (address.hasShareImage) {
     const file = `${pattern.replace(/\/$/, '')}/${shareImageFile}`
     routes.push({ method: 'GET', pattern: file, handler: serveShareImage(page) })
   }

@@ -2,16 +2,16 @@ import type { Context } from 'hono'
 import type { CachedResponse } from '../cache/edge-cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
-import { sharePictureMessages } from '../languages/texts.ts'
+import { shareImageMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
 import type { AnyPage, PublicPage } from '../rendering/define-page.ts'
 import { siteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import {
-  type SharePicture,
-  type SharePictureFormat,
-  sharePictureFormats,
-  sharePictureVersion,
+  type ShareImage,
+  type ShareImageFormat,
+  shareImageFormats,
+  shareImageVersion,
 } from '../share-images/share-image.ts'
 import type { AppEnv } from './app-env.ts'
 import { readOrRender } from './page-cache/cached-response.ts'
@@ -29,7 +29,7 @@ const cacheControl = {
   other: 'public, max-age=300',
 } as const
 
-const keys = createKeys<CachedResponse>('share-picture', 1)
+const keys = createKeys<CachedResponse>('share-image', 1)
 
 /**
  * Makes the handler of a page's share image. The page's loader decides whether the page exists (otherwise 404), and
@@ -42,9 +42,9 @@ export const serveShareImage =
     const definition = await resolvePublicPage(c, page)
     const asked = await withSite({ ...readPublicRequest(c, definition), isAdmin: false, isEditor: false })
     const critical = (await definition.loadCritical?.(asked)) ?? {}
-    const { sharePicture: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
+    const { shareImage: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
-    const version = sharePictureVersion(assetUrls.sharePictures, asked.locale, picture)
+    const version = shareImageVersion(assetUrls.shareImages, asked.locale, picture)
     const etag = `"${version}${format}"`
     const isNamed = c.req.query(versionParameter) === version
     const headers = {
@@ -55,11 +55,11 @@ export const serveShareImage =
       return c.newResponse(null, 304, { ...headers, ...validators({ etag }) })
     const key = keys(JSON.stringify([version, asked.locale, format, picture]))
     const drawn = () =>
-      readOrRender(c, key, policies.sharePictures, async () => {
+      readOrRender(c, key, policies.shareImages, async () => {
         return { body: await draw(c, picture, format), etag, tags: [] }
       })
     const { value, status } = isNamed
-      ? await readOrRender(c, await toNamedKey(c, asked, version), policies.namedSharePictures, async () => {
+      ? await readOrRender(c, await toNamedKey(c, asked, version), policies.namedShareImages, async () => {
           return { ...(await drawn()).value, headers: { ...headers, ...policyHeaders(c) } }
         })
       : await drawn()
@@ -70,22 +70,20 @@ export const serveShareImage =
 const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: PublicPage, version: string) =>
   toPageKey({ configuration: await digestOf(c.env), origin, locale, path, query: version }, 'picture')
 
-const formatOf = (file: string): SharePictureFormat => {
+const formatOf = (file: string): ShareImageFormat => {
   const name = file.slice('card'.length, -'.png'.length)
-  return (
-    Object.keys(sharePictureFormats).find((format): format is SharePictureFormat => format === name) ?? ''
-  )
+  return Object.keys(shareImageFormats).find((format): format is ShareImageFormat => format === name) ?? ''
 }
 
 async function draw(
   c: Context<AppEnv>,
-  picture: SharePicture,
-  format: SharePictureFormat,
+  picture: ShareImage,
+  format: ShareImageFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const locale = c.get('locale')
-  const [{ drawSharePicture }, parts] = await Promise.all([
+  const [{ drawShareImage }, parts] = await Promise.all([
     import('../share-images/draw-share-image.ts'),
     readShareImageParts(c),
   ])
-  return drawSharePicture(parts, { locale, picture, format, otherTitle: sharePictureMessages(locale).site })
+  return drawShareImage(parts, { locale, picture, format, otherTitle: shareImageMessages(locale).site })
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
-import type { SharePictureParts } from '../share-images/parts.ts'
+import type { ShareImageParts } from '../share-images/parts.ts'
 import type { AppEnv } from './app-env.ts'
 import { readAsset, unreadable } from './read-asset.ts'
 
 /** Written by the build. */
-const file = '/build/share-picture-parts.json'
+const file = '/build/share-image-parts.json'
 /** Longer than for other files, as this one is large; an isolate that draws reads it once. */
 const limitMs = 2000
 
 /** Plain values, which belong to no request. */
-let parts: SharePictureParts | undefined
+let parts: ShareImageParts | undefined
 
 /**
  * Reads glyph outlines and logos from a file of the build beside the Worker. Inside the Worker they would be a third
@@ -17,18 +17,18 @@ let parts: SharePictureParts | undefined
  *
  * @throws UpstreamFailed when the file can't be read
  */
-export async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<SharePictureParts> {
+export async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<ShareImageParts> {
   parts ??= await fetchParts(env.ASSETS, new URL(file, req.url))
   return parts
 }
 
-async function fetchParts(assets: Fetcher, address: URL): Promise<SharePictureParts> {
-  const what = 'the parts of share pictures'
+async function fetchParts(assets: Fetcher, address: URL): Promise<ShareImageParts> {
+  const what = 'the parts of Open Graph images'
   const answer = await readAsset(assets, address, { what, limitMs })
   try {
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
     // The build that made this Worker has written the file, and both are deployed together.
-    return (await answer.json()) as SharePictureParts
+    return (await answer.json()) as ShareImageParts
   } catch (error) {
     throw unreadable(what, error)
   }

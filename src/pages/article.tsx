@@ -53,7 +53,7 @@ export const articlePage = definePage('article', {
       title: article.seo.title ?? article.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      sharePicture: { title, ...(category ? { place: category.name } : {}) },
+      shareImage: { title, ...(category ? { place: category.name } : {}) },
       article,
       trail: [
         ...(category ? [{ name: category.name, path: pathTo('category', { slug: category.slug }) }] : []),

@@ -26,7 +26,7 @@ export const categoryPage = definePage('category', {
     title: category.seo.title ?? pageMessages(page.locale).categoryTitle(category.name),
     ...toDescription(category),
     ...(category.seo.image ? { image: category.seo.image } : {}),
-    sharePicture: { title: category.name, place: pageMessages(page.locale).articles },
+    shareImage: { title: category.name, place: pageMessages(page.locale).articles },
     styles: ['concerts'],
     trail: [{ name: category.name, path: pathTo('category', { slug: category.slug }) }],
     structuredData: [

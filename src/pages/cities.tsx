@@ -22,7 +22,7 @@ export const citiesPage = definePage('cities', {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
-    sharePicture: listShareImage(locale, placeMessages(locale).cities),
+    shareImage: listShareImage(locale, placeMessages(locale).cities),
     trail: [{ name: placeMessages(locale).cities, path: pathTo('cities') }],
     description: placeMessages(locale).citiesDescription,
     styles: ['cities'],

@@ -78,7 +78,7 @@ export const cityPage = definePage('city', {
   head: (page, { city }) => ({
     title: city.seo.title ?? placeMessages(page.locale).concertsIn(city),
     description: city.seo.description ?? placeMessages(page.locale).cityDescription(city),
-    sharePicture: {
+    shareImage: {
       title: placeMessages(page.locale).concertsIn(city),
       place: countryName(city.countryCode, page.locale),
     },

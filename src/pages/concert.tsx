@@ -4,19 +4,14 @@ import { chooseTicketState, isOver } from '../content/concerts/ticket-state.ts'
 import { readHelp } from '../content/reading/help.ts'
 import type { Question } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
-import {
-  concertMessages,
-  concertPageMessages,
-  sharePictureMessages,
-  siteMessages,
-} from '../languages/texts.ts'
+import { concertMessages, concertPageMessages, shareImageMessages, siteMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { heroPreloads } from '../rendering/hero-preloads.ts'
 import type { Crumb } from '../rendering/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../rendering/structured-data/music-event.ts'
 import { pathTo } from '../routes/paths.ts'
-import { type SharePicture, sharePicturePath, sharePictureVersion } from '../share-images/share-image.ts'
+import { type ShareImage, shareImagePath, shareImageVersion } from '../share-images/share-image.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConcertView } from '../ui/components/concert-view.tsx'
@@ -42,7 +37,7 @@ export const concertPage = definePage('concert', {
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
     preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
     // A picture of its own and not the program's: a shared link says which evening it is about.
-    sharePicture: toSharePicture(concert, page.locale),
+    shareImage: toShareImage(concert, page.locale),
     trail: toTrail(concert, page.locale),
     structuredData: [
       toMusicEvent(page, concert, {
@@ -82,8 +77,8 @@ const toDescription = (concert: Concert, locale: Page['locale']) =>
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )
 
-const toSharePicture = (concert: Concert, locale: Page['locale']): SharePicture => ({
-  title: concert.program?.name ?? sharePictureMessages(locale).concert,
+const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => ({
+  title: concert.program?.name ?? shareImageMessages(locale).concert,
   date: concert.date,
   ...(concert.time ? { time: concert.time } : {}),
   place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
@@ -92,7 +87,7 @@ const toSharePicture = (concert: Concert, locale: Page['locale']): SharePicture 
 
 function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
   const { city, program, date, slug } = concert
-  const name = [program?.name ?? sharePictureMessages(locale).concert, formatFullDay(locale, date)].join(', ')
+  const name = [program?.name ?? shareImageMessages(locale).concert, formatFullDay(locale, date)].join(', ')
   return [
     { name: siteMessages(locale).menuLinks.concerts, path: pathTo('concerts') },
     ...(city ? [{ name: city.name, path: pathTo('city', { slug: city.slug }) }] : []),
@@ -103,9 +98,9 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
 /** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn ones. */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
-  const version = sharePictureVersion(assetUrls.sharePictures, locale, toSharePicture(concert, locale))
+  const version = shareImageVersion(assetUrls.shareImages, locale, toShareImage(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
-    `${origin}${sharePicturePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
+    `${origin}${shareImagePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
   const { width = 0, height = 1 } = heroImage ?? {}
   const isWide = heroImage && Math.abs(width / height - 16 / 9) < 0.05
   const wide =

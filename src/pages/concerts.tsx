@@ -67,7 +67,7 @@ export const concertsPage = definePage('concerts', {
       title: query.past ? concertMessages(locale).pastTitle : concertMessages(locale).title,
       description: query.past ? concertMessages(locale).pastDescription : concertMessages(locale).description,
     }),
-    sharePicture: listShareImage(locale, concertMessages(locale).title),
+    shareImage: listShareImage(locale, concertMessages(locale).title),
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',

@@ -43,7 +43,7 @@ export const newsPage = definePage('news', {
       title: readingMessages(locale).news,
       description: readingMessages(locale).newsDescription,
     }),
-    sharePicture: listShareImage(locale, readingMessages(locale).news),
+    shareImage: listShareImage(locale, readingMessages(locale).news),
     trail: [{ name: readingMessages(locale).news, path: pathTo('news') }],
     canonicalQuery: query.page > 1 ? `?page=${query.page}` : '',
     styles: ['schedule', 'concerts', 'reading'],

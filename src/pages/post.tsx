@@ -41,7 +41,7 @@ export const postPage = definePage('post', {
       title: post.seo.title ?? post.title,
       ...(description ? { description } : {}),
       ...(image ? { image } : {}),
-      sharePicture: {
+      shareImage: {
         title: post.title,
         date: post.day,
         place: siteMessages(page.locale).menuLinks.news,

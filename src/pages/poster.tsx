@@ -47,7 +47,7 @@ export const posterPage = definePage('poster', {
       city?.names[page.locale].name ?? '',
     ),
     description: posterMessages(page.locale).description,
-    sharePicture: listShareImage(page.locale, siteMessages(page.locale).menuLinks.poster),
+    shareImage: listShareImage(page.locale, siteMessages(page.locale).menuLinks.poster),
     trail: [{ name: siteMessages(page.locale).menuLinks.poster, path: '/poster' }],
     edits: { type: 'concert' },
     styles: ['schedule', 'poster'],

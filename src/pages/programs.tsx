@@ -20,7 +20,7 @@ export const programsPage = definePage('programs', {
   essential: ['programs'],
   head: ({ locale }) => ({
     title: programMessages(locale).title,
-    sharePicture: listShareImage(locale, programMessages(locale).title),
+    shareImage: listShareImage(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
     styles: ['schedule', 'concerts', 'shelves'],

@@ -1,6 +1,6 @@
 import { type ListedQuestion, readQuestionElsewhere, readQuestions } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
-import { readingMessages, sharePictureMessages } from '../languages/texts.ts'
+import { readingMessages, shareImageMessages } from '../languages/texts.ts'
 import { alternatesOf } from '../rendering/alternates.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
@@ -30,7 +30,7 @@ export const qaEntryPage = definePage('qaEntry', {
   head: (page, { entry }) => ({
     title: entry.question,
     description: entry.excerpt ?? readingMessages(page.locale).questionsDescription,
-    sharePicture: { title: entry.question, place: sharePictureMessages(page.locale).question },
+    shareImage: { title: entry.question, place: shareImageMessages(page.locale).question },
     trail: [
       { name: readingMessages(page.locale).questions, path: pathTo('qa') },
       { name: entry.question, path: pathTo('qaEntry', { slug: entry.slug }) },

@@ -19,7 +19,7 @@ export const qaPage = definePage('qa', {
   essential: ['questions'],
   head: ({ locale }) => ({
     title: readingMessages(locale).questions,
-    sharePicture: listShareImage(locale, readingMessages(locale).questions),
+    shareImage: listShareImage(locale, readingMessages(locale).questions),
     trail: [{ name: readingMessages(locale).questions, path: pathTo('qa') }],
     description: readingMessages(locale).questionsDescription,
     styles: ['text', 'questions'],

@@ -57,7 +57,7 @@ export const venuePage = definePage('venue', {
         venue.excerpt ??
         placeMessages(locale).venueDescription(venue.name, venue.city?.name ?? ''),
       ...(image ? { image } : {}),
-      sharePicture: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
+      shareImage: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
       trail: [
         { name: placeMessages(locale).venues, path: pathTo('venues') },
         { name: venue.name, path: pathTo('venue', { slug: venue.slug }) },

@@ -34,7 +34,7 @@ export const venuesPage = definePage('venues', {
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).venues,
-    sharePicture: listShareImage(locale, placeMessages(locale).venues),
+    shareImage: listShareImage(locale, placeMessages(locale).venues),
     trail: [{ name: placeMessages(locale).venues, path: pathTo('venues') }],
     description: placeMessages(locale).venuesDescription,
     styles: ['cities', 'venues', 'venue-list'],

@@ -26,7 +26,7 @@ export function programHead(page: Page, program: Program): Head {
     title: program.seo.title ?? program.name,
     ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
     ...pictured(program.seo.image ?? program.hero),
-    sharePicture: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
+    shareImage: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
     trail: [
       { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
       { name: program.name, path: pathTo('bySlug', { slug: program.slug }) },
@@ -50,7 +50,7 @@ export function memberHead(page: Page, member: Member): Head {
     ...described(member.seo.description ?? toExcerpt(member.biographyHtml)),
     ...pictured(member.seo.image ?? member.photo),
     ...(repertoire ? { light: repertoire } : {}),
-    sharePicture: {
+    shareImage: {
       title: member.fullName,
       ...(member.artistType ? { place: member.artistType } : {}),
       ...(repertoire ? { light: repertoire } : {}),
@@ -68,7 +68,7 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   title: collection.seo.title ?? collection.title,
   ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
   ...pictured(collection.seo.image ?? collection.hero),
-  sharePicture: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
+  shareImage: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
   trail: [
     { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
     { name: collection.title, path: pathTo('bySlug', { slug: collection.slug }) },
@@ -98,7 +98,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
     title: entry.seo.title ?? entry.title,
     ...described(description),
     ...pictured(entry.seo.image ?? image),
-    sharePicture: { title: entry.title },
+    shareImage: { title: entry.title },
     trail: [{ name: entry.title, path }],
     structuredData: [
       toWebPage(page, pageTypes.get(entry.slug) ?? 'WebPage', path, {

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Repertoire } from '../content/programs/repertoire.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
 import type { Image } from '../content/text/image.ts'
-import type { SharePicture } from '../share-images/share-image.ts'
+import type { ShareImage } from '../share-images/share-image.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import type { ThemeName } from '../shared/theme.ts'
@@ -27,9 +27,9 @@ export interface Head {
   /** The entry's own image, shown when the page is shared. */
   image?: Image
   /** What the generated share image shows, where the page has no image of its own; absent: the site's image. */
-  sharePicture?: SharePicture
+  shareImage?: ShareImage
   /** The query parameters that decide what the share image shows, as `sign=leo`. */
-  sharePictureQuery?: string
+  shareImageQuery?: string
   /** Publication of an article, for link previews. ISO instants. */
   article?: { publishedAt: string; updatedAt?: string }
   /** Breadcrumbs from the home page to this page, without the home page. */

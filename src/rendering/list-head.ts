@@ -1,5 +1,5 @@
-import { sharePictureMessages, siteMessages } from '../languages/texts.ts'
-import type { SharePicture } from '../share-images/share-image.ts'
+import { shareImageMessages, siteMessages } from '../languages/texts.ts'
+import type { ShareImage } from '../share-images/share-image.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /**
@@ -19,7 +19,7 @@ export function listHead(
 /**
  * The share image of a list. It is the same for all its pages and filters, since a share image's address has no query.
  */
-export const listShareImage = (locale: Locale, title: string): SharePicture => ({
+export const listShareImage = (locale: Locale, title: string): ShareImage => ({
   title,
-  place: sharePictureMessages(locale).site,
+  place: shareImageMessages(locale).site,
 })

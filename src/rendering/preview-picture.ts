@@ -1,11 +1,11 @@
 import type { Image } from '../content/text/image.ts'
-import { sharePictureMessages } from '../languages/texts.ts'
+import { shareImageMessages } from '../languages/texts.ts'
 import {
-  type SharePicture,
-  sharePictureAlt,
-  sharePictureFormats,
-  sharePicturePath,
-  sharePictureVersion,
+  type ShareImage,
+  shareImageAlt,
+  shareImageFormats,
+  shareImagePath,
+  shareImageVersion,
 } from '../share-images/share-image.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
@@ -31,21 +31,21 @@ export function choosePreviewPicture(
   { origin, locale, path }: { origin: string; locale: Locale; path: string },
   {
     image,
-    sharePicture,
-    sharePictureQuery,
+    shareImage,
+    shareImageQuery,
     canonicalPath = path,
-  }: Pick<Head, 'image' | 'sharePicture' | 'sharePictureQuery' | 'canonicalPath'>,
+  }: Pick<Head, 'image' | 'shareImage' | 'shareImageQuery' | 'canonicalPath'>,
 ): PreviewPicture {
   const own = image && toSharable(image, origin)
   if (own) return own
-  const shown = sharePicture ?? siteShareImage(locale)
-  const address = sharePicturePath(
-    localePath(locale, sharePicture ? canonicalPath : '/'),
+  const shown = shareImage ?? siteShareImage(locale)
+  const address = shareImagePath(
+    localePath(locale, shareImage ? canonicalPath : '/'),
     '',
-    sharePictureVersion(assetUrls.sharePictures, locale, shown),
+    shareImageVersion(assetUrls.shareImages, locale, shown),
   )
-  const url = `${origin}${address}${sharePictureQuery ? `&${sharePictureQuery}` : ''}`
-  return { url, type: 'image/png', ...sharePictureFormats[''], alt: sharePictureAlt(locale, shown) }
+  const url = `${origin}${address}${shareImageQuery ? `&${shareImageQuery}` : ''}`
+  return { url, type: 'image/png', ...shareImageFormats[''], alt: shareImageAlt(locale, shown) }
 }
 
 const sharableTypes = new Map<string, PreviewPicture['type']>([
@@ -69,6 +69,6 @@ function toSharable({ url, width, height, alt, mime }: Image, origin: string): P
 }
 
 /** The share image of the site. */
-export const siteShareImage = (locale: Locale): SharePicture => ({
-  title: sharePictureMessages(locale).site,
+export const siteShareImage = (locale: Locale): ShareImage => ({
+  title: shareImageMessages(locale).site,
 })

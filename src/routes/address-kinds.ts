@@ -31,7 +31,7 @@ export interface PublicPageAddress extends AnyPageAddress {
    */
   isFixed?: true
   /** Links to it are shared with a drawn picture, at `{path}/card.png`. */
-  hasSharePicture?: true
+  hasShareImage?: true
   /** The content types whose entries live here, by their slug. */
   shows?: readonly ContentType[]
   /** The content types that it lists: it is made anew when one of them changes. */

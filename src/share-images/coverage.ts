@@ -26,7 +26,7 @@ export const createCoverage = (width: number, height: number): Coverage => ({
  * Calls `tell` for each covered pixel with its coverage, 0 to 1, and clears the areas, so that the same memory can be
  * used again.
  */
-export function takeCovered(
+export function drainCoverage(
   { width, height, areas, firsts, ends }: Coverage,
   tell: (x: number, row: number, covered: number) => void,
 ): void {

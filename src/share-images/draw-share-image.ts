@@ -1,24 +1,19 @@
 import { siteMessages } from '../languages/texts.ts'
 import type { Locale } from '../shared/locales.ts'
-import { addOutline, type Coverage, createCoverage, takeCovered, toEdges } from './coverage.ts'
-import { facesFor, type Letters, type SetText, setText } from './glyphs.ts'
-import { cutHall } from './hall.ts'
-import { type SetLines, setLines } from './lines.ts'
-import { drawMark } from './logo.ts'
-import { lightOver, lineColour, tableIndex, textOver, toPalette, toTable } from './palette.ts'
-import { chooseFaces, type SharePictureParts } from './parts.ts'
+import { cropBackground } from './background.ts'
+import { addOutline, type Coverage, createCoverage, drainCoverage, toEdges } from './coverage.ts'
+import { chooseFacesForText, type FaceGlyphs, layOutText, type TextLine } from './glyphs.ts'
+import { layOutLines, type TextBlock } from './lines.ts'
+import { drawLogo } from './logo.ts'
+import { blendLight, blendTableIndex, blendText, lineColour, toBlendTable, toPalette } from './palette.ts'
+import { chooseFaces, type ShareImageParts } from './parts.ts'
 import { type Scanlines, toPng } from './png.ts'
-import {
-  type SharePicture,
-  type SharePictureFormat,
-  sharePictureFormats,
-  toDateLines,
-} from './share-image.ts'
+import { type ShareImage, type ShareImageFormat, shareImageFormats, toDateLines } from './share-image.ts'
 
-interface DrawnSharePicture {
+interface DrawnShareImage {
   locale: Locale
-  picture: SharePicture
-  format: SharePictureFormat
+  picture: ShareImage
+  format: ShareImageFormat
   /** Text that replaces a title with characters that no face has. */
   otherTitle: string
 }
@@ -32,28 +27,29 @@ const nameMiddle = 22
 const markDistance = 18
 
 /** Draws an Open Graph image as PNG: the logo and the site's name, the title, the date, the place. */
-export async function drawSharePicture(
-  parts: SharePictureParts,
-  { locale, picture: shown, format, otherTitle }: DrawnSharePicture,
+export async function drawShareImage(
+  parts: ShareImageParts,
+  { locale, picture: shown, format, otherTitle }: DrawnShareImage,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = sharePictureFormats[format]
-  const picture = await cutHall(parts.hall, width, height)
+  const { width, height } = shareImageFormats[format]
+  const picture = await cropBackground(parts.hall, width, height)
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
   const tables = blendTables()
   const chosen = chooseFaces(parts, locale)
-  const facesOfLarge = (text: string) => facesFor(chosen.display, text) ?? facesFor(chosen.text, text)
+  const facesOfLarge = (text: string) =>
+    chooseFacesForText(chosen.display, text) ?? chooseFacesForText(chosen.text, text)
   const titleFaces = facesOfLarge(shown.title)
   const title = titleFaces ? shown.title : otherTitle
-  const set = setLines(titleFaces ?? chosen.display, locale, title, titleRoom(width, height))
-  const draw = (text: SetText, x: number, y: number, size: number, colour: Colour) =>
+  const set = layOutLines(titleFaces ?? chosen.display, locale, title, titleRoom(width, height))
+  const draw = (text: TextLine, x: number, y: number, size: number, colour: Colour) =>
     drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
-  drawMark(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
+  drawLogo(picture, parts.logo, margin, margin + nameMiddle - Math.round(parts.logo.size / 2))
   const siteName = siteMessages(locale).name
   const nameFaces = facesOfLarge(siteName)
   if (nameFaces) {
-    const name = setText(nameFaces, siteName, 34)
-    draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
+    const name = layOutText(nameFaces, siteName, 34)
+    draw(name, margin + parts.logo.size + markDistance, margin + 34, 34, 'light')
   }
   drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
   drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>
@@ -72,7 +68,7 @@ let madeTables: Record<Colour, Uint8Array> | undefined
 
 /** Returns the tables by which text is blended; they are made once in each isolate. */
 function blendTables(): Record<Colour, Uint8Array> {
-  madeTables ??= { light: toTable(lightOver), text: toTable(textOver) }
+  madeTables ??= { light: toBlendTable(blendLight), text: toBlendTable(blendText) }
   return madeTables
 }
 
@@ -89,39 +85,39 @@ function titleRoom(width: number, height: number) {
 /** Line height, in font sizes. */
 const leading = 1.18
 
-function drawLines({ lines, size }: SetLines, draw: (line: SetText, at: number) => void): void {
+function drawLines({ lines, size }: TextBlock, draw: (line: TextLine, at: number) => void): void {
   for (const [index, line] of lines.entries()) draw(line, size * 0.78 + index * size * leading)
 }
 
 /** Draws the foot: the day's number, and beside it month, time and place; without a date only the place. */
 function drawFoot(
-  faces: { display: readonly Letters[]; text: readonly Letters[] },
+  faces: { display: readonly FaceGlyphs[]; text: readonly FaceGlyphs[] },
   locale: Locale,
-  picture: SharePicture,
+  picture: ShareImage,
   width: number,
-  draw: (text: SetText, x: number, up: number, size: number, colour: Colour) => void,
+  draw: (text: TextLine, x: number, up: number, size: number, colour: Colour) => void,
 ): void {
   const date = toDateLines(locale, picture)
   const drawPlace = (x: number) => {
     const room = { width: width - x, sizes: [{ size: 32, lines: 1 }] }
     const place = picture.place ?? ''
-    const placeFaces = facesFor(faces.text, place)
+    const placeFaces = chooseFacesForText(faces.text, place)
     if (!placeFaces) return
-    for (const line of setLines(placeFaces, locale, place, room).lines) draw(line, x, 9, 32, 'text')
+    for (const line of layOutLines(placeFaces, locale, place, room).lines) draw(line, x, 9, 32, 'text')
   }
   if (!date) {
     drawPlace(0)
     return
   }
-  const day = setText(faces.display, date.day, largest)
+  const day = layOutText(faces.display, date.day, largest)
   draw(day, -4, 6, largest, 'light')
   const beside = day.width + 26
-  draw(setText(faces.display, date.beside, 34), beside, 62, 34, 'light')
+  draw(layOutText(faces.display, date.beside, 34), beside, 62, 34, 'light')
   drawPlace(beside)
 }
 
 interface DrawnText {
-  text: SetText
+  text: TextLine
   /** Left end of the line, in pixels; `y` is its baseline. */
   x: number
   y: number
@@ -149,11 +145,11 @@ function drawText(
       addOutline(coverage, edgesOf(letters.outlines[outline] ?? '', size), place)
     }
   }
-  takeCovered(coverage, (column, row, covered) => {
+  drainCoverage(coverage, (column, row, covered) => {
     const line = top + row
     if (line < 0 || line >= height) return
     const at = line * (width + 1) + 1 + column
-    bytes[at] = table[tableIndex(bytes[at] ?? 0, covered)] ?? 0
+    bytes[at] = table[blendTableIndex(bytes[at] ?? 0, covered)] ?? 0
   })
 }
 

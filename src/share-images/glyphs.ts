@@ -3,9 +3,9 @@ export type PlacedOutline = [outline: number, x: number, y: number]
 
 /**
  * Glyphs of a face as outlines, in thousandths of the font size, y upwards, made by
- * `src/tools/build/fonts/build-letters.ts`. A glyph is one character or, in Thai, a consonant with its marks.
+ * `src/tools/build/fonts/build-glyphs.ts`. A glyph is one character or, in Thai, a consonant with its marks.
  */
-export interface Letters {
+export interface FaceGlyphs {
   /** By character: the advance, then index, x and y of each outline. */
   letters: Record<string, number[]>
   /** SVG paths of `M L Q C Z` in absolute coordinates, numbers separated by commas. */
@@ -16,12 +16,12 @@ export interface Letters {
 
 /** One glyph of a line; `x` is its distance from the beginning of the line in pixels. */
 interface SetLetter {
-  letters: Letters
+  letters: FaceGlyphs
   parts: readonly number[]
   x: number
 }
 
-export interface SetText {
+export interface TextLine {
   letters: SetLetter[]
   /** Width in pixels. */
   width: number
@@ -36,11 +36,11 @@ const longestCluster = 3
  * @param faces the first face that has a character is used
  * @param size font size in pixels
  */
-export function setText(faces: readonly Letters[], text: string, size: number): SetText {
+export function layOutText(faces: readonly FaceGlyphs[], text: string, size: number): TextLine {
   const scale = size / 1000
   const set: SetLetter[] = []
   let x = 0
-  let previous: { letter: string; letters: Letters } | undefined
+  let previous: { letter: string; letters: FaceGlyphs } | undefined
   for (const { letter, letters } of toLetters(faces, text)) {
     const [advance = 0, ...parts] = letters.letters[letter] ?? []
     const kerning = previous?.letters === letters ? (letters.pairs[previous.letter + letter] ?? 0) : 0
@@ -61,13 +61,16 @@ const ornaments = /\p{Extended_Pictographic}|[\ufe00-\ufe0f\u20e3]|\p{Emoji_Modi
  *
  * @returns `undefined` where a character would be missing: an incomplete name is worse than none
  */
-export function facesFor(faces: readonly Letters[], text: string): readonly Letters[] | undefined {
+export function chooseFacesForText(
+  faces: readonly FaceGlyphs[],
+  text: string,
+): readonly FaceGlyphs[] | undefined {
   const whole = faces.find((face) => showsAll([face], text))
   if (whole) return [whole, ...faces.filter((face) => face !== whole)]
   return showsAll(faces, text) ? faces : undefined
 }
 
-function showsAll(faces: readonly Letters[], text: string): boolean {
+function showsAll(faces: readonly FaceGlyphs[], text: string): boolean {
   const plain = text.replace(ornaments, '')
   const shown = toLetters(faces, plain).map(({ letter }) => letter)
   return countLetters(shown.join('')) === countLetters(plain.normalize('NFC'))
@@ -75,9 +78,9 @@ function showsAll(faces: readonly Letters[], text: string): boolean {
 
 const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0
 
-function toLetters(faces: readonly Letters[], text: string): { letter: string; letters: Letters }[] {
+function toLetters(faces: readonly FaceGlyphs[], text: string): { letter: string; letters: FaceGlyphs }[] {
   const signs = [...text.normalize('NFC')]
-  const found: { letter: string; letters: Letters }[] = []
+  const found: { letter: string; letters: FaceGlyphs }[] = []
   for (let index = 0; index < signs.length; ) {
     const letter = longestAt(faces, signs, index)
     if (letter) found.push(letter)
@@ -86,7 +89,7 @@ function toLetters(faces: readonly Letters[], text: string): { letter: string; l
   return found
 }
 
-function longestAt(faces: readonly Letters[], signs: readonly string[], index: number) {
+function longestAt(faces: readonly FaceGlyphs[], signs: readonly string[], index: number) {
   const longest = isThaiMark(signs[index + 1]) ? longestCluster : 1
   for (let length = longest; length > 0; length -= 1) {
     const letter = signs.slice(index, index + length).join('')

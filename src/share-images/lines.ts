@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locales.ts'
-import { type Letters, type SetText, setText } from './glyphs.ts'
+import { type FaceGlyphs, layOutText, type TextLine } from './glyphs.ts'
 
 interface Room {
   width: number
@@ -7,16 +7,21 @@ interface Room {
   sizes: readonly { size: number; lines: number }[]
 }
 
-export interface SetLines {
+export interface TextBlock {
   size: number
-  lines: SetText[]
+  lines: TextLine[]
 }
 
 /** Characters that are read of a text; a longer one never fits. */
 const longestText = 240
 
 /** Breaks a text into lines at the largest size that fits. At the smallest size the rest is replaced by «…». */
-export function setLines(faces: readonly Letters[], locale: Locale, text: string, room: Room): SetLines {
+export function layOutLines(
+  faces: readonly FaceGlyphs[],
+  locale: Locale,
+  text: string,
+  room: Room,
+): TextBlock {
   const phrases = toPhrases(text.slice(0, longestText))
   const words = phrases.flatMap((phrase) => toWords(locale, phrase))
   // Thai is broken at spaces first, while the text stays large: the language's word rules do not know foreign names.
@@ -27,7 +32,7 @@ export function setLines(faces: readonly Letters[], locale: Locale, text: string
   for (const { size, lines, parts } of tries) {
     const broken = breakLines(faces, parts, size, room.width)
     if (broken && broken.length <= lines) {
-      return { size, lines: broken.map((line) => setText(faces, line, size)) }
+      return { size, lines: broken.map((line) => layOutText(faces, line, size)) }
     }
   }
   const { size, lines } = room.sizes.at(-1) ?? { size: 16, lines: 1 }
@@ -35,7 +40,7 @@ export function setLines(faces: readonly Letters[], locale: Locale, text: string
   const kept = all.slice(0, lines)
   const last = kept.pop() ?? ''
   const shown = all.length > lines ? [...kept, cutTo(faces, last, size, room.width)] : [...kept, last]
-  return { size, lines: shown.map((line) => setText(faces, line, size)) }
+  return { size, lines: shown.map((line) => layOutText(faces, line, size)) }
 }
 
 const sizesOfWholePhrases = 3
@@ -69,7 +74,7 @@ function toWords(locale: Locale, phrase: string): string[] {
 
 /** @returns `undefined` where a word is wider than the line */
 function breakLines(
-  faces: readonly Letters[],
+  faces: readonly FaceGlyphs[],
   words: readonly string[],
   size: number,
   width: number,
@@ -86,7 +91,7 @@ function breakLines(
 }
 
 /** Splits words that are wider than the line. */
-function splitLongWords(faces: readonly Letters[], words: readonly string[], size: number, width: number) {
+function splitLongWords(faces: readonly FaceGlyphs[], words: readonly string[], size: number, width: number) {
   return words.flatMap((word) => {
     const parts = ['']
     for (const sign of word) {
@@ -98,11 +103,11 @@ function splitLongWords(faces: readonly Letters[], words: readonly string[], siz
   })
 }
 
-function cutTo(faces: readonly Letters[], line: string, size: number, width: number): string {
+function cutTo(faces: readonly FaceGlyphs[], line: string, size: number, width: number): string {
   const signs = [...line.trimEnd()]
   while (signs.length > 0 && widthOf(faces, `${signs.join('')}…`, size) > width) signs.pop()
   return `${signs.join('').replace(/[\s,.:;—–-]+$/, '')}…`
 }
 
-const widthOf = (faces: readonly Letters[], text: string, size: number): number =>
-  setText(faces, text.trimEnd(), size).width
+const widthOf = (faces: readonly FaceGlyphs[], text: string, size: number): number =>
+  layOutText(faces, text.trimEnd(), size).width

@@ -1,8 +1,8 @@
-import { markColour } from './palette.ts'
+import { logoColour } from './palette.ts'
 import type { Scanlines } from './png.ts'
 
 /** The brand's logo, a square. */
-export interface PackedMark {
+export interface PackedLogo {
   /** Length of a side in pixels. */
   size: number
   /** One byte per pixel, base64: the index of one of the logo's colours, or `clear`. */
@@ -12,9 +12,9 @@ export interface PackedMark {
 /** The index of a transparent pixel. */
 const clear = 255
 
-export function drawMark(
+export function drawLogo(
   { width, bytes }: Scanlines,
-  { size, pixels }: PackedMark,
+  { size, pixels }: PackedLogo,
   x: number,
   y: number,
 ): void {
@@ -23,6 +23,6 @@ export function drawMark(
     const number = numbers.charCodeAt(index)
     if (number === clear) continue
     const row = y + Math.floor(index / size)
-    bytes[row * (width + 1) + 1 + x + (index % size)] = markColour(number)
+    bytes[row * (width + 1) + 1 + x + (index % size)] = logoColour(number)
   }
 }

@@ -2,7 +2,7 @@
 type Rgb = readonly number[]
 
 /** Colours of Open Graph images, from the default scheme of the brand's theme. */
-export interface SharePictureColours {
+export interface ShareImageColours {
   ground: Rgb
   text: Rgb
   /** Colours of the brand line, from left to right. */
@@ -11,18 +11,18 @@ export interface SharePictureColours {
   lights: Record<string, Rgb>
   /** Light of pages that belong to no repertoire. */
   house: Rgb
-  /** Colours of the logo, at most `shares.mark`. */
-  mark: readonly Rgb[]
+  /** Colours of the logo, at most `paletteShares.logo`. */
+  logo: readonly Rgb[]
 }
 
 /**
  * Division of the 256 palette colours: the background from its ground to its light; text, each step of antialiasing on
  * several steps of the background; the brand line; the logo.
  */
-export const shares = { hall: 104, textEdge: 12, textGrounds: 8, line: 24, mark: 32 } as const
-const firstText = shares.hall
-const firstLine = firstText + shares.textEdge * shares.textGrounds
-const firstMark = firstLine + shares.line
+export const paletteShares = { hall: 104, textEdge: 12, textGrounds: 8, line: 24, logo: 32 } as const
+const firstText = paletteShares.hall
+const firstLine = firstText + paletteShares.textEdge * paletteShares.textGrounds
+const firstMark = firstLine + paletteShares.line
 
 /**
  * Returns the palette index of text over the background.
@@ -30,32 +30,32 @@ const firstMark = firstLine + shares.line
  * @param hall palette index of the pixel below
  * @param covered coverage, 0 to 1
  */
-export function textOver(hall: number, covered: number): number {
-  if (hall >= shares.hall) return hall
-  const edge = Math.round(covered * shares.textEdge)
+export function blendText(hall: number, covered: number): number {
+  if (hall >= paletteShares.hall) return hall
+  const edge = Math.round(covered * paletteShares.textEdge)
   if (edge === 0) return hall
   const ground = Math.min(
-    Math.round((hall / (shares.hall - 1)) * (shares.textGrounds - 1)),
-    shares.textGrounds - 1,
+    Math.round((hall / (paletteShares.hall - 1)) * (paletteShares.textGrounds - 1)),
+    paletteShares.textGrounds - 1,
   )
-  return firstText + ground * shares.textEdge + edge - 1
+  return firstText + ground * paletteShares.textEdge + edge - 1
 }
 
 /** Returns the palette index of text in the background's light. */
-export const lightOver = (hall: number, covered: number): number =>
-  hall >= shares.hall ? hall : Math.max(hall, Math.round(covered * (shares.hall - 1)))
+export const blendLight = (hall: number, covered: number): number =>
+  hall >= paletteShares.hall ? hall : Math.max(hall, Math.round(covered * (paletteShares.hall - 1)))
 
 /** Number of steps of coverage in a table. */
 const edges = 16
 
 /** Precomputes a blend function for every palette index and coverage: an image has a hundred thousand such pixels. */
-export const toTable = (over: (hall: number, covered: number) => number): Uint8Array =>
+export const toBlendTable = (over: (hall: number, covered: number) => number): Uint8Array =>
   Uint8Array.from({ length: 256 * edges }, (_, index) =>
     over(Math.floor(index / edges), (index % edges) / (edges - 1)),
   )
 
 /** Returns the index in such a table of a palette index and a coverage. */
-export const tableIndex = (hall: number, covered: number): number =>
+export const blendTableIndex = (hall: number, covered: number): number =>
   hall * edges + Math.round(covered * (edges - 1))
 
 /**
@@ -64,24 +64,24 @@ export const tableIndex = (hall: number, covered: number): number =>
  * @param along position from left to right, 0 to 1
  */
 export const lineColour = (along: number): number =>
-  firstLine + Math.min(Math.floor(along * shares.line), shares.line - 1)
+  firstLine + Math.min(Math.floor(along * paletteShares.line), paletteShares.line - 1)
 
 /**
  * Returns the palette index of a colour of the logo.
  *
  * @param number index among the logo's colours
  */
-export const markColour = (number: number): number => firstMark + number
+export const logoColour = (number: number): number => firstMark + number
 
 /** Palettes by light, each made once in an isolate. */
-const madePalettes = new WeakMap<SharePictureColours, Map<Rgb, Uint8Array>>()
+const madePalettes = new WeakMap<ShareImageColours, Map<Rgb, Uint8Array>>()
 
 /**
  * Returns the palette: 256 times red, green, blue.
  *
  * @param light key of a repertoire; for an absent or unknown one the light is the house's
  */
-export function toPalette(colours: SharePictureColours, light = ''): Uint8Array {
+export function toPalette(colours: ShareImageColours, light = ''): Uint8Array {
   const lit = (Object.hasOwn(colours.lights, light) ? colours.lights[light] : undefined) ?? colours.house
   const made = madePalettes.get(colours) ?? new Map<Rgb, Uint8Array>()
   const palette = made.get(lit) ?? makePalette(colours, lit)
@@ -89,15 +89,17 @@ export function toPalette(colours: SharePictureColours, light = ''): Uint8Array 
   return palette
 }
 
-function makePalette({ ground, text, line, mark }: SharePictureColours, lit: Rgb): Uint8Array {
+function makePalette({ ground, text, line, logo }: ShareImageColours, lit: Rgb): Uint8Array {
   const palette = new Uint8Array(256 * 3)
   const colours = [
-    ...steps(shares.hall, (along) => mix(ground, lit, along)),
-    ...steps(shares.textGrounds, (along) => mix(ground, lit, along)).flatMap((below) =>
-      Array.from({ length: shares.textEdge }, (_, edge) => mix(below, text, (edge + 1) / shares.textEdge)),
+    ...steps(paletteShares.hall, (along) => mix(ground, lit, along)),
+    ...steps(paletteShares.textGrounds, (along) => mix(ground, lit, along)).flatMap((below) =>
+      Array.from({ length: paletteShares.textEdge }, (_, edge) =>
+        mix(below, text, (edge + 1) / paletteShares.textEdge),
+      ),
     ),
-    ...steps(shares.line, (along) => alongLine(line, along)),
-    ...mark,
+    ...steps(paletteShares.line, (along) => alongLine(line, along)),
+    ...logo,
   ]
   palette.set(colours.flat().slice(0, palette.length))
   return palette

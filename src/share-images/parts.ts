@@ -1,20 +1,20 @@
 import type { Locale } from '../shared/locales.ts'
-import type { Letters } from './glyphs.ts'
-import type { PackedHall } from './hall.ts'
-import type { PackedMark } from './logo.ts'
-import type { SharePictureColours } from './palette.ts'
+import type { PackedBackground } from './background.ts'
+import type { FaceGlyphs } from './glyphs.ts'
+import type { PackedLogo } from './logo.ts'
+import type { ShareImageColours } from './palette.ts'
 
 /**
- * Glyphs, colours and drawings of a brand for Open Graph images, prepared by the build (`tools/build/share-pictures/`).
+ * Glyphs, colours and drawings of a brand for Open Graph images, prepared by the build (`tools/build/share-images/`).
  */
-export interface SharePictureParts {
+export interface ShareImageParts {
   /** Glyphs of each face, by its number. */
-  faces: Record<string, Letters>
+  faces: Record<string, FaceGlyphs>
   /** Numbers of the faces of each language, its own first; the others supply characters that it lacks. */
   facesOf: Partial<Record<Locale, FaceNumbers>>
-  hall: PackedHall
-  mark: PackedMark
-  colours: SharePictureColours
+  hall: PackedBackground
+  logo: PackedLogo
+  colours: ShareImageColours
 }
 
 interface FaceNumbers {
@@ -25,7 +25,7 @@ interface FaceNumbers {
 }
 
 /** Returns the faces for a language; a language without faces of its own gets all. */
-export function chooseFaces({ faces, facesOf }: SharePictureParts, locale: Locale) {
+export function chooseFaces({ faces, facesOf }: ShareImageParts, locale: Locale) {
   const all = Object.keys(faces).map(Number)
   const { display, text } = facesOf[locale] ?? { display: all, text: all }
   const toFaces = (numbers: readonly number[]) => numbers.flatMap((number) => faces[number] ?? [])

@@ -4,7 +4,7 @@ import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** Texts of an Open Graph image. */
-export interface SharePicture {
+export interface ShareImage {
   title: string
   /** Date as `YYYY-MM-DD`. */
   date?: string
@@ -16,7 +16,7 @@ export interface SharePicture {
 }
 
 /** Sizes of images in pixels, by the suffix of the file's name. */
-export const sharePictureFormats = {
+export const shareImageFormats = {
   /** For link previews, 1.91:1 (Open Graph). */
   '': { width: 1200, height: 630 },
   /** The three formats that search engines recommend. */
@@ -24,7 +24,7 @@ export const sharePictureFormats = {
   '-4x3': { width: 960, height: 720 },
   '-1x1': { width: 960, height: 960 },
 } as const
-export type SharePictureFormat = keyof typeof sharePictureFormats
+export type ShareImageFormat = keyof typeof shareImageFormats
 
 /** Version of the drawing code; a higher number gives every image a new address. */
 const drawing = 4
@@ -34,7 +34,7 @@ const drawing = 4
  *
  * @param path the page's address with its language
  */
-export const sharePicturePath = (path: string, format: SharePictureFormat, version: string): string =>
+export const shareImagePath = (path: string, format: ShareImageFormat, version: string): string =>
   `${path === '/' ? '' : path}/card${format}.png?${versionParameter}=${version}`
 
 /**
@@ -42,7 +42,7 @@ export const sharePicturePath = (path: string, format: SharePictureFormat, versi
  *
  * @param brand digest of the brand's fonts, colours, logo and background
  */
-export function sharePictureVersion(brand: string, locale: Locale, picture: SharePicture): string {
+export function shareImageVersion(brand: string, locale: Locale, picture: ShareImage): string {
   const said = JSON.stringify([
     drawing,
     brand,
@@ -62,7 +62,7 @@ export function sharePictureVersion(brand: string, locale: Locale, picture: Shar
 }
 
 /** Returns the parts of the date on an image: the day's number, and month, year and time beside it. */
-export function toDateLines(locale: Locale, { date, time }: SharePicture) {
+export function toDateLines(locale: Locale, { date, time }: ShareImage) {
   if (!date) return undefined
   return {
     day: formatDayNumber(date),
@@ -74,5 +74,5 @@ export function toDateLines(locale: Locale, { date, time }: SharePicture) {
 }
 
 /** Returns the alternative text of an image. */
-export const sharePictureAlt = (locale: Locale, { title, date, place }: SharePicture): string =>
+export const shareImageAlt = (locale: Locale, { title, date, place }: ShareImage): string =>
   [title, date ? formatFullDay(locale, date) : undefined, place].filter(Boolean).join(', ')

@@ -8,7 +8,7 @@ import { makeSnapshot } from '../demo/snapshot.ts'
 import { readOperation, restError } from './graphql/request.ts'
 import { runOperation } from './graphql/run.ts'
 import { indexSnapshot, type Tables } from './graphql/tables.ts'
-import { createWork } from './graphql/work.ts'
+import { createWorkBudget } from './graphql/work.ts'
 import type { Snapshot } from './row.ts'
 
 export interface EmbeddedContentOptions {
@@ -40,7 +40,7 @@ export function createEmbeddedContent({
       const operation = await readOperation(request)
       if (operation instanceof Response) return operation
       const tables = tablesOf(snapshot, now().toISOString().slice(0, 10))
-      const { status, body } = runOperation(operation, tables, { remembersQueries, work: createWork() })
+      const { status, body } = runOperation(operation, tables, { remembersQueries, work: createWorkBudget() })
       return new Response(`${JSON.stringify(body)}\n`, {
         status,
         headers: { 'content-type': 'application/json' },

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Starts a part, hands on what it writes as it comes, and answers whether it passed. */
+/** Starts a part, passes on its output, and resolves to whether it passed. */
 export type StartPart = (part: string, onText: (text: string) => void) => Promise<boolean>
 
-/** A part of fewer seconds needs no sign of life. */
+/** Milliseconds between two lines that show the progress of a part. */
 const silenceMs = 30_000
 
-/** Those by which a part ends: of Vitest, Playwright, Biome, the attacks, and the contract's table. */
+/** Matches closing lines of Vitest, Playwright, Biome, the attacks, and the contract's table. */
 const closingLine =
   /^\s*(Test Files|Tests) {2}\d|^\s*\d+ (passed|failed|flaky|skipped|did not run)|^Checked \d+ files|^\d+ attacks in |^The contract with |^ +(\S.*)?\b(kept|BROKEN) +\d+ s\b/
 
@@ -18,11 +18,11 @@ interface Outcome {
 }
 
 /**
- * Runs steps one after the other, and the parts of a step at once. It prints the name of a part at its start, its latest
- * line every half a minute, its time and its closing lines at its end. After a step with a part that failed no other one
- * begins. The output of a part is kept: of those that failed it stands below everything else but the table of times.
+ * Runs steps one after the other, and the parts of a step in parallel. Prints the name of a part at its start, its
+ * latest line every half a minute, and its duration and closing lines at its end. Stops after a step with a failed
+ * part. The output of failed parts is printed at the end, before the table of durations.
  *
- * @returns whether all of them passed
+ * @returns whether all parts passed
  */
 export async function runParts(
   steps: readonly (readonly string[])[],

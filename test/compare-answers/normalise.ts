@@ -29,7 +29,7 @@ const isServiceWorker = (path: string) => path.startsWith('/sw.js')
 /**
  * The tag of a page is a digest of its bytes, names of the build's files among them; a page that hasn't changed (304)
  * has its type, too. The tag of a static file is a digest of the file's place and time on this machine; such files
- * are answered in front of the Worker, and so without an id. What is left: feeds, calendars, payloads, share pictures.
+ * are answered in front of the Worker, and so without an id. What is left: feeds, calendars, payloads, Open Graph images.
  */
 const hasLastingTag = (path: string, answer: Answer): boolean =>
   !headerOf(answer, 'content-type')?.startsWith('text/html') &&

@@ -8,7 +8,7 @@ import { chooseApart } from './sample.ts'
 
 const copied = ['src', 'client', 'build.ts', 'package.json', 'tsconfig.json', 'public/builds']
 
-/** The innermost project that a file belongs to. */
+/** Returns the TypeScript project of a file, the innermost one. */
 const projectOf = (file: string) =>
   /^client\/(?:service-worker\/|[\w-]+\/service-worker\.ts$)/.test(file)
     ? 'client/service-worker'
@@ -16,7 +16,7 @@ const projectOf = (file: string) =>
       ? 'client'
       : '.'
 
-/** Looks at the files and what they import: the rest of the project can't have an error in one of their lines. */
+/** Compiles the changed files and their imports; the rest of the project can't have an error in a changed line. */
 async function compile(folder: string, project: string, files: readonly string[]): Promise<string> {
   const settings = join(folder, project, 'tsconfig.changed.json')
   const include = [...files.map((file) => join(folder, file)), '**/*.d.ts']
@@ -31,7 +31,7 @@ async function compile(folder: string, project: string, files: readonly string[]
   )
 }
 
-/** Those changes that don't compile; an error that stands elsewhere than its change is not counted. */
+/** Returns the mutants that do not compile; errors outside the changed line are not counted. */
 export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Set<Mutant>> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-mutants-'))
   const filter = (path: string) => !/node_modules|test\/services/.test(path.slice(root.length))
@@ -55,7 +55,8 @@ async function compileTogether(folder: string, mutants: readonly Mutant[]): Prom
   const files = [...Map.groupBy(mutants, ({ file }) => file)]
   for (const [file, changes] of files) {
     let text = await readFile(join(root, file), 'utf8')
-    // From the end of the file, so that places before stay what they are. Lines are those of the file as it was.
+    // Changes are applied from the end of the file, so that earlier positions stay valid; line numbers are those of the
+    // original.
     for (const change of changes.toSorted((a, b) => b.start - a.start)) text = applyOnOneLine(text, change)
     await writeFile(join(folder, file), text)
   }
@@ -74,7 +75,7 @@ async function compileTogether(folder: string, mutants: readonly Mutant[]): Prom
   return mutants.filter(({ file, line }) => failed.has(`${file}:${line}`))
 }
 
-/** A change that takes lines away leaves as many empty ones. */
+/** Applies a change and keeps the number of lines. */
 const applyOnOneLine = (text: string, change: Mutant) => {
   const lines = text.slice(change.start, change.end).split('\n').length - change.text.split('\n').length
   return applyTo(text, { ...change, text: change.text + '\n'.repeat(Math.max(0, lines)) })

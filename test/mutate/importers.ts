@@ -2,7 +2,7 @@ import { filesBelow, readImports } from '../unit/read-imports.ts'
 
 let read: ReadonlyMap<string, string[]> | undefined
 
-/** Files that take values from each file; read once, as a second look at two thousand files would find the same. */
+/** Returns the importers of each file's values; read once, as two thousand files take time. */
 function readImporters(): ReadonlyMap<string, string[]> {
   if (read) return read
   const importers = new Map<string, string[]>()
@@ -16,13 +16,13 @@ function readImporters(): ReadonlyMap<string, string[]> {
   return importers
 }
 
-/** Files of `src`, `client` and the tests that take values from a file. */
+/** Returns the files of `src`, `client` and `test` that import values from a file. */
 export const importersOf = (file: string): string[] => readImporters().get(file) ?? []
 
-/** The files, then those that import them, then those that import these, and so on. */
+/** Returns the files, then their importers, then the importers of these, and so on. */
 export function findFilesThatLoad(files: Iterable<string>): Set<string> {
   const found = new Set(files)
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a set includes members that are added meanwhile.
   for (const file of found) for (const importer of importersOf(file)) found.add(importer)
   return found
 }

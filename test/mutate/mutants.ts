@@ -1,16 +1,16 @@
 import { childOf, childrenOf, lineOf, type Node, parse, walk } from './syntax.ts'
 
-/** One change to one file: the text between `start` and `end` becomes `text`. */
+/** A mutant: the text between `start` and `end` of a file becomes `text`. */
 export interface Mutant {
-  /** From the top of the project. */
+  /** Path from the repository's root. */
   file: string
   line: number
   start: number
   end: number
   text: string
-  /** For people: what stood there and what stands there now. */
+  /** The old and the new text, for reports. */
   change: string
-  /** Where the innermost function around it begins; `undefined` for what runs when the module is loaded. */
+  /** Start of the innermost function around the change; `undefined` for code that runs when the module is loaded. */
   functionStart: number | undefined
 }
 
@@ -20,7 +20,7 @@ type Rule = (node: Node, source: string) => Change[]
 const replace = ({ start, end }: Node, text: string): Change => ({ start, end, text })
 const textOf = ({ start, end }: Node, source: string) => source.slice(start, end)
 
-/** Replaces the operator between two operands; what stands around it stays. */
+/** Replaces the operator between two operands, and keeps everything else. */
 function replaceOperator(node: Node, source: string, others: Record<string, string[]>): Change[] {
   const [left, right] = [childOf(node, 'left'), childOf(node, 'right')]
   const operator = String(node.operator)
@@ -55,7 +55,7 @@ const operators: Rule = (node, source) => {
   return []
 }
 
-/** A condition that always or never holds, or the other way round. */
+/** Mutates conditions: always true, always false, negated. */
 const conditions: Rule = (node, source) => {
   const test = childOf(node, 'test')
   if (!test) return []
@@ -64,7 +64,7 @@ const conditions: Rule = (node, source) => {
   return []
 }
 
-/** `a ?? b` without its second value, or with it alone; `!a` as `a`; spread values left out. */
+/** Mutates operands: `a ?? b` to one of its values, `!a` to `a`; removes spread values. */
 const operands: Rule = (node, source) => {
   const [left, right, argument] = ['left', 'right', 'argument'].map((field) => childOf(node, field))
   if (node.type === 'LogicalExpression' && node.operator === '??' && left && right) {
@@ -76,7 +76,7 @@ const operands: Rule = (node, source) => {
   return []
 }
 
-/** Small numbers are one too large, larger ones ten times; what is true is false. */
+/** Mutates values: small numbers are increased by one, larger ones multiplied by ten; true becomes false. */
 const values: Rule = (node) => {
   if (node.type !== 'Literal') return []
   if (typeof node.value === 'boolean') return [replace(node, String(!node.value))]
@@ -87,14 +87,14 @@ const values: Rule = (node) => {
 
 const isLogged = (text: string) => /^(await )?(\w+\.)*(log|console)\.\w+\(/.test(text)
 
-/** A call that isn't made, a value that isn't set. */
+/** Removes calls and assignments. */
 const statements: Rule = (node, source) => {
   const expression = node.type === 'ExpressionStatement' ? childOf(node, 'expression') : undefined
   if (!expression || isLogged(textOf(node, source)) || typeof node.directive === 'string') return []
   return /^(Call|Await|Assignment|Update)Expression$/.test(expression.type) ? [replace(node, '{}')] : []
 }
 
-/** An entry of a list or an object that is missing. */
+/** Removes entries of arrays and objects. */
 const entries: Rule = (node, source) => {
   const field = { ObjectExpression: 'properties', ArrayExpression: 'elements' }[node.type]
   if (!field) return []
@@ -120,7 +120,7 @@ const otherMethods: Record<string, string> = {
 const dropped =
   /^(filter|sort|toSorted|slice|trim|toLowerCase|reverse|toReversed|normalize|flat|replace|replaceAll)$/
 
-/** A method taken for another, or forgotten. */
+/** Replaces or removes method calls. */
 const methods: Rule = (node, source) => {
   const callee = node.type === 'CallExpression' ? childOf(node, 'callee') : undefined
   const [object, property] =
@@ -132,7 +132,7 @@ const methods: Rule = (node, source) => {
   return dropped.test(name) ? [replace(node, textOf(object, source))] : []
 }
 
-/** The last argument of a call that has several. */
+/** Removes the last argument of a call with several. */
 const lastArguments: Rule = (node, source) => {
   if (node.type !== 'CallExpression' || isLogged(textOf(node, source))) return []
   const [last, before] = childrenOf(node, 'arguments').toReversed()
@@ -154,7 +154,7 @@ const sqlChanges: [RegExp, string][] = [
   [/ limit (\d+)/gi, ''],
 ]
 
-/** Queries to the database: conditions, bounds and order. */
+/** Mutates SQL: conditions, limits and order. */
 const queries: Rule = (node, source) => {
   const text = textOf(node, source)
   if (!isText(node) || !/^.\s*(select|insert|update|delete|with)\b/i.test(text)) return []
@@ -167,7 +167,7 @@ const queries: Rule = (node, source) => {
   )
 }
 
-/** Regular expressions that are no longer held to the beginning, the end, or the case. */
+/** Mutates regular expressions: removes anchors and the flag `i`. */
 const patterns: Rule = (node, source) => {
   const text = textOf(node, source)
   if (node.type !== 'Literal' || !node.regex) return []
@@ -195,11 +195,11 @@ const rules: Rule[] = [
   patterns,
 ]
 
-/** A message for programmers is no logic: nobody holds its words. */
+/** Whether a text is a message for programmers, whose words no test checks. */
 const isMessage = (node: Node, source: string) =>
   node.type === 'ThrowStatement' || isLogged(textOf(node, source))
 
-/** Every change to a file that the rules above know, in the order of the source. */
+/** Returns every mutant of a file, in the order of the source. */
 export function findMutants(file: string, source: string): Mutant[] {
   const found: Mutant[] = []
   const messages: Node[] = []

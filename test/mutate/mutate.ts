@@ -53,7 +53,7 @@ const hasUncommittedChanges = () =>
 const write = (line: string) => process.stdout.write(`${line}\n`)
 const name = ({ file, line, change }: Mutant) => `${file}:${line}  ${change}`
 
-/** Those of the faults that the tests of a kind don't notice. */
+/** Returns the mutants that the tests of a project do not notice. */
 async function findUnnoticed(project: Project, mutants: readonly Mutant[], testers: Testers) {
   if (mutants.length === 0) return []
   const recording = await readRecording(project, [...new Set(mutants.map(({ file }) => file))])

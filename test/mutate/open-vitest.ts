@@ -3,8 +3,8 @@ import { createVitest, type TestUserConfig, type Vite, type Vitest } from 'vites
 import { type Project, root } from './recording.ts'
 
 /**
- * Opens the tests of a project in this process, without running any. A project of a configuration knows nothing of
- * plugins that are given here, so that of the unit tests is opened by itself.
+ * Opens the tests of a project in this process without running any. Plugins that are passed here do not reach projects
+ * of a workspace, so the unit project is opened by itself.
  */
 export async function openVitest(
   project: Project,

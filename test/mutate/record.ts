@@ -1,8 +1,9 @@
 import { afterEach, beforeEach } from 'vitest'
 
 /**
- * Setup file of runs that record which functions each test calls (`recording.ts` puts the calls of `ran` into the
- * sources). What ran before a test, as its file was loaded or in `beforeAll`, counts for all tests of the file.
+ * Setup file of runs that record which functions each test calls (`recording.ts` inserts the calls of `ran` into the
+ * sources). Functions that ran before a test, while its file was loaded or in `beforeAll`, count for all tests of the
+ * file.
  */
 const ran = new Set<number>()
 Object.assign(globalThis, { __ran: ran })
@@ -15,9 +16,9 @@ const taken = () => {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Functions that ran in the test, by their numbers. */
+    /** Numbers of the functions that ran in the test. */
     ran?: number[]
-    /** Functions that ran since the test before. */
+    /** Numbers of the functions that ran between the previous test and this one. */
     ranBefore?: number[]
   }
 }

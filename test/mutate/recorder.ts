@@ -1,6 +1,6 @@
 /**
- * The process that runs tests and notes which functions each of them calls. Says which files of tests there are, is told
- * again and again which of them to run, and sends what it has seen.
+ * Runs tests and records which functions each of them calls. A child process: it sends the list of test files, is told
+ * which to run, and sends the results.
  */
 import { relative } from 'node:path'
 import type { TestCase, TestModule, Vite } from 'vitest/node'
@@ -9,10 +9,10 @@ import { functionKey, type Project, type RecordedModule, type RecordedTest, root
 import { findFunctions } from './syntax.ts'
 
 const project = process.argv[2] as Project
-/** Each function that was seen, at its number. */
+/** Keys of the recorded functions, by number. */
 const keys: string[] = []
 
-/** Lets every function of `src` and `client` say that it runs. */
+/** Vite plugin that inserts a call of `ran` into every function of `src` and `client`. */
 const recordFunctions: Vite.Plugin = {
   name: 'record-functions',
   enforce: 'pre',
@@ -25,7 +25,7 @@ const recordFunctions: Vite.Plugin = {
       if (body.type === 'BlockStatement') insertions.push([body.start + 1, `${call};`])
       else insertions.push([body.start, `(${call}, `], [body.end, ')'])
     }
-    // From the end; of two at one place the one of the outer function comes first.
+    // Insertions are made from the end; of two at one position the outer function's comes first.
     let text = source
     for (const [at, inserted] of insertions.toSorted(([a], [b]) => b - a)) {
       text = text.slice(0, at) + inserted + text.slice(at)
@@ -46,7 +46,7 @@ const toRecordedTest = (file: string, test: TestCase): RecordedTest => ({
 })
 
 function toRecordedModule(module: TestModule): RecordedModule {
-  // One that fails with nothing changed would notice every fault.
+  // Tests that fail without any change are left out: they would notice every mutant.
   const tests = [...module.children.allTests('passed')]
   for (const { message, stack } of module.errors())
     console.error(`${fileOf(module)} could not be run: ${message} ${stack}`)
@@ -62,9 +62,9 @@ function toRecordedModule(module: TestModule): RecordedModule {
 process.on('message', async (files: string[]) => {
   const wanted = specifications.filter((specification) => files.includes(fileOf(specification)))
   const { testModules } = await vitest.runTestSpecifications(wanted)
-  // Vitest also tells again of every file that it has run before.
+  // Vitest also reports files of earlier runs again.
   process.send?.(testModules.filter((module) => files.includes(fileOf(module))).map(toRecordedModule))
 })
-// Whoever asks may have been killed.
+// Ends this process when its parent has been killed.
 process.once('disconnect', () => process.exit())
 process.send?.(specifications.map(fileOf))

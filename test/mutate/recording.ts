@@ -12,38 +12,38 @@ export type Project = 'unit' | 'worker'
 const recordFile = (project: Project) =>
   join(root, `node_modules/.cache/tutti/${project}-tests-of-functions.json`)
 
-/** A test, as a run can be asked for it. */
+/** A test as it can be selected for a run. */
 export interface RecordedTest {
-  /** Its file, from the top of the project. */
+  /** Path of its file from the repository's root. */
   file: string
-  /** With the names of what it stands in, as `--testNamePattern` sees it. */
+  /** Full name with those of its suites, as `--testNamePattern` matches it. */
   name: string
   milliseconds: number
 }
 
-/** A file of tests, as `recorder.ts` saw it. */
+/** Results of one test file from `recorder.ts`. */
 export interface RecordedModule {
   tests: { test: RecordedTest; ran: string[] }[]
-  /** What ran between its tests, or before them: all of them count as callers. */
+  /** Functions that ran outside its tests; all of its tests count as callers. */
   shared: string[]
 }
 
-/** Which tests of a project call which function. */
+/** Record of which tests of a project call which functions. */
 export interface Recording {
   tests: RecordedTest[]
-  /** `functionKey` to places in `tests`. */
+  /** Indices in `tests` by `functionKey`. */
   functions: Record<string, number[]>
-  /** Digests of the files of tests as they were recorded: what differs is recorded anew. */
+  /** Digests of test files; files that have changed since are recorded again. */
   digests: Record<string, string>
 }
 
-/** The n-th function of a file: edits that add none leave the key as it is. */
+/** Returns the key of the n-th function of a file, which survives edits that add no function. */
 export const functionKey = (file: string, ordinal: number) => `${file}#${ordinal}`
 
-/** So many files of tests are run between two writes of the recording: who ends the program keeps what there is. */
+/** Number of test files between two writes of the recording, so that an interrupted program keeps most of it. */
 const filesAtOnce = { unit: 30, worker: 3 }
 
-/** Those of the files of tests that the recording lacks, or that have changed since. */
+/** Returns the test files that are missing in the recording, or have changed since. */
 async function findUnrecorded(
   files: readonly string[],
   { digests }: Recording,
@@ -56,14 +56,14 @@ async function findUnrecorded(
   return found
 }
 
-/** Runs the tests of a project that the recording lacks, in a process of its own (`recorder.ts`). */
+/** Runs the tests that the recording lacks, in a child process (`recorder.ts`). */
 async function record(project: Project, recording: Recording, mutated: readonly string[]): Promise<void> {
   const recorder = fork(join(import.meta.dirname, 'recorder.ts'), [project], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [files]: string[][] = await once(recorder, 'message')
   const about = findFilesThatLoad(mutated)
-  // The tests of the Worker reach its code through the Worker itself, which loads all of it.
+  // Tests of the Worker load all of its code, so all of them are wanted.
   const wanted = (files ?? []).filter((file) => project === 'worker' || about.has(file))
   const unrecorded = await findUnrecorded(wanted, recording)
   if (unrecorded.size > 0)
@@ -94,7 +94,7 @@ function addModule({ tests, functions }: Recording, module: RecordedModule): voi
   }
 }
 
-/** Of the file, and of those that it stands for: an area's file loads all that stands beside it. */
+/** Returns a digest of a test file; an area's file includes all tests beside it. */
 async function digestOf(file: string): Promise<string> {
   const folder = dirname(join(root, file))
   const names = file.endsWith('/all.test.ts') ? (await readdir(folder)).sort() : [basename(file)]
@@ -112,7 +112,10 @@ function forget(recording: Recording, file: string): void {
   }
 }
 
-/** What the tests of a kind that load any of the files call: as it was recorded, and what has changed since anew. */
+/**
+ * Returns which functions are called by the tests of a project that load any of the files; changed tests are recorded
+ * again.
+ */
 export async function readRecording(project: Project, mutated: readonly string[]): Promise<Recording> {
   const stored = await readFile(recordFile(project), 'utf8').catch(() => undefined)
   const recording: Recording = stored ? JSON.parse(stored) : { tests: [], functions: {}, digests: {} }

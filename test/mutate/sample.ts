@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts'
 
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
+/** Mulberry32: returns a random number generator from 0 to 1 for a seed. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -14,7 +14,7 @@ function createRandom(seed: number): () => number {
 const overlap = (one: Mutant, other: Mutant) =>
   one.file === other.file && (one.line === other.line || (one.start < other.end && other.start < one.end))
 
-/** The first of each line, none inside of another: all of these can be made at once. */
+/** Returns mutants that can be applied at the same time: the first of each line, none inside another. */
 export function chooseApart(mutants: readonly Mutant[], count = Number.POSITIVE_INFINITY): Mutant[] {
   const chosen: Mutant[] = []
   for (const mutant of mutants) {
@@ -24,7 +24,7 @@ export function chooseApart(mutants: readonly Mutant[], count = Number.POSITIVE_
   return chosen
 }
 
-/** Faults drawn at random, in the order of their files. */
+/** Draws mutants at random; returns them in the order of their files. */
 export function draw(mutants: readonly Mutant[], count: number, seed: number): Mutant[] {
   const random = createRandom(seed)
   const shuffled = mutants.map((mutant) => ({ mutant, rank: random() })).toSorted((a, b) => a.rank - b.rank)

@@ -1,6 +1,6 @@
 import { parseAst } from 'vitest/node'
 
-/** A node of the syntax tree, with its place in the source in UTF-16 units. */
+/** A node of the syntax tree, with its position in UTF-16 units. */
 export interface Node {
   type: string
   start: number
@@ -11,15 +11,19 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value
 
-/** @throws where the source has an error of syntax */
+/**
+ * Parses a source.
+ *
+ * @throws where it has a syntax error
+ */
 export const parse = (file: string, source: string): Node =>
   parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node
 
-/** Types, imports and what is written on pages: a change there is the compiler's, or no fault of logic. */
+/** Nodes without logic: types, imports and text of pages. */
 const skippedTypes =
   /^(TS(?!AsExpression|SatisfiesExpression|NonNull)|ImportDeclaration|ExportAllDeclaration|JSXText)/
 
-/** Calls back for each node but those of types, outer ones first, with the functions around it. */
+/** Calls `visit` for each node except types, outer nodes first, with the functions around it. */
 export function walk(
   node: Node,
   visit: (node: Node, functions: readonly Node[]) => void,
@@ -49,7 +53,7 @@ export const childrenOf = (node: Node, field: string): Node[] => {
 
 export const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length
 
-/** Functions of a source, with what each of them does. */
+/** Returns the functions of a source. */
 export function findFunctions(file: string, source: string): { start: number; body: Node }[] {
   const found: { start: number; body: Node }[] = []
   walk(parse(file, source), (node) => {
@@ -59,7 +63,9 @@ export function findFunctions(file: string, source: string): { start: number; bo
   return found
 }
 
-/** Names of a module that are made of what stands at a place outside of its functions: of `b = a + 1` with its `a`. */
+/**
+ * Returns names of a module whose values depend on a position outside of its functions, as `b = a + 1` depends on `a`.
+ */
 export function findNamesMadeOf(file: string, source: string, at: number): string[] {
   const declared = childrenOf(parse(file, source), 'body').flatMap((statement) =>
     childrenOf(childOf(statement, 'declaration') ?? statement, 'declarations').flatMap((declaration) => {
@@ -68,7 +74,7 @@ export function findNamesMadeOf(file: string, source: string, at: number): strin
     }),
   )
   const found = declared.filter(({ start, end }) => start <= at && at < end).map(({ name }) => name)
-  // A list that grows while it is walked is walked to its end.
+  // Iterating an array includes members that are added meanwhile.
   for (const name of found) {
     const isNamed = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$&')}(?![\\w$])`)
     for (const other of declared)

@@ -1,6 +1,6 @@
 /**
- * The process that runs tests on changed code: `mutate.ts` starts it, once for each kind of tests, and ends it when a
- * change makes it hang. A change is put into what the bundler hands on; no file is ever written.
+ * Runs tests on mutated code. A child process: `mutate.ts` starts one for each project, and kills it when a mutant
+ * makes it hang. Mutants are inserted by a Vite plugin; no file is written.
  */
 import { join } from 'node:path'
 import { escapeTestName, type TestModule, type Vite } from 'vitest/node'
@@ -8,14 +8,14 @@ import { applyTo, type Mutant } from './mutants.ts'
 import { openVitest } from './open-vitest.ts'
 import { type Project, root } from './recording.ts'
 
-/** Asks for the named tests of a file, with the change made. */
+/** Requests the named tests of a file with a mutant. */
 export interface TestRequest {
   mutant: Mutant
   file: string
   names: string[]
 }
 
-/** The first test that failed, or what went wrong instead; absent where everything passed. */
+/** The first failed test, or another error; absent where all tests passed. */
 export interface TestReply {
   failure?: string
 }
@@ -42,7 +42,7 @@ async function run({ mutant: next, file, names }: TestRequest): Promise<TestRepl
     each.createSpecification(join(root, file), { testNamePattern }),
   )
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  // Vitest also tells again of every file that it has run before, and of its failures then.
+  // Vitest also reports files of earlier runs again, with their failures.
   const asked = testModules.filter(({ moduleId }) => moduleId === join(root, file))
   const failure = asked.map(firstFailure).find(Boolean) ?? unhandledErrors.map(String)[0]
   return failure === undefined ? {} : { failure }
@@ -57,6 +57,6 @@ function firstFailure(module: TestModule): string | undefined {
 process.on('message', async (request: TestRequest) => {
   process.send?.(await run(request).catch((error) => ({ failure: String(error) })))
 })
-// Whoever asks may have been killed.
+// Ends this process when its parent has been killed.
 process.once('disconnect', () => process.exit())
 process.send?.({})

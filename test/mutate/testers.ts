@@ -7,13 +7,13 @@ import type { TestReply } from './tester.ts'
 import type { TestGroup } from './tests-about.ts'
 
 /**
- * A run of tests that takes longer hangs: the change made a loop without an end, and has been noticed. Loading the
- * tests comes before their own time, on a machine that may be busier than it was when they were recorded.
+ * Returns the milliseconds after which a run counts as hanging: the mutant made an endless loop, and is noticed.
+ * Loading the tests is added, on a machine that may be busier than when they were recorded.
  */
 const patienceMs = ({ project, milliseconds }: TestGroup) =>
   (project === 'unit' ? 20_000 : 60_000) + 5 * milliseconds
 
-/** Keeps one process for each kind of tests, and starts another when one hangs or dies. */
+/** Keeps one child process for each project, and replaces one that hangs or dies. */
 export function createTesters() {
   const running = new Map<Project, ChildProcess>()
 
@@ -24,14 +24,14 @@ export function createTesters() {
     return child
   }
 
-  /** With the workers that it has started, which are of its group. */
+  /** Kills a process with its workers, which are in its process group. */
   function stop(project: Project): void {
     const pid = running.get(project)?.pid
     running.delete(project)
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // The process has ended already.
     }
   }
 
@@ -45,14 +45,14 @@ export function createTesters() {
       once(child, 'message', { signal }),
       once(child, 'exit', { signal }).then(() => [{ failure: 'the tests died' }]),
     ]).catch(() => [{ failure: 'the tests hang' }])
-    // Listens to the process no longer than this run.
+    // Stops listening to the process after this run.
     answered.abort()
     if (/^the tests (died|hang)$/.test(reply.failure ?? '')) stop(project)
     return reply
   }
 
   return {
-    /** The first test that fails with the change made; `undefined` where all pass. */
+    /** Returns the first test that fails with a mutant; `undefined` where all pass. */
     async findFailure(mutant: Mutant, groups: readonly TestGroup[]): Promise<string | undefined> {
       for (const group of groups) {
         const { failure } = await run(mutant, group)

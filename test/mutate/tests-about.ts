@@ -5,19 +5,19 @@ import type { Mutant } from './mutants.ts'
 import { functionKey, type Project, type Recording, root } from './recording.ts'
 import { findFunctions, findNamesMadeOf } from './syntax.ts'
 
-/** The tests of one file that are about a change. */
+/** The tests of one file that concern a mutant. */
 export interface TestGroup {
   project: Project
   file: string
   names: string[]
-  /** What they took when they were recorded. */
+  /** Total duration of the tests when they were recorded. */
   milliseconds: number
 }
 
-/** A function that the whole site calls is looked at by the files of tests of which it is the largest part. */
+/** Most test files for one mutant; of a function that everything calls, those for which it is the largest share. */
 const mostFiles = { unit: 12, worker: 3 }
 
-/** Places of the tests that are about a change in a function, or in what runs when a module is loaded. */
+/** Returns indices of tests that concern a mutant: in a function, or in code that runs when a module is loaded. */
 function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: string): Set<number> {
   const ordinal = findFunctions(mutant.file, source).findIndex(({ start }) => start === mutant.functionStart)
   if (ordinal >= 0) return new Set(functions[functionKey(mutant.file, ordinal)])
@@ -31,7 +31,7 @@ function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: str
   return new Set([...callers, ...importers])
 }
 
-/** Places of the tests that call a function in whose text a name stands that is made of what has changed. */
+/** Returns indices of tests that call a function which uses a name that depends on the change. */
 function findUsers(
   functions: Recording['functions'],
   mutant: Mutant,
@@ -50,9 +50,10 @@ function findUsers(
 }
 
 /**
- * Tests of a kind that call the function in which the change stands. For what runs when a module is loaded: those that
- * call a function that names what has changed; where none does, any function of its file or of a file that imports it. Of many files those are taken of which the largest share
- * is about it, of equals those that import the changed file by the fewest steps; the quickest of these come first.
+ * Chooses the tests of a project for a mutant: those that call its function. For code that runs when a module is
+ * loaded, those that call a function which uses the changed name; if none does, those of any function of the file or of
+ * its importers. Of many test files those with the largest share are chosen, then those that import the changed file by
+ * the fewest steps; the fastest come first.
  */
 export function chooseTests(
   recording: Recording,

@@ -49,13 +49,13 @@ describe('the address book', () => {
     expect(varying.map(([, { path }]) => path)).toEqual(['/', '/concerts'])
   })
 
-  it('lists no private page, and gives none a share picture or a place on the device: it doesn’t compile', () => {
+  it('lists no private page, and gives none an Open Graph image or a place on the device: it doesn’t compile', () => {
     const row = { kind: 'page', path: '/own', isPrivate: true } as const
     const wrong: Address[] = [
       // @ts-expect-error: it would stand in the sitemap
       { ...row, isFixed: true },
       // @ts-expect-error: its picture would be everybody's
-      { ...row, hasSharePicture: true },
+      { ...row, hasShareImage: true },
       // @ts-expect-error: it would be made before it is asked for
       { ...row, rendersEarly: 'anywhere' },
       // @ts-expect-error: it would be kept

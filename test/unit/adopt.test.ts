@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from '../../src/brand/check-theme.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
-import { loadLooks } from '../../src/tools/build/load-looks.ts'
+import { loadDesign } from '../../src/tools/build/load-design.ts'
 import { drawTheme } from '../../src/tools/operate/adopt/draw-theme.ts'
-import { askAll } from '../../src/tools/operate/adopt/questions.ts'
+import { collectAnswers } from '../../src/tools/operate/adopt/questions.ts'
 import { toSource } from '../../src/tools/operate/adopt/write-brand.ts'
 import { adopt } from '../../src/tools/operate/adopt.ts'
 import { operate } from './operator.ts'
@@ -50,7 +50,7 @@ describe('an adopted folder', () => {
     expect(ended.printed.join()).toContain(`BRAND=${folder} npm run deploy`)
     const loaded = await loadBrand(folder)
     expect(loaded.problems).toEqual([])
-    const looks = 'brand' in loaded ? await loadLooks(loaded.brand) : undefined
+    const looks = 'brand' in loaded ? await loadDesign(loaded.brand) : undefined
     expect(looks?.problems).toEqual([])
   })
 
@@ -115,7 +115,7 @@ describe('what is wrong is said in a line for each flag', () => {
       '--content: must be an https address, as https://north.example',
     ],
   ])('%s', async (_name, given, line) => {
-    expect(await askAll({ ...flags, ...given }, false)).toEqual({ problems: [line] })
+    expect(await collectAnswers({ ...flags, ...given }, false)).toEqual({ problems: [line] })
   })
 })
 

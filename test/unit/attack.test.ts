@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer, Attack, Sent } from '../../src/tools/measure/attack/attack.ts'
+import type { Attack, AttackRequest, AttackResponse } from '../../src/tools/measure/attack/attack.ts'
 import { attackGroups } from '../../src/tools/measure/attack/attack-groups.ts'
 import { withHostileText } from '../../src/tools/measure/attack/hostile-text.ts'
-import { judge } from '../../src/tools/measure/attack/judge.ts'
+import { judgeAttack } from '../../src/tools/measure/attack/judge.ts'
 import { hopelessCpuMs, shortCpuFactor, usualLimits } from '../../src/tools/measure/attack/limits.ts'
 import type { Figures } from '../../src/tools/measure/attack/run-attack.ts'
-import { createTally } from '../../src/tools/measure/attack/tally.ts'
+import { createAttackTally } from '../../src/tools/measure/attack/tally.ts'
 
 const megabyte = 1024 * 1024
 
@@ -35,7 +35,7 @@ const harmless: Figures = {
 }
 
 const brokenBy = (changes: Partial<Figures>, attack: Pick<Attack, 'limits'> = {}, isShort = false) =>
-  judge(attack, { ...harmless, ...changes }, isShort)
+  judgeAttack(attack, { ...harmless, ...changes }, isShort)
 
 describe('an attack is broken', () => {
   it('not when it cost nobody anything', () => {
@@ -108,19 +108,26 @@ describe('the short form', () => {
   })
 })
 
-const answer: Answer = { status: 200, headers: new Map(), text: '', ms: 1, isLate: false, hasLeft: false }
-const sent: Sent = { path: '/a' }
+const answer: AttackResponse = {
+  status: 200,
+  headers: new Map(),
+  text: '',
+  ms: 1,
+  isLate: false,
+  hasLeft: false,
+}
+const sent: AttackRequest = { path: '/a' }
 
 describe('a tally', () => {
   it('shows the dearest request by the middle one of its tries', () => {
-    const tally = createTally({})
+    const tally = createAttackTally({})
     for (const ms of [9, 1, 2]) tally.noteCpu(0, ms)
     for (const ms of [3, 80, 4]) tally.noteCpu(1, ms)
     expect(tally.figures().cpuMs).toBe(4)
   })
 
   it('names what seems too dear, to be tried again', () => {
-    const tally = createTally({})
+    const tally = createAttackTally({})
     tally.noteCpu(0, usualLimits.cpuMs)
     tally.noteCpu(1, usualLimits.cpuMs + 1)
     expect(tally.dearPlaces()).toEqual([1])
@@ -129,21 +136,21 @@ describe('a tally', () => {
   it.each([
     [
       'an answer that never comes',
-      (tally: ReturnType<typeof createTally>) =>
+      (tally: ReturnType<typeof createAttackTally>) =>
         tally.noteAnswer({ sent, answer: { ...answer, status: 0, isLate: true } }),
     ],
     [
       'a request that costs seconds',
-      (tally: ReturnType<typeof createTally>) => tally.noteCpu(0, hopelessCpuMs + 1),
+      (tally: ReturnType<typeof createAttackTally>) => tally.noteCpu(0, hopelessCpuMs + 1),
     ],
   ])('gives up at %s', (_name, note) => {
-    const tally = createTally({})
+    const tally = createAttackTally({})
     note(tally)
     expect(tally.isHopeless()).toBe(true)
   })
 
   it('passes over what the attacker didn’t wait for', () => {
-    const tally = createTally({ complain: () => 'wrong' })
+    const tally = createAttackTally({ complain: () => 'wrong' })
     const exchange = { sent, answer: { ...answer, status: 0, hasLeft: true } }
     tally.noteAnswer(exchange)
     tally.noteTurn([exchange])
@@ -151,7 +158,7 @@ describe('a tally', () => {
   })
 
   it('lets a row say which failure is right', () => {
-    const tally = createTally({ mayFail: [503] })
+    const tally = createAttackTally({ mayFail: [503] })
     for (const status of [503, 500]) tally.noteAnswer({ sent, answer: { ...answer, status } })
     expect(tally.figures().failures).toEqual(['500 to GET /a'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { crawl, readSitemap, type Site } from '../../src/tools/measure/audit-seo/crawl.ts'
-import { findFaults } from '../../src/tools/measure/audit-seo/find-faults.ts'
+import { type CrawledSite, crawl, readSitemap } from '../../src/tools/measure/audit-seo/crawl.ts'
+import { findSeoProblems } from '../../src/tools/measure/audit-seo/find-problems.ts'
 import { readPage } from '../../src/tools/measure/audit-seo/read-page.ts'
 
 const origin = 'https://tutti.example'
@@ -32,7 +32,7 @@ const alternates = (links: Record<string, string>) =>
     .join('')
 
 /** Pages by path; a text that starts with `/` redirects there. */
-function siteOf(pages: Record<string, string>): Site & { asked: string[] } {
+function siteOf(pages: Record<string, string>): CrawledSite & { asked: string[] } {
   const asked: string[] = []
   return {
     origin,
@@ -50,7 +50,7 @@ function siteOf(pages: Record<string, string>): Site & { asked: string[] } {
 /** What is found, without the checks that find nothing. */
 async function audit(pages: Record<string, string>, listed: string[] = Object.keys(pages)) {
   const visited = await crawl(siteOf(pages), { starts: ['/'], listed })
-  const faults = findFaults({ origin, visited, listed })
+  const faults = findSeoProblems({ origin, visited, listed })
   return Object.fromEntries(Object.entries(faults).filter(([, found]) => found.length > 0))
 }
 

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../src/tools/measure/bench/figure.ts'
-import { measureParts, type Options, type Part } from '../../src/tools/measure/bench/measure-parts.ts'
+import {
+  type BenchOptions,
+  type BenchPart,
+  measureParts,
+} from '../../src/tools/measure/bench/measure-parts.ts'
 
 const weight: Figure = { name: 'a page', measured: '3 KB', target: '≤ 5 KB', isMet: true }
 const time: Figure = { name: 'a view', measured: '9 ms', target: '≤ 5 ms', isMet: false, isOnlyPrinted: true }
 const calls: Figure = { name: 'calls', measured: '4', target: '0', isMet: false }
 
-const weights: Part = { title: 'Weights', measure: async () => [weight] }
-const shifts: Part = { title: 'Shifts', measure: async () => [time], needsBrowser: true }
-const broken: Part = {
+const weights: BenchPart = { title: 'Weights', measure: async () => [weight] }
+const shifts: BenchPart = { title: 'Shifts', measure: async () => [time], needsBrowser: true }
+const broken: BenchPart = {
   title: 'Broken',
   measure: async function* () {
     yield weight
@@ -16,7 +20,7 @@ const broken: Part = {
   },
 }
 
-async function bench(parts: Part[], options: Partial<Options> = {}) {
+async function bench(parts: BenchPart[], options: Partial<BenchOptions> = {}) {
   const lines: string[] = []
   const isComplete = await measureParts(parts, {
     hasBrowser: true,
@@ -32,7 +36,7 @@ describe('the bench', () => {
   it('prints a figure before the next one is measured', async () => {
     const seen: string[] = []
     let seenBetween = ''
-    const part: Part = {
+    const part: BenchPart = {
       title: 'Two figures',
       measure: async function* () {
         yield weight

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
-import { loadLooks } from '../../src/tools/build/load-looks.ts'
-import { reduceColours } from '../../src/tools/build/share-pictures/reduce-colours.ts'
+import { loadDesign } from '../../src/tools/build/load-design.ts'
+import { reduceColours } from '../../src/tools/build/share-images/reduce-colours.ts'
 
 describe('a brand’s folder', () => {
   let folder: string
@@ -13,7 +13,7 @@ describe('a brand’s folder', () => {
     folder = mkdtempSync(join(tmpdir(), 'looks-'))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  const problemsOf = async () => (await loadLooks({ ...(await loadDemoBrand()), folder })).problems
+  const problemsOf = async () => (await loadDesign({ ...(await loadDemoBrand()), folder })).problems
   const missing = [
     expect.stringMatching(/^brand\/theme\.ts: theme: must be an object/),
     'brand/fonts.ts: fonts: must be an object, as { families: [ … ] }',
@@ -47,7 +47,7 @@ describe('a brand’s folder', () => {
 
 describe('the demo’s looks', () => {
   it('have nothing wrong, and a screenshot of each page in each language', async () => {
-    const loaded = await loadLooks(await loadDemoBrand())
+    const loaded = await loadDesign(await loadDemoBrand())
     expect(loaded.problems).toEqual([])
     expect('looks' in loaded && loaded.looks.screenshots).toHaveLength(9)
   })

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { chosenBrand, withValues } from '../../src/tools/build/brand-plugin.ts'
+import { brandPlugin, rewriteBrandImports } from '../../src/tools/build/brand-plugin.ts'
 import { withLanguageModules } from '../../src/tools/build/language-modules.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { root } from './read-imports.ts'
@@ -20,14 +20,14 @@ async function bundle(code: string, options: Partial<typeof brand> = {}): Promis
     write: false,
     format: 'esm',
     charset: 'utf8',
-    plugins: [chosenBrand({ ...brand, ...options })],
+    plugins: [brandPlugin({ ...brand, ...options })],
   })
   return outputFiles.map(({ text }) => text).join('\n')
 }
 
 it('reads each value of the brand from a module of its own', () => {
   const source = "import {\n  home,\n  names as called,\n} from '../brand/chosen.ts'\nexport const x = 1"
-  expect(withValues(source)).toBe(
+  expect(rewriteBrandImports(source)).toBe(
     "import { home } from 'brand-value:home'; import { names as called } from 'brand-value:names';\nexport const x = 1",
   )
 })
@@ -35,7 +35,7 @@ it('reads each value of the brand from a module of its own', () => {
 it('leaves other imports as they are', () => {
   const source =
     "import { root } from '../brand/define-brand.ts'\nimport type { A } from '../brand/chosen.ts'"
-  expect(withValues(source)).toBe(source)
+  expect(rewriteBrandImports(source)).toBe(source)
 })
 
 it('reads each subject of texts from a module of its own', () => {

@@ -200,7 +200,7 @@ describe('npm run check:content', () => {
       isAttended: false,
       configPath: '',
       print: (line) => printed.push(line),
-      complain: (line) => complained.push(line),
+      printError: (line) => complained.push(line),
       wrangler: () => ({ status: 1, stdout: '', stderr: '' }),
     })
     return { code, printed, complained }

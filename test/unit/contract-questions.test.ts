@@ -15,8 +15,8 @@ import { describe, expect, it } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { questions as worded } from '../../src/strapi/version-5/questions.gen.ts'
 import { strapi5 } from '../../src/strapi/version-5/version.ts'
-import { wordQuestions } from '../../src/tools/build/dialect-5/word-questions.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
+import { generateQueries } from '../../src/tools/build/strapi-5/generate-queries.ts'
 import { isOfIds, nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
 import { filesBelow } from './read-imports.ts'
 
@@ -94,7 +94,7 @@ describe('in the words of Strapi 5', () => {
 
   it('none is older than the code: run the build', async () => {
     const file = readFileSync('src/strapi/version-5/questions.gen.ts', 'utf8')
-    const { texts, draftPlaces } = await wordQuestions(await loadDemoBrand())
+    const { texts, draftPlaces } = await generateQueries(await loadDemoBrand())
     expect(file).toBe(texts)
     expect(readFileSync('src/strapi/drafts/places.gen.ts', 'utf8')).toBe(draftPlaces)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, mix, over, parseHex } from '../../src/brand/colour.ts'
+import { blendOver, contrastRatio, mix, parseHex } from '../../src/brand/colour.ts'
 import { findFaintPairs } from '../../src/brand/contrast.ts'
 import type { Scheme } from '../../src/brand/theme-schema.ts'
 import { theme } from '../../src/demo/brand/theme.ts'
@@ -34,7 +34,7 @@ describe('a colour', () => {
     ['#ff000000', '#123456', '#123456'],
     ['#abcdef', '#000000', '#abcdef'],
   ])('%s over %s is seen as %s', (one, below, seen) => {
-    expect(toHex(over(parseHex(one), parseHex(below)))).toBe(seen)
+    expect(toHex(blendOver(parseHex(one), parseHex(below)))).toBe(seen)
   })
 
   // As Chromium 156 paints them.

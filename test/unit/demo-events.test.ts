@@ -6,14 +6,14 @@ import { toJsonLd } from '../../src/rendering/structured-data/json-ld.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import {
-  eventFaults,
+  findEventProblems,
+  findMissingProperties,
   googleLists,
-  missing,
 } from '../../src/tools/measure/audit-seo/structured-data/google-lists.ts'
 import {
+  findVocabularyProblems,
   isThing,
   type Thing,
-  vocabularyFaults,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { barePage } from './bare-page.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -62,12 +62,12 @@ describe.each(allLocales)('every upcoming concert of the demo, in %s', async (lo
   })
 
   it('speaks the vocabulary of schema.org', () => {
-    expect(faultsOf((event) => vocabularyFaults(event))).toEqual([])
+    expect(faultsOf((event) => findVocabularyProblems(event))).toEqual([])
   })
 
   it('has all that Google requires', () => {
-    expect(faultsOf((event) => missing(event, googleLists.MusicEvent.required))).toEqual([])
-    expect(faultsOf(eventFaults)).toEqual([])
+    expect(faultsOf((event) => findMissingProperties(event, googleLists.MusicEvent.required))).toEqual([])
+    expect(faultsOf(findEventProblems)).toEqual([])
   })
 
   it('has all that Google recommends, as far as content knows it', () => {
@@ -79,14 +79,14 @@ describe.each(allLocales)('every upcoming concert of the demo, in %s', async (lo
         if (path.startsWith('offers.price') && offers?.price === undefined) return false
         return !(path === 'endDate' && !String(event.startDate).includes('T'))
       })
-      return missing(event, known)
+      return findMissingProperties(event, known)
     })
     expect(lacking).toEqual([])
   })
 
   it('offers tickets nearly everywhere', () => {
     const offering = events.filter(
-      ({ event }) => missing(event, ['offers.price', 'offers.validFrom']).length === 0,
+      ({ event }) => findMissingProperties(event, ['offers.price', 'offers.validFrom']).length === 0,
     )
     expect(offering.length / events.length).toBeGreaterThan(0.8)
   })

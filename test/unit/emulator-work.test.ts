@@ -4,7 +4,7 @@ import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { checkDocument } from '../../src/strapi-emulator/graphql/documents.ts'
 import { runOperation, servedSchema } from '../../src/strapi-emulator/graphql/run.ts'
 import { indexSnapshot } from '../../src/strapi-emulator/graphql/tables.ts'
-import { createWork } from '../../src/strapi-emulator/graphql/work.ts'
+import { createWorkBudget } from '../../src/strapi-emulator/graphql/work.ts'
 import { nameOf, recordQuestions } from '../contract/strapi/recorded-questions.ts'
 
 const today = '2026-11-21'
@@ -19,11 +19,11 @@ const answerSchema = z.object({
 })
 
 function ask(query: string, variables: Record<string, unknown> = {}) {
-  const work = createWork()
+  const work = createWorkBudget()
   const options = { remembersQueries: false, work }
   const { body } = runOperation({ query, variables, operationName: undefined }, tables, options)
   const codes = (answerSchema.parse(body).errors ?? []).map(({ extensions }) => extensions.code)
-  return { body, codes, steps: createWork().stepsLeft - work.stepsLeft }
+  return { body, codes, steps: createWorkBudget().stepsLeft - work.stepsLeft }
 }
 
 /** From a concert to its city, from there to the city's concerts, and so on. */
@@ -85,7 +85,7 @@ describe('a question that would take too much work stops with an error', () => {
   })
 
   it('and none of the site’s own comes near: a tenth of it at most', () => {
-    const allowed = createWork().stepsLeft / 10
+    const allowed = createWorkBudget().stepsLeft / 10
     const hard = own.filter(({ query, variables }) => ask(query, variables).steps > allowed)
     expect(hard.map(nameOf)).toEqual([])
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
-import { faults } from '../../src/tools/measure/faults/fault-rows.ts'
+import { pageFailures } from '../../src/tools/measure/faults/fault-rows.ts'
 import { platformParts } from '../../src/tools/measure/faults/platform-parts.ts'
 import { isStoreCheap } from '../../src/tools/measure/faults/store-cost.ts'
 
-const names = faults.map(({ name }) => name)
+const names = pageFailures.map(({ name }) => name)
 
 describe('the table of faults', () => {
   it.each(platformParts.map(({ name }) => name))(

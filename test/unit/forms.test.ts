@@ -12,7 +12,7 @@ import type { FieldRow } from '../../src/shared/forms/field-row.ts'
 import { formWordings, usualWording } from '../../src/shared/forms/form-wordings.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { toPlainText } from '../../src/shared/plain-text.ts'
-import { application, letter, request } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { application, contactFormValues, request } from '../../src/tools/measure/faults/forms/filled-forms.ts'
 
 type Sent = Record<string, unknown>
 
@@ -28,7 +28,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('a form that is filled in', () => {
   it.each([
-    ['contact', contactSchema, { ...letter, phone: '' }],
+    ['contact', contactSchema, { ...contactFormValues, phone: '' }],
     ['b2b', b2bSchema, { ...request, kpp: '773601001', concert: '' }],
     ['audition', auditionSchema, application],
   ])('is right: %s', (_name, schema, sent) => {
@@ -48,7 +48,7 @@ describe('a form that is filled in', () => {
   })
 
   it('says of a letter that nobody can answer', () => {
-    expect(faultsOf(contactSchema, { ...letter, email: '' })).toEqual(['email: reach'])
+    expect(faultsOf(contactSchema, { ...contactFormValues, email: '' })).toEqual(['email: reach'])
   })
 })
 
@@ -68,28 +68,30 @@ describe('a field', () => {
     ['a phone of words', { phone: 'позвоните' }, 'phone: phone'],
     ['consent that wasn’t given', { consent: 'on' }, 'consent: consent'],
   ])('with %s is wrong', (_what, change, expected) => {
-    expect(faultsOf(contactSchema, { ...letter, ...change })).toEqual([expected])
+    expect(faultsOf(contactSchema, { ...contactFormValues, ...change })).toEqual([expected])
   })
 
   it('is one line where one is asked for: no name begins a letter’s second header', () => {
-    expect(answerTo(contactSchema, { ...letter, name: 'Anna\r\nBcc: b@example.com' }, 'name')).toBe(
-      'Anna Bcc: b@example.com',
-    )
+    expect(
+      answerTo(contactSchema, { ...contactFormValues, name: 'Anna\r\nBcc: b@example.com' }, 'name'),
+    ).toBe('Anna Bcc: b@example.com')
   })
 
   it('has nothing that turns what stands around it, once it is read', () => {
     const typed = toPlainText('Анна\u202egnp.exe\u2066')
-    expect(answerTo(contactSchema, { ...letter, name: typed }, 'name')).toBe('Аннаgnp.exe')
+    expect(answerTo(contactSchema, { ...contactFormValues, name: typed }, 'name')).toBe('Аннаgnp.exe')
   })
 
   it('that nobody has asked for goes nowhere', () => {
-    expect(answerTo(contactSchema, { ...letter, publishedAt: '2026-01-01' }, 'publishedAt')).toBeUndefined()
+    expect(
+      answerTo(contactSchema, { ...contactFormValues, publishedAt: '2026-01-01' }, 'publishedAt'),
+    ).toBeUndefined()
   })
 
   it.each(['../admin', 'a b', 'x'.repeat(300)])(
     'that nobody types is passed over where it is no slug: %s',
     (slug) => {
-      expect(answerTo(contactSchema, { ...letter, concert: slug }, 'concert')).toBe('')
+      expect(answerTo(contactSchema, { ...contactFormValues, concert: slug }, 'concert')).toBe('')
     },
   )
 })

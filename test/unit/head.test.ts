@@ -64,7 +64,7 @@ describe('the picture of a shared link', () => {
   const image = { url: '/build/a.jpg', width: 1920, height: 1080, alt: 'A hall', sizes: [] }
 
   it('is the entry’s own, with its origin', () => {
-    expect(choosePreviewPicture(page, { image, sharePicture: { title: 'X' } })).toEqual({
+    expect(choosePreviewPicture(page, { image, shareImage: { title: 'X' } })).toEqual({
       url: 'https://tutti.example/build/a.jpg',
       type: 'image/jpeg',
       width: 1920,
@@ -88,7 +88,7 @@ describe('the picture of a shared link', () => {
     '/uploads/a',
     'https://cdn.example/a.jpg?fm=webp',
   ])('isn’t %s, which some networks don’t show: it is drawn', (url) => {
-    const picture = choosePreviewPicture(page, { image: { ...image, url }, sharePicture: { title: 'X' } })
+    const picture = choosePreviewPicture(page, { image: { ...image, url }, shareImage: { title: 'X' } })
     expect(picture).toMatchObject({ type: 'image/png', width: 1200, height: 630 })
     expect(picture.url).toMatch(/^https:\/\/tutti\.example\/en\/c\/x\/card\.png/)
   })
@@ -106,14 +106,14 @@ describe('the picture of a shared link', () => {
 
   it('is drawn where the entry has none, and says what it shows', () => {
     const picture = choosePreviewPicture(page, {
-      sharePicture: { title: 'Zimmer', date: '2026-12-05', place: 'Kazan' },
+      shareImage: { title: 'Zimmer', date: '2026-12-05', place: 'Kazan' },
     })
     expect(picture).toMatchObject({ width: 1200, height: 630, alt: 'Zimmer, 5 December 2026, Kazan' })
     expect(picture.url).toMatch(/^https:\/\/tutti\.example\/en\/c\/x\/card\.png\?v=[a-z0-9]+$/)
   })
 
   it('has another address when it shows something else', () => {
-    const of = (date: string) => choosePreviewPicture(page, { sharePicture: { title: 'Zimmer', date } }).url
+    const of = (date: string) => choosePreviewPicture(page, { shareImage: { title: 'Zimmer', date } }).url
     expect(of('2026-12-05')).not.toBe(of('2026-12-06'))
     expect(of('2026-12-05')).toBe(of('2026-12-05'))
   })

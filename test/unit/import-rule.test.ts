@@ -371,15 +371,15 @@ const rules: Record<string, Rule> = {
   },
   'tools/build/build-site': { may: ['tools/build', 'brand', 'demo'], packages: ['node:*'] },
   // Runs the site's readers, to put what they ask into the words of Strapi 5.
-  'tools/build/dialect-5': {
+  'tools/build/strapi-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
-  'tools/build/stand-ins/recording-dialect': { may: ['errors'], types: ['strapi'] },
+  'tools/build/stand-ins/recording-version': { may: ['errors'], types: ['strapi'] },
   'tools/operate': {
     may: [
       ...['tools/operate', 'tools/command-line', 'tools/build/build-options', 'tools/build/load-brand'],
-      ...['tools/build/load-looks', 'tools/build/fonts/open-font'],
+      ...['tools/build/load-design', 'tools/build/fonts/open-font'],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
       ...['database/bounds', 'features/submissions', 'features/notices'],
     ],
@@ -424,7 +424,7 @@ const onlyWhenNeeded: Record<string, string> = {
   'src/content/text/write-texts.ts':
     'texts are made safe when they enter the cache, not for every visitor: it reads Markdown and HTML',
   'ical.js': 'pages need no calendar',
-  'src/share-images/draw-share-image.ts': 'few requests are for a share picture',
+  'src/share-images/draw-share-image.ts': 'few requests are for an Open Graph image',
   'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
   'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
   meilisearch: 'as src/search/meilisearch.ts',

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   checkLinkCode,
-  daySchema,
-  daysSql,
-  daysToCsv,
-  linkSchema,
-  links as linksProgram,
-  linksSql,
+  linksProgram,
   linkToText,
+  selectShortLinkDaysSql,
+  selectShortLinksSql,
+  shortLinkDayRowSchema,
+  shortLinkDaysToCsv,
+  shortLinkRowSchema,
 } from '../../src/tools/operate/links.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 const links = () =>
   database
-    .prepare(linksSql)
+    .prepare(selectShortLinksSql)
     .all()
-    .map((row) => linkSchema.parse(row))
+    .map((row) => shortLinkRowSchema.parse(row))
 const days = () =>
   database
-    .prepare(daysSql)
+    .prepare(selectShortLinkDaysSql)
     .all()
-    .map((row) => daySchema.parse(row))
+    .map((row) => shortLinkDayRowSchema.parse(row))
 
 const run = (...words: string[]) => operate(linksProgram, words, { wrangler: answerFrom(database) })
 
@@ -41,7 +41,7 @@ describe('short addresses, for who operates the site', () => {
   })
 
   it('are exported by day', () => {
-    expect(daysToCsv(days()).split('\r\n').slice(0, 3)).toEqual([
+    expect(shortLinkDaysToCsv(days()).split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFcode,target,day,visits',
       'abc234,/c/zimmer?utm_source=poster,2026-11-23,7',
       'abc234,/c/zimmer?utm_source=poster,2026-11-22,5',

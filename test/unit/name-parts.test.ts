@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameParts, renameParts } from '../../src/tools/build/build-worker.ts'
+import { replaceModuleNames, shortenModuleNames } from '../../src/tools/build/build-worker.ts'
 
 const built = [
   'index.js',
@@ -8,7 +8,7 @@ const built = [
   'part-chunk-CCCCCCCC.js',
   'part-find-sent-DDDDDDDD.js',
 ]
-const names = nameParts(built)
+const names = shortenModuleNames(built)
 
 describe('parts of the Worker', () => {
   it('have short names, each its own', () => {
@@ -17,10 +17,10 @@ describe('parts of the Worker', () => {
 
   it('are imported by them', () => {
     const text = 'import"./part-chunk-CCCCCCCC.js";import("./part-find-sent-DDDDDDDD.js")'
-    expect(renameParts(text, names)).toBe('import"./1.js";import("./part-find-sent.js")')
+    expect(replaceModuleNames(text, names)).toBe('import"./1.js";import("./part-find-sent.js")')
   })
 
   it('leave every other text as it is', () => {
-    expect(renameParts('"part-of-a-whole-ABCDEFGH.js"', names)).toBe('"part-of-a-whole-ABCDEFGH.js"')
+    expect(replaceModuleNames('"part-of-a-whole-ABCDEFGH.js"', names)).toBe('"part-of-a-whole-ABCDEFGH.js"')
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import parts from '../../public/build/share-picture-parts.json' with { type: 'json' }
-import { facesFor, type Letters } from '../../src/share-images/glyphs.ts'
+import parts from '../../public/build/share-image-parts.json' with { type: 'json' }
+import { chooseFacesForText, type FaceGlyphs } from '../../src/share-images/glyphs.ts'
 
-const faces: readonly Letters[] = Object.values(parts.faces)
+const faces: readonly FaceGlyphs[] = Object.values(parts.faces)
 const facesIn = (locale: 'ru' | 'en' | 'th', role: 'display' | 'text') =>
   parts.facesOf[locale][role].flatMap((number) => faces[number] ?? [])
 /** A title is set in the large face, else as a whole in the other one. */
 const facesOfTitle = (locale: 'ru' | 'en' | 'th', title: string) =>
-  facesFor(facesIn(locale, 'display'), title) ?? facesFor(facesIn(locale, 'text'), title)
+  chooseFacesForText(facesIn(locale, 'display'), title) ?? chooseFacesForText(facesIn(locale, 'text'), title)
 
 describe.each(['ru', 'en', 'th'] as const)('on a picture in %s', (locale) => {
   it.each([

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
 import { checkConcertSlug, checkWords, toSqlText } from '../../src/tools/operate/notices/queries.ts'
-import { notices } from '../../src/tools/operate/notices.ts'
+import { noticesProgram } from '../../src/tools/operate/notices.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 const known: ConcertState = {
@@ -23,7 +23,7 @@ beforeEach(() => {
       ('anna', 'anna', 'push', 'a', 'ru', 'Europe/Moscow', 1, 0), ('boris', 'boris', 'email', 'b', 'ru', 'Europe/Moscow', 1, 0)`)
 })
 
-const run = (...words: string[]) => operate(notices, words, { wrangler: answerFrom(database) })
+const run = (...words: string[]) => operate(noticesProgram, words, { wrangler: answerFrom(database) })
 const stored = () => database.prepare('select * from notice').all()
 /** How wrangler was called, without the question. */
 const withoutSql = (calls: string[][]) =>

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import {
-  type Program,
+  type OperatorProgram,
+  type ProgramContext,
   runProgram,
-  type Surroundings,
   type Wrangler,
 } from '../../src/tools/operate/program.ts'
 import { filesBelow, readText } from './read-imports.ts'
@@ -29,9 +29,9 @@ export function answerFrom(database: DatabaseSync): Wrangler {
 
 /** Calls an operator's program in this process, and notes how wrangler was called. */
 export async function operate(
-  program: Program,
+  program: OperatorProgram,
   words: string[],
-  given: Partial<Surroundings> & { wrangler: Wrangler },
+  given: Partial<ProgramContext> & { wrangler: Wrangler },
 ) {
   const printed: string[] = []
   const complaints: string[] = []
@@ -41,7 +41,7 @@ export async function operate(
     isAttended: false,
     configPath: 'wrangler.toml',
     print: (line) => printed.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => complaints.push(line),
     ...given,
     wrangler: (called, options) => {
       calls.push([...called])

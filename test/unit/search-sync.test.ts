@@ -4,7 +4,7 @@ import type { SearchDocuments } from '../../src/search/documents.ts'
 import { storedIndexes } from '../../src/search/indexes.ts'
 import { indexSettings } from '../../src/search/settings.ts'
 import { loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
-import { describeChanges } from '../../src/tools/operate/search-sync/plan.ts'
+import { describeIndexChanges } from '../../src/tools/operate/search-sync/plan.ts'
 import { explainSearchError, readSearchOperator, searchSync } from '../../src/tools/operate/search-sync.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
 import { operate } from './operator.ts'
@@ -122,7 +122,7 @@ describe('a failed task', () => {
 })
 
 describe('a dry run', () => {
-  const plan = (documents: SearchDocuments) => describeChanges(clientWith(keys.admin), documents, say)
+  const plan = (documents: SearchDocuments) => describeIndexChanges(clientWith(keys.admin), documents, say)
 
   it('says what would be created', async () => {
     await plan(cities('moscow'))

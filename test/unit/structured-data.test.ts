@@ -8,9 +8,9 @@ import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts
 import { toArticle } from '../../src/rendering/structured-data/news-article.ts'
 import { toOrganization } from '../../src/rendering/structured-data/organization.ts'
 import {
+  findVocabularyProblems,
   isThing,
   type Thing,
-  vocabularyFaults,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 
 const site = {
@@ -199,7 +199,7 @@ describe('a concert as an event', () => {
       terms: { doorsOpenMinutes: 90, maxCost: 6000 },
       acceptsCulturePass: true,
     })
-    expect(vocabularyFaults(whole)).toEqual([])
+    expect(findVocabularyProblems(whole)).toEqual([])
   })
 
   it('without a venue is in its city', () => {
@@ -328,7 +328,7 @@ describe.each(hostile)('a title with %s', (_name, title) => {
     )
     const text = toJsonLd(made ? [made] : [])
     expect(text).not.toMatch(/[<>&\u2028\u2029\n\r]/)
-    expect(vocabularyFaults(event())).toEqual([])
+    expect(findVocabularyProblems(event())).toEqual([])
   })
 })
 

@@ -8,7 +8,11 @@ import {
   selectSubmissionsSql,
   submissionRowSchema,
 } from '../../src/tools/operate/submissions/queries.ts'
-import { submissions, submissionsToCsv, submissionToText } from '../../src/tools/operate/submissions.ts'
+import {
+  submissionsProgram,
+  submissionsToCsv,
+  submissionToText,
+} from '../../src/tools/operate/submissions.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
@@ -180,7 +184,7 @@ describe('the export', () => {
 })
 
 describe('the program of submissions', () => {
-  const run = (...words: string[]) => operate(submissions, words, { wrangler: answerFrom(database) })
+  const run = (...words: string[]) => operate(submissionsProgram, words, { wrangler: answerFrom(database) })
 
   it('lists those of the form and state that are asked for', async () => {
     const { status, printed } = await run('--form', 'contact', '--state', 'failed')

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
-import { findUnconfigured, toList } from '../../src/tools/operate/unconfigured.ts'
+import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/missing-settings.ts'
 import { upload } from '../../src/tools/operate/upload.ts'
 import { operate } from './operator.ts'
 
 const bindings = Object.keys(siteBindings)
-const namesOf = (configured: Partial<Parameters<typeof findUnconfigured>[0]>) =>
-  findUnconfigured({ variables: [], secrets: [], bindings, ...configured }).map(({ name }) => name)
+const namesOf = (configured: Partial<Parameters<typeof findMissingSettings>[0]>) =>
+  findMissingSettings({ variables: [], secrets: [], bindings, ...configured }).map(({ name }) => name)
 
 describe('what isn’t configured', () => {
   it('is said with what that means', () => {
-    const missing = findUnconfigured({ variables: [], secrets: [], bindings })
-    expect(toList(missing)).toMatch(/^ {2}MAPS_KEY +pages show the address/m)
+    const missing = findMissingSettings({ variables: [], secrets: [], bindings })
+    expect(missingSettingsToText(missing)).toMatch(/^ {2}MAPS_KEY +pages show the address/m)
   })
 
   it('is not what has been set', () => {
@@ -29,8 +29,10 @@ describe('what isn’t configured', () => {
   })
 
   it('is a binding that isn’t there', () => {
-    const missing = findUnconfigured({ variables: [], secrets: [], bindings: ['ASSETS'] })
-    expect(toList(missing)).toMatch(/^ {2}CACHE \(kv\) +none: copies of content, and the search index/m)
+    const missing = findMissingSettings({ variables: [], secrets: [], bindings: ['ASSETS'] })
+    expect(missingSettingsToText(missing)).toMatch(
+      /^ {2}CACHE \(kv\) +none: copies of content, and the search index/m,
+    )
   })
 
   it('is nothing that is right for nearly every site', () => {

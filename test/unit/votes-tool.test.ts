@@ -4,16 +4,16 @@ import {
   checkShards,
   checkVoteSlug,
   closeVoteSql,
-  programRequestsToCsv,
-  programRequestsToText,
+  programDemandToCsv,
+  programDemandToText,
+  selectProgramRequestsSql,
+  selectVotesSql,
   setShardsSql,
-  toProgramRequests,
+  toProgramDemand,
   voteRowSchema,
-  votes,
-  votesSql,
+  votesProgram,
   votesToCsv,
   voteToText,
-  wishesSql,
 } from '../../src/tools/operate/votes.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
@@ -32,7 +32,7 @@ function store(slug: string, counts: Record<string, number>): void {
     .run(slug, JSON.stringify(counts), total)
 }
 
-const rows = (sql = votesSql) =>
+const rows = (sql = selectVotesSql) =>
   database
     .prepare(sql)
     .all()
@@ -88,7 +88,7 @@ describe('votes, for who operates the site', () => {
 
 describe('wishes, for who plans a tour', () => {
   it('stand by city and by program, most people first', () => {
-    expect(programRequestsToText(toProgramRequests(rows(wishesSql)))).toBe(
+    expect(programDemandToText(toProgramDemand(rows(selectProgramRequestsSql)))).toBe(
       [
         'By city',
         '     230  kazan: hans-zimmer 200, anime 30',
@@ -104,7 +104,7 @@ describe('wishes, for who plans a tour', () => {
 
   it('are exported, a city and a program a line', () => {
     expect(
-      programRequestsToCsv(toProgramRequests(rows(wishesSql)))
+      programDemandToCsv(toProgramDemand(rows(selectProgramRequestsSql)))
         .replaceAll('\r', '')
         .split('\n')
         .slice(0, 3),
@@ -113,7 +113,7 @@ describe('wishes, for who plans a tour', () => {
 })
 
 describe('the program of votes', () => {
-  const run = (...words: string[]) => operate(votes, words, { wrangler: answerFrom(database) })
+  const run = (...words: string[]) => operate(votesProgram, words, { wrangler: answerFrom(database) })
 
   it('closes a vote, once', async () => {
     expect((await run('close', 'film-vote')).printed).toEqual([

@@ -76,7 +76,7 @@ export const brand = defineBrand({
     names: { ru: 'Пушкинская карта', en: 'Pushkin Card', th: 'บัตรพุชกิน' },
     path: '/qa/pushkin-card',
   },
-  fixedPages: { finomi: { path: '/venues/finomi', hasSharePicture: true } },
+  fixedPages: { finomi: { path: '/venues/finomi', hasShareImage: true } },
   repertoires: [
     { key: 'film', names: { ru: 'Музыка кино', en: 'Film score', th: 'ดนตรีภาพยนตร์' } },
     { key: 'anime', names: { ru: 'Музыка аниме', en: 'Anime music', th: 'ดนตรีอนิเมะ' } },

@@ -17,7 +17,7 @@ export const fonts = defineFonts({
       languages: ['ru', 'en'],
       like: 'sans-serif',
       faces: [{ weight: 400, file: `${packages}/golos-text/400Regular/GolosText_400Regular.ttf` }],
-      sharePictureFace: { weight: 500, file: `${packages}/golos-text/500Medium/GolosText_500Medium.ttf` },
+      shareImageFace: { weight: 500, file: `${packages}/golos-text/500Medium/GolosText_500Medium.ttf` },
     },
     {
       name: 'Noto Sans Thai',
@@ -32,7 +32,7 @@ export const fonts = defineFonts({
       languages: ['th'],
       like: 'sans-serif',
       faces: [{ weight: 400, file: `${packages}/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf` }],
-      sharePictureFace: {
+      shareImageFace: {
         weight: 600,
         file: `${packages}/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf`,
       },

@@ -5,8 +5,8 @@ import { ConfigInvalid } from '../../errors.ts'
 import { toEmailSite, toMailConfig } from '../../mail/mail-config.ts'
 import { createMailer, type SendMail } from '../../mail/mailer.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
+import type { AccountEmail } from '../../strapi-emulator/accounts/emails.ts'
 import type { EmbeddedAccountsOptions } from '../../strapi-emulator/accounts/embedded-accounts.ts'
-import type { AccountLetter } from '../../strapi-emulator/accounts/letters.ts'
 import type { AccountDeps, AccountService } from './account-service.ts'
 import { createStrapiAccounts } from './strapi-accounts.ts'
 
@@ -102,7 +102,7 @@ const fetchEmbedded =
   async (request: Request): Promise<Response> => {
     const { createEmbeddedAccounts } = await import('../../strapi-emulator/accounts/embedded-accounts.ts')
     const { sendLetter: send } = world
-    const sendLetter = send && ((letter: AccountLetter) => send({ ...letter, key: crypto.randomUUID() }))
+    const sendLetter = send && ((letter: AccountEmail) => send({ ...letter, key: crypto.randomUUID() }))
     const print = letters === 'print' ? (block: string) => console.log(block) : undefined
     return createEmbeddedAccounts({ ...world, sendLetter, print, eraseToken })(request)
   }

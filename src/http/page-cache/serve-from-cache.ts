@@ -48,7 +48,7 @@ export async function serveFromCache(visit: Visit): Promise<Response | undefined
 }
 
 /** Cache policies by kind. Files with a longer lifetime are found by the whole application. */
-const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedSharePictures }
+const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedShareImages }
 
 async function find({ kind, key }: CacheableRequest, visit: Visit, requestId: string, log: Log) {
   const { answers, breakers, changes: isolate } = isolateState

@@ -47,7 +47,7 @@ export interface Subjects {
   searchPopup: typeof import('./texts/search-popup.ts').searchPopup
   sent: typeof import('./texts/sent.ts').sent
   share: typeof import('./texts/share.ts').share
-  sharePictures: typeof import('./texts/share-pictures.ts').sharePictures
+  shareImages: typeof import('./texts/share-images.ts').shareImages
   site: typeof import('./texts/site.ts').site
   star: typeof import('./texts/star.ts').star
   storedData: typeof import('./texts/stored-data.ts').storedData

@@ -1,15 +1,15 @@
 import { checkFields } from './check-fields.ts'
-import type { LetterBox } from './letters.ts'
-import { fitsPassword, hashPassword } from './passwords.ts'
-import { inapplicable, invalid } from './refusal.ts'
+import type { AccountMailer } from './emails.ts'
+import { hashPassword, isPasswordCorrect } from './passwords.ts'
+import { invalidInput, notApplicable } from './strapi-error.ts'
 import type { TokenService } from './tokens.ts'
 import type { UserRow, UserTable } from './users.ts'
 
 /** Services that the calls of accounts use. */
-export interface AccountsAtWork {
+export interface AccountServices {
   users: UserTable
   tokens: TokenService
-  letters: LetterBox
+  letters: AccountMailer
   site: string
   now: () => number
 }
@@ -17,17 +17,17 @@ export interface AccountsAtWork {
 /** Strapi's own rules, which are less strict than the site's. */
 const lengths = { username: { minLength: 3 }, password: { minLength: 6 } }
 
-export async function signIn({ users, tokens }: AccountsAtWork, body: unknown): Promise<Response> {
+export async function signIn({ users, tokens }: AccountServices, body: unknown): Promise<Response> {
   const { identifier, password } = checkFields(body, { identifier: {}, password: {} })
   const user = await users.byIdentifier(identifier)
-  const fits = await fitsPassword(password, user?.password)
-  if (!user || !fits) throw invalid('Invalid identifier or password')
-  if (!user.is_confirmed) throw inapplicable('Your account email is not confirmed')
-  if (user.is_blocked) throw inapplicable('Your account has been blocked by an administrator')
+  const fits = await isPasswordCorrect(password, user?.password)
+  if (!user || !fits) throw invalidInput('Invalid identifier or password')
+  if (!user.is_confirmed) throw notApplicable('Your account email is not confirmed')
+  if (user.is_blocked) throw notApplicable('Your account has been blocked by an administrator')
   return signedIn(tokens, user)
 }
 
-export async function register({ users, letters, now }: AccountsAtWork, body: unknown): Promise<Response> {
+export async function register({ users, letters, now }: AccountServices, body: unknown): Promise<Response> {
   const { email, username, password } = checkFields(body, {
     email: { isEmail: true },
     username: {},
@@ -39,15 +39,15 @@ export async function register({ users, letters, now }: AccountsAtWork, body: un
   return Response.json({ user: toUser(user) })
 }
 
-export async function requestConfirmation(
-  { users, letters }: AccountsAtWork,
+export async function resendConfirmation(
+  { users, letters }: AccountServices,
   body: unknown,
 ): Promise<Response> {
   const { email } = checkFields(body, { email: { isEmail: true } })
   const user = await users.byEmail(email)
   if (!user) return Response.json({ email, sent: true })
-  if (user.is_confirmed) throw inapplicable('Already confirmed')
-  if (user.is_blocked) throw inapplicable('User blocked')
+  if (user.is_confirmed) throw notApplicable('Already confirmed')
+  if (user.is_blocked) throw notApplicable('User blocked')
   await letters.sendConfirmation(user)
   return Response.json({ email: user.email, sent: true })
 }
@@ -58,17 +58,17 @@ export async function requestConfirmation(
  * @param query query of the address; `confirmation` is the code of the link
  */
 export async function confirm(
-  { users, site, now }: AccountsAtWork,
+  { users, site, now }: AccountServices,
   query: URLSearchParams,
 ): Promise<Response> {
   const { confirmation } = checkFields(Object.fromEntries(query), { confirmation: {} })
   const user = await users.byConfirmationCode(confirmation)
-  if (!user) throw invalid('Invalid token')
+  if (!user) throw invalidInput('Invalid token')
   await users.change(user.id, { is_confirmed: 1, confirmation_digest: null }, now())
   return new Response(null, { status: 302, headers: { location: `${site}/login` } })
 }
 
-export async function requestReset({ users, letters }: AccountsAtWork, body: unknown): Promise<Response> {
+export async function requestReset({ users, letters }: AccountServices, body: unknown): Promise<Response> {
   const { email } = checkFields(body, { email: { isEmail: true } }, { refusesOthers: true })
   const user = await users.byEmail(email)
   if (user && !user.is_blocked) await letters.sendReset(user)
@@ -76,23 +76,23 @@ export async function requestReset({ users, letters }: AccountsAtWork, body: unk
 }
 
 /** Sets a new password. An account that is not confirmed stays so: Strapi returns a token that it will not accept. */
-export async function reset({ users, tokens, now }: AccountsAtWork, body: unknown): Promise<Response> {
+export async function reset({ users, tokens, now }: AccountServices, body: unknown): Promise<Response> {
   const { code, password, passwordConfirmation } = checkFields(
     body,
     { passwordConfirmation: {}, password: {}, code: {} },
     { refusesOthers: true },
   )
-  if (password !== passwordConfirmation) throw invalid('Passwords do not match')
+  if (password !== passwordConfirmation) throw invalidInput('Passwords do not match')
   const user = await users.byResetCode(code, now())
-  if (!user) throw invalid('Incorrect code provided')
+  if (!user) throw invalidInput('Incorrect code provided')
   checkFields({ password }, { password: lengths.password })
   const change = { password: await hashPassword(password), reset_digest: null, reset_until: null }
   await users.change(user.id, change, now())
   return signedIn(tokens, user)
 }
 
-export async function changePassword(
-  { users, tokens, now }: AccountsAtWork,
+export async function changeUserPassword(
+  { users, tokens, now }: AccountServices,
   user: UserRow,
   body: unknown,
 ): Promise<Response> {
@@ -101,11 +101,11 @@ export async function changePassword(
     { passwordConfirmation: { sameAs: 'password' }, password: {}, currentPassword: {} },
     { refusesOthers: true },
   )
-  if (!(await fitsPassword(currentPassword, user.password))) {
-    throw invalid('The provided current password is invalid')
+  if (!(await isPasswordCorrect(currentPassword, user.password))) {
+    throw invalidInput('The provided current password is invalid')
   }
   if (currentPassword === password) {
-    throw invalid('Your new password must be different than your current password')
+    throw invalidInput('Your new password must be different than your current password')
   }
   checkFields({ password }, { password: lengths.password })
   await users.change(user.id, { password: await hashPassword(password) }, now())
@@ -123,7 +123,7 @@ export function showUser(user: UserRow, populate: string | null): Response {
 }
 
 /** Removes a user. Like Strapi, it returns no error for an unknown id, and no JSON. */
-export async function removeUser({ users }: AccountsAtWork, id: string): Promise<Response> {
+export async function removeUser({ users }: AccountServices, id: string): Promise<Response> {
   const removed = /^\d+$/.test(id) ? await users.remove(Number(id)) : null
   return removed ? Response.json(toUser(removed)) : new Response(null, { status: 204 })
 }

@@ -1,4 +1,4 @@
-import { invalid } from './refusal.ts'
+import { invalidInput } from './strapi-error.ts'
 
 /** Rule of a field. Violations have the messages of yup, which Strapi validates with. */
 export interface FieldRule {
@@ -77,5 +77,5 @@ function print(value: unknown): string {
 function refuse(faults: readonly Fault[]) {
   const [first] = faults
   const message = faults.length === 1 && first ? first.message : `${faults.length} errors occurred`
-  return invalid(message, { errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })) })
+  return invalidInput(message, { errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })) })
 }

@@ -1,21 +1,34 @@
 import { toBase64Url } from '../../crypto/signature.ts'
 import { readText } from '../read-text.ts'
 import {
-  type AccountsAtWork,
-  changePassword,
+  type AccountServices,
+  changeUserPassword,
   confirm,
   editorRole,
   register,
   removeUser,
-  requestConfirmation,
   requestReset,
+  resendConfirmation,
   reset,
   showUser,
   signIn,
 } from './actions.ts'
-import { type AccountLetter, createLetterBox, type LetterNeed, toBlock, toLetter } from './letters.ts'
+import {
+  type AccountEmail,
+  type AccountEmailRequest,
+  createAccountMailer,
+  emailToText,
+  toAccountEmail,
+} from './emails.ts'
 import { hashPassword } from './passwords.ts'
-import { forbidden, inapplicable, notFound, Refusal, unknownBearer, uselessBearer } from './refusal.ts'
+import {
+  blockedUserToken,
+  forbiddenCall,
+  invalidToken,
+  notApplicable,
+  notFound,
+  StrapiError,
+} from './strapi-error.ts'
 import { createTokens } from './tokens.ts'
 import { createUserTable, type UserRow, type UserTable } from './users.ts'
 
@@ -26,7 +39,7 @@ export interface EmbeddedAccountsOptions {
   now: () => number
   /** Address of the site for links in e-mails, without a trailing slash. */
   site: string
-  sendLetter?: ((letter: AccountLetter) => Promise<void>) | undefined
+  sendLetter?: ((letter: AccountEmail) => Promise<void>) | undefined
   /**
    * Prints e-mails that are not sent, and the demo editor's password, on the terminal of a local site. Absent in
    * deployments: codes would be written into a log.
@@ -52,13 +65,13 @@ export function createEmbeddedAccounts({
   eraseToken,
 }: EmbeddedAccountsOptions): (request: Request) => Promise<Response> {
   const users = createUserTable(database)
-  const send = async (need: LetterNeed) => {
-    if (sendLetter) await sendLetter(toLetter(need))
-    else if (print) print(toBlock(need))
+  const send = async (need: AccountEmailRequest) => {
+    if (sendLetter) await sendLetter(toAccountEmail(need))
+    else if (print) print(emailToText(need))
     else throw new Error('no email can be sent: MAIL_FROM and SITE_URL are needed')
   }
-  const letters = createLetterBox(users, { now, site, send })
-  const world: AccountsAtWork = { users, tokens: createTokens(database, now), letters, site, now }
+  const letters = createAccountMailer(users, { now, site, send })
+  const world: AccountServices = { users, tokens: createTokens(database, now), letters, site, now }
   return async (request) => {
     try {
       const call = await findCall(request)
@@ -66,7 +79,7 @@ export function createEmbeddedAccounts({
       if (print && call.by === 'anybody' && call.answer === signIn) await makeDemoEditor(users, now(), print)
       return await answer(world, call, caller, request)
     } catch (error) {
-      if (error instanceof Refusal) return error.toResponse()
+      if (error instanceof StrapiError) return error.toResponse()
       throw error
     }
   }
@@ -74,9 +87,9 @@ export function createEmbeddedAccounts({
 
 /** A call of the API, by who may make it. Like in Strapi, signed-in users may not make the calls of anonymous ones. */
 type Call =
-  | { by: 'anybody'; answer: (world: AccountsAtWork, body: unknown) => Promise<Response> }
-  | { by: 'user'; answer: (world: AccountsAtWork, user: UserRow, body: unknown) => Promise<Response> }
-  | { by: 'operator'; answer: (world: AccountsAtWork) => Promise<Response> }
+  | { by: 'anybody'; answer: (world: AccountServices, body: unknown) => Promise<Response> }
+  | { by: 'user'; answer: (world: AccountServices, user: UserRow, body: unknown) => Promise<Response> }
+  | { by: 'operator'; answer: (world: AccountServices) => Promise<Response> }
 
 type Caller = 'nobody' | 'operator' | UserRow
 
@@ -85,8 +98,8 @@ const posts: Readonly<Record<string, Call>> = {
   'auth/local/register': { by: 'anybody', answer: register },
   'auth/forgot-password': { by: 'anybody', answer: requestReset },
   'auth/reset-password': { by: 'anybody', answer: reset },
-  'auth/send-email-confirmation': { by: 'anybody', answer: requestConfirmation },
-  'auth/change-password': { by: 'user', answer: changePassword },
+  'auth/send-email-confirmation': { by: 'anybody', answer: resendConfirmation },
+  'auth/change-password': { by: 'user', answer: changeUserPassword },
 }
 
 async function findCall({ method, url }: Request): Promise<Call> {
@@ -97,7 +110,7 @@ async function findCall({ method, url }: Request): Promise<Call> {
     method === 'POST' && Object.hasOwn(posts, path)
       ? posts[path]
       : method === 'DELETE' && userId
-        ? { by: 'operator' as const, answer: (world: AccountsAtWork) => removeUser(world, userId) }
+        ? { by: 'operator' as const, answer: (world: AccountServices) => removeUser(world, userId) }
         : method === 'GET'
           ? findReading(path, searchParams)
           : undefined
@@ -111,13 +124,13 @@ function findReading(path: string, query: URLSearchParams): Call | undefined {
   }
   if (path === 'auth/email-confirmation') return { by: 'anybody', answer: (world) => confirm(world, query) }
   if (/^(auth\/[^/]+\/callback|connect\/.+)$/.test(path)) {
-    return { by: 'anybody', answer: () => Promise.reject(inapplicable('This provider is disabled')) }
+    return { by: 'anybody', answer: () => Promise.reject(notApplicable('This provider is disabled')) }
   }
   return undefined
 }
 
 async function findCaller(
-  { users, tokens }: AccountsAtWork,
+  { users, tokens }: AccountServices,
   request: Request,
   eraseToken: string | undefined,
 ): Promise<Caller> {
@@ -125,14 +138,14 @@ async function findCaller(
   if (!token) return 'nobody'
   if (token === eraseToken) return 'operator'
   const id = await tokens.read(token)
-  if (id === undefined) throw unknownBearer()
+  if (id === undefined) throw invalidToken()
   const user = await users.byId(id)
-  if (!user?.is_confirmed || user.is_blocked) throw uselessBearer()
+  if (!user?.is_confirmed || user.is_blocked) throw blockedUserToken()
   return user
 }
 
 async function answer(
-  world: AccountsAtWork,
+  world: AccountServices,
   call: Call,
   caller: Caller,
   request: Request,
@@ -142,24 +155,24 @@ async function answer(
   if (call.by === 'user' && typeof caller === 'object') {
     return call.answer(world, caller, await readBody(request))
   }
-  throw forbidden()
+  throw forbiddenCall()
 }
 
 /** @returns the parsed JSON body; an empty body is an empty object */
 async function readBody(request: Request): Promise<unknown> {
   const body = await readText(request)
   if (body === undefined) {
-    throw new Refusal(413, 'PayloadTooLargeError', 'request entity too large', undefined)
+    throw new StrapiError(413, 'PayloadTooLargeError', 'request entity too large', undefined)
   }
   if (body.trim() === '') return {}
   if (!/^\s*[[{]/.test(body)) {
-    throw new Refusal(400, 'Error', 'invalid JSON, only supports object and array', undefined)
+    throw new StrapiError(400, 'Error', 'invalid JSON, only supports object and array', undefined)
   }
   try {
     return JSON.parse(body)
   } catch (error) {
     const message = error instanceof Error ? error.message : 'invalid JSON'
-    throw new Refusal(400, 'SyntaxError', message, undefined)
+    throw new StrapiError(400, 'SyntaxError', message, undefined)
   }
 }
 
@@ -178,7 +191,7 @@ async function makeDemoEditor(users: UserTable, now: number, print: (block: stri
     await users.add({ ...editor, password: await hashPassword(password) }, now)
   } catch (error) {
     // A concurrent call has made the account and prints its password.
-    if (error instanceof Refusal) return
+    if (error instanceof StrapiError) return
     throw error
   }
   print(`

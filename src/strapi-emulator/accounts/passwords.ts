@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
  *
  * @param stored the result of `hashPassword`; absent: the result is `false` after the same time
  */
-export async function fitsPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isPasswordCorrect(password: string, stored: string | undefined): Promise<boolean> {
   const [storedRounds = '', storedSalt = '', storedHash = ''] = stored?.split('.') ?? []
   const salt = (stored && fromBase64Url(storedSalt)) || new Uint8Array(saltBytes)
   const hash = await derive(password, salt, Number(storedRounds) || rounds)

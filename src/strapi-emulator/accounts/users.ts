@@ -1,4 +1,4 @@
-import { inapplicable } from './refusal.ts'
+import { notApplicable } from './strapi-error.ts'
 
 export interface UserRow {
   id: number
@@ -52,7 +52,7 @@ export interface NewUser {
   isConfirmed?: boolean
 }
 
-const taken = () => inapplicable('Email or Username are already taken')
+const taken = () => notApplicable('Email or Username are already taken')
 
 export function createUserTable(database: D1Database): UserTable {
   const first = (condition: string, ...values: (string | number)[]) =>

@@ -23,14 +23,14 @@ const rememberedLength = 20_000
 
 const remembered = new Map<string, DocumentNode>()
 
-export type Checked = { document: DocumentNode } | { code: string; errors: readonly GraphQLError[] }
+export type CheckedDocument = { document: DocumentNode } | { code: string; errors: readonly GraphQLError[] }
 
 /** Parses and validates a query; valid documents are cached if the caller wants it. */
 export function checkDocument(
   query: string,
   schema: GraphQLSchema,
   { remembersQueries }: { remembersQueries: boolean },
-): Checked {
+): CheckedDocument {
   const known = remembered.get(query)
   if (known) return { document: known }
   const parsed = parseDocument(query)

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
  * Errors with the names, codes and words of Strapi 4.26, recorded from a running one. Clients see
  * `extensions.error` for those that Strapi raises on purpose, and only a code for its accidents.
  */
-export function forbidden(): GraphQLError {
+export function forbiddenField(): GraphQLError {
   return strapiError('ForbiddenError', 'Forbidden access', 'FORBIDDEN')
 }
 

@@ -4,7 +4,7 @@ import { compileCondition } from './operators.ts'
 import type { RowField, RowType, RowTypes } from './row-types.ts'
 import { rowsByIds, type Tables } from './tables.ts'
 import { and, every, no, not, or, type Verdicts, yes } from './verdicts.ts'
-import { spendSteps, type Work } from './work.ts'
+import { spendSteps, type WorkBudget } from './work.ts'
 
 /** A `…FiltersInput` as it arrives; GraphQL has checked its names and the types of its values. */
 export type Filters = { readonly [key: string]: Json }
@@ -13,7 +13,7 @@ export type Filters = { readonly [key: string]: Json }
 export interface Data {
   readonly types: RowTypes
   readonly tables: Tables
-  readonly work: Work
+  readonly work: WorkBudget
 }
 
 /** Each relation multiplies the rows that are looked at. The site's own questions reach over two. */

@@ -1,7 +1,7 @@
 import type { Json } from '../row.ts'
 import { internalError } from './errors.ts'
 import { and, no, not, unknown, type Verdicts, verdict, yes } from './verdicts.ts'
-import { spendSteps, type Work } from './work.ts'
+import { spendSteps, type WorkBudget } from './work.ts'
 
 export type Test = (value: Json) => Verdicts
 
@@ -13,7 +13,7 @@ export type Test = (value: Json) => Verdicts
  * tell capitals from small letters, and the -i operators know them in every alphabet. `%` and `_` are ordinary
  * characters here, where both databases take them for wildcards.
  */
-export function compileCondition(condition: Json, work: Work): Test | undefined {
+export function compileCondition(condition: Json, work: WorkBudget): Test | undefined {
   if (condition === null) return isMissing
   const tests = Object.entries(condition).flatMap(([name, operand]) =>
     compileOperator(name, operand, work).map((test) => spending(test, work)),
@@ -24,7 +24,7 @@ export function compileCondition(condition: Json, work: Work): Test | undefined 
 
 /** Long texts take longer to look through. */
 const spending =
-  (test: Test, work: Work): Test =>
+  (test: Test, work: WorkBudget): Test =>
   (value) => {
     spendSteps(work, typeof value === 'string' ? 1 + value.length / charactersInAStep : 1)
     return test(value)
@@ -32,7 +32,7 @@ const spending =
 const charactersInAStep = 16
 
 /** One test, or none. */
-function compileOperator(name: string, operand: Json, work: Work): Test[] {
+function compileOperator(name: string, operand: Json, work: WorkBudget): Test[] {
   if (name === 'not') {
     const test = compileCondition(operand, work)
     return test ? [(value) => not(test(value))] : []

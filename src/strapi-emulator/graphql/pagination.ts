@@ -14,7 +14,7 @@ export interface Slice {
   limit: number
 }
 
-export interface PageFacts {
+export interface PaginationMeta {
   total: number
   page: number
   pageSize: number
@@ -44,7 +44,7 @@ export function cut<T>(rows: readonly T[], { start, limit }: Slice): readonly T[
   return rows.slice(start, limit === -1 ? undefined : start + limit)
 }
 
-export function pageFacts(total: number, { start, limit }: Slice): PageFacts {
+export function toPaginationMeta(total: number, { start, limit }: Slice): PaginationMeta {
   if (limit === -1) return { total, page: 1, pageSize: total - start, pageCount: 1 }
   return { total, page: Math.floor(start / limit) + 1, pageSize: limit, pageCount: Math.ceil(total / limit) }
 }

@@ -13,10 +13,10 @@ import {
   isUnionType,
 } from 'graphql'
 import type { Row } from '../row.ts'
-import { forbidden } from './errors.ts'
+import { forbiddenField } from './errors.ts'
 import { type Data, isRow, relatedRows } from './filters.ts'
 import { entityOf, type RowField, type RowType, type RowTypes } from './row-types.ts'
-import { defaultLocale, isDraft, type ListArgs, select, startingRows } from './select.ts'
+import { contentDefaultLocale, isDraft, type ListArgs, select, startingRows } from './select.ts'
 
 // The resolvers' arguments have the shapes that the schema gives them, which graphql-js checks before each call.
 // biome-ignore lint/suspicious/noExplicitAny: graphql-js types the arguments of a schema read at run time so
@@ -51,7 +51,7 @@ function resolverOf(
 }
 
 const refuse: Resolver = () => {
-  throw forbidden()
+  throw forbiddenField()
 }
 
 function queryResolver(field: GraphQLField<unknown, unknown>, types: RowTypes): Resolver {
@@ -80,7 +80,7 @@ function findOne(type: RowType): Resolver<{ id?: string | null }> {
 function findSingle(type: RowType): Resolver<Pick<ListArgs, 'locale' | 'publicationState'>> {
   return (_, { locale, publicationState = 'LIVE' }, execution) => {
     const table = execution.tables.get(type.name)
-    const wanted = { locale: locale === 'all' ? defaultLocale : locale, publicationState }
+    const wanted = { locale: locale === 'all' ? contentDefaultLocale : locale, publicationState }
     const { data } = select(type, table ? startingRows(type, table, wanted) : [], wanted, execution)
     return { data: data[0] ?? null }
   }

@@ -13,7 +13,7 @@ import { type RowTypes, readRowTypes } from './row-types.ts'
 import { wireScalars } from './scalars.ts'
 import { servedSdl } from './served-sdl.gen.ts'
 import type { Tables } from './tables.ts'
-import type { Work } from './work.ts'
+import type { WorkBudget } from './work.ts'
 
 export interface Operation {
   query: string
@@ -22,7 +22,7 @@ export interface Operation {
 }
 
 /** What Strapi's GraphQL would send: 400 when nothing was executed, else 200, with what failed in `errors`. */
-export interface Answer {
+export interface GraphqlResponse {
   status: number
   body: { errors?: readonly unknown[]; data?: unknown }
 }
@@ -31,14 +31,14 @@ export interface RunOptions {
   /** Whether a query that passed is kept parsed. Not those of strangers: each would be another one. */
   remembersQueries: boolean
   /** What the question may still cost. */
-  work: Work
+  work: WorkBudget
 }
 
 export function runOperation(
   { query, variables, operationName }: Operation,
   tables: Tables,
   options: RunOptions,
-): Answer {
+): GraphqlResponse {
   const { schema, types } = servedSchema()
   const checked = checkDocument(query, schema, options)
   if ('errors' in checked) return refused(checked.errors, () => checked.code)
@@ -57,7 +57,7 @@ export function runOperation(
 function refused(
   errors: readonly GraphQLError[],
   code: (error: GraphQLError) => string = executionCode,
-): Answer {
+): GraphqlResponse {
   return {
     status: 400,
     body: { errors: errors.map((error) => ({ ...plain(error), extensions: { code: code(error) } })) },

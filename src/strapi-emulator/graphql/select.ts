@@ -1,6 +1,6 @@
 import type { Row } from '../row.ts'
 import { compileFilters, type Data, type Filters } from './filters.ts'
-import { cut, type PageFacts, type PaginationArgs, pageFacts, toSlice } from './pagination.ts'
+import { cut, type PaginationArgs, type PaginationMeta, toPaginationMeta, toSlice } from './pagination.ts'
 import type { RowType } from './row-types.ts'
 import { compileSort } from './sort.ts'
 import type { Table } from './tables.ts'
@@ -18,10 +18,10 @@ export interface ListArgs {
 
 export interface Selection {
   data: readonly Row[]
-  meta: { pagination: PageFacts }
+  meta: { pagination: PaginationMeta }
 }
 
-export const defaultLocale = 'ru'
+export const contentDefaultLocale = 'ru'
 
 /** Filters, sorts and cuts rows of one type, in this order, as Strapi does. */
 export function select(type: RowType, rows: readonly Row[], args: ListArgs, execution: Data): Selection {
@@ -37,7 +37,7 @@ export function select(type: RowType, rows: readonly Row[], args: ListArgs, exec
   if (compare) found.sort(compare)
   const data = cut(found, slice)
   spendRows(execution.work, data.length)
-  return { data, meta: { pagination: pageFacts(found.length, slice) } }
+  return { data, meta: { pagination: toPaginationMeta(found.length, slice) } }
 }
 
 /** The rows that a query without relations starts from: those of the slug that it asks for, in its locale. */
@@ -45,7 +45,7 @@ export function startingRows(type: RowType, table: Table, { filters, locale }: L
   const slug = wantedSlug(filters)
   const rows = slug === undefined ? table.rows : (table.bySlug.get(slug) ?? [])
   if (!type.localized || locale === 'all') return rows
-  const wanted = locale === undefined ? defaultLocale : locale
+  const wanted = locale === undefined ? contentDefaultLocale : locale
   return rows.filter((row) => row.locale === wanted)
 }
 

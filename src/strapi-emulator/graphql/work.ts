@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 
 /** How much a question may still make the service do. Lives as long as the question. */
-export interface Work {
+export interface WorkBudget {
   stepsLeft: number
   /** Rows that the answer may still hold. */
   rowsLeft: number
@@ -15,10 +15,10 @@ const mostSteps = 250_000
 /** More than the whole demo content has, few enough to be answered in well under a second. */
 const mostRows = 20_000
 
-export const createWork = (): Work => ({ stepsLeft: mostSteps, rowsLeft: mostRows })
+export const createWorkBudget = (): WorkBudget => ({ stepsLeft: mostSteps, rowsLeft: mostRows })
 
 /** @throws GraphQLError where the question has used up its steps; so does every part of it that comes after. */
-export function spendSteps(work: Work, steps = 1): void {
+export function spendSteps(work: WorkBudget, steps = 1): void {
   work.stepsLeft -= steps
   if (work.stepsLeft < 0) throw new GraphQLError('The question would take too much work', tooMuch)
 }
@@ -28,7 +28,7 @@ export function spendSteps(work: Work, steps = 1): void {
  *
  * @throws GraphQLError where the answer would hold too many.
  */
-export function spendRows(work: Work, rows: number): void {
+export function spendRows(work: WorkBudget, rows: number): void {
   work.rowsLeft -= rows
   if (work.rowsLeft < 0) throw new GraphQLError('The answer would hold too many rows', tooMany)
 }

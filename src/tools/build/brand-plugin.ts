@@ -14,13 +14,13 @@ const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fix
  * into one part of the Worker; in one module for all values, the part that every page needs would hold the values of all
  * pages.
  */
-export const chosenBrand = ({ folder, chosen, texts }: LoadedBrand): Plugin => ({
+export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => ({
   name: 'chosen-brand',
   setup({ onResolve, onLoad }) {
     const values = new Map(Object.entries(chosen))
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = withLanguageModules(withValues(source), path)
+      const contents = withLanguageModules(rewriteBrandImports(source), path)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
     onResolve({ filter: /^(brand-value|brand-text|language-texts):/ }, ({ path }) => {
@@ -56,7 +56,7 @@ const loaders: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' }
 const statement = /^import \{([^}]*)\} from '[./]*\/brand\/chosen\.ts'$/gm
 
 /** `import { home, names } from '../brand/chosen.ts'` becomes `import { home } from 'brand-value:home'` and the same for `names`. */
-export const withValues = (source: string): string =>
+export const rewriteBrandImports = (source: string): string =>
   source.replace(statement, (_, names: string) =>
     names
       .split(',')
@@ -71,7 +71,7 @@ export const withValues = (source: string): string =>
  *
  * @param sheets contents by name
  */
-export function brandSheets(sheets: Record<string, string>): Plugin {
+export function brandStyleSheetsPlugin(sheets: Record<string, string>): Plugin {
   return {
     name: 'brand-sheets',
     setup({ onResolve, onLoad }) {

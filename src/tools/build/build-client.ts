@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { type BuildOptions, build, type ImportKind, type Metafile, type Plugin } from 'esbuild'
 import { toThemeCss } from '../../brand/theme-css.ts'
-import { brandSheets, chosenBrand } from './brand-plugin.ts'
+import { brandPlugin, brandStyleSheetsPlugin } from './brand-plugin.ts'
 import type { LoadedBrand } from './load-brand.ts'
-import type { Looks } from './load-looks.ts'
+import type { BrandDesign } from './load-design.ts'
 import { styleSheets } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -30,7 +30,7 @@ export const browserBuild = {
 } as const satisfies BuildOptions
 
 /** Addresses of what was built for browsers. */
-export interface Client {
+export interface BuiltClient {
   main: string
   /** The script of pages that other sites show in a frame. */
   frame: string
@@ -47,12 +47,19 @@ function findSheets(brand: LoadedBrand): Map<string, string> {
 }
 
 /** Bundles style sheets, islands, their preloaders, main and the frame's script into `assetsDir`. @param fontsCss `brand:fonts.css` */
-export async function buildClient(brand: LoadedBrand, { theme }: Looks, fontsCss: string): Promise<Client> {
+export async function buildClient(
+  brand: LoadedBrand,
+  { theme }: BrandDesign,
+  fontsCss: string,
+): Promise<BuiltClient> {
   const sheetFiles = findSheets(brand)
   const styles = await build({
     ...browserBuild,
     entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
-    plugins: [chosenBrand(brand), brandSheets({ 'theme.css': toThemeCss(theme), 'fonts.css': fontsCss })],
+    plugins: [
+      brandPlugin(brand),
+      brandStyleSheetsPlugin({ 'theme.css': toThemeCss(theme), 'fonts.css': fontsCss }),
+    ],
     external: ['/build/*'],
   })
   const islands = await build({
@@ -60,7 +67,7 @@ export async function buildClient(brand: LoadedBrand, { theme }: Looks, fontsCss
     entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
     splitting: true,
     chunkNames: 'island-[hash]',
-    plugins: [chosenBrand(brand), styleAddresses(styles.metafile)],
+    plugins: [brandPlugin(brand), styleAddresses(styles.metafile)],
   })
   const preloaders = await Promise.all(
     islandPreloaders.map((source) => buildPreloader(brand, source, styles.metafile, islands.metafile)),
@@ -69,14 +76,14 @@ export async function buildClient(brand: LoadedBrand, { theme }: Looks, fontsCss
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/main.ts'), out: 'main' }],
     plugins: [
-      chosenBrand(brand),
+      brandPlugin(brand),
       builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile)),
     ],
   })
   const frame = await build({
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/partners/frame-height.ts'), out: 'frame' }],
-    plugins: [chosenBrand(brand)],
+    plugins: [brandPlugin(brand)],
   })
   return {
     main: addressOf(main.metafile, 'client/main.ts'),
@@ -102,7 +109,7 @@ async function buildPreloader(brand: LoadedBrand, source: string, styles: Metafi
     ...browserBuild,
     entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '-island.ts')}` }],
     banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
-    plugins: [chosenBrand(brand), styleAddresses(styles), builtIslands(islands)],
+    plugins: [brandPlugin(brand), styleAddresses(styles), builtIslands(islands)],
   })
 }
 

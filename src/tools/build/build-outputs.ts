@@ -75,7 +75,7 @@ export async function clearBuild(
  * Writes `/builds/latest.json`, by which open pages notice a deploy, and `/builds/meta/{id}.json` with the routes of the
  * build. Both are static files, so that requests for them do not run the Worker.
  */
-export async function writeBuilds(outdir: string, id: string): Promise<void> {
+export async function writeBuildFiles(outdir: string, id: string): Promise<void> {
   const timestamp = Date.now()
   await rm(outdir, { recursive: true, force: true })
   await mkdir(join(outdir, 'meta'), { recursive: true })

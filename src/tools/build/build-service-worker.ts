@@ -4,7 +4,7 @@ import { type BuildOptions, build } from 'esbuild'
 const sources = join(import.meta.dirname, '../../../client/service-worker')
 
 /** Facts of a build that its service worker holds; see `client/service-worker/injected.d.ts`. */
-export interface BuiltFiles {
+export interface ServiceWorkerFiles {
   buildId: string
   /** Addresses of files that every page needs. */
   shell: string[]
@@ -17,7 +17,7 @@ export interface BuiltFiles {
  * injectManifest would do it: workbox-build brings Babel and Rollup, 323 packages of 50 MB, for this one array.
  */
 export async function buildServiceWorker(
-  { buildId, shell, rest }: BuiltFiles,
+  { buildId, shell, rest }: ServiceWorkerFiles,
   options: BuildOptions,
   outdir: string,
 ): Promise<void> {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toGrounds } from '../../brand/theme-css.ts'
-import { chosenBrand } from './brand-plugin.ts'
-import { assetsDir, browserBuild, buildClient, type Client } from './build-client.ts'
+import { brandPlugin } from './brand-plugin.ts'
+import { assetsDir, type BuiltClient, browserBuild, buildClient } from './build-client.ts'
 import { demoBrandFolder } from './build-options.ts'
-import { clearBuild, writeBuilds } from './build-outputs.ts'
+import { clearBuild, writeBuildFiles } from './build-outputs.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { digestSources, stampFile } from './build-stamp.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkHomeCity } from './check-home-city.ts'
 import { findConfigProblems } from './check-wrangler-config.ts'
 import { writeBrandPictures } from './copy-pictures.ts'
-import { wordQuestions } from './dialect-5/word-questions.ts'
 import { type WrittenFonts, writeFonts } from './fonts/font-styles.ts'
 import { generateModules, writeModules } from './generate.ts'
 import { type LoadedBrand, loadBrand } from './load-brand.ts'
-import { type LoadedLooks, type Looks, loadLooks } from './load-looks.ts'
-import { buildSharePictureParts } from './share-pictures/build-parts.ts'
+import { type BrandDesign, type LoadedDesign, loadDesign } from './load-design.ts'
+import { buildShareImageParts } from './share-images/build-parts.ts'
+import { generateQueries } from './strapi-5/generate-queries.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 export const workerDir = fromRoot('.wrangler/worker')
@@ -29,7 +29,7 @@ export const workerDir = fromRoot('.wrangler/worker')
  */
 export async function buildSite({ brandFolder, withDemo }: SiteToBuild): Promise<string[]> {
   const loaded = await loadBrand(brandFolder)
-  const looked: LoadedLooks = 'brand' in loaded ? await loadLooks(loaded.brand) : { problems: [] }
+  const looked: LoadedDesign = 'brand' in loaded ? await loadDesign(loaded.brand) : { problems: [] }
   const { problem, remark } =
     'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
   if (remark) console.warn(remark)
@@ -49,11 +49,11 @@ export async function buildSite({ brandFolder, withDemo }: SiteToBuild): Promise
   const fonts = await writeFonts(looks.families, brand.chosen, writeHashed)
   const client = await buildClient(brand, looks, fonts.css)
   const buildId = await writeManifest(brand, looks, { fonts, client })
-  await writeBuilds(fromRoot('public/builds'), buildId)
+  await writeBuildFiles(fromRoot('public/builds'), buildId)
   await writeServiceWorker(brand, buildId, client)
   await writeBrandPictures(brand.folder, looks, fromRoot('public'))
   if (withDemo) await drawPictures()
-  const questions = await wordQuestions(brand)
+  const questions = await generateQueries(brand)
   await (brand.folder === demoBrandFolder ? writeModules(questions) : generateModules())
   await buildWorker(workerDir, { withDemo, brand, questions })
   return []
@@ -74,15 +74,15 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
 /** @returns the build's id, by which stored pages and open ones are told from those of other builds */
 async function writeManifest(
   brand: LoadedBrand,
-  looks: Looks,
-  { fonts: { first }, client: { main, frame, styles } }: { fonts: WrittenFonts; client: Client },
+  looks: BrandDesign,
+  { fonts: { first }, client: { main, frame, styles } }: { fonts: WrittenFonts; client: BuiltClient },
 ): Promise<string> {
   const files = {
     main,
     frame,
     styles,
     fonts: first,
-    sharePictures: await writeSharePictureParts(brand, looks),
+    shareImages: await writeShareImageParts(brand, looks),
     screenshots: looks.screenshots,
     schemes: toGrounds(looks.theme),
   }
@@ -99,7 +99,7 @@ async function writeManifest(
 async function writeServiceWorker(
   brand: LoadedBrand,
   buildId: string,
-  { main, styles, offline }: Client,
+  { main, styles, offline }: BuiltClient,
 ): Promise<void> {
   const shell = [main, styles.site, styles.offline, ...offline].filter((url) => url !== undefined)
   const rest = (await readdir(assetsDir))
@@ -107,7 +107,7 @@ async function writeServiceWorker(
     .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))
   await buildServiceWorker(
     { buildId, shell, rest },
-    { ...browserBuild, plugins: [chosenBrand(brand)] },
+    { ...browserBuild, plugins: [brandPlugin(brand)] },
     fromRoot('public/build'),
   )
 }
@@ -117,9 +117,9 @@ async function writeServiceWorker(
  *
  * @returns a digest of them, which is part of each image's address, so that a changed brand has new images
  */
-async function writeSharePictureParts({ chosen }: LoadedBrand, looks: Looks): Promise<string> {
-  const parts = JSON.stringify(await buildSharePictureParts({ ...looks, languages: chosen.languages }))
-  await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
+async function writeShareImageParts({ chosen }: LoadedBrand, looks: BrandDesign): Promise<string> {
+  const parts = JSON.stringify(await buildShareImageParts({ ...looks, languages: chosen.languages }))
+  await writeFile(fromRoot('public/build/share-image-parts.json'), `${parts}\n`)
   return createHash('sha256').update(parts).digest('hex').slice(0, 8)
 }
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { chosenBrand } from './brand-plugin.ts'
-import type { WordedQuestions } from './dialect-5/word-questions.ts'
+import { brandPlugin } from './brand-plugin.ts'
 import type { LoadedBrand } from './load-brand.ts'
+import type { GeneratedQueries } from './strapi-5/generate-queries.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 
@@ -36,7 +36,7 @@ const withoutDemo: Plugin = {
 }
 
 /** Replaces the generated modules, which hold the queries of the demo's languages, by those of the brand. */
-const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
+const brandQuestions = ({ texts, draftPlaces }: GeneratedQueries): Plugin => ({
   name: 'brand-questions',
   setup({ onLoad }) {
     onLoad({ filter: /version-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: texts, loader: 'ts' }))
@@ -50,7 +50,7 @@ const brandQuestions = ({ texts, draftPlaces }: WordedQuestions): Plugin => ({
  */
 export async function buildWorker(
   outdir: string,
-  { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: WordedQuestions },
+  { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: GeneratedQueries },
 ): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
@@ -69,7 +69,7 @@ export async function buildWorker(
     alias: workerAliases,
     plugins: [
       brandQuestions(questions),
-      chosenBrand(brand),
+      brandPlugin(brand),
       withoutGraphqlParser,
       ...(withDemo ? [] : [withoutDemo]),
     ],
@@ -79,12 +79,12 @@ export async function buildWorker(
     // Escaped, Cyrillic and Thai would double the size of the demo's content.
     charset: 'utf8',
   })
-  const names = nameParts(outputFiles.map(({ path }) => basename(path)))
+  const names = shortenModuleNames(outputFiles.map(({ path }) => basename(path)))
   await mkdir(outdir, { recursive: true })
   await Promise.all(
     outputFiles.map(({ path, text }) => {
       const name = basename(path)
-      return writeFile(join(outdir, names.get(name) ?? name), renameParts(text, names))
+      return writeFile(join(outdir, names.get(name) ?? name), replaceModuleNames(text, names))
     }),
   )
 }
@@ -99,7 +99,7 @@ const sharedName = 'chunk'
  * hashes don't compress: in the modules that are loaded at the start alone they took two kilobytes. Unlike browsers,
  * workerd keeps no file by its name, so a name may mean another module in the next build.
  */
-export function nameParts(built: readonly string[]): Map<string, string> {
+export function shortenModuleNames(built: readonly string[]): Map<string, string> {
   const taken = new Set<string>()
   const names = built
     .filter((name) => name.match(partPattern)?.[0] === name)
@@ -119,5 +119,5 @@ function nameOf(built: string, taken: Set<string>): string {
   }
 }
 
-export const renameParts = (text: string, names: ReadonlyMap<string, string>): string =>
+export const replaceModuleNames = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replace(partPattern, (name) => names.get(name) ?? name)

@@ -9,7 +9,7 @@ import { secretNames } from '../operate/variables.ts'
 import { readWranglerConfig, type WranglerConfig } from '../operate/wrangler-config.ts'
 
 /** The bindings, variables and events that a Worker supports. */
-export interface WorkerLists {
+export interface SupportedConfig {
   bindings: Record<string, BindingRow>
   variables: readonly string[]
   /** Variables that must not stand in `wrangler.toml`, which is committed. */
@@ -19,7 +19,7 @@ export interface WorkerLists {
   findWrongValues: (variables: Record<string, unknown>) => string[]
 }
 
-const siteLists: WorkerLists = {
+const siteLists: SupportedConfig = {
   bindings: siteBindings,
   variables: variableNames,
   secrets: secretNames,
@@ -40,7 +40,7 @@ export function findConfigProblems(path = siteConfigPath, lists = siteLists): st
   return [...new Set(problems)].map((problem) => `${basename(path)}${findLine(lines, problem)}: ${problem}`)
 }
 
-function compare(given: WranglerConfig, lists: WorkerLists): string[] {
+function compare(given: WranglerConfig, lists: SupportedConfig): string[] {
   const missing = Object.entries(lists.bindings).filter(
     ([name, { isRequired }]) => isRequired && !(name in given.bindings),
   )
@@ -61,7 +61,7 @@ function compare(given: WranglerConfig, lists: WorkerLists): string[] {
   ]
 }
 
-function judgeVariable(name: string, { bindings, variables, secrets }: WorkerLists): string[] {
+function judgeVariable(name: string, { bindings, variables, secrets }: SupportedConfig): string[] {
   const binding = bindings[name]
   if (secrets.includes(name))
     return [`${name} is a secret: take it out, then npx wrangler secret put ${name}`]
@@ -69,7 +69,7 @@ function judgeVariable(name: string, { bindings, variables, secrets }: WorkerLis
   return variables.includes(name) ? [] : [toUnknownVariable(name, variables)]
 }
 
-function judgeBinding(name: string, given: string, { bindings, variables }: WorkerLists): string[] {
+function judgeBinding(name: string, given: string, { bindings, variables }: SupportedConfig): string[] {
   const wanted = bindings[name]?.kind
   if (wanted)
     return given === wanted ? [] : [`${name} is of kind ${given} here, and the site takes ${wanted}`]
@@ -82,7 +82,7 @@ function judgeBinding(name: string, given: string, { bindings, variables }: Work
  * Checks that each Durable Object has its class and SQLite storage. The platform would report neither before the Worker
  * is uploaded, or before an object is called.
  */
-function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bindings }: WorkerLists) {
+function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bindings }: SupportedConfig) {
   const rows = Object.values(bindings).flatMap(({ className }) => (className ? [className] : []))
   const bound = Object.entries(objectClasses).flatMap(([name, className]) => {
     const wanted = bindings[name]?.className

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import type { Language } from '../../brand/languages.ts'
 import type { Theme } from '../../brand/theme-schema.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
-import { drawMark, measureReach } from './icons/draw-mark.ts'
-import type { Looks } from './load-looks.ts'
+import { measureLogoReach, rasterizeLogo } from './icons/rasterize-logo.ts'
+import type { BrandDesign } from './load-design.ts'
 
 /** @returns the names of a brand's screenshots, without `.webp`, and a line for each of a wrong size */
 export async function findScreenshots(
@@ -62,11 +62,11 @@ async function copyAll(fromDir: string, files: readonly string[], outDir: string
  */
 export async function writeBrandPictures(
   folder: string,
-  { mark, theme, screenshots }: Looks,
+  { logo, theme, screenshots }: BrandDesign,
   publicDir: string,
 ): Promise<void> {
   const buildDir = join(publicDir, 'build')
-  await writeIcons(mark, theme, join(buildDir, 'icons'))
+  await writeIcons(logo, theme, join(buildDir, 'icons'))
   // Browsers and feed readers request `/favicon.ico` even where a page names another icon.
   await copyFile(join(buildDir, 'icons/favicon.ico'), join(publicDir, 'favicon.ico'))
   await copyScreenshots(folder, screenshots, join(buildDir, screenshotsFolder))
@@ -86,20 +86,20 @@ const icoPixels = [16, 32, 48] as const
  * Writes every icon of the site from its logo: `icon.svg` (header, favicon), `icon-192.png`, `icon-512.png`,
  * `maskable-512.png`, `apple-touch-icon.png` (180), `favicon-32.png`, `favicon.ico`.
  *
- * @param mark an SVG that has passed `checkMark`; it brings its own background, as it stands on dark and light pages
+ * @param logo an SVG that has passed `checkMark`; it brings its own background, as it stands on dark and light pages
  * @param theme its default scheme's colour `raised` is the background of icons that fill their square
  */
-export async function writeIcons(mark: string, theme: Theme, outDir: string): Promise<void> {
+export async function writeIcons(logo: string, theme: Theme, outDir: string): Promise<void> {
   const { raised: ground = '#fff' } = theme.colours[theme.defaultScheme] ?? {}
-  const png = (pixels: number) => drawMark(mark, { pixels })
+  const png = (pixels: number) => rasterizeLogo(logo, { pixels })
   const ico = await Promise.all(icoPixels.map(async (pixels) => ({ pixels, bytes: await png(pixels) })))
-  const safeSize = safeZone / Math.max(1, await measureReach(mark))
+  const safeSize = safeZone / Math.max(1, await measureLogoReach(logo))
   const files: [name: string, content: string | Uint8Array][] = [
-    ['icon.svg', mark],
+    ['icon.svg', logo],
     ['icon-192.png', await png(192)],
     ['icon-512.png', await png(512)],
-    ['maskable-512.png', await drawMark(mark, { pixels: 512, size: safeSize, ground })],
-    ['apple-touch-icon.png', await drawMark(mark, { pixels: 180, size: touchSize, ground })],
+    ['maskable-512.png', await rasterizeLogo(logo, { pixels: 512, size: safeSize, ground })],
+    ['apple-touch-icon.png', await rasterizeLogo(logo, { pixels: 180, size: touchSize, ground })],
     ['favicon-32.png', await png(32)],
     ['favicon.ico', toIco(ico)],
   ]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseProcessArguments } from '../command-line.ts'
-import type { WordedQuestions } from './dialect-5/word-questions.ts'
+import type { GeneratedQueries } from './strapi-5/generate-queries.ts'
 
 const help = `npm run prepare -- [--if-missing]
 
@@ -22,12 +22,12 @@ const generatedModules = {
 /** Writes every generated module. Those that hold queries are made for the languages of the demo's brand. */
 export async function generateModules(): Promise<void> {
   const { loadDemoBrand } = await import('./load-brand.ts')
-  const { wordQuestions } = await import('./dialect-5/word-questions.ts')
-  await writeModules(await wordQuestions(await loadDemoBrand()))
+  const { generateQueries } = await import('./strapi-5/generate-queries.ts')
+  await writeModules(await generateQueries(await loadDemoBrand()))
 }
 
 /** The same, with queries that were made already. */
-export async function writeModules({ texts, draftPlaces }: WordedQuestions): Promise<void> {
+export async function writeModules({ texts, draftPlaces }: GeneratedQueries): Promise<void> {
   const { toServedModule } = await import('../../strapi-emulator/graphql/read-only-sdl.ts')
   const sdl = await readFile(fromRoot(emulatorSchema), 'utf8')
   await writeFile(fromRoot(generatedModules.servedSdl), toServedModule(sdl))

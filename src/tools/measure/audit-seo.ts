@@ -4,8 +4,8 @@ import { localePath } from '../../shared/urls.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { freePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
-import { crawl, readSitemap, type Site } from './audit-seo/crawl.ts'
-import { findFaults } from './audit-seo/find-faults.ts'
+import { type CrawledSite, crawl, readSitemap } from './audit-seo/crawl.ts'
+import { findSeoProblems } from './audit-seo/find-problems.ts'
 
 const help = `Crawls the built site as a search engine does, from its sitemap and from its links in every language, and prints
 what a search engine would stumble over. Build first; takes a few minutes. Links to other sites aren't asked for.
@@ -23,7 +23,7 @@ const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 // The sitemap and canonical addresses contain the site's origin, so the port is chosen before the site starts.
 const { stop } = await serveWorker({ port, variables: { SITE_URL: origin }, onLog: () => {} })
-const site: Site = {
+const site: CrawledSite = {
   origin,
   ask: (path, method) => fetch(`${origin}${path}`, { method, redirect: 'manual' }),
 }
@@ -35,7 +35,7 @@ try {
     listed,
     onProgress: (count) => console.log(`  ${count} addresses`),
   })
-  const faults = findFaults({ origin, visited, listed })
+  const faults = findSeoProblems({ origin, visited, listed })
   printFaults(faults, { visited: visited.size, named: values.all ? Number.POSITIVE_INFINITY : namedFaults })
   process.exitCode = Object.values(faults).some((each) => each.length > 0) ? 1 : 0
 } finally {

@@ -11,7 +11,7 @@ import { measureFirstBytes } from './bench/first-byte.ts'
 import { measureGrowth } from './bench/growth.ts'
 import { measureLayoutShifts } from './bench/layout-shift.ts'
 import { runLighthouse } from './bench/lighthouse.ts'
-import { measureParts, type Part } from './bench/measure-parts.ts'
+import { type BenchPart, measureParts } from './bench/measure-parts.ts'
 import { measureMemory } from './bench/memory.ts'
 import { measureOutbox } from './bench/outbox.ts'
 import { weighPages } from './bench/page-weights.ts'
@@ -32,7 +32,7 @@ missed that depends neither on the machine's speed nor on the day's content.
   npm run bench -- --no-build         measures what was built last
   THOROUGH=1 npm run bench -- --only=bounds   with a million concerts kept, of a hundred thousand else`
 
-const parts: Record<string, Part> = {
+const parts: Record<string, BenchPart> = {
   bundle: { title: 'What the Worker weighs', measure: weighWorker },
   pages: { title: 'What pages weigh', measure: weighPages },
   throughput: { title: 'A page, warm and made anew, beside other Workers', measure: measureThroughput },

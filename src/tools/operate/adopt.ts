@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { loadBrand } from '../build/load-brand.ts'
 import { parseCommandLine } from '../command-line.ts'
-import { adoptQuestions, askAll } from './adopt/questions.ts'
+import { adoptQuestions, collectAnswers } from './adopt/questions.ts'
 import { writeBrand } from './adopt/write-brand.ts'
-import { type Program, startProgram } from './program.ts'
+import { type OperatorProgram, startProgram } from './program.ts'
 
 const help = `npm run adopt -- ../north [--name North --languages en,ru …]
 
@@ -12,7 +12,7 @@ what no flag gives. Names everything that is wrong, and writes nothing then.
 
 ${adoptQuestions.map(({ name, text }) => `  --${name.padEnd(11)} ${text}`).join('\n')}`
 
-export const adopt: Program = async (given, { isAttended, print }) => {
+export const adopt: OperatorProgram = async (given, { isAttended, print }) => {
   const { values, positionals } = parseCommandLine(given, {
     help,
     allowPositionals: true,
@@ -23,7 +23,7 @@ export const adopt: Program = async (given, { isAttended, print }) => {
   const flags = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const asked = await askAll(Object.fromEntries(flags), isAttended)
+  const asked = await collectAnswers(Object.fromEntries(flags), isAttended)
   if ('problems' in asked) throw new Error(asked.problems.join('\n'))
   await writeBrand(resolve(folder), asked.answers)
   const { problems } = await loadBrand(resolve(folder))

@@ -3,7 +3,7 @@ import { adminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { readAllContent } from './check-content/read-all.ts'
-import { type Program, startProgram } from './program.ts'
+import { type OperatorProgram, startProgram } from './program.ts'
 import { createUncachedContent } from './uncached-content.ts'
 
 const help = `Reads everything that the site shows, as the site does, and prints what is repaired or left out. Ends with 1 when
@@ -20,7 +20,7 @@ const known = [
   'LOCALES',
 ] as const satisfies (keyof Config)[]
 
-export const checkContent: Program = async (words, { environment, print, complain }) => {
+export const checkContent: OperatorProgram = async (words, { environment, print, printError }) => {
   parseCommandLine(words, { help })
   const given = known.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []))
   // `readConfig` reads only the variables of the bindings; the programs need these alone.
@@ -30,7 +30,7 @@ export const checkContent: Program = async (words, { environment, print, complai
   // The service logs each fault too; here each is printed once, in order.
   const content = { ...createUncachedContent(config, () => undefined), faults }
   const failed = await readAllContent(content, config.LOCALES)
-  for (const each of failed) complain(each)
+  for (const each of failed) printError(each)
   const lines = new Set(faults.map((fault) => toLine(fault, config)))
   for (const line of [...lines].sort()) print(line)
   const leftOut = [...lines].filter((line) => line.startsWith('left out')).length

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { codePattern } from '../../shared/short-links.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { toCsv } from './export-csv.ts'
-import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
+import {
+  databaseOptions,
+  type OperatorProgram,
+  runCommand,
+  startProgram,
+  toDatabasePlace,
+} from './program.ts'
 import { quote, runSql } from './run-sql.ts'
 
 const help = `npm run links -- [list]            each short address, and how often it was opened
@@ -12,27 +18,27 @@ const help = `npm run links -- [list]            each short address, and how oft
   --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
   --env NAME  that of an environment of wrangler.toml`
 
-export const links: Program = async (given, surroundings) => {
+export const linksProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings
   const { values, positionals } = parseCommandLine(given, {
     help,
     allowPositionals: true,
-    options: placeOptions,
+    options: databaseOptions,
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
+  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
 
   return runCommand(positionals, { list, export: exportAs, remove }, help)
 
   function list(): void {
-    const rows = ask(linksSql).map((row) => linkSchema.parse(row))
+    const rows = ask(selectShortLinksSql).map((row) => shortLinkRowSchema.parse(row))
     for (const row of rows) print(linkToText(row))
     print(rows.length === 0 ? 'There are no short addresses yet.' : `${rows.length} in all.`)
   }
 
   function exportAs([file]: string[]): void {
     if (!file) throw new Error(help)
-    const rows = ask(daysSql).map((row) => daySchema.parse(row))
-    writeFileSync(file, daysToCsv(rows))
+    const rows = ask(selectShortLinkDaysSql).map((row) => shortLinkDayRowSchema.parse(row))
+    writeFileSync(file, shortLinkDaysToCsv(rows))
     print(`${rows.length} days written to ${file}.`)
   }
 
@@ -50,11 +56,11 @@ export function checkLinkCode(text: string | undefined): string {
   return text
 }
 
-export const linksSql = `select code, target, made_at, coalesce(sum(visits), 0) as visits, max(day) as last_day
+export const selectShortLinksSql = `select code, target, made_at, coalesce(sum(visits), 0) as visits, max(day) as last_day
   from short_link left join short_link_day using (code) group by code order by visits desc, made_at desc, code`
 
 /** Selects one row for each day on which a short address was opened. */
-export const daysSql = `select code, target, day, visits from short_link join short_link_day using (code)
+export const selectShortLinkDaysSql = `select code, target, day, visits from short_link join short_link_day using (code)
   order by day desc, visits desc, code`
 
 /** Two statements: they delete the counts of a short address, then the address; the second returns its code. */
@@ -62,7 +68,7 @@ const removeLinkSql = (code: string): string =>
   `delete from short_link_day where code = ${quote(code)};
    delete from short_link where code = ${quote(code)} returning code`
 
-export const linkSchema = z.object({
+export const shortLinkRowSchema = z.object({
   code: z.string(),
   target: z.string(),
   made_at: z.number(),
@@ -70,17 +76,17 @@ export const linkSchema = z.object({
   /** The day of the last visit; null where nobody has opened the address. */
   last_day: z.nullable(z.string()),
 })
-export type ShortLinkRow = z.infer<typeof linkSchema>
+export type ShortLinkRow = z.infer<typeof shortLinkRowSchema>
 
-export const daySchema = z.object({
+export const shortLinkDayRowSchema = z.object({
   code: z.string(),
   target: z.string(),
   day: z.string(),
   visits: z.number(),
 })
-export type ShortLinkDayRow = z.infer<typeof daySchema>
+export type ShortLinkDayRow = z.infer<typeof shortLinkDayRowSchema>
 
-export const daysToCsv = (rows: readonly ShortLinkDayRow[]): string =>
+export const shortLinkDaysToCsv = (rows: readonly ShortLinkDayRow[]): string =>
   toCsv(rows, ['code', 'target', 'day', 'visits'])
 
 /** Returns one line for the terminal. */
@@ -93,4 +99,4 @@ export const linkToText = ({
 }: ShortLinkRow): string =>
   `/t/${code}  ${String(visits).padStart(7)}  ${lastDay ?? 'never opened'}  made ${new Date(madeAt).toISOString().slice(0, 10)}  ${target}`
 
-if (import.meta.main) await startProgram(links)
+if (import.meta.main) await startProgram(linksProgram)

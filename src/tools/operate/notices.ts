@@ -8,13 +8,19 @@ import {
   checkConcertSlug,
   checkWords,
   concertRowSchema,
-  concertsSql,
-  type NoticeRow,
+  type ListedNotice,
   noticeRowSchema,
-  noticesSql,
+  selectConcertsSql,
+  selectNoticesSql,
   toSqlText,
 } from './notices/queries.ts'
-import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
+import {
+  databaseOptions,
+  type OperatorProgram,
+  runCommand,
+  startProgram,
+  toDatabasePlace,
+} from './program.ts'
 import { runSql } from './run-sql.ts'
 
 const help = `npm run notices -- [list]    the notices of the last thirty days, and how far each has come
@@ -25,29 +31,29 @@ const help = `npm run notices -- [list]    the notices of the last thirty days, 
   --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
   --env NAME  that of an environment of wrangler.toml`
 
-export const notices: Program = async (given, surroundings) => {
+export const noticesProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings
   const { values, positionals } = parseCommandLine(given, {
     help,
     allowPositionals: true,
     options: {
-      ...placeOptions,
+      ...databaseOptions,
       send: { type: 'boolean', default: false },
     },
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
+  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
 
   return runCommand(positionals, { list, 'dry-run': dryRun, words, keys }, help)
 
   function list(): void {
-    const rows = ask(noticesSql).map((row) => noticeRowSchema.parse(row))
+    const rows = ask(selectNoticesSql).map((row) => noticeRowSchema.parse(row))
     for (const row of rows) print(noticeToText(row))
     print(rows.length === 0 ? 'Nothing was told in the last thirty days.' : `${rows.length} in all.`)
   }
 
   /** Prints changes of concerts that no notice tells of yet, and the number of their subscribers. */
   function dryRun(): void {
-    const rows = ask(concertsSql()).map((row) => concertRowSchema.parse(row))
+    const rows = ask(selectConcertsSql()).map((row) => concertRowSchema.parse(row))
     const news = rows.flatMap(({ slug, known, seen }) => {
       const kind = seen && findConcertChanges(known, seen)
       return seen && kind ? [{ slug, kind, audience: chooseAudience(kind, slug, seen) }] : []
@@ -60,7 +66,7 @@ export const notices: Program = async (given, surroundings) => {
   async function words([slug, ...texts]: string[]): Promise<void> {
     const concert = checkConcertSlug(slug)
     const said = checkWords(texts)
-    const row = concertRowSchema.safeParse(ask(concertsSql(concert))[0]).data
+    const row = concertRowSchema.safeParse(ask(selectConcertsSql(concert))[0]).data
     if (!row?.known) throw new Error(`${concert} is no concert that is ahead, as far as notices know.`)
     for (const [locale, text] of Object.entries(said)) print(`  ${locale}: ${text}`)
     print(`to ${countOf(chooseAudience('words', concert, row.known))}.`)
@@ -89,7 +95,7 @@ Then npx wrangler secret put PUSH_PRIVATE_KEY, with
 }
 
 /** Returns one line for the terminal. */
-function noticeToText(row: NoticeRow): string {
+function noticeToText(row: ListedNotice): string {
   const counts = (['waiting', 'sent', 'failed', 'dropped'] as const).map((name) => `${row[name]} ${name}`)
   const remarks = [
     ...(row.is_spreading ? ['being spread'] : []),
@@ -102,4 +108,4 @@ function noticeToText(row: NoticeRow): string {
 const audienceToText = ({ browsers, addresses }: AudienceReach): string =>
   `${browsers} browsers, ${addresses} e-mail addresses`
 
-if (import.meta.main) await startProgram(notices)
+if (import.meta.main) await startProgram(noticesProgram)

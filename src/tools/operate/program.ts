@@ -3,14 +3,14 @@ import { HelpRequested } from '../command-line.ts'
 import { siteConfigPath } from './site-config.ts'
 
 /** What a program may use of its process. Tests pass objects of their own. */
-export interface Surroundings {
+export interface ProgramContext {
   environment: Readonly<Record<string, string | undefined>>
   /** Whether standard input is a terminal, so that the program can ask questions. */
   isAttended: boolean
   /** Path of the `wrangler.toml` of the deployment. */
   configPath: string
   print: (line: string) => void
-  complain: (line: string) => void
+  printError: (line: string) => void
   wrangler: Wrangler
 }
 
@@ -19,7 +19,7 @@ type Printed = 'everything' | 'errors' | 'nothing'
 
 export type Wrangler = (
   words: readonly string[],
-  options?: { printed?: Printed; environment?: Surroundings['environment'] },
+  options?: { printed?: Printed; environment?: ProgramContext['environment'] },
 ) => { status: number; stdout: string; stderr: string }
 
 /**
@@ -28,7 +28,7 @@ export type Wrangler = (
  * @returns the exit code of its process
  * @throws Error whose message is printed; the exit code is 1 then
  */
-export type Program = (words: string[], surroundings: Surroundings) => Promise<number>
+export type OperatorProgram = (words: string[], surroundings: ProgramContext) => Promise<number>
 
 /**
  * Runs a program, and prints the message of an error that it throws.
@@ -36,9 +36,9 @@ export type Program = (words: string[], surroundings: Surroundings) => Promise<n
  * @returns the exit code of its process
  */
 export async function runProgram(
-  program: Program,
+  program: OperatorProgram,
   words: string[],
-  surroundings: Surroundings,
+  surroundings: ProgramContext,
 ): Promise<number> {
   try {
     return await program(words, surroundings)
@@ -47,19 +47,19 @@ export async function runProgram(
       surroundings.print(error.message)
       return 0
     }
-    surroundings.complain(error instanceof Error ? error.message : String(error))
+    surroundings.printError(error instanceof Error ? error.message : String(error))
     return 1
   }
 }
 
 /** Runs a program in this process: `if (import.meta.main) await startProgram(run)`. */
-export async function startProgram(program: Program): Promise<void> {
+export async function startProgram(program: OperatorProgram): Promise<void> {
   process.exitCode = await runProgram(program, process.argv.slice(2), {
     environment: process.env,
     isAttended: process.stdin.isTTY,
     configPath: siteConfigPath,
     print: (line) => console.log(line),
-    complain: (line) => console.error(line),
+    printError: (line) => console.error(line),
     wrangler,
   })
 }
@@ -81,7 +81,7 @@ const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {
 }
 
 /** Options of every program that reads the database. */
-export const placeOptions = {
+export const databaseOptions = {
   remote: { type: 'boolean', default: false },
   env: { type: 'string' },
 } as const
@@ -89,7 +89,7 @@ export const placeOptions = {
 /**
  * Returns which database the options mean: this machine's or the deployment's, in an environment of `wrangler.toml`.
  */
-export const toPlace = ({ remote, env }: { remote: boolean; env?: string | undefined }) => ({
+export const toDatabasePlace = ({ remote, env }: { remote: boolean; env?: string | undefined }) => ({
   isRemote: remote,
   environment: env,
 })

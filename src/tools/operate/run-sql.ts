@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { slugPattern } from '../../shared/urls.ts'
-import type { Surroundings } from './program.ts'
+import type { ProgramContext } from './program.ts'
 
 export interface DatabasePlace {
   /** Whether it is the deployment's database; otherwise the one that `npm start` keeps on this machine. */
@@ -21,7 +21,7 @@ const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
  * @throws Error with wrangler's message
  */
 export function runSql(
-  { wrangler, configPath }: Surroundings,
+  { wrangler, configPath }: ProgramContext,
   sql: string,
   { isRemote, environment }: DatabasePlace,
 ): unknown[] {

@@ -11,7 +11,7 @@ import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { cityCookie, cityKey, languageKey, localeCookie } from '../../shared/stored-names.ts'
 import { brandFolderOf, buildOptions } from '../build/build-options.ts'
 import { loadBrand } from '../build/load-brand.ts'
-import { loadLooks } from '../build/load-looks.ts'
+import { loadDesign } from '../build/load-design.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { browserInstallation, findBrowser } from './find-browser.ts'
 import { serveWorker } from './serve-worker.ts'
@@ -32,7 +32,7 @@ if (!('brand' in loaded)) {
   process.exit(1)
 }
 const { folder, chosen } = loaded.brand
-const looked = await loadLooks(loaded.brand)
+const looked = await loadDesign(loaded.brand)
 if (!('looks' in looked)) {
   console.error(looked.problems.join('\n'))
   process.exit(1)

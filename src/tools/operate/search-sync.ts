@@ -6,9 +6,9 @@ import { toDocuments } from '../../search/documents.ts'
 import { storedIndexes } from '../../search/indexes.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { parseCommandLine } from '../command-line.ts'
-import { type Program, startProgram } from './program.ts'
+import { type OperatorProgram, startProgram } from './program.ts'
 import { loadIndexes, TaskFailed } from './search-sync/load.ts'
-import { describeChanges } from './search-sync/plan.ts'
+import { describeIndexChanges } from './search-sync/plan.ts'
 import { createUncachedContent } from './uncached-content.ts'
 
 const help = `Fills Meilisearch with everything that can be found, and sets its indexes up. A running site uses the old
@@ -17,7 +17,7 @@ indexes until all the new ones are complete.
   SEARCH_URL=https://search.example SEARCH_ADMIN_KEY=… CONTENT_URL=https://content.example npm run search:sync
   … npm run search:sync -- --dry-run    prints what would change, and changes nothing`
 
-export const searchSync: Program = async (given, { environment, print }) => {
+export const searchSync: OperatorProgram = async (given, { environment, print }) => {
   const { values } = parseCommandLine(given, {
     help,
     options: { 'dry-run': { type: 'boolean', default: false } },
@@ -32,7 +32,7 @@ export const searchSync: Program = async (given, { environment, print }) => {
 
     const client = new Meilisearch({ host: operator.searchUrl, apiKey: operator.adminKey })
     print(`search at ${operator.searchUrl}`)
-    if (values['dry-run']) await describeChanges(client, documents, print)
+    if (values['dry-run']) await describeIndexChanges(client, documents, print)
     else await loadIndexes(client, documents, print)
     return 0
   } catch (error) {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
-import { serveWorker } from './serve-worker.ts'
 import { localState } from './site-config.ts'
 
 const help = `npm start, or npm run serve -- [--port 8787] [--forget] [--rate-limits] [--build]
@@ -46,6 +45,8 @@ const variables: Record<string, string> = {
     variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   ),
 }
+// wrangler and Miniflare load in seconds, which a taken port or a wrong brand does not need to wait for.
+const { serveWorker } = await import('./serve-worker.ts')
 const { url, stop } = await serveWorker({
   port,
   variables,

@@ -1,6 +1,12 @@
 import { parseCommandLine } from '../command-line.ts'
 import { toCsv, writeOwnerOnly } from './export-csv.ts'
-import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
+import {
+  databaseOptions,
+  type OperatorProgram,
+  runCommand,
+  startProgram,
+  toDatabasePlace,
+} from './program.ts'
 import { runSql } from './run-sql.ts'
 import {
   checkSubmissionFilter,
@@ -20,18 +26,18 @@ const help = `npm run submissions -- [list] [NUMBER …]     what visitors have 
   --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
   --env NAME  that of an environment of wrangler.toml`
 
-export const submissions: Program = async (given, surroundings) => {
+export const submissionsProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings
   const { values, positionals } = parseCommandLine(given, {
     help,
     allowPositionals: true,
     options: {
-      ...placeOptions,
+      ...databaseOptions,
       form: { type: 'string' },
       state: { type: 'string' },
     },
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
+  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
 
   return runCommand(positionals, { list, export: exportAs, resend, remove }, list)
 
@@ -134,4 +140,4 @@ function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n]/gu, '')
 }
 
-if (import.meta.main) await startProgram(submissions)
+if (import.meta.main) await startProgram(submissionsProgram)

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
 import { HelpRequested } from '../command-line.ts'
-import { type Program, startProgram } from './program.ts'
-import { findUnconfigured, toList, type Unconfigured } from './unconfigured.ts'
+import { findMissingSettings, type MissingSetting, missingSettingsToText } from './missing-settings.ts'
+import { type OperatorProgram, startProgram } from './program.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
 const help = `npm run deploy -- [--env NAME] [--dry-run] [any flag of \`wrangler deploy\`]
@@ -33,7 +33,7 @@ function findRefusal({ variables, bindings }: ReturnType<typeof readWranglerConf
   )
 }
 
-export const upload: Program = async (flags, surroundings) => {
+export const upload: OperatorProgram = async (flags, surroundings) => {
   if (flags.includes('--help') || flags.includes('-h')) throw new HelpRequested(help)
   const { configPath, print, wrangler } = surroundings
   const { values } = parseArgs({
@@ -48,7 +48,7 @@ export const upload: Program = async (flags, surroundings) => {
 
   const refusal = findRefusal(ownConfig())
   if (refusal) {
-    surroundings.complain(refusal)
+    surroundings.printError(refusal)
     return 1
   }
   // Tables are changed first, so that the new Worker finds them. At the first deployment wrangler makes the database.
@@ -111,16 +111,16 @@ export const upload: Program = async (flags, surroundings) => {
     const asked = missing.filter(({ kind }) => kind === 'secret')
     const isSomebodyThere = surroundings.isAttended && !surroundings.environment.CI
     const set = !isDryRun && isSomebodyThere ? await askFor(asked) : []
-    print(toList(missing.filter(({ name }) => !set.includes(name))))
+    print(missingSettingsToText(missing.filter(({ name }) => !set.includes(name))))
   }
 
   function ownConfig() {
     return readWranglerConfig(configPath, environment)
   }
 
-  function findMissing(): Unconfigured[] {
+  function findMissing(): MissingSetting[] {
     const { variables, bindings } = ownConfig()
-    return findUnconfigured({
+    return findMissingSettings({
       variables: Object.keys(variables),
       secrets: isDryRun ? [] : listSecrets(),
       bindings: Object.keys(bindings),
@@ -138,7 +138,7 @@ export const upload: Program = async (flags, surroundings) => {
       return listSchema.parse(JSON.parse(stdout)).map(({ name }) => name)
     } catch {
       // wrangler itself has printed the reason, such as a missing login.
-      surroundings.complain('wrangler could not list what is there already.')
+      surroundings.printError('wrangler could not list what is there already.')
       return []
     }
   }
@@ -148,7 +148,7 @@ export const upload: Program = async (flags, surroundings) => {
    *
    * @returns the names of secrets that were set
    */
-  async function askFor(secrets: readonly Unconfigured[]): Promise<string[]> {
+  async function askFor(secrets: readonly MissingSetting[]): Promise<string[]> {
     if (secrets.length === 0) return []
     const terminal = createInterface({ input: process.stdin, output: process.stdout })
     const wanted: string[] = []

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import { maxShards, wishPrefix } from '../../shared/votes.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { toCsv } from './export-csv.ts'
-import { type Program, placeOptions, runCommand, startProgram, toPlace } from './program.ts'
+import {
+  databaseOptions,
+  type OperatorProgram,
+  runCommand,
+  startProgram,
+  toDatabasePlace,
+} from './program.ts'
 import { createSlugCheck, quote, runSql } from './run-sql.ts'
 
 const help = `npm run votes -- [list]               how each vote stands, at most ten seconds old
@@ -14,26 +20,26 @@ const help = `npm run votes -- [list]               how each vote stands, at mos
   --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
   --env NAME  that of an environment of wrangler.toml`
 
-export const votes: Program = async (given, surroundings) => {
+export const votesProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings
   const { values, positionals } = parseCommandLine(given, {
     help,
     allowPositionals: true,
-    options: placeOptions,
+    options: databaseOptions,
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toPlace(values))
+  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
 
   return runCommand(positionals, { list, export: exportAs, close, shards, wishes: requests }, help)
 
   function list(): void {
-    const rows = read(votesSql)
+    const rows = read(selectVotesSql)
     for (const row of rows) print(voteToText(row))
     print(rows.length === 0 ? 'Nobody has voted yet.' : `${rows.length} in all.`)
   }
 
   function exportAs([file]: string[]): void {
     if (!file) throw new Error(help)
-    const rows = read(votesSql)
+    const rows = read(selectVotesSql)
     writeFileSync(file, votesToCsv(rows))
     print(`${rows.length} votes written to ${file}.`)
   }
@@ -52,12 +58,12 @@ export const votes: Program = async (given, surroundings) => {
   }
 
   function requests([file]: string[]): void {
-    const found = toProgramRequests(read(wishesSql))
+    const found = toProgramDemand(read(selectProgramRequestsSql))
     if (!file) {
-      print(found.length === 0 ? 'Nobody has wished yet.' : programRequestsToText(found))
+      print(found.length === 0 ? 'Nobody has wished yet.' : programDemandToText(found))
       return
     }
-    writeFileSync(file, programRequestsToCsv(found))
+    writeFileSync(file, programDemandToCsv(found))
     print(`${found.length} written to ${file}.`)
   }
 
@@ -76,9 +82,9 @@ export function checkShards(text: string | undefined): number {
   return number
 }
 
-export const votesSql = `select * from vote where slug not like ${quote(`${wishPrefix}%`)} order by frozen_at is not null, slug`
+export const selectVotesSql = `select * from vote where slug not like ${quote(`${wishPrefix}%`)} order by frozen_at is not null, slug`
 
-export const wishesSql = `select * from vote where slug like ${quote(`${wishPrefix}%`)} order by total desc, slug`
+export const selectProgramRequestsSql = `select * from vote where slug like ${quote(`${wishPrefix}%`)} order by total desc, slug`
 
 /** Marks an open vote to be closed by the next scheduled run. @param now milliseconds since 1970 */
 export const closeVoteSql = (slug: string, now: number): string =>
@@ -112,13 +118,13 @@ export const voteRowSchema = z.object({
 export type VoteRow = z.infer<typeof voteRowSchema>
 
 /** How many people want to hear a program in a city. */
-export interface ProgramRequest {
+export interface ProgramDemand {
   city: string
   program: string
   people: number
 }
 
-export const toProgramRequests = (rows: readonly VoteRow[]): ProgramRequest[] =>
+export const toProgramDemand = (rows: readonly VoteRow[]): ProgramDemand[] =>
   rows.flatMap(({ slug, counts }) =>
     Object.entries(counts)
       .filter(([, people]) => people > 0)
@@ -127,9 +133,9 @@ export const toProgramRequests = (rows: readonly VoteRow[]): ProgramRequest[] =>
 
 /** Groups the requests by city or by program, the most requested group first, and so within each group. */
 function groupProgramRequests(
-  requests: readonly ProgramRequest[],
+  requests: readonly ProgramDemand[],
   key: 'city' | 'program',
-): { name: string; total: number; of: ProgramRequest[] }[] {
+): { name: string; total: number; of: ProgramDemand[] }[] {
   const most = requests.toSorted((one, other) => other.people - one.people)
   return [...Map.groupBy(most, (request) => request[key])]
     .map(([name, of]) => ({ name, of, total: of.reduce((sum, { people }) => sum + people, 0) }))
@@ -148,7 +154,7 @@ export const votesToCsv = (rows: readonly VoteRow[]): string =>
     ['vote', 'option', 'votes', 'shards', 'counted', 'final'],
   )
 
-export const programRequestsToCsv = (requests: readonly ProgramRequest[]): string =>
+export const programDemandToCsv = (requests: readonly ProgramDemand[]): string =>
   toCsv(requests, ['city', 'program', 'people'])
 
 const at = (time: number): string => new Date(time).toISOString()
@@ -179,7 +185,7 @@ function toWriting({ written_at: writtenAt, write_fault: fault }: VoteRow): stri
 }
 
 /** Returns two tables for the terminal: the programs that each city requests, then the cities of each program. */
-export function programRequestsToText(requests: readonly ProgramRequest[]): string {
+export function programDemandToText(requests: readonly ProgramDemand[]): string {
   const table = (title: string, key: 'city' | 'program', other: 'city' | 'program') => [
     title,
     ...groupProgramRequests(requests, key).map(
@@ -191,4 +197,4 @@ export function programRequestsToText(requests: readonly ProgramRequest[]): stri
   return [...table('By city', 'city', 'program'), ...table('By program', 'program', 'city')].join('\n')
 }
 
-if (import.meta.main) await startProgram(votes)
+if (import.meta.main) await startProgram(votesProgram)

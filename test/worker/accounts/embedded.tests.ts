@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStrapi4Accounts } from '../../../src/features/accounts/strapi4-accounts.ts'
+import type { AccountEmail } from '../../../src/strapi-emulator/accounts/emails.ts'
 import {
   createEmbeddedAccounts,
   type EmbeddedAccountsOptions,
 } from '../../../src/strapi-emulator/accounts/embedded-accounts.ts'
-import type { AccountLetter } from '../../../src/strapi-emulator/accounts/letters.ts'
 import {
   type AskOptions,
   describeAccounts,
@@ -28,7 +28,7 @@ async function open(more: Partial<EmbeddedAccountsOptions> = {}): Promise<OpenEm
   const database = await emptyDatabase()
   const clock = { now: Date.now() }
   const links = new Map<string, string>()
-  const sendLetter = async ({ to, text }: AccountLetter) =>
+  const sendLetter = async ({ to, text }: AccountEmail) =>
     void links.set(to, text.slice(text.indexOf('http')))
   const fetch = createEmbeddedAccounts({
     ...{ database, now: () => clock.now, site, sendLetter, eraseToken },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { siteBindings } from '../../../src/config/bindings.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { objectBounds, storeBounds, tableBounds } from '../../../src/database/bounds.ts'
-import { letter } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
 import { type AccountSite, anna, openBrowser, openSite } from '../account-world.ts'
 import { counterOf } from '../counter-of.ts'
@@ -64,13 +64,13 @@ describe('of one address in a day', () => {
 
   it('a hundred forms are stored, and those beyond come back with what was typed', async () => {
     const send = (at: number) =>
-      sendNew('/contact', { ...letter, email: `anna-${at}@example.com` }, from(address))
+      sendNew('/contact', { ...contactFormValues, email: `anna-${at}@example.com` }, from(address))
     expect(await statusesOf(102, send)).toEqual({ 303: 100, 429: 2 })
     expect([await count('submission'), (await count('delivery')) ?? 0]).toEqual([100, 300])
     const refused = await send(103)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3600)
     expect(await refused.text()).toContain('anna-103@example.com')
-    expect((await sendNew('/contact', letter, from('203.0.113.8'))).status).toBe(303)
+    expect((await sendNew('/contact', contactFormValues, from('203.0.113.8'))).status).toBe(303)
   })
 
   it('a hundred short addresses are made, and one that there is can be asked for', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { listDatabaseRequests } from '../../../src/tools/measure/bench/asked-of-full-database.ts'
-import { fillings } from '../../../src/tools/measure/bench/full-database.ts'
+import { toFillStatements } from '../../../src/tools/measure/bench/full-database.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
 import {
   type AccountSite,
@@ -33,7 +33,7 @@ beforeAll(async () => {
     HOOK_SECRET: 'a secret of the webhook',
   })
   await makeAccount(site)
-  for (const filling of fillings({ forms, keptRows, subscriptions }, anna.email))
+  for (const filling of toFillStatements({ forms, keptRows, subscriptions }, anna.email))
     await site.database.prepare(filling).run()
   browser = await openSignedIn(site)
 }, 120_000)

@@ -159,7 +159,7 @@ describe.each(titles)('a concert called by %s', (_name, name) => {
     expect(Math.max(...octets)).toBeLessThanOrEqual(75)
   })
 
-  it('has a share picture', async () => {
+  it('has an Open Graph image', async () => {
     expect(new TextDecoder('latin1').decode((await site().card()).slice(1, 4))).toBe('PNG')
   })
 })
@@ -172,7 +172,7 @@ describe.each([
   ['tickets', { ticketLink: null }],
   ['program', { program: { data: null } }],
 ])('a concert without %s', (_name, changes) => {
-  it('has page, share picture, feed and calendar', async () => {
+  it('has page, Open Graph image, feed and calendar', async () => {
     const site = siteWith(changes)
     expect(readJsonLd(await site.page()).length).toBeGreaterThan(0)
     expect((await site.card()).byteLength).toBeGreaterThan(10_000)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { challengeField } from '../../../src/shared/forms/challenge.ts'
 import { formKeyField, trapField } from '../../../src/shared/forms/form-key.ts'
-import { letter } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { fakeTurnstile, siteverify, turnstileSecret } from '../fake-turnstile.ts'
@@ -33,7 +33,7 @@ const quiet = () => {
 }
 
 const send = (fields: Fields, variables: Record<string, string> = configured) =>
-  sendNew('/contact', { ...letter, ...fields }, { variables })
+  sendNew('/contact', { ...contactFormValues, ...fields }, { variables })
 const withToken = (token: string) => ({ [challengeField]: token })
 
 const suspicions = async () => {

@@ -5,7 +5,7 @@ import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts
 import { spellNumber } from '../../../src/shared/forms/submission-number.ts'
 import {
   application as shortApplication,
-  letter as shortLetter,
+  contactFormValues as shortLetter,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'

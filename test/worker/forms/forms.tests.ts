@@ -3,7 +3,11 @@ import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { formKeyField, maxFormAgeMs, stepField, trapField } from '../../../src/shared/forms/form-key.ts'
 import { allLocales } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'
-import { application, letter, request } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import {
+  application,
+  contactFormValues,
+  request,
+} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { type Fields, keyIn, sendBody, sendForm, sendNew } from '../send-form.ts'
@@ -18,7 +22,7 @@ const ensemble = {
   eyeColour: 'dark_brown',
 }
 const forms = [
-  ['/contact', letter],
+  ['/contact', contactFormValues],
   ['/b2b', request],
   ['/cast', ensemble],
 ] as const
@@ -165,7 +169,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
 describe('a key', () => {
   it('of another form’s entry brings the form back under a key of its own', async () => {
     const key = newKey()
-    await sendForm('/contact', { ...letter, [formKeyField]: key })
+    await sendForm('/contact', { ...contactFormValues, [formKeyField]: key })
     const response = await sendForm('/cast', { ...application, [formKeyField]: key })
     const html = await response.text()
     expect([response.status, keyIn(html) === key]).toEqual([422, false])
@@ -196,7 +200,7 @@ describe('what is stored', () => {
 
   it('of fields that come twice is the last one, and of files nothing', async () => {
     const body = new FormData()
-    for (const [name, value] of Object.entries({ ...letter, [formKeyField]: newKey() }))
+    for (const [name, value] of Object.entries({ ...contactFormValues, [formKeyField]: newKey() }))
       body.append(name, value)
     body.append('name', 'Борис')
     body.append('phone', new File(['+7 900 000-00-00'], 'phone.txt'))
@@ -205,7 +209,7 @@ describe('what is stored', () => {
       headers: { 'content-type': multipart.headers.get('content-type') ?? '' },
     })
     expect(response.status).toBe(303)
-    const { topic, email, message } = letter
+    const { topic, email, message } = contactFormValues
     expect((await stored())[0]?.content).toEqual({ name: 'Борис', topic, email, message })
   })
 })

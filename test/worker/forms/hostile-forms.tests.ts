@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { application, letter, request } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import {
+  application,
+  contactFormValues,
+  request,
+} from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { emptyDatabase } from '../database.ts'
 import { sendNew } from '../send-form.ts'
 
@@ -34,7 +38,7 @@ describe('a name with line breaks and signs that turn what stands around it', ()
   const name = 'Анна\u202egnp.exe\u2066\r\nBcc: everybody@example.com\r\n\r\nDear all'
 
   it.each([
-    ['/contact', { ...letter, name }],
+    ['/contact', { ...contactFormValues, name }],
     ['/b2b', { ...request, contactName: name, company: name }],
     ['/cast', { ...application, name }],
   ])('sent at %s is one line in the letter to the editors, and no header of it', async (path, fields) => {
@@ -52,10 +56,14 @@ describe('a name with line breaks and signs that turn what stands around it', ()
 
 describe('what is refused, and nothing of it stored or sent', () => {
   it.each<[string, string, Record<string, string>]>([
-    ['an address with a header', '/contact', { ...letter, email: 'anna@example.com\r\nBcc: b@example.com' }],
-    ['63 KB in a line', '/contact', { ...letter, name: 'a'.repeat(63 * 1024) }],
+    [
+      'an address with a header',
+      '/contact',
+      { ...contactFormValues, email: 'anna@example.com\r\nBcc: b@example.com' },
+    ],
+    ['63 KB in a line', '/contact', { ...contactFormValues, name: 'a'.repeat(63 * 1024) }],
     ['63 KB in a text', '/cast', { ...application, message: 'a'.repeat(63 * 1024) }],
-    ['an unknown topic', '/contact', { ...letter, topic: '__proto__' }],
+    ['an unknown topic', '/contact', { ...contactFormValues, topic: '__proto__' }],
     ['an unknown kind of performers', '/cast', { ...application, performers: 'constructor' }],
     ['a wrong check digit', '/b2b', { ...request, inn: '7707083894' }],
     ['31 February', '/cast', { ...application, 'birthDate-day': '31', 'birthDate-month': '2' }],
@@ -74,7 +82,11 @@ describe('what is refused, and nothing of it stored or sent', () => {
   })
 
   it('more than 64 KB in all', async () => {
-    const response = await sendNew('/contact', { ...letter, message: 'a'.repeat(65 * 1024) }, withMail())
+    const response = await sendNew(
+      '/contact',
+      { ...contactFormValues, message: 'a'.repeat(65 * 1024) },
+      withMail(),
+    )
     expect([response.status, await stored(), letters]).toEqual([413, [], []])
   })
 })

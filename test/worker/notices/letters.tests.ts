@@ -4,8 +4,8 @@ import { toMessageNotice } from '../../../src/features/notices/editor-messages.t
 import { chooseAudience } from '../../../src/features/notices/find-changed-concerts.ts'
 import {
   concertRowSchema,
-  concertsSql,
-  noticesSql,
+  selectConcertsSql,
+  selectNoticesSql,
   toSqlText,
 } from '../../../src/tools/operate/notices/queries.ts'
 import { emptyDatabase } from '../database.ts'
@@ -228,7 +228,7 @@ describe('who asks for letters', () => {
 
 describe('an editor’s words to a concert’s people', () => {
   const say = async (words: Record<string, string>) => {
-    const row = await database.prepare(concertsSql('kazan-zimmer')).first()
+    const row = await database.prepare(selectConcertsSql('kazan-zimmer')).first()
     const { known } = concertRowSchema.parse(row)
     if (!known) throw new Error('nothing is known of the concert')
     const notice = await toMessageNotice('kazan-zimmer', known, words, world.state.now)
@@ -240,7 +240,9 @@ describe('an editor’s words to a concert’s people', () => {
   it('are counted before', async () => {
     await steps.subscribe('boris', [{ kind: 'tickets', key: 'kazan-zimmer' }])
     await confirmedMail('vera@example.com')
-    const { known } = concertRowSchema.parse(await database.prepare(concertsSql('kazan-zimmer')).first())
+    const { known } = concertRowSchema.parse(
+      await database.prepare(selectConcertsSql('kazan-zimmer')).first(),
+    )
     const audience = known ? chooseAudience('words', 'kazan-zimmer', known) : []
     expect(await database.prepare(toSqlText(toAudienceCount(audience))).first()).toEqual({
       browsers: 1,
@@ -282,7 +284,7 @@ describe('an editor’s words to a concert’s people', () => {
   it('are listed with what became of them', async () => {
     await say({ ru: 'Начнём позже' })
     await steps.minutes(5)
-    const { results } = await database.prepare(noticesSql).all()
+    const { results } = await database.prepare(selectNoticesSql).all()
     expect(results).toMatchObject([{ kind: 'words', waiting: 0, sent: 1, failed: 0, dropped: 0 }])
   })
 })

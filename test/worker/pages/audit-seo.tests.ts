@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { crawl } from '../../../src/tools/measure/audit-seo/crawl.ts'
-import { findFaults } from '../../../src/tools/measure/audit-seo/find-faults.ts'
+import { findSeoProblems } from '../../../src/tools/measure/audit-seo/find-problems.ts'
 import { origin, visit } from '../visit.ts'
 
 /** `npm run audit:seo` follows every link of the built site; here the nearest to the three home pages. */
@@ -17,6 +17,6 @@ it('the pages nearest to the home pages have nothing that a search engine stumbl
     },
     { starts: ['/', '/en', '/th'], limit: sample },
   )
-  const faults = Object.values(findFaults({ origin, visited })).flat()
+  const faults = Object.values(findSeoProblems({ origin, visited })).flat()
   expect([visited.size, faults]).toEqual([sample, []])
 }, 120_000)

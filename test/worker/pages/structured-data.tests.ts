@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  eventFaults,
+  findEventProblems,
+  findMissingProperties,
   googleLists,
   type ListedType,
-  missing,
 } from '../../../src/tools/measure/audit-seo/structured-data/google-lists.ts'
 import {
+  findVocabularyProblems,
   ofType,
   readJsonLd,
   type Thing,
-  vocabularyFaults,
 } from '../../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { origin, visit } from '../visit.ts'
 
@@ -39,9 +39,9 @@ describe.each(['', '/en', '/th'])('the page of a concert, in the language of %s'
       const events = ofType(await read(`${prefix}/c/${slug}`), 'MusicEvent')
       expect(events.map(({ url }) => url)).toEqual([`${origin}${prefix}/c/${slug}`])
       const faults = events.flatMap((event) => [
-        ...vocabularyFaults(event),
-        ...missing(event, googleLists.MusicEvent.required),
-        ...eventFaults(event),
+        ...findVocabularyProblems(event),
+        ...findMissingProperties(event, googleLists.MusicEvent.required),
+        ...findEventProblems(event),
       ])
       expect(faults).toEqual([])
     }
@@ -103,7 +103,7 @@ describe.each(['', '/en', '/th'])('in the language of %s', (prefix) => {
       const things = await read(path)
       const said = things.map((thing) => String(thing['@type']))
       expect([path, ...said.sort()]).toEqual([path, ...types.sort()])
-      expect(things.flatMap((thing) => vocabularyFaults(thing))).toEqual([])
+      expect(things.flatMap((thing) => findVocabularyProblems(thing))).toEqual([])
     }
   }, 60_000)
 
@@ -114,7 +114,9 @@ describe.each(['', '/en', '/th'])('in the language of %s', (prefix) => {
         const list = googleLists[thing['@type'] as ListedType]
         if (list)
           lacking.push(
-            ...missing(thing, [...list.required, ...list.recommended]).map((name) => `${path} ${name}`),
+            ...findMissingProperties(thing, [...list.required, ...list.recommended]).map(
+              (name) => `${path} ${name}`,
+            ),
           )
       }
     }

@@ -4,7 +4,7 @@ import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../../src/shared/forms/form-names.ts'
 import { formPages } from '../../../src/shared/forms/form-pages.ts'
-import { fillForms, type Typed } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { type FormValues, fillForms } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { keyIn, sendBody } from '../send-form.ts'
@@ -40,10 +40,11 @@ beforeEach(async () => {
 const post = (form: FormName, body: string, headers: Record<string, string> = {}) =>
   sendBody(pathTo(formPages[form]), body, { headers })
 
-const encode = (fields: Typed) => new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString()
+const encode = (fields: FormValues) => new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString()
 
 /** The form with some of its fields changed. */
-const sendWith = (form: FormName, changes: Typed) => post(form, encode({ ...filled[form].typed, ...changes }))
+const sendWith = (form: FormName, changes: FormValues) =>
+  post(form, encode({ ...filled[form].typed, ...changes }))
 
 async function stored(): Promise<Record<string, unknown>[]> {
   const { results } = await database.prepare('select content from submission').all<{ content: string }>()
@@ -183,7 +184,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
 })
 
 describe('what only one form asks', () => {
-  const rows: [string, FormName, Typed, string][] = [
+  const rows: [string, FormName, FormValues, string][] = [
     ['an unknown topic', 'contact', { topic: 'refund' }, 'topic'],
     ['an unknown kind of performer', 'audition', { performers: 'choir' }, 'performers'],
     ['an unknown colour of eyes', 'audition', { eyeColour: 'purple' }, 'eyeColour'],

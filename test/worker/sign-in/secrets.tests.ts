@@ -6,7 +6,7 @@ import type { Bindings } from '../../../src/config/config.ts'
 import { fromBase64Url } from '../../../src/crypto/signature.ts'
 import type { Address } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
-import { letter } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 // Before two objects ask for them at once: each would be given what was loaded on behalf of the other.
 import '../../../src/features/votes/shard-book.ts'
 import '../../../src/features/votes/tally-book.ts'
@@ -160,7 +160,7 @@ it('a token is nowhere but in its cookie and in calls to the service', async () 
   await open('/account')
 
   for (const [path, typed] of [
-    ['/contact', letter],
+    ['/contact', contactFormValues],
     ['/vote/film-vote-2026', { option: 'no-such-option' }],
     ['/wishes/hans-zimmer', { option: 'kazan' }],
     ['/wishes/hans-zimmer', { option: 'kazan', confirmed: 'yes' }],

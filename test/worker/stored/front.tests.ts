@@ -64,7 +64,7 @@ const lastingHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name)))
 
 /** As the page names it to other sites. */
-async function sharePictureOf(page: string, variables: Record<string, string>): Promise<string> {
+async function shareImageOf(page: string, variables: Record<string, string>): Promise<string> {
   const html = await (await visit(page, { variables })).text()
   const { pathname, search } = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '')
   return pathname + search
@@ -106,9 +106,9 @@ describe('a stored page is answered by the front', () => {
     expect(whole.status).toBe(304)
   })
 
-  it('and so is a share picture by the name that its page gives it', async () => {
+  it('and so is an Open Graph image by the name that its page gives it', async () => {
     const variables = newDeployment()
-    const path = await sharePictureOf('/concerts', variables)
+    const path = await shareImageOf('/concerts', variables)
     await visit(path, { variables })
     const { answer, text } = await askFront(path, { variables })
     const whole = await askSite(path, { variables })
@@ -151,9 +151,9 @@ describe('the whole site answers', () => {
     expect((await askFront(path, { ...init, variables })).answer).toBeUndefined()
   })
 
-  it('a share picture by another name, or at a page that there isn’t', async () => {
+  it('an Open Graph image by another name, or at a page that there isn’t', async () => {
     const variables = newDeployment()
-    const path = await sharePictureOf('/concerts', variables)
+    const path = await shareImageOf('/concerts', variables)
     await visit(path, { variables })
     expect((await askFront(path, { variables })).answer?.status).toBe(200)
     for (const other of [path.replace('?v=', '?v=0'), path.replace('/concerts', '/no-such'), `${path}&x=1`])

@@ -37,7 +37,7 @@ export const finomiPage = defineFixedPage({
   head: ({ locale }) => ({
     title: `${finomiMessages(locale).name}: ${finomiMessages(locale).overline}`,
     description: finomiMessages(locale).description,
-    sharePicture: {
+    shareImage: {
       title: finomiMessages(locale).name,
       place: finomiMessages(locale).overline,
       light: 'film',

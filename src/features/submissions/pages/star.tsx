@@ -3,7 +3,7 @@ import type { ConcertSummary } from '../../../content/concerts/concert-summary.t
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import type { ProgramSummary } from '../../../content/programs/program-summary.ts'
 import { chooseStarProgram, readStarPrograms } from '../../../content/programs/star-programs.ts'
-import { sharePictureMessages, siteMessages, starMessages, zodiacMessages } from '../../../languages/texts.ts'
+import { shareImageMessages, siteMessages, starMessages, zodiacMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
@@ -52,7 +52,7 @@ function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: 
     return {
       title: t.title,
       description: t.description,
-      sharePicture: { title: t.title, place: sharePictureMessages(locale).site },
+      shareImage: { title: t.title, place: shareImageMessages(locale).site },
       trail: [trail],
       edits: { type: 'program' },
       styles: ['forms', 'star'],
@@ -64,12 +64,12 @@ function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: 
     title,
     description: t.description,
     canonicalQuery: `?sign=${sign}`,
-    sharePicture: {
+    shareImage: {
       title,
       place: t.title,
       ...(program?.repertoire ? { light: program.repertoire } : {}),
     },
-    sharePictureQuery: `sign=${sign}`,
+    shareImageQuery: `sign=${sign}`,
     edits: { type: 'program', ...(program ? { slug: program.slug } : {}) },
     trail: [trail],
     styles: ['concerts', 'shelves', 'star'],

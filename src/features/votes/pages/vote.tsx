@@ -1,6 +1,6 @@
 import { readVote, type Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
-import { sharePictureMessages, siteMessages, voteMessages } from '../../../languages/texts.ts'
+import { shareImageMessages, siteMessages, voteMessages } from '../../../languages/texts.ts'
 import { hasBeenSent } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
@@ -46,7 +46,7 @@ function toHead(page: Page, vote: Vote): Head {
   return {
     title: vote.title,
     description: voteMessages(locale).description,
-    sharePicture: { title: vote.title, place: sharePictureMessages(locale).site },
+    shareImage: { title: vote.title, place: shareImageMessages(locale).site },
     trail: [
       { name: voteMessages(locale).title, path: pathTo('votes') },
       { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },

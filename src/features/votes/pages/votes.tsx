@@ -26,7 +26,7 @@ export const votesPage = definePage('votes', {
   head: ({ locale }) => ({
     title: voteMessages(locale).title,
     description: voteMessages(locale).description,
-    sharePicture: listShareImage(locale, voteMessages(locale).title),
+    shareImage: listShareImage(locale, voteMessages(locale).title),
     trail: [{ name: voteMessages(locale).title, path: pathTo('votes') }],
     styles: ['concerts', 'votes'],
   }),

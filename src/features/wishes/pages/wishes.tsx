@@ -32,7 +32,7 @@ export const wishesPage = definePage('wishes', {
   head: ({ locale }) => ({
     title: wishMessages(locale).title,
     description: wishMessages(locale).description,
-    sharePicture: listShareImage(locale, wishMessages(locale).title),
+    shareImage: listShareImage(locale, wishMessages(locale).title),
     trail: [{ name: wishMessages(locale).title, path: pathTo('wishes') }],
     styles: ['votes'],
   }),

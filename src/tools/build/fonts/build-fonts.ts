@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font'
 import { type FontRole, fontRoles } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import { toNameLetters, toPageLetters } from './letter-ranges.ts'
+import { toNameCharacters, toPageCharacters } from './character-ranges.ts'
 import { familyOf, type LoadedFace, type LoadedFamily } from './load-fonts.ts'
 
 /** One font file: a subset of the glyphs of a face. */
@@ -30,10 +30,10 @@ export async function buildFonts(families: readonly LoadedFamily[], brandText: s
     const ofFaces = faces.map(async (face, index) => {
       const name = [role, ...languages, ...(index > 0 ? [face.weight] : [])].join('-')
       const about = { role, languages, weight: face.weight }
-      const letters = [...toPageLetters(languages), ...brandText]
+      const letters = [...toPageCharacters(languages), ...brandText]
       const page = { ...about, name, bytes: await subset(face, letters) }
       // All faces have the same list, even of characters that one lacks, so that the style sheet states it once.
-      const onlyFor = toNameLetters(languages).filter((letter) => !brandText.includes(letter))
+      const onlyFor = toNameCharacters(languages).filter((letter) => !brandText.includes(letter))
       if (!onlyFor.some(face.has)) return [page]
       return [page, { ...about, name: `${name}-names`, bytes: await subset(face, onlyFor), onlyFor }]
     })

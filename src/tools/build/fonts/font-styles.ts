@@ -2,9 +2,9 @@ import type { ChosenBrand } from '../../../brand/complete-brand.ts'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
 import { type BuiltFont, buildFonts, chooseFirstFonts } from './build-fonts.ts'
-import { alphabets, toPageLetters } from './letter-ranges.ts'
+import { alphabets, toPageCharacters } from './character-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
-import { type Fallback, measureFallback } from './measure-fallback.ts'
+import { type FontFallback, measureFallback } from './measure-fallback.ts'
 
 /**
  * Returns the style sheet of the families: `@font-face` for each file and for the fallback that is shown until it has
@@ -18,7 +18,7 @@ async function toFontStyles(
   languages: readonly Language[],
   addressOf: (font: BuiltFont) => string,
 ): Promise<string> {
-  const fallbacks = new Map<LoadedFamily, Fallback>()
+  const fallbacks = new Map<LoadedFamily, FontFallback>()
   for (const family of families) {
     const fallback = await measureFallback(family)
     if (fallback) fallbacks.set(family, fallback)
@@ -54,7 +54,10 @@ const toFace = (family: LoadedFamily, { weight, onlyFor }: BuiltFont, address: s
     onlyFor ? ` unicode-range: ${toUnicodeRange(onlyFor)};` : ''
   } }`
 
-const toRoom = (family: LoadedFamily, { local, sizeAdjust, ascent, descent, lineGap }: Fallback): string =>
+const toRoom = (
+  family: LoadedFamily,
+  { local, sizeAdjust, ascent, descent, lineGap }: FontFallback,
+): string =>
   `@font-face { font-family: "${roomOf(family)}"; src: ${local.map((name) => `local("${name}")`).join(', ')}; size-adjust: ${toPercent(sizeAdjust)}; ascent-override: ${toPercent(ascent)}; descent-override: ${toPercent(descent)}; line-gap-override: ${toPercent(lineGap)}; }`
 
 const toPercent = (share: number): string => `${(share * 100).toFixed(1)}%`
@@ -80,7 +83,7 @@ function toLanguageRules(languages: readonly Language[], setOf: (language: Langu
   const [first, ...others] = [...Map.groupBy(languages, setOf)]
   if (!first) return []
   const isReadable = (language: Language, page: Language) => {
-    const letters = new Set(toPageLetters(sharing(page)))
+    const letters = new Set(toPageCharacters(sharing(page)))
     return alphabets[language].every((letter) => letters.has(letter))
   }
   const sharing = (page: Language) => languages.filter((language) => setOf(language) === setOf(page))

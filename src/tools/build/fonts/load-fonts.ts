@@ -11,7 +11,7 @@ import {
   fontRoles,
 } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import { alphabets } from './letter-ranges.ts'
+import { alphabets } from './character-ranges.ts'
 import { openFont } from './open-font.ts'
 
 /** A font face of one weight. */
@@ -24,9 +24,9 @@ export interface LoadedFace {
   has: (letter: string) => boolean
 }
 
-export interface LoadedFamily extends Omit<FontFamily, 'faces' | 'sharePictureFace'> {
+export interface LoadedFamily extends Omit<FontFamily, 'faces' | 'shareImageFace'> {
   faces: [LoadedFace, ...LoadedFace[]]
-  sharePictureFace: LoadedFace
+  shareImageFace: LoadedFace
 }
 
 const packagesDir = join(import.meta.dirname, '../../../../node_modules')
@@ -45,7 +45,7 @@ export async function loadFonts(
 ): Promise<{ families: LoadedFamily[] } | { problems: string[] }> {
   const problems: string[] = []
   const families: LoadedFamily[] = []
-  for (const [index, { faces, sharePictureFace, ...family }] of fonts.families.entries()) {
+  for (const [index, { faces, shareImageFace, ...family }] of fonts.families.entries()) {
     const served = family.languages.filter((language) => languages.includes(language))
     if (served.length === 0) continue
     const load = async (face: FontFace, at: string) => {
@@ -58,14 +58,14 @@ export async function loadFonts(
     for (const [number, face] of faces.entries()) {
       loaded.push(...[await load(face, `faces.${number}`)].filter((each) => each !== undefined))
     }
-    const ofPictures = sharePictureFace && (await load(sharePictureFace, 'sharePictureFace'))
+    const ofPictures = shareImageFace && (await load(shareImageFace, 'shareImageFace'))
     const [first, ...others] = loaded
     if (first)
       families.push({
         ...family,
         languages: served,
         faces: [first, ...others],
-        sharePictureFace: ofPictures ?? first,
+        shareImageFace: ofPictures ?? first,
       })
   }
   // A missing file has been reported already.

@@ -6,7 +6,7 @@ import type { LoadedFamily } from './load-fonts.ts'
 import { openFont, shapeText, unitsPerSize } from './open-font.ts'
 
 /** How a system font is adjusted to take the same space as a family's face; figures are shares of the font size. */
-export interface Fallback {
+export interface FontFallback {
   /** Names of system fonts, for `local()`. */
   local: string[]
   sizeAdjust: number
@@ -62,7 +62,7 @@ export async function measureFallback({
   faces: [face],
   languages,
   like,
-}: LoadedFamily): Promise<Fallback | undefined> {
+}: LoadedFamily): Promise<FontFallback | undefined> {
   const texts = languages.flatMap((language) => samples[language] ?? [])
   if (texts.length === 0) return undefined
   const { local, likeness } = systemFaces[like][face.weight < leastBold ? 'regular' : 'bold']

@@ -1,27 +1,27 @@
 import type { AttackGroup } from './attack.ts'
-import { accounts } from './rows/accounts.ts'
+import { accountAttacks } from './rows/accounts.ts'
 import { beyondQuestions } from './rows/beyond-questions.ts'
 import { beyondRequests } from './rows/beyond-requests.ts'
 import { contentProxy } from './rows/content-proxy.ts'
 import { contentService } from './rows/content-service.ts'
 import { guessedAddresses } from './rows/guessed-addresses.ts'
-import { held } from './rows/held.ts'
-import { notices } from './rows/notices.ts'
-import { people } from './rows/people.ts'
-import { searching } from './rows/search.ts'
+import { heldAttacks } from './rows/held.ts'
+import { noticeAttacks } from './rows/notices.ts'
+import { peopleAttacks } from './rows/people.ts'
+import { searchAttacks } from './rows/search.ts'
 import { slowStores } from './rows/stores.ts'
 
 /** Every group of attacks; those that share a site come first. */
 export const attackGroups: readonly AttackGroup[] = [
   contentProxy,
   guessedAddresses,
-  searching,
-  held,
+  searchAttacks,
+  heldAttacks,
   contentService,
   slowStores,
-  accounts,
-  notices,
-  people,
+  accountAttacks,
+  noticeAttacks,
+  peopleAttacks,
   beyondRequests,
   beyondQuestions,
 ]

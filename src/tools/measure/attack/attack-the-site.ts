@@ -1,6 +1,6 @@
 import type { Attack, AttackGroup } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
-import { judge } from './judge.ts'
+import { judgeAttack } from './judge.ts'
 import { shortAtOnce } from './limits.ts'
 import { runAttack } from './run-attack.ts'
 import { toRow } from './table.ts'
@@ -26,7 +26,7 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
     const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
     sites.set(key, site)
     const figures = await runAttack(site, isShort ? shorten(attack) : attack)
-    const complaints = judge(attack, figures, isShort)
+    const complaints = judgeAttack(attack, figures, isShort)
     rows += 1
     if (complaints.length > 0) broken += 1
     print(toRow(attack, figures, complaints))

@@ -1,7 +1,7 @@
 import type { ContentMode } from './content.ts'
 
 /** A request of an attacker; path and headers are sent unchanged. */
-export interface Sent {
+export interface AttackRequest {
   /** Method; `GET` by default. */
   method?: string
   path: string
@@ -13,7 +13,7 @@ export interface Sent {
   leavesAfterMs?: number
 }
 
-export interface Answer {
+export interface AttackResponse {
   /** Status; 0 without a response. */
   status: number
   /** Headers by lower-case name; repeated headers are joined. */
@@ -27,12 +27,12 @@ export interface Answer {
 }
 
 export interface Exchange {
-  sent: Sent
-  answer: Answer
+  sent: AttackRequest
+  answer: AttackResponse
 }
 
 /** The environment of the site while it is attacked. */
-export interface Behind {
+export interface AttackEnvironment {
   /** Whether the site uses its embedded content service instead of the fake one. */
   isEmbedded?: true
   content?: ContentMode
@@ -62,7 +62,7 @@ export interface Attack {
    * Returns the requests of one turn. The turn's number makes them different where they would be served from a cache
    * otherwise.
    */
-  requests: (turn: number) => readonly Sent[]
+  requests: (turn: number) => readonly AttackRequest[]
   turns: number
   /** Number of turns with `--short`; absent: the row is skipped there. */
   shortTurns?: number
@@ -71,13 +71,13 @@ export interface Attack {
   /** Whether all requests are parallel from the beginning; each is charged an equal share of the CPU time. */
   isBurst?: true
   /** An environment of its own, on a separate site. */
-  behind?: Behind
+  behind?: AttackEnvironment
   /** Pages that visitors view meanwhile: cached ones, uncached ones, or none. */
   visitors?: 'warm' | 'cold' | 'none'
   /** Statuses 5xx that are correct here. */
   mayFail?: readonly number[]
   /** Returns a request that follows from a response. */
-  follow?: (exchange: Exchange) => Sent | undefined
+  follow?: (exchange: Exchange) => AttackRequest | undefined
   /** @returns the problem with an answer, if any */
   complain?: (exchange: Exchange, turn: readonly Exchange[]) => string | undefined
   /** Further limits of this row. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { makePushKeys } from '../../operate/make-secrets.ts'
 import { contentUrl, startKv } from '../bench/content-stand-in.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
-import type { Behind } from './attack.ts'
+import type { AttackEnvironment } from './attack.ts'
 import { startCache } from './cache-stand-in.ts'
 import { send } from './connection.ts'
 import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from './content.ts'
@@ -23,7 +23,7 @@ export interface AttackedSite {
 }
 
 /** Starts a site and requests every kind of page in two languages and every endpoint, so that all code is loaded. */
-export async function startAttackedSite(behind: Behind = {}): Promise<AttackedSite> {
+export async function startAttackedSite(behind: AttackEnvironment = {}): Promise<AttackedSite> {
   const [content, kv, cache] = await Promise.all([startAttackedContent(), startKv(), startCache()])
   const database = behind.hasNotices ? await startDatabase() : undefined
   // The fake accepts every query, also the one that detects Strapi's version.
@@ -74,7 +74,7 @@ const withNotices = () => ({
   ...makePushKeys(),
 })
 
-async function readModules(behind: Behind): Promise<Record<string, string>> {
+async function readModules(behind: AttackEnvironment): Promise<Record<string, string>> {
   const built = await readBuiltWorker()
   const wrapper = chooseWrapper(behind)
   if (!wrapper) return built
@@ -83,7 +83,7 @@ async function readModules(behind: Behind): Promise<Record<string, string>> {
   return { ...parts, 'site.js': site, 'index.js': wrapped }
 }
 
-function chooseWrapper({ isLimited, hasAccounts, hasNotices }: Behind): string | undefined {
+function chooseWrapper({ isLimited, hasAccounts, hasNotices }: AttackEnvironment): string | undefined {
   if (isLimited) return 'limited-worker.mjs'
   if (hasNotices) return 'database-worker.mjs'
   return hasAccounts ? '../bench/sign-in-worker.mjs' : undefined

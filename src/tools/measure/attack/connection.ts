@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import type { Answer, Sent } from './attack.ts'
+import type { AttackRequest, AttackResponse } from './attack.ts'
 import { answerMs } from './limits.ts'
 
 /** Separate connections, so that an attacker's requests can't disturb a visitor's. */
@@ -16,9 +16,9 @@ const none = { status: 0, headers: new Map<string, string>(), text: '', isLate: 
 /** Sends a request without `fetch`, which would normalise addresses and add headers. Never rejects. */
 export async function send(
   origin: URL,
-  sent: Sent,
+  sent: AttackRequest,
   whose: keyof typeof connections = 'attackers',
-): Promise<Answer> {
+): Promise<AttackResponse> {
   const begun = performance.now()
   const waitMs = sent.leavesAfterMs ?? answerMs
   const gaveUp = {
@@ -35,10 +35,10 @@ export async function send(
   return { ...(found ?? gaveUp), ms: performance.now() - begun }
 }
 
-type Found = Omit<Answer, 'ms'>
+type Found = Omit<AttackResponse, 'ms'>
 
 const wantedBytes = 64 * 1024
-const isLong = ({ body = '' }: Sent) => body.length > wantedBytes
+const isLong = ({ body = '' }: AttackRequest) => body.length > wantedBytes
 
 /**
  * @returns the response, or nothing after the time limit
@@ -47,7 +47,7 @@ const isLong = ({ body = '' }: Sent) => body.length > wantedBytes
  */
 async function sendByClient(
   origin: URL,
-  sent: Sent,
+  sent: AttackRequest,
   waitMs: number,
   agent: Agent,
 ): Promise<Found | undefined> {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
 import { contentUrl, serve } from '../bench/content-stand-in.ts'
-import type { Behind } from './attack.ts'
+import type { AttackEnvironment } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
 
 /** Behaviour of the content service. */
@@ -21,7 +21,7 @@ export interface AttackedContent {
   port: number
   state: {
     mode: ContentMode
-    slowQuestions: Behind['slowQuestions']
+    slowQuestions: AttackEnvironment['slowQuestions']
     calls: number
     /** Size of the longest query in bytes. */
     questionBytes: number

@@ -17,7 +17,7 @@ const otherPictures = [
   `data:image/svg+xml,<svg onload="alert('${otherHost}')">.jpg`,
 ]
 /** Matches parts of hostile text that no response may contain. */
-export const otherPicture = new RegExp(`${otherHost}|javascript:alert`)
+export const otherPicturePattern = new RegExp(`${otherHost}|javascript:alert`)
 
 /** Whether a value is a long text. */
 const isLong = (value: string) => value.length > 200
@@ -49,7 +49,7 @@ const changes: Record<HostileText, () => Change> = {
     isName(key) ? `\u0000\u0007\u202e${value}\u2066\ufeff\u200f` : value,
   'scripts in names and texts': () => (key, value) =>
     isName(key) || isLong(value)
-      ? `"'><script>alert('${needle}')</script><img src=x onerror=alert(1)>{{7*7}} ${value}`
+      ? `"'><script>alert('${poisonMarker}')</script><img src=x onerror=alert(1)>{{7*7}} ${value}`
       : value,
   'names of prototypes': () => (key, value) => (isName(key) ? '__proto__' : value),
 }
@@ -63,4 +63,4 @@ export function withHostileText(kind: HostileText, text: string): string {
 }
 
 /** Marker in every request that tries to poison a cache; it must not occur in responses to others. */
-export const needle = 'n33dle'
+export const poisonMarker = 'n33dle'

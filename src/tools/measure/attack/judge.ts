@@ -4,7 +4,7 @@ import { bufferBytes, heapShare, shortCpuFactor, usualLimits } from './limits.ts
 import type { Figures } from './run-attack.ts'
 
 /** Returns what an attack broke, in a few words each. */
-export function judge(
+export function judgeAttack(
   attack: Pick<Attack, 'limits' | 'visitors'>,
   figures: Figures,
   isShort = false,

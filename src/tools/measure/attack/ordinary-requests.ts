@@ -1,9 +1,9 @@
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { listExamples } from '../bench/addresses.ts'
-import type { Sent } from './attack.ts'
+import type { AttackRequest } from './attack.ts'
 import { partnerQuery } from './content.ts'
-import { needle } from './hostile-text.ts'
+import { poisonMarker } from './hostile-text.ts'
 
 const crawler = { 'user-agent': 'an attack-bot' }
 const asJson = { 'content-type': 'application/json' }
@@ -21,12 +21,12 @@ export const coldPaths = examples.map((path) => localePath('th', path))
 export const concertPath = examples.find((path) => /^\/c\/[^/]+$/.test(path)) ?? '/c/no-concert'
 export const cityPath = examples.find((path) => /^\/cities\/[^/]+$/.test(path)) ?? '/cities/no-city'
 
-export const page = (path: string, headers: Record<string, string> = {}): Sent => ({
+export const page = (path: string, headers: Record<string, string> = {}): AttackRequest => ({
   path,
   // Crawlers are not redirected to a language.
   headers: { ...crawler, ...headers },
 })
-export const call = (path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
+export const call = (path: string, body: unknown, headers: Record<string, string> = {}): AttackRequest => ({
   method: 'POST',
   path,
   headers: { ...crawler, ...asJson, ...headers },
@@ -34,42 +34,43 @@ export const call = (path: string, body: unknown, headers: Record<string, string
 })
 
 /** Headers of a request from a page of the site. */
-export const fromHere = { 'sec-fetch-site': 'same-origin' }
+export const sameSiteHeaders = { 'sec-fetch-site': 'same-origin' }
 export const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Returns the request of a form as the site's page sends it. */
-export const form = (path: string, fields: Record<string, string>, headers = {}): Sent =>
+export const form = (path: string, fields: Record<string, string>, headers = {}): AttackRequest =>
   call(
     path,
     new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
-    { ...asForm, ...fromHere, ...headers },
+    { ...asForm, ...sameSiteHeaders, ...headers },
   )
 
 /** Headers of requests from other sites. */
 export const otherOrigins: readonly Record<string, string>[] = [
   {},
   { origin: 'null' },
-  { origin: `https://${needle}.example` },
+  { origin: `https://${poisonMarker}.example` },
   { origin: 'http://localhost.evil.example' },
   { origin: 'http://127.0.0.1' },
   { origin: '', 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'none' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'cross-site' },
-  { origin: `https://${needle}.example`, 'sec-fetch-site': 'same-origin' },
+  { origin: `https://${poisonMarker}.example`, 'sec-fetch-site': 'same-origin' },
 ]
 
 /** Returns a partner's query; `selection` is the content of its braces. */
-export const question = (selection: string, variables?: object, parameters = ''): Sent =>
+export const partnerQueryRequest = (selection: string, variables?: object, parameters = ''): AttackRequest =>
   call('/graphql', {
     query: `${partnerQuery}${parameters}{${selection}}`,
     ...(variables ? { variables } : {}),
   })
 
-export const search = (queries: object[], locale = 'ru'): Sent => call('/api/search', { locale, queries })
+export const searchRequest = (queries: object[], locale = 'ru'): AttackRequest =>
+  call('/api/search', { locale, queries })
 
 /** Returns requests that load all code and fill caches. */
-export function ordinaryRequests(): Sent[] {
+export function ordinaryRequests(): AttackRequest[] {
   const english = examples.map((path) => localePath('en', path))
   return [
     ...[...examples, ...english].map((path) => page(path)),
@@ -83,9 +84,9 @@ export function ordinaryRequests(): Sent[] {
     .map((sent) => (typeof sent === 'string' ? page(sent) : sent))
     .concat(
       ...['/', '/en', '/en/concerts'].map((path) => page(path, { cookie: 'tutti_city=moscow' })),
-      question('cities{data{id}}'),
+      partnerQueryRequest('cities{data{id}}'),
       call('/api/detect-city', ''),
-      search([{ indexUid: 'concert', q: 'moscow' }]),
-      search([{ indexUid: 'post', q: 'moscow' }], 'en'),
+      searchRequest([{ indexUid: 'concert', q: 'moscow' }]),
+      searchRequest([{ indexUid: 'post', q: 'moscow' }], 'en'),
     )
 }

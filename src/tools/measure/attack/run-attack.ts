@@ -1,8 +1,8 @@
-import type { Attack, Exchange, Sent } from './attack.ts'
+import type { Attack, AttackRequest, Exchange } from './attack.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import { send } from './connection.ts'
 import { measuredTurns, secondTries, usualAtOnce } from './limits.ts'
-import { type AnswerFigures, createTally, type Tally } from './tally.ts'
+import { type AnswerFigures, type AttackTally, createAttackTally } from './tally.ts'
 import { startVisitors, type Visits } from './visitors.ts'
 
 /** Figures of a row of the table. */
@@ -39,7 +39,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
 
   const [writtenBefore, keptBefore] = [database?.countWritten() ?? 0, database?.countKept() ?? 0]
   const visitors = startVisitors(worker.url, attack.visitors ?? 'warm')
-  const tally = createTally(attack)
+  const tally = createAttackTally(attack)
   await sendAll(site, attack, tally)
   const visits = await visitors.stop()
 
@@ -71,7 +71,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
  * Sends the first turns one request at a time and measures each, later turns in parallel, then repeats expensive
  * requests.
  */
-async function sendAll(site: AttackedSite, attack: Attack, tally: Tally): Promise<void> {
+async function sendAll(site: AttackedSite, attack: Attack, tally: AttackTally): Promise<void> {
   const measured = attack.isBurst ? 0 : Math.min(attack.turns, measuredTurns)
   for (let turn = 0; turn < measured && !tally.isHopeless(); turn++) await sendTurn(site, attack, turn, tally)
   await sendAtOnce(site, attack, measured, tally)
@@ -85,7 +85,7 @@ async function sendAll(site: AttackedSite, attack: Attack, tally: Tally): Promis
   }
 }
 
-async function sendTurn(site: AttackedSite, attack: Attack, turn: number, tally: Tally): Promise<void> {
+async function sendTurn(site: AttackedSite, attack: Attack, turn: number, tally: AttackTally): Promise<void> {
   const all = attack.requests(turn)
   const exchanges: Exchange[] = []
   for (const [place, sent] of all.entries()) {
@@ -99,7 +99,12 @@ async function sendTurn(site: AttackedSite, attack: Attack, turn: number, tally:
 }
 
 /** Sends one request and measures its CPU time, which includes a small part of visitors' pages. */
-async function sendMeasured({ worker }: AttackedSite, sent: Sent, place: number, tally: Tally) {
+async function sendMeasured(
+  { worker }: AttackedSite,
+  sent: AttackRequest,
+  place: number,
+  tally: AttackTally,
+) {
   const before = await worker.cpuMs()
   const exchange = { sent, answer: await send(worker.url, sent) }
   tally.noteCpu(place, (await worker.cpuMs()) - before)
@@ -112,7 +117,7 @@ async function sendAtOnce(
   { worker }: AttackedSite,
   attack: Attack,
   from: number,
-  tally: Tally,
+  tally: AttackTally,
 ): Promise<void> {
   const { requests, turns, isBurst, atOnce = usualAtOnce } = attack
   const all = Array.from({ length: turns - from }, (_, at) => requests(from + at)).flat()

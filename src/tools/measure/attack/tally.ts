@@ -1,9 +1,9 @@
 import { median } from '../bench/figure.ts'
-import type { Attack, Exchange, Sent } from './attack.ts'
+import type { Attack, AttackRequest, Exchange } from './attack.ts'
 import { hopelessCpuMs, usualLimits } from './limits.ts'
 
 /** Collects responses of an attack and the cost of each request. */
-export interface Tally {
+export interface AttackTally {
   noteAnswer: (exchange: Exchange) => void
   /** Checks the responses of one turn together. */
   noteTurn: (turn: readonly Exchange[]) => void
@@ -37,11 +37,11 @@ export interface AnswerFigures {
 
 const maxNamed = 3
 
-export function createTally({
+export function createAttackTally({
   mayFail = [],
   complain,
   limits,
-}: Pick<Attack, 'mayFail' | 'complain' | 'limits'>): Tally {
+}: Pick<Attack, 'mayFail' | 'complain' | 'limits'>): AttackTally {
   const { cpuMs: dearMs = usualLimits.cpuMs } = limits ?? {}
   const tries = new Map<number, number[]>()
   const times: number[] = []
@@ -88,7 +88,7 @@ const maxLength = 100
 const usualHeaders = ['user-agent', 'content-type']
 
 /** Returns the name of a request for reports, as `POST /graphql {"query":…`. */
-function nameOf({ method = 'GET', path, body = '', raw, headers = {} }: Sent): string {
+function nameOf({ method = 'GET', path, body = '', raw, headers = {} }: AttackRequest): string {
   const own = Object.entries(headers).filter(([name]) => !usualHeaders.includes(name))
   const parts = [method, path, ...own.map(([name, value]) => `${name}: ${value}`), body]
   const line = JSON.stringify(raw ?? parts.filter(Boolean).join(' '))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Answer, Attack } from './attack.ts'
+import type { Attack, AttackResponse } from './attack.ts'
 import { send } from './connection.ts'
-import { needle } from './hostile-text.ts'
+import { poisonMarker } from './hostile-text.ts'
 import { visitorPauseMs } from './limits.ts'
 import { coldPaths, page, warmPaths } from './ordinary-requests.ts'
 
@@ -50,11 +50,11 @@ export function startVisitors(origin: URL, kind: NonNullable<Attack['visitors']>
   }
 }
 
-function complainOf({ status, headers, text, isLate }: Answer): string | undefined {
+function complainOf({ status, headers, text, isLate }: AttackResponse): string | undefined {
   if (isLate) return 'never came'
   if (status !== 200) return `answered ${status}`
   if (!text.endsWith('</html>') || text.includes('<tutti-later')) return "wasn't whole"
-  if (text.includes(needle) || [...headers.values()].some((value) => value.includes(needle)))
+  if (text.includes(poisonMarker) || [...headers.values()].some((value) => value.includes(poisonMarker)))
     return 'was poisoned'
   return undefined
 }

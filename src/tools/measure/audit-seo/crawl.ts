@@ -13,7 +13,7 @@ export interface Visited {
   namedBy?: string
 }
 
-export interface Site {
+export interface CrawledSite {
   origin: string
   /** Sends one request without following redirects. */
   ask: (path: string, method: 'GET' | 'HEAD') => Promise<Response>
@@ -40,7 +40,7 @@ const progressStep = 500
  *
  * @returns every response, by path
  */
-export async function crawl(site: Site, options: CrawlOptions): Promise<Map<string, Visited>> {
+export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<Map<string, Visited>> {
   const { starts, listed = [], limit = Number.POSITIVE_INFINITY, onProgress = () => {} } = options
   const visited = new Map<string, Visited>()
   let done = 0
@@ -81,7 +81,7 @@ export async function crawl(site: Site, options: CrawlOptions): Promise<Map<stri
   return visited
 }
 
-async function visit({ origin, ask }: Site, visited: Visited, isFile: boolean): Promise<void> {
+async function visit({ origin, ask }: CrawledSite, visited: Visited, isFile: boolean): Promise<void> {
   // Of a file only the status matters.
   const isRead = !isFile && !/\.[a-z0-9]+$/.test(visited.path)
   const response = await ask(visited.path, isRead ? 'GET' : 'HEAD')
@@ -142,7 +142,7 @@ export const withoutFragment = (path: string): string => path.replace(/#.*$/, ''
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 /** Reads every address of the sitemap, in order and as often as it is listed. */
-export async function readSitemap({ origin, ask }: Site): Promise<string[]> {
+export async function readSitemap({ origin, ask }: CrawledSite): Promise<string[]> {
   const read = async (path: string) => {
     const response = await ask(path, 'GET')
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { structuredDataFaults } from './structured-data/google-lists.ts'
+import { findStructuredDataProblems } from './structured-data/google-lists.ts'
 
 /** Facts of a page that a crawler sees. */
 export interface PageFacts {
@@ -66,7 +66,7 @@ export function readPage(html: string): PageFacts {
     },
   })
   parser.end(html)
-  facts.structuredDataFaults = dataBlocks.flatMap(structuredDataFaults)
+  facts.structuredDataFaults = dataBlocks.flatMap(findStructuredDataProblems)
   return facts
 }
 

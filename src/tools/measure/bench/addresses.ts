@@ -5,7 +5,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 
-export interface Address {
+export interface DemoAddress {
   /** Pattern of the route, as `/c/:slug`. */
   family: string
   /** Path with the language's prefix. */
@@ -26,7 +26,7 @@ const unknown = ['/no-such-page', '/no/such/page', '/c/no-such', '/c/no-such/tic
   .concat('/members/no-such', '/c/not_a_slug')
 
 /** Returns one Russian page of each route; of concerts the last, which is still ahead. */
-export function listExamples(): Address[] {
+export function listExamples(): DemoAddress[] {
   const pages = listAddresses('ru').filter(
     ({ path, status }) => status === 200 && !/^\/api\/|\.(xml|ics|txt)$/.test(path),
   )
@@ -34,7 +34,7 @@ export function listExamples(): Address[] {
 }
 
 /** Returns every address of the demo's content in these languages, and some that do not exist. */
-export function listAddresses(...locales: Locale[]): Address[] {
+export function listAddresses(...locales: Locale[]): DemoAddress[] {
   const snapshot = shippedSnapshot(utcDay(Date.now()))
   const slugsOf = (type: keyof typeof snapshot) => [
     ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),

@@ -1,5 +1,5 @@
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
-import { letter } from '../faults/forms/filled-forms.ts'
+import { contactFormValues } from '../faults/forms/filled-forms.ts'
 
 /** A request that makes the site query its database. */
 export interface DatabaseRequest {
@@ -58,7 +58,7 @@ export function listDatabaseRequests(email: string, browser: object, now: number
       ...asJson('/api/account/kept', { saved: [{ slug: 'a', isSaved: true, changedAt: 1 }] }),
     },
     { name: 'what is told', isSignedIn: true, ...get('/push') },
-    { name: 'a form', ...form('/contact', letter) },
+    { name: 'a form', ...form('/contact', contactFormValues) },
     { name: 'what was sent', ...form('/sent', { ...sent, wish: 'show' }, 200) },
     { name: 'a removal', ...form('/sent', { ...sent, wish: 'remove' }) },
     { name: 'a registration', ...form('/register', { email: 'new@example.com', password: newPassword }) },

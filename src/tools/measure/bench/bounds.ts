@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { sessionCookie } from '../../../shared/stored-names.ts'
-import { letter } from '../faults/forms/filled-forms.ts'
+import { contactFormValues } from '../faults/forms/filled-forms.ts'
 import { browserKeys } from '../notices/push-service.ts'
 import { type DatabaseRequest, listDatabaseRequests } from './asked-of-full-database.ts'
-import { type CountedSite, type GivenLetter, startCountedSite } from './counted-site.ts'
+import { type CountedSite, type DeliveredEmail, startCountedSite } from './counted-site.ts'
 import { type Figure, median } from './figure.ts'
-import { fillings } from './full-database.ts'
+import { toFillStatements } from './full-database.ts'
 
 const sizes = {
   forms: 100_000,
@@ -32,15 +32,15 @@ const networkMs = 50
  * requests private pages in eight loops. `THOROUGH=1` keeps a million concerts instead of a hundred thousand.
  */
 export async function* measureBounds(): AsyncGenerator<Figure> {
-  const letters: GivenLetter[] = []
-  const takeLetter = (given: GivenLetter) => {
+  const letters: DeliveredEmail[] = []
+  const takeLetter = (given: DeliveredEmail) => {
     letters.push(given)
     return new Response('{}')
   }
   const site = await startCountedSite(takeLetter, { rateLimits: 'on' })
   try {
     const database = await site.worker.database()
-    for (const filling of fillings(sizes, email)) await database.prepare(filling).run()
+    for (const filling of toFillStatements(sizes, email)) await database.prepare(filling).run()
     const cookie = await signUp(site, letters)
     yield {
       name: 'bounds: rows in the database',
@@ -61,7 +61,7 @@ const toText = (count: number) => count.toLocaleString('en')
  *
  * @returns the session's cookie
  */
-async function signUp(site: CountedSite, letters: readonly GivenLetter[]): Promise<string> {
+async function signUp(site: CountedSite, letters: readonly DeliveredEmail[]): Promise<string> {
   const fields = { email, password: 'three small words' }
   await ask(site, toForm('/register', fields), ownAddress)
   const [, code = ''] = /confirmation=([\da-f]{40})/.exec(letters.at(-1)?.text ?? '') ?? []
@@ -146,7 +146,7 @@ async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
   const until = performance.now() + ms
   while (performance.now() < until) {
     const at = ++visitors
-    const form = toForm('/contact', { ...letter, email: `sender-${at}@example.com` })
+    const form = toForm('/contact', { ...contactFormValues, email: `sender-${at}@example.com` })
     const begun = performance.now()
     const { status } = await ask(site, form, `203.0.${Math.floor(at / 250)}.${at % 250}`)
     if (status !== 303) throw new Error(`a form was answered with ${status}`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { chosenBrand } from '../../build/brand-plugin.ts'
+import { brandPlugin } from '../../build/brand-plugin.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -17,7 +17,7 @@ export async function buildRival(name: 'constant.ts' | 'bare-react.tsx'): Promis
     jsx: 'automatic',
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [chosenBrand(await loadDemoBrand())],
+    plugins: [brandPlugin(await loadDemoBrand())],
     alias: {
       'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server.edge.production.js'),
     },

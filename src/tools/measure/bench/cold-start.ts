@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildWorker } from '../../build/build-worker.ts'
-import { wordQuestions } from '../../build/dialect-5/word-questions.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
+import { generateQueries } from '../../build/strapi-5/generate-queries.ts'
 import { startCache } from '../attack/cache-stand-in.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
@@ -29,7 +29,7 @@ async function buildConfigured(): Promise<Record<string, string>> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-worker-'))
   try {
     const brand = await loadDemoBrand()
-    await buildWorker(dir, { withDemo: false, brand, questions: await wordQuestions(brand) })
+    await buildWorker(dir, { withDemo: false, brand, questions: await generateQueries(brand) })
     return await readBuiltWorker(dir)
   } finally {
     await rm(dir, { recursive: true })

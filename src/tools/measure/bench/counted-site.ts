@@ -27,7 +27,7 @@ export interface CountedSite {
 const minuteMs = 60_000
 
 /** An e-mail as the mailer receives it from `mail/mailer.ts`. */
-export interface GivenLetter {
+export interface DeliveredEmail {
   to: string[]
   text: string
 }
@@ -38,7 +38,7 @@ export interface GivenLetter {
  * @param takeLetter responds instead of the mailer
  */
 export async function startCountedSite(
-  takeLetter: (letter: GivenLetter) => Response | Promise<Response>,
+  takeLetter: (letter: DeliveredEmail) => Response | Promise<Response>,
   options: Partial<ServeOptions> = {},
 ): Promise<CountedSite> {
   const worker = await serveWorker({
@@ -52,7 +52,7 @@ export async function startCountedSite(
       ...makePushKeys(),
     },
     // This site calls no service but the mailer.
-    outbound: async (request) => takeLetter((await request.json()) as GivenLetter),
+    outbound: async (request) => takeLetter((await request.json()) as DeliveredEmail),
     // The log would show each e-mail that was not sent; the figures show the result.
     onLog: () => undefined,
     ...options,

@@ -24,7 +24,7 @@ const slicesOf = (count: number) =>
  *
  * @param email two of five forms have this address: strangers may have sent them
  */
-export const fillings = ({ forms, keptRows, subscriptions }: Sizes, email: string): string[] => [
+export const toFillStatements = ({ forms, keptRows, subscriptions }: Sizes, email: string): string[] => [
   `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
      ${numbersUpTo(forms)}
      select 'key-' || n, printf('N%07d', n), 'contact', 'ru',

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../operate/find-browser.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
-import { type Address, listExamples } from './addresses.ts'
+import { type DemoAddress, listExamples } from './addresses.ts'
 import type { Figure } from './figure.ts'
 
 const widthsPx = [320, 390, 768]
@@ -44,7 +44,7 @@ export async function* measureLayoutShifts(): AsyncGenerator<Figure> {
   }
 }
 
-async function measureAddress(browser: Browser, site: URL, { family, path }: Address): Promise<Figure> {
+async function measureAddress(browser: Browser, site: URL, { family, path }: DemoAddress): Promise<Figure> {
   const page = new URL(path, site).href
   // Visitors mostly get cached pages, so the page is requested before.
   await (await fetch(page)).arrayBuffer()

@@ -3,15 +3,15 @@ import { Agent, get } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** Headers that bypass the page cache: with an editor's cookie, each view is rendered from the current content. */
-export const pastThePageCache = { cookie: 'admin=true' }
+export const pageCacheBypass = { cookie: 'admin=true' }
 
-export interface Answer {
+export interface LoadedResponse {
   status: number
   bytes: number
 }
 
 /** Sends one request over a keep-alive connection; the body is read and discarded. */
-export function ask(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(url: URL, headers: Record<string, string> = {}): Promise<LoadedResponse> {
   return new Promise((resolve, reject) => {
     get(url.href, { agent, headers }, (response) => {
       let bytes = 0

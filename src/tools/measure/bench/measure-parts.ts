@@ -2,14 +2,14 @@ import { browserInstallation } from '../../operate/find-browser.ts'
 import { type Figure, isFailure, toLine } from './figure.ts'
 
 /** One part of `npm run bench`. */
-export interface Part {
+export interface BenchPart {
   title: string
   /** Measures the part; slow parts yield each figure as soon as it is known. */
   measure: () => AsyncIterable<Figure> | Promise<Iterable<Figure>>
   needsBrowser?: true
 }
 
-export interface Options {
+export interface BenchOptions {
   hasBrowser: boolean
   /** Whether the parts were named on the command line. */
   areNamed: boolean
@@ -26,8 +26,8 @@ export interface Options {
  *   skipped
  */
 export async function measureParts(
-  parts: readonly Part[],
-  { hasBrowser, areNamed, build, print }: Options,
+  parts: readonly BenchPart[],
+  { hasBrowser, areNamed, build, print }: BenchOptions,
 ): Promise<boolean> {
   const skipped = parts.filter(({ needsBrowser }) => needsBrowser && !hasBrowser)
   if (skipped.length > 0) {

@@ -1,6 +1,6 @@
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, toKb } from './figure.ts'
-import { load, pastThePageCache } from './load.ts'
+import { load, pageCacheBypass } from './load.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const renders = 1000
@@ -17,7 +17,7 @@ export async function measureMemory(): Promise<Figure> {
     outboundPort: content.port,
   })
   const render = (times: number) =>
-    load(new URL('/concerts', site.url), { times, atOnce, headers: pastThePageCache })
+    load(new URL('/concerts', site.url), { times, atOnce, headers: pageCacheBypass })
   try {
     await render(renders / 5)
     const before = await site.heapBytes()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
-import { letter } from '../faults/forms/filled-forms.ts'
+import { contactFormValues } from '../faults/forms/filled-forms.ts'
 import { type CountedSite, startCountedSite } from './counted-site.ts'
 import type { Figure } from './figure.ts'
 import { numbersUpTo } from './full-database.ts'
@@ -108,7 +108,7 @@ async function sendGenuine({ worker, now }: CountedSite): Promise<void> {
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
-      ...letter,
+      ...contactFormValues,
       email: genuine,
       [formKeyField]: makeFormKey(now() - minFormAgeMs),
     }),

@@ -1,6 +1,6 @@
 import { allLocales } from '../../../shared/locales.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
-import { type Address, listAddresses } from './addresses.ts'
+import { type DemoAddress, listAddresses } from './addresses.ts'
 import type { Figure } from './figure.ts'
 
 const namedFailures = 20
@@ -45,7 +45,7 @@ export async function visitAll(): Promise<Figure[]> {
 }
 
 /** @returns the problem with the response, if any */
-async function visit(origin: URL, { path, status }: Address): Promise<string | undefined> {
+async function visit(origin: URL, { path, status }: DemoAddress): Promise<string | undefined> {
   const response = await fetch(new URL(path, origin), { redirect: 'manual' })
   const text = await response.text()
   if (response.status !== status) return `${path} answered ${response.status}, not ${status}`

@@ -1,31 +1,31 @@
-import { type ContentFault, contentFaults } from './faulty-content.ts'
-import { type PlatformPart, platformParts, slowSeconds, type Trouble } from './platform-parts.ts'
+import { type ContentFailure, contentFailures } from './faulty-content.ts'
+import { type PlatformFailure, type PlatformPart, platformParts, slowSeconds } from './platform-parts.ts'
 
 /** One row of the table of failures: which service fails in which way. */
-export interface Fault {
+export interface PageFailure {
   name: string
-  content?: ContentFault
+  content?: ContentFailure
   /** Failure of the configured search service. */
-  search?: ContentFault
-  platform?: { part: PlatformPart; trouble: Trouble }
+  search?: ContentFailure
+  platform?: { part: PlatformPart; trouble: PlatformFailure }
   isWithoutCf?: true
 }
 
-const ofContent = (Object.keys(contentFaults) as ContentFault[])
+const ofContent = (Object.keys(contentFailures) as ContentFailure[])
   .filter((fault) => fault !== 'none')
-  .map((fault) => ({ name: `content service ${contentFaults[fault]}`, content: fault }))
+  .map((fault) => ({ name: `content service ${contentFailures[fault]}`, content: fault }))
 
-const troubles: Record<Trouble, string> = { fails: 'fails', 'is slow': `is slow (${slowSeconds} s)` }
+const troubles: Record<PlatformFailure, string> = { fails: 'fails', 'is slow': `is slow (${slowSeconds} s)` }
 
-const ofPlatform = (Object.keys(troubles) as Trouble[]).flatMap((trouble) =>
+const ofPlatform = (Object.keys(troubles) as PlatformFailure[]).flatMap((trouble) =>
   platformParts.map((part) => ({ name: `${part.name} ${troubles[trouble]}`, platform: { part, trouble } })),
 )
 
-export const noFault: Fault = { name: 'nothing, for comparison' }
+export const noFailure: PageFailure = { name: 'nothing, for comparison' }
 
 /** Every failure that visitors must not notice. */
-export const faults: readonly Fault[] = [
-  noFault,
+export const pageFailures: readonly PageFailure[] = [
+  noFailure,
   ...ofContent,
   ...ofPlatform,
   { name: 'request.cf is missing', isWithoutCf: true },

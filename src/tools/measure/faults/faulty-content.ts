@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
 
-export const contentFaults = {
+export const contentFailures = {
   none: 'none',
   down: 'down',
   slow: 'slow (10 s)',
@@ -14,14 +14,14 @@ export const contentFaults = {
   partial: 'answers partial data with errors',
   holes: 'answers partial data without errors',
 } as const
-export type ContentFault = keyof typeof contentFaults
+export type ContentFailure = keyof typeof contentFailures
 
 const slowMs = 10_000
 
 export interface FaultyContent {
   url: string
   /** Changes how requests fail from now on. */
-  fault: ContentFault
+  fault: ContentFailure
   stop: () => Promise<void>
 }
 
@@ -64,7 +64,7 @@ export async function startFaultyContent(): Promise<FaultyContent> {
   return service
 }
 
-function send(response: ServerResponse, fault: ContentFault, text: string): void {
+function send(response: ServerResponse, fault: ContentFailure, text: string): void {
   const json = (body: string, status = 200) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   }
@@ -82,7 +82,7 @@ function send(response: ServerResponse, fault: ContentFault, text: string): void
     errors: () => json('{"errors":[{"message":"Forbidden access"}],"data":null}'),
     partial: () => json(`{"errors":[{"message":"Internal Server Error"}],"data":${withHoles(text)}}`),
     holes: () => json(`{"data":${withHoles(text)}}`),
-  } satisfies Record<ContentFault, () => unknown>
+  } satisfies Record<ContentFailure, () => unknown>
   broken[fault]()
 }
 

@@ -1,8 +1,8 @@
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
-import type { Fault } from './fault-rows.ts'
+import type { PageFailure } from './fault-rows.ts'
 import { startFaultyContent } from './faulty-content.ts'
 import { slowSeconds } from './platform-parts.ts'
-import { readFaultyWorker, tell } from './tell-worker.ts'
+import { readFaultyWorker, setFailures } from './set-failures.ts'
 import { visitInTurn } from './visits.ts'
 
 export interface FaultySite {
@@ -30,7 +30,7 @@ interface Options {
 
 /** Requests some pages of the built Worker, and continues some time later while something fails. */
 export async function startFaultySite(
-  fault: Fault,
+  fault: PageFailure,
   seen: readonly string[],
   { since: passed = 'threeDays', onLog = () => undefined }: Options = {},
 ): Promise<FaultySite> {
@@ -51,17 +51,17 @@ export async function startFaultySite(
     await visitInTurn(worker, seen)
     const { ms, isRestarted } = since[passed]
     if (isRestarted) await worker.restart()
-    await tell(worker, { shiftMs: ms, ...toTroubles(fault) })
+    await setFailures(worker, { shiftMs: ms, ...toTroubles(fault) })
   } catch (error) {
     await stop()
     throw error
   }
   content.fault = fault.content ?? 'none'
-  return { worker, readUnhandled: () => tell(worker, {}), stop }
+  return { worker, readUnhandled: () => setFailures(worker, {}), stop }
 }
 
 /** Returns the failures in the form of `faulty-worker.mjs`. */
-function toTroubles({ platform, isWithoutCf }: Fault) {
+function toTroubles({ platform, isWithoutCf }: PageFailure) {
   const { calls = [] } = platform?.part ?? {}
   return {
     calls: Object.fromEntries(calls.map((call) => [call, platform?.trouble])),

@@ -1,7 +1,7 @@
 import { type BindingKind, siteBindings } from '../../../config/bindings.ts'
 
 /** Failure of a call to the platform. */
-export type Trouble = 'fails' | 'is slow'
+export type PlatformFailure = 'fails' | 'is slow'
 /** Duration of a slow call in seconds, longer than any client waits. */
 export const slowSeconds = 20
 

@@ -1,7 +1,7 @@
 import { measureMemory } from '../bench/memory.ts'
-import { type Fault, faults } from './fault-rows.ts'
+import { type PageFailure, pageFailures } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
-import { type FaultResult, runFault, type Tally } from './run-fault.ts'
+import { type PageFailureResult, type ResponseTally, runPageFailure } from './run-fault.ts'
 import { choosePages } from './seen-pages.ts'
 import { isStoreCheap, measureStoreCost } from './store-cost.ts'
 import { visitAtOnce } from './visits.ts'
@@ -9,10 +9,10 @@ import { visitAtOnce } from './visits.ts'
 const maxUnseenMs = 3000
 const namedComplaints = 5
 
-const toCells = ({ asked, fresh, stale, partly, unavailable, other, slowestMs }: Tally) =>
+const toCells = ({ asked, fresh, stale, partly, unavailable, other, slowestMs }: ResponseTally) =>
   [asked, fresh, stale, partly, unavailable, other, `${Math.round(slowestMs)} ms`].map(String)
 
-const isKept = ({ seen, unseen, unhandled }: FaultResult) =>
+const isKept = ({ seen, unseen, unhandled }: PageFailureResult) =>
   seen.partly + seen.unavailable + seen.other + unseen.other + unhandled.length === 0
 
 const header = ['what fails', 'pages', 'asked', 'fresh', 'stale', 'partly', '503', 'other', 'slowest', '']
@@ -28,8 +28,8 @@ const toLine = (cells: string[]) =>
 export async function printPageTable(): Promise<boolean> {
   console.log(toLine(header))
   let isAllKept = true
-  for (const fault of faults) {
-    const result = await runFault(fault, choosePages(fault))
+  for (const fault of pageFailures) {
+    const result = await runPageFailure(fault, choosePages(fault))
     const isLate = result.unseen.slowestMs > maxUnseenMs
     isAllKept &&= isKept(result)
     console.log(toLine([fault.name, 'seen', ...toCells(result.seen), isKept(result) ? '' : 'BROKEN']))
@@ -40,7 +40,7 @@ export async function printPageTable(): Promise<boolean> {
   }
 
   console.log('\nwhat a store that is slow adds to a view                 in memory  nobody has seen it')
-  for (const fault of faults) {
+  for (const fault of pageFailures) {
     if (fault.platform?.trouble !== 'is slow') continue
     const cost = await measureStoreCost(fault)
     const cells = [cost.inMemoryMs, cost.missingMs].map((ms) => `${Math.round(ms)} ms`.padStart(9))
@@ -51,7 +51,7 @@ export async function printPageTable(): Promise<boolean> {
   }
 
   console.log('')
-  const outage: Fault = { name: 'content service slow (10 s)', content: 'slow' }
+  const outage: PageFailure = { name: 'content service slow (10 s)', content: 'slow' }
   const minute = await loadForAMinute(outage, choosePages(outage).seen)
   console.log(minute.line)
   const memory = await measureMemory()
@@ -63,7 +63,7 @@ const seconds = 60
 
 /** Loads pages that were visited before the failure for a minute. No response may be a 5xx. */
 async function loadForAMinute(
-  fault: Fault,
+  fault: PageFailure,
   seen: readonly string[],
 ): Promise<{ line: string; isKept: boolean }> {
   const site = await startFaultySite(fault, seen)

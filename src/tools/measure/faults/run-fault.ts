@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fault } from './fault-rows.ts'
+import type { PageFailure } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
 import { type Visit, visitAtOnce, visitInTurn } from './visits.ts'
 
-export interface Tally {
+export interface ResponseTally {
   asked: number
   fresh: number
   stale: number
@@ -14,12 +14,12 @@ export interface Tally {
   slowestMs: number
 }
 
-export interface FaultResult {
-  fault: Fault
+export interface PageFailureResult {
+  fault: PageFailure
   /** Results of pages that were visited before. */
-  seen: Tally
+  seen: ResponseTally
   /** Results of pages that nobody had visited. */
-  unseen: Tally
+  unseen: ResponseTally
   /** Unhandled promise rejections. */
   unhandled: string[]
   /** Descriptions of responses that were neither a whole page nor a 503 page. */
@@ -34,10 +34,10 @@ const settleMs = 300
  * Starts a site, visits some pages, and three days later requests them under load while something fails, with others
  * that nobody has visited.
  */
-export async function runFault(
-  fault: Fault,
+export async function runPageFailure(
+  fault: PageFailure,
   pages: { seen: string[]; unseen: string[] },
-): Promise<FaultResult> {
+): Promise<PageFailureResult> {
   const incomplete = new Set<string>()
   const { worker, readUnhandled, stop } = await startFaultySite(fault, pages.seen, {
     onLog: (message) => {
@@ -79,7 +79,7 @@ type Outcome = 'fresh' | 'stale' | 'partly' | 'unavailable' | 'other'
  * Classifies a response. While the content service fails, a page can only be made of cached content, whatever `X-Cache`
  * says.
  */
-function outcomeOf({ status, word, isError }: Visit, fault: Fault, isIncomplete: boolean): Outcome {
+function outcomeOf({ status, word, isError }: Visit, fault: PageFailure, isIncomplete: boolean): Outcome {
   if (isError) return 'unavailable'
   // Rendering a new page may have failed before the stale one was served.
   if (status === 200 && word === 'STALE') return 'stale'
@@ -88,7 +88,7 @@ function outcomeOf({ status, word, isError }: Visit, fault: Fault, isIncomplete:
   return fault.content ? 'stale' : 'fresh'
 }
 
-function toTally(visits: { outcome: Outcome; ms: number }[]): Tally {
+function toTally(visits: { outcome: Outcome; ms: number }[]): ResponseTally {
   const count = (wanted: Outcome) => visits.filter(({ outcome }) => outcome === wanted).length
   return {
     asked: visits.length,

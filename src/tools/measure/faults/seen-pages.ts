@@ -1,7 +1,7 @@
 import { serviceWorkerPath } from '../../../shared/constants.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { listAddresses } from '../bench/addresses.ts'
-import type { Fault } from './fault-rows.ts'
+import type { PageFailure } from './fault-rows.ts'
 
 /** Search pages without JavaScript, which are rendered for each query. */
 const searches = ['/search', '/search?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0', '/search?q=tver']
@@ -10,7 +10,7 @@ const searches = ['/search', '/search?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0', '
  * Chooses one page of each family to visit before the failure and another one not to. Where the content stays the same,
  * the others are in another language.
  */
-export function choosePages(fault: Fault): { seen: string[]; unseen: string[] } {
+export function choosePages(fault: PageFailure): { seen: string[]; unseen: string[] } {
   const pages = (locale: Locale) =>
     listAddresses(locale).filter(({ path, status }) => status === 200 && !path.startsWith('/api/'))
   const lastOf = (locale: Locale) => [

@@ -1,5 +1,5 @@
 import { storeLimitMs } from '../../../cache/ask-store.ts'
-import { type Fault, noFault } from './fault-rows.ts'
+import { noFailure, type PageFailure } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
 import { choosePages } from './seen-pages.ts'
 import { type Visit, visitInTurn } from './visits.ts'
@@ -23,7 +23,7 @@ export const isStoreCheap = ({ inMemoryMs, missingMs }: Omit<StoreCost, 'dearest
  * Measures views of a site with a slow store beside the same views of a healthy one. A page that seems too slow is
  * measured again on new sites, as the machine may have been busy.
  */
-export async function measureStoreCost(fault: Fault): Promise<StoreCost> {
+export async function measureStoreCost(fault: PageFailure): Promise<StoreCost> {
   const first = await addedBy(fault)
   const cost = toCost(first)
   if (isStoreCheap(cost)) return cost
@@ -37,15 +37,15 @@ type Added = Record<'seen' | 'unseen', Map<string, number>>
 /** Parts of the sitemap are cached in the outer store only (`cache/policies.ts`). */
 const isInMemory = (path: string) => !path.startsWith('/sitemaps/')
 
-async function addedBy(fault: Fault): Promise<Added> {
+async function addedBy(fault: PageFailure): Promise<Added> {
   const { seen, unseen } = choosePages(fault)
   const pages = { seen: seen.filter(isInMemory), unseen }
   const slow = await view(fault, pages)
-  const usual = await view(noFault, pages)
+  const usual = await view(noFailure, pages)
   return { seen: difference(slow.seen, usual.seen), unseen: difference(slow.unseen, usual.unseen) }
 }
 
-async function view(fault: Fault, { seen, unseen }: { seen: string[]; unseen: string[] }) {
+async function view(fault: PageFailure, { seen, unseen }: { seen: string[]; unseen: string[] }) {
   const { worker, stop } = await startFaultySite(fault, seen, { since: 'twoMinutes' })
   try {
     return { seen: await visitInTurn(worker, seen), unseen: await visitInTurn(worker, unseen) }

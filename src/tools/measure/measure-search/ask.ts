@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locales.ts'
 import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
-import { type Judged, judge, type Shown, toShown } from './judge.ts'
+import { type Judged, judgeQuery, type Shown, toShown } from './judge.ts'
 import { judgements } from './judgements/index.ts'
 import type { Judgement } from './judgements/judgement.ts'
 
@@ -18,7 +18,9 @@ export async function askEverything(origin: URL, today: string): Promise<Judged[
       locale,
       asked.map((indexUid) => ({ indexUid, q, hitsPerPage: 8 })),
     )
-    judged.push(judge(judgement, toShown(answer, index), all.get(index) ?? answersMeant(judgement), today))
+    judged.push(
+      judgeQuery(judgement, toShown(answer, index), all.get(index) ?? answersMeant(judgement), today),
+    )
   }
   return judged
 }

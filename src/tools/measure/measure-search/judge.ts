@@ -30,7 +30,12 @@ const gains = { best: 3, good: 1 } as const
  * @param all everything that can be found in the judgement's list
  * @param today `YYYY-MM-DD`
  */
-export function judge(judgement: Judgement, shown: Shown[], all: readonly Shown[], today: string): Judged {
+export function judgeQuery(
+  judgement: Judgement,
+  shown: Shown[],
+  all: readonly Shown[],
+  today: string,
+): Judged {
   const gainOf = (each: Shown) => {
     if (isMeant(judgement, each, today)) return gains.best
     return judgement.good?.some((pattern) => matches(pattern, each.id, judgement.index)) ? gains.good : 0

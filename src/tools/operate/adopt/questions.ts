@@ -88,7 +88,7 @@ function judgeZone(answer: string): string | undefined {
  * @param canAsk whether the terminal is attended
  * @returns the answers, or one line for each problem
  */
-export async function askAll(
+export async function collectAnswers(
   flags: AdoptAnswers,
   canAsk: boolean,
 ): Promise<{ answers: AdoptAnswers } | { problems: string[] }> {

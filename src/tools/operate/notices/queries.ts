@@ -12,7 +12,7 @@ import { isLocale } from '../../../shared/locales.ts'
 import { createSlugCheck, quote } from '../run-sql.ts'
 
 /** Selects the latest fifty notices with the number of deliveries in each state. */
-export const noticesSql = `
+export const selectNoticesSql = `
   select id, kind, made_at, expires_at, dropped_at, reached_topic is not null as is_spreading,
     (select count(*) from notice_delivery where notice = notice.id and state = 'waiting') as waiting,
     (select count(*) from notice_delivery where notice = notice.id and state = 'sent') as sent,
@@ -36,14 +36,14 @@ export const noticeRowSchema = z.object({
   dropped: z.number(),
   faults: z.nullable(z.string()),
 })
-export type NoticeRow = z.infer<typeof noticeRowSchema>
+export type ListedNotice = z.infer<typeof noticeRowSchema>
 
 /**
  * Selects concerts with a change that is not announced yet, or one concert.
  *
  * @param slug the concert; absent: all with an unannounced change
  */
-export const concertsSql = (slug?: string): string =>
+export const selectConcertsSql = (slug?: string): string =>
   `select slug, known, seen from notice_concert where ${slug === undefined ? 'seen is not null' : `slug = ${quote(slug)}`}`
 
 const state = z.pipe(

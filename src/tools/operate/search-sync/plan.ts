@@ -10,7 +10,7 @@ const pageSize = 1000
 const longestValue = 100
 
 /** Prints what a run would change, and changes nothing. */
-export async function describeChanges(
+export async function describeIndexChanges(
   client: Meilisearch,
   documents: SearchDocuments,
   say: Say,

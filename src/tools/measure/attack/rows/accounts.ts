@@ -1,7 +1,7 @@
 import { addresses } from '../../../../routes/addresses.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { needle } from '../hostile-text.ts'
-import { asForm, call, form, fromHere, otherOrigins, page } from '../ordinary-requests.ts'
+import { poisonMarker } from '../hostile-text.ts'
+import { asForm, call, form, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
 
 const hasAccounts = { behind: { hasAccounts: true }, visitors: 'warm' } as const
 
@@ -26,13 +26,13 @@ const mustBeRefused = ({ answer }: Exchange) =>
 const long = 'a'.repeat(1024 * 1024)
 const hugeBodies: Attack['requests'] = () => [
   ...callPaths.flatMap((path) => [
-    call(path, `{"password":"${long}"}`, fromHere),
-    call(path, '['.repeat(300_000), fromHere),
+    call(path, `{"password":"${long}"}`, sameSiteHeaders),
+    call(path, '['.repeat(300_000), sameSiteHeaders),
   ]),
   ...formPaths.flatMap((path) => [
     form(path, { password: long, identifier: long }),
-    call(path, `${'a=&'.repeat(300_000)}`, { ...asForm, ...fromHere }),
-    call(path, long, { 'content-type': 'multipart/form-data; boundary=a', ...fromHere }),
+    call(path, `${'a=&'.repeat(300_000)}`, { ...asForm, ...sameSiteHeaders }),
+    call(path, long, { 'content-type': 'multipart/form-data; boundary=a', ...sameSiteHeaders }),
   ]),
 ]
 
@@ -48,17 +48,27 @@ const oddJson: Attack['requests'] = () =>
   callPaths
     // Signing out has no body.
     .filter((path) => path !== addresses.signOut.path)
-    .flatMap((path) => oddBodies.map((body) => call(path, body, fromHere)))
+    .flatMap((path) => oddBodies.map((body) => call(path, body, sameSiteHeaders)))
 
 const mustNotTake = ({ answer }: Exchange) =>
   [400, 401, 429].includes(answer.status) ? undefined : `answered ${answer.status}`
 
 const nexts = [
-  ...[`//${needle}.example`, `/\\${needle}.example`, `https://${needle}.example`, `/\t/${needle}.example`],
-  ...[`/a\r\nset-cookie: ${needle}=1`, `/%0d%0aset-cookie:%20${needle}=1`, `/\u2028${needle}`, '/\u0000'],
   ...[
-    `javascript:alert('${needle}')`,
-    `"><script>${needle}</script>`,
+    `//${poisonMarker}.example`,
+    `/\\${poisonMarker}.example`,
+    `https://${poisonMarker}.example`,
+    `/\t/${poisonMarker}.example`,
+  ],
+  ...[
+    `/a\r\nset-cookie: ${poisonMarker}=1`,
+    `/%0d%0aset-cookie:%20${poisonMarker}=1`,
+    `/\u2028${poisonMarker}`,
+    '/\u0000',
+  ],
+  ...[
+    `javascript:alert('${poisonMarker}')`,
+    `"><script>${poisonMarker}</script>`,
     '/'.repeat(450),
     `/${'%2f'.repeat(150)}`,
   ],
@@ -76,8 +86,8 @@ const wheres: Attack['requests'] = (turn) =>
 const mustStayHere = ({ answer: { headers, text } }: Exchange) => {
   const to = headers.get('location')
   if (to !== undefined && !/^\/(?![/\\])/.test(to)) return `leads to ${to}`
-  if (headers.get('set-cookie')?.includes(`${needle}=`)) return 'sets a cookie of its own'
-  return text.includes(`<script>${needle}`) ? 'shows markup as it came' : undefined
+  if (headers.get('set-cookie')?.includes(`${poisonMarker}=`)) return 'sets a cookie of its own'
+  return text.includes(`<script>${poisonMarker}`) ? 'shows markup as it came' : undefined
 }
 
 const both = (name: string, value: string) => `${name}=${value}; __Host-${name}=${value}`
@@ -86,7 +96,7 @@ const cookies = (turn: number): string[] => [
   both('session', 'a'.repeat(25_000)),
   both('session', '.'.repeat(4000)),
   both('session', `${Buffer.from('['.repeat(2800)).toString('base64url')}.${'A'.repeat(43)}`),
-  Array.from({ length: 800 }, (_, at) => `session=${turn}${at}.${needle}`).join('; '),
+  Array.from({ length: 800 }, (_, at) => `session=${turn}${at}.${poisonMarker}`).join('; '),
   both('session', '%F0%9F%'),
   both('session', '"'),
   both('device', `${'0'.repeat(36)}.${'A'.repeat(43)}`),
@@ -101,7 +111,7 @@ const cookieBombs: Attack['requests'] = (turn) =>
       page(path, { cookie }),
     ),
     page('/connect/company/callback?way=a&access_token=b', { cookie }),
-    call('/api/account/kept', '{}', { cookie, ...fromHere }),
+    call('/api/account/kept', '{}', { cookie, ...sameSiteHeaders }),
   ])
 
 const mustKnowNobody = ({ sent, answer }: Exchange) => {
@@ -113,14 +123,14 @@ const mustKnowNobody = ({ sent, answer }: Exchange) => {
 const callbacks: Attack['requests'] = (turn) =>
   [
     ...[
-      `access_token=${needle}`,
-      `error=access_denied&error_description=${needle}`,
-      `way=${turn}?access_token=${needle}`,
+      `access_token=${poisonMarker}`,
+      `error=access_denied&error_description=${poisonMarker}`,
+      `way=${turn}?access_token=${poisonMarker}`,
     ],
     ...[
       '?'.repeat(8000),
       'way=&'.repeat(2000),
-      `raw[${'['.repeat(2000)}]=${needle}`,
+      `raw[${'['.repeat(2000)}]=${poisonMarker}`,
       '%'.repeat(4000),
       '%00%0d%0a',
     ],
@@ -137,10 +147,10 @@ const callbacks: Attack['requests'] = (turn) =>
 const mustSayNothing = ({ answer: { status, headers } }: Exchange) => {
   if (status === 301 || status === 404) return undefined
   if (status !== 303) return `answered ${status}`
-  return headers.get('location')?.includes(needle) ? 'passes its query on' : undefined
+  return headers.get('location')?.includes(poisonMarker) ? 'passes its query on' : undefined
 }
 
-export const accounts: AttackGroup = {
+export const accountAttacks: AttackGroup = {
   title: 'Accounts',
   attacks: [
     {

@@ -2,7 +2,7 @@ import { utcDay } from '../../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../../strapi-emulator/executor.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
-import { call, page, question } from '../ordinary-requests.ts'
+import { call, page, partnerQueryRequest } from '../ordinary-requests.ts'
 
 const isEmbedded = { behind: { isEmbedded: true } } as const
 
@@ -23,37 +23,39 @@ const repeat = (count: number, text: (at: number) => string) =>
 
 const costlyToCheck: Attack['requests'] = (turn) => [
   // GraphQL validation compares each pair of fields with the same name.
-  question(repeat(480, () => `cities(filters:{slug:{eq:"a${turn}"}}){data{id}}`)),
-  question(`...${'a'} } fragment a on Query { ${repeat(160, () => `cities{data{attributes{slug}}}`)}`),
+  partnerQueryRequest(repeat(480, () => `cities(filters:{slug:{eq:"a${turn}"}}){data{id}}`)),
+  partnerQueryRequest(
+    `...${'a'} } fragment a on Query { ${repeat(160, () => `cities{data{attributes{slug}}}`)}`,
+  ),
   // GraphQL validation searches similar names for each unknown one.
-  question(repeat(480, (at) => `concerst${turn}${at}`)),
-  question(`cities{data{attributes{${repeat(480, (at) => `naem${turn}${at}`)}}}}`),
-  question(repeat(480, (at) => `cities(filtres${at}:1)`)),
+  partnerQueryRequest(repeat(480, (at) => `concerst${turn}${at}`)),
+  partnerQueryRequest(`cities{data{attributes{${repeat(480, (at) => `naem${turn}${at}`)}}}}`),
+  partnerQueryRequest(repeat(480, (at) => `cities(filtres${at}:1)`)),
   // Without counting, each level would double the number.
   call('/graphql', {
     query: `${partnerQuery}{...f0} ${repeat(40, (at) => `fragment f${at} on Query{...f${at + 1} ...f${at + 1}}`)} fragment f40 on Query{cities{data{id}}}`,
   }),
-  question(`cities ${'@include(if:true)'.repeat(300)}{data{id}}`),
-  question(`cities(filters:{slug:{in:[${repeat(600, (at) => `"a${at}",`)}]}}){data{id}}`),
-  question(`cities(filters:${'['.repeat(900)}${']'.repeat(900)}){data{id}}`),
-  question(
+  partnerQueryRequest(`cities ${'@include(if:true)'.repeat(300)}{data{id}}`),
+  partnerQueryRequest(`cities(filters:{slug:{in:[${repeat(600, (at) => `"a${at}",`)}]}}){data{id}}`),
+  partnerQueryRequest(`cities(filters:${'['.repeat(900)}${']'.repeat(900)}){data{id}}`),
+  partnerQueryRequest(
     'cities(filters:$f){data{id}}',
     { f: Array.from({ length: 4000 }, () => ({ a: turn })) },
     '($f:CityFiltersInput)',
   ),
-  question(
+  partnerQueryRequest(
     'cities(filters:$f){data{id}}',
     { f: { and: Array.from({ length: 2000 }, () => ({})) } },
     '($f:CityFiltersInput)',
   ),
-  question(
+  partnerQueryRequest(
     'cities(sort:$s){data{id}}',
     { s: Array.from({ length: 3000 }, () => 'name:asc') },
     '($s:[String])',
   ),
-  question(`cities(sort:["${'name:asc,'.repeat(2500)}"]){data{id}}`),
-  question(`cities(filters:{name:{containsi:"${'е\u0301'.repeat(5000)}"}}){data{id}}`),
-  question(repeat(400, (at) => `# ${'a'.repeat(60)}${at}\n`)),
+  partnerQueryRequest(`cities(sort:["${'name:asc,'.repeat(2500)}"]){data{id}}`),
+  partnerQueryRequest(`cities(filters:{name:{containsi:"${'е\u0301'.repeat(5000)}"}}){data{id}}`),
+  partnerQueryRequest(repeat(400, (at) => `# ${'a'.repeat(60)}${at}\n`)),
 ]
 
 const mustBeBounded = ({ sent, answer }: Exchange) =>
@@ -75,7 +77,7 @@ export const beyondQuestions: AttackGroup = {
     {
       name: "partners' slow questions, each with a token",
       requests: (turn) => {
-        const asked = question(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)
+        const asked = partnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)
         return [{ ...asked, headers: { ...asked.headers, authorization: `Bearer ${turn}` } }]
       },
       turns: 60,

@@ -1,7 +1,7 @@
 import { edgeHeaders } from '../../bench/workerd.ts'
-import type { Attack, AttackGroup, Exchange, Sent } from '../attack.ts'
-import { needle } from '../hostile-text.ts'
-import { call, cityPath, concertPath, page, search } from '../ordinary-requests.ts'
+import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
+import { poisonMarker } from '../hostile-text.ts'
+import { call, cityPath, concertPath, page, searchRequest } from '../ordinary-requests.ts'
 
 const kilobyte = 1024
 /** Returns a header value of about the greatest length. */
@@ -82,7 +82,7 @@ const bodiesForPages: Attack['requests'] = () =>
 const written = (...lines: string[]): string => `${lines.join('\r\n')}\r\n\r\n`
 const host = 'Host: tutti.example'
 const over = 'Connection: close'
-const raw = (text: string): Sent => ({ path: '', raw: text })
+const raw = (text: string): AttackRequest => ({ path: '', raw: text })
 
 /** Statuses with which workerd itself rejects what Cloudflare's edge would not pass on. */
 const ofWorkerd = [500, 501, 505]
@@ -99,7 +99,7 @@ const byHand: Attack['requests'] = () => [
   raw(written('GET /\u00ff\u00fe HTTP/1.1', host, over)),
   raw(written('get /concerts HTTP/1.1', host, over)),
   raw(written('GET /concerts HTTP/1.1', host, ' folded: a', over)),
-  raw(written('GET /concerts HTTP/1.1', host, `a\u0000b: ${needle}`, over)),
+  raw(written('GET /concerts HTTP/1.1', host, `a\u0000b: ${poisonMarker}`, over)),
   raw(written('POST /api/search HTTP/1.1', host, 'Content-Length: -1', over)),
   raw(written('POST /api/search HTTP/1.1', host, 'Content-Length: 99999999999999999999', over)),
   raw(
@@ -170,7 +170,7 @@ const oddPlaces: Attack['requests'] = () => [
   ...places.map((cf) =>
     call('/api/detect-city', '', { [edgeHeaders.cf]: JSON.stringify(cf).replaceAll(/[^ -~]/g, '') }),
   ),
-  ...['%', '%F0%9F', '%00', needle, 'a'.repeat(5000), '\u00d0\u00b0', '\u00ff\u00fe'].map((city) =>
+  ...['%', '%F0%9F', '%00', poisonMarker, 'a'.repeat(5000), '\u00d0\u00b0', '\u00ff\u00fe'].map((city) =>
     call('/api/detect-city?locale=xx', '', {
       'cf-ipcity': city,
       'cf-iplatitude': '1e9',
@@ -235,10 +235,10 @@ export const beyondRequests: AttackGroup = {
     {
       name: 'searches whose names are those of prototypes',
       requests: () => [
-        search([{ indexUid: '__proto__', q: 'a' }]),
-        search([{ indexUid: 'concert', q: '__proto__ constructor' }]),
-        search([{ indexUid: 'concert', q: 'a', sort: ['__proto__'] }]),
-        search([{ indexUid: 'concert', q: 'a', attributesToSearchOn: ['constructor'] }]),
+        searchRequest([{ indexUid: '__proto__', q: 'a' }]),
+        searchRequest([{ indexUid: 'concert', q: '__proto__ constructor' }]),
+        searchRequest([{ indexUid: 'concert', q: 'a', sort: ['__proto__'] }]),
+        searchRequest([{ indexUid: 'concert', q: 'a', attributesToSearchOn: ['constructor'] }]),
         page('/search?q=constructor&index=__proto__'),
         page('/concerts?city=constructor&program=tostring'),
         page('/constructor'),

@@ -1,6 +1,6 @@
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
-import { call, question } from '../ordinary-requests.ts'
+import { call, partnerQueryRequest } from '../ordinary-requests.ts'
 
 const kilobyte = 1024
 /** A text that makes a query as long as allowed. */
@@ -27,11 +27,15 @@ function nestedFilter(relations: number, slug: string): object {
 }
 const toLiteral = (value: object) => JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1:')
 
-const byLiteral = (filter: object) => question(`concerts(filters:${toLiteral(filter)}){data{id}}`)
+const byLiteral = (filter: object) => partnerQueryRequest(`concerts(filters:${toLiteral(filter)}){data{id}}`)
 const byVariable = (filter: object) =>
-  question('concerts(filters:$f){data{id}}', { f: filter }, '($f:ConcertFiltersInput)')
+  partnerQueryRequest('concerts(filters:$f){data{id}}', { f: filter }, '($f:ConcertFiltersInput)')
 const byDefault = (filter: object) =>
-  question('concerts(filters:$f){data{id}}', undefined, `($f:ConcertFiltersInput=${toLiteral(filter)})`)
+  partnerQueryRequest(
+    'concerts(filters:$f){data{id}}',
+    undefined,
+    `($f:ConcertFiltersInput=${toLiteral(filter)})`,
+  )
 
 /** Returns lists within a list, each of the greatest length. */
 const listOfLists = (start: number) =>
@@ -44,25 +48,35 @@ const mustBeRefused = ({ answer }: Exchange) =>
   answer.status >= 400 && answer.status < 500 ? undefined : `answered ${answer.status}, not refused`
 
 const everything: Attack['requests'] = (turn) => [
-  question('concerts(pagination:$p){data{id}}', undefined, '($p:PaginationArg={limit:-1})'),
-  question('concerts(pagination:{limit:$l}){data{id}}', undefined, '($l:Int=-1)'),
-  question('concerts(pagination:{limit:$l}){data{id}}', { l: -1 }, '($l:Int)'),
-  question('concerts(pagination:$p){data{id}}', { p: { limit: -1, start: turn } }, '($p:PaginationArg)'),
-  question('concerts(pagination:$p){data{id}}', { p: { pageSize: 100_000 + turn } }, '($p:PaginationArg)'),
-  question('cities{data{attributes{concerts(pagination:{limit:-1}){data{id}}}}}'),
-  question('cities{data{attributes{...a}}}} fragment a on City{concerts(pagination:{limit:-1}){data{id}}'),
-  question('concerts(pagination:{limit:1e9}){data{id}}'),
+  partnerQueryRequest('concerts(pagination:$p){data{id}}', undefined, '($p:PaginationArg={limit:-1})'),
+  partnerQueryRequest('concerts(pagination:{limit:$l}){data{id}}', undefined, '($l:Int=-1)'),
+  partnerQueryRequest('concerts(pagination:{limit:$l}){data{id}}', { l: -1 }, '($l:Int)'),
+  partnerQueryRequest(
+    'concerts(pagination:$p){data{id}}',
+    { p: { limit: -1, start: turn } },
+    '($p:PaginationArg)',
+  ),
+  partnerQueryRequest(
+    'concerts(pagination:$p){data{id}}',
+    { p: { pageSize: 100_000 + turn } },
+    '($p:PaginationArg)',
+  ),
+  partnerQueryRequest('cities{data{attributes{concerts(pagination:{limit:-1}){data{id}}}}}'),
+  partnerQueryRequest(
+    'cities{data{attributes{...a}}}} fragment a on City{concerts(pagination:{limit:-1}){data{id}}',
+  ),
+  partnerQueryRequest('concerts(pagination:{limit:1e9}){data{id}}'),
 ]
 
 const drafts: Attack['requests'] = (turn) => [
-  question(`concert(id:${turn + 1}){data{attributes{slug}}}`),
-  question('concert(id:$i){data{attributes{slug}}}', { i: String(turn) }, '($i:ID)'),
-  question(`a:concert(id:"${turn + 1}"){data{id}} b:program(id:1){data{id}}`),
-  question('...a} fragment a on Query{post(id:1){data{id}}'),
-  question('concerts(publicationState:PREVIEW){data{id}}'),
-  question('concerts(publicationState:$s){data{id}}', { s: 'PREVIEW' }, '($s:PublicationState)'),
-  question('concerts(publicationState:$s){data{id}}', undefined, '($s:PublicationState=PREVIEW)'),
-  question('cities{data{attributes{concerts(publicationState:PREVIEW){data{id}}}}}'),
+  partnerQueryRequest(`concert(id:${turn + 1}){data{attributes{slug}}}`),
+  partnerQueryRequest('concert(id:$i){data{attributes{slug}}}', { i: String(turn) }, '($i:ID)'),
+  partnerQueryRequest(`a:concert(id:"${turn + 1}"){data{id}} b:program(id:1){data{id}}`),
+  partnerQueryRequest('...a} fragment a on Query{post(id:1){data{id}}'),
+  partnerQueryRequest('concerts(publicationState:PREVIEW){data{id}}'),
+  partnerQueryRequest('concerts(publicationState:$s){data{id}}', { s: 'PREVIEW' }, '($s:PublicationState)'),
+  partnerQueryRequest('concerts(publicationState:$s){data{id}}', undefined, '($s:PublicationState=PREVIEW)'),
+  partnerQueryRequest('cities{data{attributes{concerts(publicationState:PREVIEW){data{id}}}}}'),
 ]
 
 export const contentProxy: AttackGroup = {
@@ -70,14 +84,18 @@ export const contentProxy: AttackGroup = {
   attacks: [
     {
       name: 'different questions of 31 KB',
-      requests: (turn) => [question(`cities(filters:{name:{eq:"${turn}${longText}"}}){data{id}}`)],
+      requests: (turn) => [partnerQueryRequest(`cities(filters:{name:{eq:"${turn}${longText}"}}){data{id}}`)],
       turns: 300,
       shortTurns: 100,
     },
     {
       name: 'different variables of 31 KB',
       requests: (turn) => [
-        question('cities(filters:{name:{eq:$n}}){data{id}}', { n: `${turn}${longText}` }, '($n:String)'),
+        partnerQueryRequest(
+          'cities(filters:{name:{eq:$n}}){data{id}}',
+          { n: `${turn}${longText}` },
+          '($n:String)',
+        ),
       ],
       turns: 300,
     },
@@ -101,8 +119,8 @@ export const contentProxy: AttackGroup = {
     {
       name: 'lists of 100 in lists of 100',
       requests: (turn) => [
-        question(listOfLists(turn)),
-        question(Array.from({ length: 20 }, (_, at) => `a${at}:${listOfLists(turn)}`).join(' ')),
+        partnerQueryRequest(listOfLists(turn)),
+        partnerQueryRequest(Array.from({ length: 20 }, (_, at) => `a${at}:${listOfLists(turn)}`).join(' ')),
       ],
       turns: 3,
       ...isEmbedded,
@@ -110,7 +128,7 @@ export const contentProxy: AttackGroup = {
     {
       name: 'twenty filtered lists in one question',
       requests: (turn) => [
-        question(
+        partnerQueryRequest(
           Array.from({ length: 20 }, (_, at) => {
             const filter = toLiteral(nestedFilter(3, `zz-${turn}-${at}`))
             return `a${at}:concerts(filters:${filter},pagination:{limit:100}){data{id}}`
@@ -135,7 +153,7 @@ export const contentProxy: AttackGroup = {
     },
     {
       name: "partners' questions that take 10 s, visitors new",
-      requests: (turn) => [question(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)],
+      requests: (turn) => [partnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)],
       turns: 36,
       atOnce: 12,
       isBurst: true,

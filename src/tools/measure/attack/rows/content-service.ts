@@ -1,7 +1,7 @@
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { otherPicture } from '../hostile-text.ts'
+import { otherPicturePattern } from '../hostile-text.ts'
 import { peakBytes } from '../limits.ts'
-import { coldPaths, page, search, warmPaths } from '../ordinary-requests.ts'
+import { coldPaths, page, searchRequest, warmPaths } from '../ordinary-requests.ts'
 
 /** Every kind of page, and everything else that is made of content. */
 const everyKind: Attack['requests'] = () => [
@@ -9,7 +9,7 @@ const everyKind: Attack['requests'] = () => [
   ...['/feed.xml', '/calendar.ics', '/concerts/_payload.json', '/news/_payload.json', '/sitemap.xml'].map(
     (path) => page(path),
   ),
-  search([
+  searchRequest([
     { indexUid: 'concert', q: '' },
     { indexUid: 'program', q: '' },
     { indexUid: 'post', q: '' },
@@ -94,7 +94,7 @@ export const contentService: AttackGroup = {
     hostile('texts nested 9 000 deep', { shortTurns: 1 }),
     hostile('one text of a megabyte'),
     hostile('pictures of other protocols', {
-      complain: mustNotHold('such a picture', otherPicture),
+      complain: mustNotHold('such a picture', otherPicturePattern),
       shortTurns: 1,
     }),
     hostile('control and bidi characters', { complain: mustNotHold('an unseen character', unseen) }),

@@ -1,26 +1,33 @@
 import { edgeHeaders } from '../../bench/workerd.ts'
-import type { Attack, AttackGroup, Exchange, Sent } from '../attack.ts'
-import { needle } from '../hostile-text.ts'
-import { call, cityPath, concertPath, page, question, search } from '../ordinary-requests.ts'
+import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
+import { poisonMarker } from '../hostile-text.ts'
+import {
+  call,
+  cityPath,
+  concertPath,
+  page,
+  partnerQueryRequest,
+  searchRequest,
+} from '../ordinary-requests.ts'
 import { oddBodies, pathTricks, poisonedAddresses, poisonHeaders, redirectTricks } from './held-lists.ts'
 
 /** Requests each address with a poisoned header, then without it, both under a host that nobody has used. */
 const poisoning: Attack['requests'] = (turn) =>
   poisonedAddresses.flatMap((path, row) =>
-    poisonHeaders.flatMap(([name, value], column): Sent[] => {
+    poisonHeaders.flatMap(([name, value], column): AttackRequest[] => {
       const host = `h${turn}-${row}-${column}.example`
       return [page(path, { host, [name]: value }), page(path, { host })]
     }),
   )
 
-const isClean = ({ headers = {} }: Sent) =>
-  Object.keys(headers).join() === 'user-agent,host' && !Object.values(headers).join().includes(needle)
+const isClean = ({ headers = {} }: AttackRequest) =>
+  Object.keys(headers).join() === 'user-agent,host' && !Object.values(headers).join().includes(poisonMarker)
 
 /** Checks the second request of each pair, which has no poisoned header. */
 const mustBeClean = ({ sent, answer }: Exchange, turn: readonly Exchange[]) => {
   if (!isClean(sent)) return undefined
   const all = `${[...answer.headers].join('\n')}${answer.text}`
-  if (all.includes(needle)) return 'is poisoned'
+  if (all.includes(poisonMarker)) return 'is poisoned'
   const first = turn.find((other) => other.sent.path === sent.path && isClean(other.sent))
   return first && first.answer.status !== answer.status
     ? `answered ${answer.status} after a header`
@@ -86,12 +93,12 @@ const uncounted: Attack['requests'] = () => [
         page(`${path}${query}`),
       ),
     ),
-  search([{ indexUid: 'concert', q: 'qwertz' }]),
-  { ...search([{ indexUid: 'concert', q: 'qwertz' }]), path: '/en/api/search' },
-  { ...search([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api//search' },
-  { ...search([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api/search/' },
-  { ...question('cities{data{id}}'), path: '/en/graphql' },
-  { ...question('cities{data{id}}'), path: '//graphql' },
+  searchRequest([{ indexUid: 'concert', q: 'qwertz' }]),
+  { ...searchRequest([{ indexUid: 'concert', q: 'qwertz' }]), path: '/en/api/search' },
+  { ...searchRequest([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api//search' },
+  { ...searchRequest([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api/search/' },
+  { ...partnerQueryRequest('cities{data{id}}'), path: '/en/graphql' },
+  { ...partnerQueryRequest('cities{data{id}}'), path: '//graphql' },
 ]
 /** Checks that a search is counted: the page shows the understood query in its field. */
 const mustBeCounted = ({ sent, answer }: Exchange) =>
@@ -101,7 +108,7 @@ const mustBeCounted = ({ sent, answer }: Exchange) =>
 
 const inHttps = { host: 'tutti.example', [edgeHeaders.protocol]: 'https' }
 
-export const held: AttackGroup = {
+export const heldAttacks: AttackGroup = {
   title: 'What has always held',
   attacks: [
     {
@@ -151,13 +158,16 @@ export const held: AttackGroup = {
     {
       name: "the site's token, for somebody else",
       requests: (turn) => [
-        question(`cities(filters:{slug:{eq:"${turn}"}}){data{id}}`),
+        partnerQueryRequest(`cities(filters:{slug:{eq:"${turn}"}}){data{id}}`),
         {
-          ...question(`cities(filters:{slug:{ne:"${turn}"}}){data{id}}`),
+          ...partnerQueryRequest(`cities(filters:{slug:{ne:"${turn}"}}){data{id}}`),
           headers: { authorization: 'Bearer mine' },
         },
-        { ...question(`cities(filters:{slug:{in:"${turn}"}}){data{id}}`), headers: { authorization: '' } },
-        { ...question('cities{data{id}}'), headers: { cookie: 'admin=true' } },
+        {
+          ...partnerQueryRequest(`cities(filters:{slug:{in:"${turn}"}}){data{id}}`),
+          headers: { authorization: '' },
+        },
+        { ...partnerQueryRequest('cities{data{id}}'), headers: { cookie: 'admin=true' } },
       ],
       turns: 3,
       shortTurns: 1,
@@ -178,11 +188,12 @@ export const held: AttackGroup = {
       requests: () => ['/', '/api/health', concertPath].map((path) => page(path)),
       turns: 1,
       shortTurns: 1,
-      behind: { variables: { SITE_URL: needle, MAPS_KEY: '?' } },
+      behind: { variables: { SITE_URL: poisonMarker, MAPS_KEY: '?' } },
       visitors: 'none',
       mayFail: [500, 503],
       complain: ({ answer }) => {
-        if (/SITE_URL|MAPS_KEY/.test(answer.text) || answer.text.includes(needle)) return 'names variables'
+        if (/SITE_URL|MAPS_KEY/.test(answer.text) || answer.text.includes(poisonMarker))
+          return 'names variables'
         return answer.headers.has('x-content-type-options') ? undefined : 'has no security headers'
       },
     },

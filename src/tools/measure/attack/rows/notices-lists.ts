@@ -1,4 +1,4 @@
-import { needle } from '../hostile-text.ts'
+import { poisonMarker } from '../hostile-text.ts'
 
 /** Addresses that are no push services: this site, this machine, its neighbours, and lookalikes. */
 export const noPushServices: readonly string[] = [
@@ -14,7 +14,7 @@ export const noPushServices: readonly string[] = [
   ...['https://anna:secret@fcm.googleapis.com/wp/a', 'https://fcm\u3002googleapis.com.evil.example/'],
   ...['https://evilpush.apple.com/', 'https://push.apple.com.evil.example/', 'https://.push.apple.com/'],
   ...['//fcm.googleapis.com/wp/a', 'fcm.googleapis.com/wp/a', 'javascript:alert(1)', 'data:,a', 'blob:a'],
-  ...['', ' ', '\u0000', 'https://', `https://${needle}.example/`, 'https://fcm.googleapis.com /'],
+  ...['', ' ', '\u0000', 'https://', `https://${poisonMarker}.example/`, 'https://fcm.googleapis.com /'],
 ]
 
 /** Invalid keys: too short, too long, not base64, not on the curve, compressed, at infinity. */

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { addresses } from '../../../../routes/addresses.ts'
 import { maxTopicsAtOnce, type Topic } from '../../../../shared/notices.ts'
-import type { Attack, AttackGroup, Exchange, Sent } from '../attack.ts'
-import { asForm, call, form, fromHere, otherOrigins, page } from '../ordinary-requests.ts'
+import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
+import { asForm, call, form, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
 import { noKeys, noPushServices, oddCodes, oddTopics } from './notices-lists.ts'
 
 const hasNotices = { behind: { hasNotices: true }, visitors: 'warm' } as const
@@ -19,8 +19,11 @@ const subscription = (browser: string) => ({
   endpoint: `https://fcm.googleapis.com/wp/${browser}`,
   keys: pushKeys,
 })
-const subscribe = (asked: object, topics: readonly unknown[] = [], headers: object = fromHere): Sent =>
-  call(subscribePush.path, { subscription: asked, topics }, { ...headers })
+const subscribe = (
+  asked: object,
+  topics: readonly unknown[] = [],
+  headers: object = sameSiteHeaders,
+): AttackRequest => call(subscribePush.path, { subscription: asked, topics }, { ...headers })
 const guesses = (count: number, name: string): Topic[] =>
   Array.from({ length: count }, (_, at) => ({ kind: 'concert', key: `zz-${name}-${at}` }))
 const press = (fields: Record<string, string>, headers = {}) => form(push.path, fields, headers)
@@ -35,8 +38,8 @@ const largeBodies: Attack['requests'] = () => [
   subscribe({ ...subscription(body) }),
   subscribe(subscription('a'), [{ kind: 'city', key: body }]),
   subscribe(subscription('a'), guesses(1500, 'a')),
-  call(subscribePush.path, '['.repeat(body.length), fromHere),
-  { ...call(subscribePush.path, { endpoint: body }, fromHere), method: 'DELETE' },
+  call(subscribePush.path, '['.repeat(body.length), sameSiteHeaders),
+  { ...call(subscribePush.path, { endpoint: body }, sameSiteHeaders), method: 'DELETE' },
   press({ press: 'follow', topics: body }),
   press({ press: 'mail', email: `${body}@example.com` }),
   press({ press: 'confirm', code: body }),
@@ -112,7 +115,7 @@ const mustShowNothing = (exchange: Exchange) =>
 const lettersAnHour = 3
 const lettersAtOnce = 20
 
-export const notices: AttackGroup = {
+export const noticeAttacks: AttackGroup = {
   title: 'Notices',
   attacks: [
     {

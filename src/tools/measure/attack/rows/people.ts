@@ -1,7 +1,7 @@
 import { addresses } from '../../../../routes/addresses.ts'
-import { letter } from '../../faults/forms/filled-forms.ts'
+import { contactFormValues } from '../../faults/forms/filled-forms.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { call, cityPath, form, fromHere, page } from '../ordinary-requests.ts'
+import { call, cityPath, form, page, sameSiteHeaders } from '../ordinary-requests.ts'
 import { pushKeys } from './notices.ts'
 
 const hasDatabase = { behind: { hasNotices: true }, visitors: 'warm' } as const
@@ -17,16 +17,16 @@ const linksADay = 100
 const receiptsAnHour = 2
 
 const inTheirName: Attack['requests'] = (turn) => [
-  form('/contact', { ...letter, email: victim }, from(`192.0.2.${turn % 250}`)),
+  form('/contact', { ...contactFormValues, email: victim }, from(`192.0.2.${turn % 250}`)),
 ]
 const manyForms: Attack['requests'] = (turn) => [
-  form('/contact', { ...letter, email: `sender-${turn}@example.com` }, from('203.0.113.41')),
+  form('/contact', { ...contactFormValues, email: `sender-${turn}@example.com` }, from('203.0.113.41')),
 ]
 const manyBrowsers: Attack['requests'] = (turn) => [
   call(
     addresses.subscribePush.path,
     { subscription: { endpoint: `https://fcm.googleapis.com/wp/many-${turn}`, keys: pushKeys }, topics: [] },
-    { ...fromHere, ...from('203.0.113.42') },
+    { ...sameSiteHeaders, ...from('203.0.113.42') },
   ),
 ]
 const manyLinks: Attack['requests'] = (turn) => [
@@ -65,7 +65,7 @@ const stored = (...statuses: number[]) => ({
     statuses.includes(answer.status) ? undefined : `answered ${answer.status}`,
 })
 
-export const people: AttackGroup = {
+export const peopleAttacks: AttackGroup = {
   title: 'What people do, turned against people',
   attacks: [
     {

@@ -1,6 +1,6 @@
 import { searchIndexes, searchLimits } from '../../../../shared/search.ts'
 import type { AttackGroup } from '../attack.ts'
-import { page, search } from '../ordinary-requests.ts'
+import { page, searchRequest } from '../ordinary-requests.ts'
 
 const letters = 'абвгдежзиклмнопрстуфхцчшэюяabcdefghijklmnopqrstuvwxyz'
 
@@ -23,14 +23,14 @@ const tenOf = (indexUid: string, q: (at: number) => string, more: object = {}) =
 
 const repeated = (text: string) => text.repeat(Math.floor(searchLimits.queryLength / text.length))
 
-export const searching: AttackGroup = {
+export const searchAttacks: AttackGroup = {
   title: 'Search',
   attacks: [
     {
       name: 'ten texts of a hundred words',
       requests: (turn) => [
-        search(ten((at) => words(turn * 10 + at))),
-        search(
+        searchRequest(ten((at) => words(turn * 10 + at))),
+        searchRequest(
           tenOf('concert', (at) => words(turn * 11 + at), { matchingStrategy: 'last', hitsPerPage: 20 }),
         ),
         page(`/search?q=${encodeURIComponent(words(turn))}`),
@@ -57,7 +57,7 @@ export const searching: AttackGroup = {
           'ﷺ',
           'к о н ц ',
         ].map((text) =>
-          search(
+          searchRequest(
             tenOf('concert', (at) => `${turn}${at}${repeated(text)}`.slice(0, searchLimits.queryLength)),
           ),
         ),
@@ -66,7 +66,9 @@ export const searching: AttackGroup = {
     },
     {
       name: 'different texts, one after the other',
-      requests: (turn) => [search([{ indexUid: 'concert', q: `${turn}${words(turn)}`.slice(0, 200) }], 'en')],
+      requests: (turn) => [
+        searchRequest([{ indexUid: 'concert', q: `${turn}${words(turn)}`.slice(0, 200) }], 'en'),
+      ],
       turns: 150,
       shortTurns: 30,
     },

@@ -1,10 +1,10 @@
 import type { FormName } from '../../../../shared/forms/form-names.ts'
 
 /** Values of a form, by field name. */
-export type Typed = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 
 export interface FilledForm {
-  typed: Typed
+  typed: FormValues
   /** Values as they arrive in the content service, by field name. */
   stored: Readonly<Record<string, string | number>>
 }
@@ -21,7 +21,7 @@ interface About {
 const consent = { consent: 'yes' }
 
 /** Required values of a form, for tests that change a field. */
-export const letter = {
+export const contactFormValues = {
   name: 'Анна',
   email: 'anna@example.com',
   topic: 'press',
@@ -55,7 +55,7 @@ const message = 'Здравствуйте! «Кавычки», "ещё", <b>зн
 /** Returns values for every field of each form. */
 export const fillForms = ({ email, city, concert }: About): Record<FormName, FilledForm> => ({
   contact: toFilled({
-    ...letter,
+    ...contactFormValues,
     name: 'Анна Ёлкина',
     email,
     phone: '+7 900 000-00-00',
@@ -97,7 +97,7 @@ export const fillForms = ({ email, city, concert }: About): Record<FormName, Fil
 
 /** Returns values for the required fields of each form. */
 export const fillRequired = ({ email, city }: Omit<About, 'concert'>): Record<FormName, FilledForm> => ({
-  contact: toFilled({ ...letter, email, topic: 'other', message }),
+  contact: toFilled({ ...contactFormValues, email, topic: 'other', message }),
   b2b: toFilled(
     { ...request, company: 'Хор', inn: '500100732259', email, city, ticketsCount: '1' },
     { ticketsCount: 1, wording: 'company' },
@@ -105,12 +105,12 @@ export const fillRequired = ({ email, city }: Omit<About, 'concert'>): Record<Fo
   audition: toApplication({ ...application, email }, 1),
 })
 
-function toFilled(typed: Typed, changed: FilledForm['stored'] = {}): FilledForm {
+function toFilled(typed: FormValues, changed: FilledForm['stored'] = {}): FilledForm {
   const { consent: _, ...answers } = typed
   return { typed, stored: { ...answers, ...changed } }
 }
 
-function toApplication(typed: Typed, performersCount: number): FilledForm {
+function toApplication(typed: FormValues, performersCount: number): FilledForm {
   const answers = Object.entries(typed).filter(([name]) => !name.startsWith('birthDate-'))
   const changed = { performersCount, birthDate: '2001-03-27', zodiacSign: 'aries' }
   return { typed, stored: toFilled(Object.fromEntries(answers), changed).stored }

@@ -1,17 +1,17 @@
-import { type StrapiFault, strapiFaults } from './strapi-stand-in.ts'
+import { type StrapiFailure, strapiFailures } from './strapi-stand-in.ts'
 
 /** Failures of `faulty-worker.mjs`. A call that `works` is wrapped so that it can fail later. */
-export type Trouble = 'works' | 'fails' | 'is slow' | 'loses its answer' | 'never ends'
-export type Troubles = Readonly<Record<string, Trouble>>
+export type CallFailure = 'works' | 'fails' | 'is slow' | 'loses its answer' | 'never ends'
+export type CallFailures = Readonly<Record<string, CallFailure>>
 
 /** One row for each form: what fails while it is sent. Everything works again afterwards. */
-export interface FormFault {
+export interface FormFailure {
   name: string
-  strapi?: StrapiFault
+  strapi?: StrapiFailure
   /** Failing calls of the database. */
-  database?: Troubles
+  database?: CallFailures
   /** Failing calls from the moment at which Strapi has created the entry. */
-  databaseOnceCreated?: Troubles
+  databaseOnceCreated?: CallFailures
   /** Number of parallel submissions. */
   atOnce?: number
   /** The moment at which the process is killed and another one starts. */
@@ -21,12 +21,12 @@ export interface FormFault {
 }
 
 const calls = ['first', 'run', 'all', 'raw', 'batch', 'exec'].map((call) => `DB.${call}`)
-export const everyCall = (trouble: Trouble): Troubles =>
+export const everyCall = (trouble: CallFailure): CallFailures =>
   Object.fromEntries(calls.map((call) => [call, trouble]))
 /** The call that stores a submission (`submissions/store-submission.ts`). */
 const write = 'DB.batch'
 
-export const formFaults: readonly FormFault[] = [
+export const formFailures: readonly FormFailure[] = [
   { name: 'nothing, for comparison' },
   ...toStrapiRows('down', 'slow', 'status500', 'answerLost', 'fieldRefused'),
   { name: 'D1 slow (20 s)', database: everyCall('is slow') },
@@ -45,15 +45,15 @@ export const formFaults: readonly FormFault[] = [
   { name: 'killed during the first try', killed: 'during the first try' },
 ]
 
-function toStrapiRows(...faults: readonly StrapiFault[]): FormFault[] {
-  return faults.map((strapi) => ({ name: `Strapi ${strapiFaults[strapi]}`, strapi }))
+function toStrapiRows(...faults: readonly StrapiFailure[]): FormFailure[] {
+  return faults.map((strapi) => ({ name: `Strapi ${strapiFailures[strapi]}`, strapi }))
 }
 
 /** Whether the database fails to confirm a submission, so that the form is returned with an error. */
-export const isReturned = ({ database }: FormFault): boolean => database !== undefined
+export const isReturned = ({ database }: FormFailure): boolean => database !== undefined
 
-export const isSlow = ({ database = {} }: FormFault): boolean => Object.values(database).includes('is slow')
+export const isSlow = ({ database = {} }: FormFailure): boolean => Object.values(database).includes('is slow')
 
 /** Whether a stored submission is delivered at the first try. */
-export const isWell = ({ strapi, databaseOnceCreated, killed }: FormFault): boolean =>
+export const isWell = ({ strapi, databaseOnceCreated, killed }: FormFailure): boolean =>
   !strapi && !databaseOnceCreated && !killed

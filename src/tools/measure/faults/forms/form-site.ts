@@ -1,6 +1,6 @@
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
-import { readFaultyWorker, tell } from '../tell-worker.ts'
-import type { Troubles } from './form-faults.ts'
+import { readFaultyWorker, setFailures } from '../set-failures.ts'
+import type { CallFailures } from './form-faults.ts'
 import { type StrapiStandIn, startStrapiStandIn } from './strapi-stand-in.ts'
 
 const slowMs = 20_000
@@ -11,7 +11,7 @@ export interface FormSite {
   strapi: StrapiStandIn
   /** Returns the time of the Worker's clock in milliseconds. */
   now: () => number
-  setTroubles: (calls: Troubles) => Promise<unknown>
+  setTroubles: (calls: CallFailures) => Promise<unknown>
   /** Moves the Worker's clock and runs the scheduled handler. */
   runLater: (ms: number) => Promise<void>
   /** Kills the process and starts another. */
@@ -32,7 +32,7 @@ export async function startFormSite(): Promise<FormSite> {
   })
   let shiftMs = 0
   const unhandled: string[] = []
-  const say = (calls: Troubles) => tell(worker, { shiftMs, slowMs, calls })
+  const say = (calls: CallFailures) => setFailures(worker, { shiftMs, slowMs, calls })
   return {
     worker,
     strapi,
@@ -40,16 +40,16 @@ export async function startFormSite(): Promise<FormSite> {
     setTroubles: say,
     runLater: async (ms) => {
       shiftMs += ms
-      await tell(worker, { shiftMs })
+      await setFailures(worker, { shiftMs })
       // Deliveries show how the run ends.
       await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
     },
     kill: async () => {
-      unhandled.push(...(await tell(worker, {})))
+      unhandled.push(...(await setFailures(worker, {})))
       await worker.restart()
       await say({})
     },
-    readUnhandled: async () => [...unhandled, ...(await tell(worker, {}))],
+    readUnhandled: async () => [...unhandled, ...(await setFailures(worker, {}))],
     stop: async () => {
       await worker.stop()
       await strapi.stop()

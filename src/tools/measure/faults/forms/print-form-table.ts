@@ -1,7 +1,7 @@
 import { toTableLine } from '../table-line.ts'
-import { formFaults } from './form-faults.ts'
+import { formFailures } from './form-faults.ts'
 import { type FormSite, startFormSite } from './form-site.ts'
-import { type FormResult, runFormFault } from './run-form-fault.ts'
+import { type FormResult, runFormFailure } from './run-form-fault.ts'
 
 const toLine = toTableLine([36, 9, 5, 7, 10, 5, 6], (at) => at < 2 || at > 6)
 
@@ -22,8 +22,8 @@ export async function printFormTable(): Promise<boolean> {
   )
   try {
     const about = await findConcert(site)
-    for (const fault of formFaults) {
-      const results = await runFormFault(site, fault, about)
+    for (const fault of formFailures) {
+      const results = await runFormFailure(site, fault, about)
       for (const [at, result] of results.entries()) {
         const { form, sent, stored, arrived, seen } = result
         const cells = [sent, stored, arrived, result.lost, result.twice, seen.join(', then ')]

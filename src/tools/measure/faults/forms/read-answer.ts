@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
 import { formKeyField } from '../../../../shared/forms/form-key.ts'
-import type { Typed } from './filled-forms.ts'
+import type { FormValues } from './filled-forms.ts'
 
 /** What a visitor sees of a response. */
 export interface SeenAnswer {
   /** Heading of the error, else of the page. */
   heading: string
   /** Values of the form on the page as a browser would submit them; absent where there is none. */
-  form: Typed | undefined
+  form: FormValues | undefined
 }
 
 /** Reads a page as a browser without JavaScript does. */

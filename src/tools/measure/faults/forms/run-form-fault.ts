@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
 import { type FilledForm, fillForms } from './filled-forms.ts'
-import { everyCall, type FormFault, isReturned, isSlow, isWell } from './form-faults.ts'
+import { everyCall, type FormFailure, isReturned, isSlow, isWell } from './form-faults.ts'
 import type { FormSite } from './form-site.ts'
 import { type Received, sendForm } from './send-form.ts'
 
@@ -41,9 +41,9 @@ const patienceMs = 40_000
 const pollMs = 500
 
 /** Sends each form while something fails, lets time pass, ends the failure, and returns what happened. */
-export async function runFormFault(
+export async function runFormFailure(
   site: FormSite,
-  fault: FormFault,
+  fault: FormFailure,
   about: { city: string; concert: string },
 ): Promise<FormResult[]> {
   // A new process has nothing of the previous row in memory.
@@ -85,7 +85,7 @@ export async function runFormFault(
   return sendings.map((sending) => judge(site, fault, sending, waiting, stored))
 }
 
-async function startFault({ strapi, setTroubles }: FormSite, fault: FormFault): Promise<void> {
+async function startFault({ strapi, setTroubles }: FormSite, fault: FormFailure): Promise<void> {
   const { databaseOnceCreated, killed, database = databaseOnceCreated ? everyCall('works') : {} } = fault
   strapi.setFault(killed === 'during the first try' ? 'slow' : (fault.strapi ?? 'none'))
   strapi.onCreated = databaseOnceCreated && onceAllAreThere(() => setTroubles(databaseOnceCreated))
@@ -107,7 +107,7 @@ function onceAllAreThere(go: () => Promise<unknown>): () => Promise<unknown> {
 /** Runs the scheduled handler during the failure; where it would hang, waits for the first try instead. */
 async function goOnWhileItFails(
   site: FormSite,
-  fault: FormFault,
+  fault: FormFailure,
   sendings: readonly Sending[],
 ): Promise<void> {
   if (fault.killed) return site.kill()
@@ -141,7 +141,7 @@ async function readStored({ worker }: FormSite, sendings: readonly Sending[]): P
 
 function judge(
   { strapi }: FormSite,
-  fault: FormFault,
+  fault: FormFailure,
   { form, email, filled, received, receivedAgain }: Sending,
   waiting: readonly StoredRow[],
   stored: readonly StoredRow[],

@@ -5,7 +5,7 @@ import type { FormName } from '../../../../shared/forms/form-names.ts'
 import { formPages } from '../../../../shared/forms/form-pages.ts'
 import { defaultLocale } from '../../../../shared/locales.ts'
 import { localePath } from '../../../../shared/urls.ts'
-import type { Typed } from './filled-forms.ts'
+import type { FormValues } from './filled-forms.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Response to a submitted form. */
@@ -15,7 +15,7 @@ export interface Received {
   location: string | null
   heading: string
   /** Values of the returned form, as they would be submitted again. */
-  form: Typed | undefined
+  form: FormValues | undefined
   /** Names of fields whose returned value differs from the submitted one. */
   changed: string[]
   /** Whether the page advises to keep a copy. */
@@ -23,7 +23,7 @@ export interface Received {
 }
 
 /** Submits a form as a browser without JavaScript does, and follows the redirect. */
-export async function sendForm(site: URL, name: FormName, typed: Typed): Promise<Received> {
+export async function sendForm(site: URL, name: FormName, typed: FormValues): Promise<Received> {
   const path = localePath(defaultLocale, pathTo(formPages[name]))
   const response = await fetch(new URL(path, site), {
     method: 'POST',

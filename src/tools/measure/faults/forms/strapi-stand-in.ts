@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as z from 'zod/mini'
-import { type ContentFault, startFaultyContent } from '../faulty-content.ts'
+import { type ContentFailure, startFaultyContent } from '../faulty-content.ts'
 
 /** Failures of creating entries; content queries fail in their own way meanwhile. */
-export const strapiFaults = {
+export const strapiFailures = {
   none: 'none',
   down: 'down',
   /** The entry is created after the time limit: see `letLateOnesThrough`. */
@@ -14,12 +14,12 @@ export const strapiFaults = {
   answerLost: 'creates, and its answer is lost',
   fieldRefused: 'refuses one field with 400',
 } as const
-export type StrapiFault = keyof typeof strapiFaults
+export type StrapiFailure = keyof typeof strapiFailures
 
 /**
  * The failure of content queries beside each failure of entries: a service that is down or slow is so for all requests.
  */
-const contentFaultBeside: Record<StrapiFault, ContentFault> = {
+const contentFaultBeside: Record<StrapiFailure, ContentFailure> = {
   none: 'none',
   down: 'down',
   slow: 'slow',
@@ -38,7 +38,7 @@ export type Entry = z.infer<typeof callSchema>['data']
 export interface StrapiStandIn {
   url: string
   /** Changes how requests fail from now on. */
-  setFault: (fault: StrapiFault) => void
+  setFault: (fault: StrapiFailure) => void
   entries: readonly Entry[]
   /** Awaited between the creation of an entry and the response. */
   onCreated: (() => Promise<unknown>) | undefined
@@ -61,7 +61,7 @@ export async function startStrapiStandIn(): Promise<StrapiStandIn> {
   const asked = new Set<string>()
   const heard = new EventEmitter()
   const late: (() => Promise<void>)[] = []
-  let fault: StrapiFault = 'none'
+  let fault: StrapiFailure = 'none'
 
   const create = async (entry: Entry, response: ServerResponse) => {
     const isKnown = entries.some(({ submissionKey }) => submissionKey === entry.submissionKey)

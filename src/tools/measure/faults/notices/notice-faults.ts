@@ -1,7 +1,7 @@
-import { everyCall, type Trouble, type Troubles } from '../forms/form-faults.ts'
+import { type CallFailure, type CallFailures, everyCall } from '../forms/form-faults.ts'
 
 /** Failure of the push service. */
-export type PushFault =
+export type PushFailure =
   | 'answers 500'
   | 'answers 429'
   | 'hangs up'
@@ -11,17 +11,17 @@ export type PushFault =
   | 'loses its answer'
 
 /** Failure of the content service: for all queries, or only for that of the concert which is about to be announced. */
-export type ContentFault = 'is down' | 'is down for who tells'
+export type NoticeContentFailure = 'is down' | 'is down for who tells'
 
 /** One row: what fails while people subscribe or are notified. Everything works again afterwards. */
-export interface NoticeFault {
+export interface NoticeFailure {
   name: string
   during: 'asking' | 'telling'
-  calls?: Troubles
+  calls?: CallFailures
   /** Failing calls from the first push on. */
-  callsOncePushed?: Troubles
-  push?: PushFault
-  content?: ContentFault
+  callsOncePushed?: CallFailures
+  push?: PushFailure
+  content?: NoticeContentFailure
   /** The moment at which the process is killed and another one starts. */
   killed?: 'before the queue is told' | 'before the first push is noted'
   /** Number of subscribers. */
@@ -30,14 +30,14 @@ export interface NoticeFault {
   mayComeAgain?: true
 }
 
-const toQueue = (trouble: Trouble): Troubles => ({ 'NOTICES.sendBatch': trouble })
+const toQueue = (trouble: CallFailure): CallFailures => ({ 'NOTICES.sendBatch': trouble })
 /** The first call writes the subscriber, both write the topics (`notices/follow-topics.ts`). */
-const writes = (trouble: Trouble): Troubles => ({
+const writes = (trouble: CallFailure): CallFailures => ({
   'DB.run': trouble,
   'DB.batch': trouble,
 })
 
-const asking: readonly Omit<NoticeFault, 'during'>[] = [
+const asking: readonly Omit<NoticeFailure, 'during'>[] = [
   { name: 'nothing, for comparison' },
   { name: 'D1 down while they ask', calls: everyCall('fails') },
   { name: 'D1 slow while they ask', calls: everyCall('is slow') },
@@ -45,7 +45,7 @@ const asking: readonly Omit<NoticeFault, 'during'>[] = [
   { name: 'D1 fails after the write', calls: writes('loses its answer') },
 ]
 
-const telling: readonly Omit<NoticeFault, 'during'>[] = [
+const telling: readonly Omit<NoticeFailure, 'during'>[] = [
   { name: 'D1 down', calls: everyCall('fails') },
   { name: 'D1 slow', calls: everyCall('is slow') },
   { name: 'D1 fails before it writes', calls: { 'DB.batch': 'fails' } },
@@ -71,7 +71,7 @@ const telling: readonly Omit<NoticeFault, 'during'>[] = [
   },
 ]
 
-export const noticeFaults: readonly NoticeFault[] = [
+export const noticeFailures: readonly NoticeFailure[] = [
   ...asking.map((row) => ({ ...row, during: 'asking' as const })),
   ...telling.map((row) => ({ ...row, during: 'telling' as const })),
 ]

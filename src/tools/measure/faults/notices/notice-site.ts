@@ -2,9 +2,9 @@ import { type Request as MiniflareRequest, Response } from 'miniflare'
 import { makePushKeys, makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
 import { answerContent } from '../../notices/moving-content.ts'
-import type { Troubles } from '../forms/form-faults.ts'
-import { readFaultyWorker, tell } from '../tell-worker.ts'
-import type { ContentFault } from './notice-faults.ts'
+import type { CallFailures } from '../forms/form-faults.ts'
+import { readFaultyWorker, setFailures } from '../set-failures.ts'
+import type { NoticeContentFailure } from './notice-faults.ts'
 import { createPushStandIn, type PushStandIn } from './push-stand-in.ts'
 
 /** Duration of a slow call in milliseconds, long enough to expose code that does not wait for it. */
@@ -18,11 +18,11 @@ export interface NoticeSite {
   worker: ServedWorker
   push: PushStandIn
   /** State of the content service; `day` is the date of the followed concert. */
-  content: { day: string; fault: ContentFault | undefined }
+  content: { day: string; fault: NoticeContentFailure | undefined }
   /** Returns the time of the Worker's clock in milliseconds. */
   now: () => number
   setNow: (ms: number) => Promise<unknown>
-  setTroubles: (calls: Troubles) => Promise<unknown>
+  setTroubles: (calls: CallFailures) => Promise<unknown>
   /**
    * Moves the clock and runs the scheduled handler.
    *
@@ -58,9 +58,9 @@ export async function startNoticeSite(): Promise<NoticeSite> {
     onLog: () => undefined,
   })
   let shiftMs = 0
-  let calls: Troubles = {}
+  let calls: CallFailures = {}
   const unhandled: string[] = []
-  const say = () => tell(worker, { shiftMs, slowMs, calls })
+  const say = () => setFailures(worker, { shiftMs, slowMs, calls })
   const now = () => Date.now() + shiftMs
   const setNow = (ms: number) => {
     shiftMs += ms - now()

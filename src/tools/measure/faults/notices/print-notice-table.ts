@@ -1,7 +1,7 @@
 import { toTableLine } from '../table-line.ts'
-import { noticeFaults } from './notice-faults.ts'
+import { noticeFailures } from './notice-faults.ts'
 import { startNoticeSite } from './notice-site.ts'
-import { runNoticeFault } from './run-notice-fault.ts'
+import { runNoticeFailure } from './run-notice-fault.ts'
 
 const toLine = toTableLine([40, 6, 5, 5, 9, 6, 6, 6, 5])
 
@@ -19,8 +19,8 @@ export async function printNoticeTable(): Promise<boolean> {
     toLine(['what fails', 'people', 'asked', 'later', 'told then', 'in all', 'again', 'twice', 'lost']),
   )
   try {
-    for (const fault of noticeFaults) {
-      const result = await runNoticeFault(site, fault)
+    for (const fault of noticeFailures) {
+      const result = await runNoticeFailure(site, fault)
       const { people, askedNow, askedLater, toldMeanwhile, told, again, twice, lost } = result
       const isExplained = again === 0 || fault.mayComeAgain === true
       const isKept = askedNow + askedLater === people && lost + twice === 0 && isExplained

@@ -1,9 +1,9 @@
 import { type Request as MiniflareRequest, Response } from 'miniflare'
-import type { PushFault } from './notice-faults.ts'
+import type { PushFailure } from './notice-faults.ts'
 
 export interface PushStandIn {
   answer: (request: MiniflareRequest) => Promise<Response>
-  setFault: (fault: PushFault | undefined) => void
+  setFault: (fault: PushFailure | undefined) => void
   /** Awaited before a push is answered. */
   onPush: (() => Promise<unknown>) | undefined
   /** Topics of the pushes to each browser, in order. */
@@ -14,7 +14,7 @@ const retryAfterSeconds = 1800
 
 /** Makes a fake of the browsers' push services that fails on demand. */
 export function createPushStandIn(): PushStandIn {
-  let fault: PushFault | undefined
+  let fault: PushFailure | undefined
   const given: PushStandIn['given'] = new Map()
   const give = (request: MiniflareRequest) => {
     const browser = new URL(request.url).pathname

@@ -4,7 +4,7 @@ import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
 import { movedConcert } from '../../notices/moving-content.ts'
 import { browserKeys } from '../../notices/push-service.ts'
 import { everyCall } from '../forms/form-faults.ts'
-import type { NoticeFault } from './notice-faults.ts'
+import type { NoticeFailure } from './notice-faults.ts'
 import type { NoticeSite } from './notice-site.ts'
 
 /** What happened to followers of a concert that is moved. */
@@ -29,7 +29,7 @@ const usualPeople = 30
 const daysAhead = 40
 
 /** Lets people subscribe to a concert, moves it, lets time pass, ends the failure, and returns who was notified. */
-export async function runNoticeFault(site: NoticeSite, fault: NoticeFault): Promise<NoticeResult> {
+export async function runNoticeFailure(site: NoticeSite, fault: NoticeFailure): Promise<NoticeResult> {
   await begin(site)
   const { people = usualPeople, during } = fault
   const browsers = Array.from({ length: people }, (_, at) => `/wp/${at}`)
@@ -70,7 +70,7 @@ async function begin(site: NoticeSite): Promise<void> {
 async function askDuring(
   site: NoticeSite,
   browsers: readonly string[],
-  { calls = {} }: Partial<NoticeFault>,
+  { calls = {} }: Partial<NoticeFailure>,
 ) {
   const askAll = async (some: readonly string[]) => {
     const answers = await Promise.all(some.map(async (each) => ({ each, isTaken: await ask(site, each) })))
@@ -103,7 +103,7 @@ async function ask({ worker: { url } }: NoticeSite, browser: string): Promise<bo
 /** Minutes between scheduled runs in which the change is detected, settled and announced, and one more. */
 const runsInMinutes = [6, 3, 6] as const
 
-async function tellDuring(site: NoticeSite, fault: NoticeFault): Promise<void> {
+async function tellDuring(site: NoticeSite, fault: NoticeFailure): Promise<void> {
   const { push, content } = site
   const { calls = {}, callsOncePushed, killed } = fault
   await site.setTroubles({ ...everyCall('works'), ...calls })
@@ -121,7 +121,7 @@ async function tellDuring(site: NoticeSite, fault: NoticeFault): Promise<void> {
 const notedAtOnce = 12
 
 /** Kills the process at the given moment: its next call is configured never to end. */
-async function killWhile(site: NoticeSite, killed: NonNullable<NoticeFault['killed']>, ms: number) {
+async function killWhile(site: NoticeSite, killed: NonNullable<NoticeFailure['killed']>, ms: number) {
   const { push } = site
   const isBeforeQueue = killed === 'before the queue is told'
   if (isBeforeQueue) await site.setTroubles({ 'NOTICES.sendBatch': 'never ends' })

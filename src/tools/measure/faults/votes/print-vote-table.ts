@@ -3,9 +3,9 @@ import { pathTo } from '../../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../../shared/votes.ts'
 import { makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
-import { everyCall, type Trouble, type Troubles } from '../forms/form-faults.ts'
+import { type CallFailure, type CallFailures, everyCall } from '../forms/form-faults.ts'
+import { readFaultyWorker, setFailures } from '../set-failures.ts'
 import { toTableLine } from '../table-line.ts'
-import { readFaultyWorker, tell } from '../tell-worker.ts'
 
 /** A vote of the demo; in each row people vote for one of its options. */
 const slug = 'film-vote-2026'
@@ -52,7 +52,7 @@ export async function printVoteTable(): Promise<boolean> {
       const cells = [fault.name, visitors, toldNow, toldLater, counted, lost, twice]
       console.log(toLine([...cells, isKept ? '' : 'BROKEN']))
     }
-    const unhandled = await tell(worker, {})
+    const unhandled = await setFailures(worker, {})
     console.log(`${votes} visitors voted: a sum of ${sum}, ${unhandled.length} unhandled rejections`)
     for (const each of unhandled) console.log(`  ${each}`)
     return isAllKept && unhandled.length === 0
@@ -75,12 +75,12 @@ async function voteDuring(worker: ServedWorker, { calls = {}, killed }: VoteFaul
         return { comer, isTold: (await Promise.all(answers)).includes(200) }
       }),
     )
-  await tell(worker, { calls, slowMs })
+  await setFailures(worker, { calls, slowMs })
   const sending = sendAll(comers)
   if (killed === 'meanwhile') await worker.restart()
   const sent = await sending
   if (killed === 'at once after it') await worker.restart()
-  await tell(worker, { calls: {} })
+  await setFailures(worker, { calls: {} })
   const untold = sent.filter(({ isTold }) => !isTold).map(({ comer }) => comer)
   const again = await sendAll(untold)
   return { toldNow: comers.length - untold.length, toldLater: again.filter(({ isTold }) => isTold).length }
@@ -133,12 +133,15 @@ async function readSum({ url }: ServedWorker): Promise<number> {
 /** One row: what fails while people vote. Everything works again afterwards. */
 interface VoteFault {
   name: string
-  calls?: Troubles
+  calls?: CallFailures
   /** The moment at which the process is killed: while people vote, or before the sum was reported. */
   killed?: 'meanwhile' | 'at once after it'
 }
 
-const objects = (trouble: Trouble): Troubles => ({ 'VOTE_SHARD.call': trouble, 'VOTE_TALLY.call': trouble })
+const objects = (trouble: CallFailure): CallFailures => ({
+  'VOTE_SHARD.call': trouble,
+  'VOTE_TALLY.call': trouble,
+})
 
 const voteFaults: readonly VoteFault[] = [
   { name: 'nothing, for comparison' },

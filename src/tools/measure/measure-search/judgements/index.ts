@@ -1,8 +1,8 @@
 import { help } from './help.ts'
 import { about, type Judgement } from './judgement.ts'
-import { english } from './names-en.ts'
+import { englishNames } from './names-en.ts'
 import { russianNames } from './names-ru.ts'
-import { thai } from './names-th.ts'
+import { thaiNames } from './names-th.ts'
 import { russianTyping } from './typing-ru.ts'
 
 /** Queries with days, alone and beside a name. */
@@ -37,8 +37,8 @@ const days: readonly Judgement[] = [
 export const judgements: readonly Judgement[] = [
   ...russianNames,
   ...russianTyping,
-  ...english,
-  ...thai,
+  ...englishNames,
+  ...thaiNames,
   ...days,
   ...help,
 ]

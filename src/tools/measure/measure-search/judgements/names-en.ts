@@ -1,6 +1,6 @@
 import { about, type Judgement } from './judgement.ts'
 
-export const english: readonly Judgement[] = [
+export const englishNames: readonly Judgement[] = [
   ...about('English', 'en', [
     ['zimmer', 'program', 'hans-zimmer'],
     ['lotr', 'program', 'lord-of-the-rings'],

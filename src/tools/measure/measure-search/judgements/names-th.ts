@@ -1,6 +1,6 @@
 import { about, type Judgement } from './judgement.ts'
 
-export const thai: readonly Judgement[] = [
+export const thaiNames: readonly Judgement[] = [
   ...about('Thai', 'th', [
     ['ฮันส์ ซิมเมอร์', 'program', 'hans-zimmer'],
     ['ซิมเมอร์', 'program', 'hans-zimmer'],

@@ -21,12 +21,12 @@ interface MarkPlace {
  * @param svg a drawing that has passed `checkMark`
  * @returns PNG
  */
-export async function drawMark(svg: string, { pixels, size = 1, ground }: MarkPlace): Promise<Buffer> {
+export async function rasterizeLogo(svg: string, { pixels, size = 1, ground }: MarkPlace): Promise<Buffer> {
   const side = Math.floor(pixels * size)
-  const mark = await rasterise(svg, side).png().toBuffer()
+  const logo = await rasterise(svg, side).png().toBuffer()
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width: pixels, height: pixels, channels: 4, background } })
-    .composite([{ input: mark, gravity: 'centre' }])
+    .composite([{ input: logo, gravity: 'centre' }])
     .png({ compressionLevel: 9 })
     .toBuffer()
 }
@@ -45,7 +45,7 @@ const measuredPixels = 256
 const leastOpaque = 16
 
 /** Returns how far a logo reaches from its middle, in halves of its side: 1 for a disc, 1.41 for a square. */
-export async function measureReach(svg: string): Promise<number> {
+export async function measureLogoReach(svg: string): Promise<number> {
   const alpha = await rasterise(svg, measuredPixels).ensureAlpha().extractChannel('alpha').raw().toBuffer()
   const middle = measuredPixels / 2
   // The distance to the pixel's far corner.
@@ -67,8 +67,8 @@ const leastContrast = 3
 const leastShare = 0.03
 
 /** @returns a line for each scheme of the theme in which the logo can't be told from the ground */
-export async function findUnseen(mark: string, { colours }: Theme): Promise<string[]> {
-  const drawn = await drawMark(mark, { pixels })
+export async function findInvisibleLogo(logo: string, { colours }: Theme): Promise<string[]> {
+  const drawn = await rasterizeLogo(logo, { pixels })
   const problems: string[] = []
   for (const name of schemeNames) {
     const { ground } = colours[name] ?? {}

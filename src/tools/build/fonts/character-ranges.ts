@@ -49,18 +49,18 @@ const cyrillicOfPictures = [
 const unique = (letters: readonly string[]) => [...new Set(letters)]
 
 /** Returns the characters that any page in these languages may show; Latin letters and digits stand on all of them. */
-export const toPageLetters = (languages: readonly Language[]): string[] =>
+export const toPageCharacters = (languages: readonly Language[]): string[] =>
   unique([...latinLetters, ...languages.flatMap((language) => ownLetters[language])])
 
 /** Returns the characters that only some pages in these languages show. */
-export function toNameLetters(languages: readonly Language[]): string[] {
-  const onEveryPage = new Set(toPageLetters(languages))
+export function toNameCharacters(languages: readonly Language[]): string[] {
+  const onEveryPage = new Set(toPageCharacters(languages))
   const all = [...latinOfNames, ...(languages.includes('ru') ? cyrillicOfNames : [])]
   return all.filter((letter) => !onEveryPage.has(letter))
 }
 
 /** Returns the characters of Open Graph images in these languages; in Thai, clusters of a consonant and its marks. */
-export const toPictureLetters = (languages: readonly Language[]): string[] =>
+export const toImageCharacters = (languages: readonly Language[]): string[] =>
   unique([
     ...latinLetters,
     ...latinOfNames,

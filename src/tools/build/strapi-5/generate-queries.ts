@@ -6,16 +6,16 @@ import { build } from 'esbuild'
 import { Kind, parse, print, stripIgnoredCharacters, visit } from 'graphql'
 import { digest } from '../../../crypto/digest.ts'
 import { reword } from '../../../strapi/version-5/reword.ts'
-import { chosenBrand } from '../brand-plugin.ts'
+import { brandPlugin } from '../brand-plugin.ts'
 import type { LoadedBrand } from '../load-brand.ts'
-import { findDraftPlaces } from './find-draft-places.ts'
+import { toDraftPlacesModule } from './find-draft-places.ts'
 
 /**
  * Translates every query of the site for Strapi 5, and finds the positions at which each asks for drafts, so that the
  * Worker needs no GraphQL parser for it. Queries name the brand's languages, so each brand has its own.
  */
-export async function wordQuestions(brand: LoadedBrand): Promise<WordedQuestions> {
-  const documents = await collectQuestions(brand)
+export async function generateQueries(brand: LoadedBrand): Promise<GeneratedQueries> {
+  const documents = await collectQueries(brand)
   const entries = await Promise.all(
     documents.map(async (document) => [await digest(document), toEntry(document)] as const),
   )
@@ -24,19 +24,19 @@ export async function wordQuestions(brand: LoadedBrand): Promise<WordedQuestions
     .map(([key, { text, rest }]) => `  '${key}': { text: ${JSON.stringify(text)}${rest} },\n`)
   return {
     texts: `${head}export const questions: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`,
-    draftPlaces: await findDraftPlaces(documents, new Map(entries.map(([key, { text }]) => [key, text]))),
+    draftPlaces: await toDraftPlacesModule(documents, new Map(entries.map(([key, { text }]) => [key, text]))),
   }
 }
 
 /** Source text of two generated modules. */
-export interface WordedQuestions {
+export interface GeneratedQueries {
   /** `strapi/version-5/questions.gen.ts` */
   texts: string
   /** `strapi/drafts/places.gen.ts` */
   draftPlaces: string
 }
 
-const head = `// Made by build.ts out of what the site asks (src/tools/build/dialect-5): don't edit.
+const head = `// Made by build.ts out of what the site asks (src/tools/build/strapi-5): don't edit.
 
 /** The site's questions in the words of Strapi 5; \`filters\`: which variables hold filters, of which entity. */
 `
@@ -55,12 +55,12 @@ function toEntry(document: string): { text: string; rest: string } {
 }
 
 /** Bundles the site's readers with this brand, runs them, and returns the queries that they send. */
-async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tutti-questions-'))
+async function collectQueries(brand: LoadedBrand): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tutti-queries-'))
   try {
-    const outfile = join(folder, 'questions.mjs')
+    const outfile = join(folder, 'queries.mjs')
     await build({
-      entryPoints: [join(import.meta.dirname, 'ask-everything-once.ts')],
+      entryPoints: [join(import.meta.dirname, 'send-every-query.ts')],
       bundle: true,
       format: 'esm',
       platform: 'node',
@@ -69,22 +69,22 @@ async function collectQuestions(brand: LoadedBrand): Promise<string[]> {
       charset: 'utf8',
       plugins: [
         {
-          name: 'recording-dialect',
+          name: 'recording-version',
           setup({ onResolve, onLoad }) {
             // Generated modules may not exist yet, and readers do not need them to send their queries.
             onLoad({ filter: /\.gen\.ts$/ }, () => ({ contents: 'export const draftPlaces = {}' }))
             onResolve({ filter: /\.gen\.ts$/ }, ({ path, resolveDir }) => ({ path: join(resolveDir, path) }))
             onResolve({ filter: /version-5\/version\.ts$/ }, () => ({
-              path: join(import.meta.dirname, '../stand-ins/recording-dialect.ts'),
+              path: join(import.meta.dirname, '../stand-ins/recording-version.ts'),
             }))
           },
         },
-        chosenBrand(brand),
+        brandPlugin(brand),
       ],
     })
-    const { askEverythingOnce, asked } = await import(pathToFileURL(outfile).href)
-    await askEverythingOnce()
-    return [...asked]
+    const { sendEveryQuery, recordedQueries } = await import(pathToFileURL(outfile).href)
+    await sendEveryQuery()
+    return [...recordedQueries]
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,48 +1,48 @@
 import sharp from 'sharp'
 import type { Language } from '../../../brand/languages.ts'
 import type { Theme } from '../../../brand/theme-schema.ts'
-import type { PackedMark } from '../../../share-images/logo.ts'
-import { type SharePictureColours, shares } from '../../../share-images/palette.ts'
-import type { SharePictureParts } from '../../../share-images/parts.ts'
-import { buildLetters } from '../fonts/build-letters.ts'
+import type { PackedLogo } from '../../../share-images/logo.ts'
+import { paletteShares, type ShareImageColours } from '../../../share-images/palette.ts'
+import type { ShareImageParts } from '../../../share-images/parts.ts'
+import { buildGlyphs } from '../fonts/build-glyphs.ts'
 import type { LoadedFamily } from '../fonts/load-fonts.ts'
-import { drawMark } from '../icons/draw-mark.ts'
-import { drawHall, packHall } from './pack-hall.ts'
+import { rasterizeLogo } from '../icons/rasterize-logo.ts'
+import { packBackground, rasterizeBackground } from './pack-background.ts'
 import { reduceColours } from './reduce-colours.ts'
 
-interface SharePictureBrand {
+interface ShareImageBrand {
   families: readonly LoadedFamily[]
   languages: readonly Language[]
   theme: Theme
   /** Contents of `mark.svg`. */
-  mark: string
+  logo: string
   /** Contents of the brand's `hall.svg`, if it has one. */
   hall: string | undefined
 }
 
 /** Prepares glyphs, colours and drawings of a brand's Open Graph images, in the default scheme of its theme. */
-export async function buildSharePictureParts({
+export async function buildShareImageParts({
   families,
   languages,
   theme,
-  mark,
+  logo,
   hall,
-}: SharePictureBrand): Promise<SharePictureParts> {
+}: ShareImageBrand): Promise<ShareImageParts> {
   const scheme = theme.colours[theme.defaultScheme]
   // `checkTheme` requires colours of the default scheme.
   if (!scheme) throw new Error(`the theme has no colours of its default scheme, ${theme.defaultScheme}`)
-  const packed = await packMark(mark, scheme.ground)
+  const packed = await packLogo(logo, scheme.ground)
   return {
-    ...buildLetters(families, languages),
-    hall: await packHall(await drawHall(hall), theme.defaultScheme),
-    mark: { size: packed.size, pixels: packed.pixels },
+    ...buildGlyphs(families, languages),
+    hall: await packBackground(await rasterizeBackground(hall), theme.defaultScheme),
+    logo: { size: packed.size, pixels: packed.pixels },
     colours: {
       ground: toRgb(scheme.ground),
       text: toRgb(scheme.text),
       line: scheme.gradient.map(toRgb),
       lights: Object.fromEntries(Object.entries(scheme.lights).map(([key, { ink }]) => [key, toRgb(ink)])),
       house: mix(toRgb(scheme.accent.ink), toRgb(scheme.quiet), houseQuiet),
-      mark: packed.colours,
+      logo: packed.colours,
     },
   }
 }
@@ -71,17 +71,17 @@ const leastOpaque = 16
  *
  * @param ground the colour that half-transparent pixels are blended with
  */
-async function packMark(
+async function packLogo(
   svg: string,
   ground: string,
-): Promise<PackedMark & { colours: SharePictureColours['mark'] }> {
-  const drawn = await drawMark(svg, { pixels: size })
+): Promise<PackedLogo & { colours: ShareImageColours['logo'] }> {
+  const drawn = await rasterizeLogo(svg, { pixels: size })
   const alpha = await sharp(drawn).extractChannel('alpha').raw().toBuffer()
   const rgb = await sharp(drawn).flatten({ background: ground }).raw().toBuffer()
   const seen = [...alpha.keys()].filter((index) => (alpha[index] ?? 0) >= leastOpaque)
   const { colours, numbers } = reduceColours(
     seen.map((index) => [...rgb.subarray(index * 3, index * 3 + 3)]),
-    shares.mark,
+    paletteShares.logo,
   )
   const pixels = new Uint8Array(size * size).fill(clear)
   for (const [at, index] of seen.entries()) pixels[index] = numbers[at] ?? clear

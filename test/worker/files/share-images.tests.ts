@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(forgetIsolateCache)
 
-describe('the share picture of a concert', () => {
+describe('the Open Graph image of a concert', () => {
   it.each(['', '/en', '/th'])('is where its page says, in the language of %s', async (prefix) => {
     const address = pictureOf(await (await visit(await anyConcert(prefix))).text())
     expect(address).toMatch(new RegExp(`^${prefix}/c/[a-z0-9-]+/card\\.png\\?v=`))
@@ -55,7 +55,7 @@ describe('the share picture of a concert', () => {
   })
 })
 
-describe('no share picture is drawn', () => {
+describe('no Open Graph image is drawn', () => {
   it.each([
     '/c/no-such-concert/card.png',
     '/no-such-page/card.png',
@@ -78,7 +78,7 @@ describe('no share picture is drawn', () => {
 })
 
 describe.each(['', '/en', '/th'])(
-  'every list has a share picture of its own, in the language of %s',
+  'every list has an Open Graph image of its own, in the language of %s',
   (prefix) => {
     it.each(['/concerts', '/programs', '/cities', '/venues', '/news', '/qa', '/poster'])(
       '%s',
@@ -94,7 +94,7 @@ describe.each(['', '/en', '/th'])(
 )
 
 it.each(['/concerts?past=1', '/concerts?city=kazan', '/news?page=2'])(
-  'a part of a list, %s, has the share picture of the list',
+  'a part of a list, %s, has the Open Graph image of the list',
   async (path) => {
     const response = await visit(pictureOf(await (await visit(path)).text()))
     expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -104,7 +104,7 @@ it.each(['/concerts?past=1', '/concerts?city=kazan', '/news?page=2'])(
   },
 )
 
-describe('every kind of entry has a share picture', () => {
+describe('every kind of entry has an Open Graph image', () => {
   it.each([
     '/card.png',
     '/en/card.png',

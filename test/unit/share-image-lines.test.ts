@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { Letters, SetText } from '../../src/share-images/glyphs.ts'
-import { setLines } from '../../src/share-images/lines.ts'
+import type { FaceGlyphs, TextLine } from '../../src/share-images/glyphs.ts'
+import { layOutLines } from '../../src/share-images/lines.ts'
 
 const signs = 'abc,… '
 /** A face whose letters are as wide as they are high, each with an outline of its own number. */
-const face: Letters = {
+const face: FaceGlyphs = {
   letters: Object.fromEntries([...signs].map((sign, outline) => [sign, [1000, outline, 0, 0]])),
   outlines: [],
   pairs: {},
 }
-const textOf = ({ letters }: SetText) => letters.map(({ parts }) => signs[Number(parts[0])]).join('')
+const textOf = ({ letters }: TextLine) => letters.map(({ parts }) => signs[Number(parts[0])]).join('')
 
 /** The lines of a text in a room of so many letters of ten pixels, and their size. */
 function linesOf(text: string, letters: number, sizes = [{ size: 10, lines: 3 }]) {
-  const set = setLines([face], 'en', text, { width: letters * 10, sizes })
+  const set = layOutLines([face], 'en', text, { width: letters * 10, sizes })
   return [set.size, ...set.lines.map(textOf)]
 }
 

@@ -1,7 +1,7 @@
 import { createScanlines, type Scanlines } from './png.ts'
 
 /** Background of Open Graph images, as the build packs it. */
-export interface PackedHall {
+export interface PackedBackground {
   width: number
   height: number
   /** One number per pixel, raw deflate, base64: the step from the ground to the light (`palette.ts`). */
@@ -9,9 +9,9 @@ export interface PackedHall {
 }
 
 /** Unpacked pixels; they never change, so each isolate unpacks them once. */
-const unpacked = new WeakMap<PackedHall, Uint8Array>()
+const unpacked = new WeakMap<PackedBackground, Uint8Array>()
 
-async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
+async function unpack({ pixels }: PackedBackground): Promise<Uint8Array> {
   const text = atob(pixels)
   const packed = new Uint8Array(text.length)
   for (let index = 0; index < text.length; index += 1) packed[index] = text.charCodeAt(index)
@@ -20,7 +20,11 @@ async function unpack({ pixels }: PackedHall): Promise<Uint8Array> {
 }
 
 /** Returns the lower right part of the background; a larger image shows the ground beyond it. */
-export async function cutHall(hall: PackedHall, width: number, height: number): Promise<Scanlines> {
+export async function cropBackground(
+  hall: PackedBackground,
+  width: number,
+  height: number,
+): Promise<Scanlines> {
   const all = unpacked.get(hall) ?? (await unpack(hall))
   unpacked.set(hall, all)
   const part = createScanlines(width, height)

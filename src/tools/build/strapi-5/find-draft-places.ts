@@ -5,7 +5,7 @@ import { digest } from '../../../crypto/digest.ts'
 
 const schemaFile = join(import.meta.dirname, '../../../strapi-emulator/schema.graphql')
 
-const head = `// Made by build.ts out of what the site asks (src/tools/build/dialect-5): don't edit.
+const head = `// Made by build.ts out of what the site asks (src/tools/build/strapi-5): don't edit.
 
 /** Where a question says that it means drafts too, by a digest of its text: see ask-for-drafts.ts. */
 `
@@ -17,7 +17,7 @@ const head = `// Made by build.ts out of what the site asks (src/tools/build/dia
  *
  * @param texts5 the same questions in the words of Strapi 5, by digest
  */
-export async function findDraftPlaces(
+export async function toDraftPlacesModule(
   documents: readonly string[],
   texts5: ReadonlyMap<string, string>,
 ): Promise<string> {

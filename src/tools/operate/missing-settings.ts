@@ -2,14 +2,14 @@ import { siteBindings } from '../../config/bindings.ts'
 import { variableEntries } from './variables.ts'
 
 /** Names of everything that a deployment has configured. */
-export interface Configured {
+export interface DeploymentSettings {
   variables: readonly string[]
   secrets: readonly string[]
   bindings: readonly string[]
 }
 
 /** A variable, secret or binding that a deployment lacks. */
-export interface Unconfigured {
+export interface MissingSetting {
   name: string
   /** `secret`, or the kind of a binding; absent for a variable. */
   kind?: string
@@ -21,7 +21,7 @@ export interface Unconfigured {
  * Returns what is not configured, with the consequences. A setting that only matters beside another one is listed only
  * if that one is set.
  */
-export function findUnconfigured({ variables, secrets, bindings }: Configured): Unconfigured[] {
+export function findMissingSettings({ variables, secrets, bindings }: DeploymentSettings): MissingSetting[] {
   const set = [...variables, ...secrets]
   const unset = variableEntries.filter(
     ([name, { asks, isRarelySet }]) =>
@@ -39,7 +39,7 @@ export function findUnconfigured({ variables, secrets, bindings }: Configured): 
 }
 
 /** Returns the list as text for a terminal. */
-export function toList(missing: readonly Unconfigured[]): string {
+export function missingSettingsToText(missing: readonly MissingSetting[]): string {
   if (missing.length === 0) return '\n  Everything is configured.\n'
   const names = missing.map(({ name, kind }) => (kind ? `${name} (${kind})` : name))
   const width = Math.max(...names.map(({ length }) => length))

@@ -42,7 +42,7 @@ import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { createIsolateChanges } from '../../../strapi/port/changes.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 
-export { asked } from '../stand-ins/recording-dialect.ts'
+export { recordedQueries } from '../stand-ins/recording-version.ts'
 
 type Ask = (content: ContentService, locale: Locale) => Promise<unknown>[]
 
@@ -105,7 +105,7 @@ const ask: Ask[] = [
  * Sends every query of the site, in each language, to a service that rejects all of them; the queries are collected in
  * `asked`.
  */
-export async function askEverythingOnce(): Promise<void> {
+export async function sendEveryQuery(): Promise<void> {
   await Promise.allSettled(
     allLocales.flatMap((locale) => ask.flatMap((each) => each(createRefusingService(), locale))),
   )

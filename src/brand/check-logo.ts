@@ -16,16 +16,16 @@ const sides = { min: 8, max: 4096 } as const
 /**
  * Checks that a brand's `mark.svg` can be shown as it is, and be made into icons.
  *
- * @returns a line for each problem, as «brand/mark.svg: <script> can't be in a mark»
+ * @returns a line for each problem, as «brand/mark.svg: <script> can't be in a logo»
  */
-export function checkMark(svg: string): string[] {
+export function checkLogo(svg: string): string[] {
   const problems = new Set<string>()
   let root: { name: string; attributes: Record<string, string> } | undefined
   const open: string[] = []
   const parser = new Parser(
     {
       onprocessinginstruction: (name) => {
-        if (name.toLowerCase() !== '?xml') problems.add(`<${name}> can't be in a mark`)
+        if (name.toLowerCase() !== '?xml') problems.add(`<${name}> can't be in a logo`)
       },
       onopentag: (name, attributes) => {
         if (!root) root = { name, attributes }
@@ -54,10 +54,10 @@ export function checkMark(svg: string): string[] {
 }
 
 function toElementProblem(name: string): string {
-  if (name === 'text' || name === 'tspan') return `<${name}> can't be in a mark: turn its letters into paths`
-  if (name === 'use' || name === 'symbol') return `<${name}> can't be in a mark: draw the copy itself`
-  if (name === 'style') return '<style> can\'t be in a mark: give colours as attributes, as fill="#f2b35e"'
-  return `<${name}> can't be in a mark`
+  if (name === 'text' || name === 'tspan') return `<${name}> can't be in a logo: turn its letters into paths`
+  if (name === 'use' || name === 'symbol') return `<${name}> can't be in a logo: draw the copy itself`
+  if (name === 'style') return '<style> can\'t be in a logo: give colours as attributes, as fill="#f2b35e"'
+  return `<${name}> can't be in a logo`
 }
 
 function judgeAttribute(element: string, name: string, value: string): string[] {

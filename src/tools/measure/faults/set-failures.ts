@@ -10,7 +10,7 @@ export const readFaultyWorker = () => readFile(join(import.meta.dirname, 'faulty
  *
  * @returns the unhandled promise rejections so far
  */
-export async function tell({ url }: ServedWorker, troubles: object): Promise<string[]> {
+export async function setFailures({ url }: ServedWorker, troubles: object): Promise<string[]> {
   const answer = await fetch(new URL('/__faults', url), { method: 'POST', body: JSON.stringify(troubles) })
   return (await answer.json()) as string[]
 }

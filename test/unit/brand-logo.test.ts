@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkMark } from '../../src/brand/check-mark.ts'
+import { checkLogo } from '../../src/brand/check-logo.ts'
 import { theme } from '../../src/demo/brand/theme.ts'
 import { writeIcons } from '../../src/tools/build/copy-pictures.ts'
-import { findUnseen } from '../../src/tools/build/icons/draw-mark.ts'
+import { findInvisibleLogo } from '../../src/tools/build/icons/rasterize-logo.ts'
 
 const inSvg = (inner: string, attributes = 'viewBox="0 0 36 36"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 
-describe('a mark', () => {
+describe('a logo', () => {
   it.each([
-    ["<script> can't be in a mark", inSvg('<script>alert(1)</script>')],
+    ["<script> can't be in a logo", inSvg('<script>alert(1)</script>')],
     ['onclick of <path> would run a script', inSvg('<path onclick="alert(1)" d="M0 0"/>')],
     ['onload of <svg> would run a script', inSvg('', 'viewBox="0 0 36 36" onload="alert(1)"')],
-    ["<foreignObject> can't be in a mark", inSvg('<foreignObject/>')],
-    ["<image> can't be in a mark", inSvg('<image href="https://example.org/a.png"/>')],
-    ["<animate> can't be in a mark", inSvg('<animate attributeName="x"/>')],
-    ["<text> can't be in a mark: turn its letters into paths", inSvg('<text>A</text>')],
-    ["<use> can't be in a mark: draw the copy itself", inSvg('<use href="#a"/>')],
+    ["<foreignObject> can't be in a logo", inSvg('<foreignObject/>')],
+    ["<image> can't be in a logo", inSvg('<image href="https://example.org/a.png"/>')],
+    ["<animate> can't be in a logo", inSvg('<animate attributeName="x"/>')],
+    ["<text> can't be in a logo: turn its letters into paths", inSvg('<text>A</text>')],
+    ["<use> can't be in a logo: draw the copy itself", inSvg('<use href="#a"/>')],
     [
-      '<style> can\'t be in a mark: give colours as attributes, as fill="#f2b35e"',
+      '<style> can\'t be in a logo: give colours as attributes, as fill="#f2b35e"',
       inSvg('<style>@import "https://example.org/a.css"</style>'),
     ],
     [
@@ -33,7 +33,7 @@ describe('a mark', () => {
       'xlink:href of <linearGradient> leads out of the file: a.svg#b',
       inSvg('<linearGradient xlink:href="a.svg#b"/>'),
     ],
-    ["<!DOCTYPE> can't be in a mark", `<!DOCTYPE svg SYSTEM "a.dtd">${inSvg('')}`],
+    ["<!DOCTYPE> can't be in a logo", `<!DOCTYPE svg SYSTEM "a.dtd">${inSvg('')}`],
     ['has no viewBox, as viewBox="0 0 36 36"', inSvg('', 'width="36" height="36"')],
     ['viewBox="0 0 36" is no four numbers, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36"')],
     ['viewBox="0 0 36 tall" is no four numbers, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36 tall"')],
@@ -51,20 +51,20 @@ describe('a mark', () => {
     ['is no SVG drawing: it must begin with <svg viewBox="0 0 36 36">', ''],
     ['<svg> stands behind the end of the drawing', `${inSvg('')}<svg/>`],
   ])('may not be: %s', (problem, svg) => {
-    expect(checkMark(svg)).toEqual([`brand/mark.svg: ${problem}`])
+    expect(checkLogo(svg)).toEqual([`brand/mark.svg: ${problem}`])
   })
 
   it('may have gradients of its own, and an XML declaration', () => {
     const gradient = '<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0"/>'
-    expect(checkMark(`<?xml version="1.0"?>\n${inSvg(gradient)}`)).toEqual([])
+    expect(checkLogo(`<?xml version="1.0"?>\n${inSvg(gradient)}`)).toEqual([])
   })
 
   it('is told all that is wrong with it at once', () => {
-    expect(checkMark(inSvg('<script/><foreignObject/>', ''))).toHaveLength(3)
+    expect(checkLogo(inSvg('<script/><foreignObject/>', ''))).toHaveLength(3)
   })
 })
 
-describe('a mark on the theme’s grounds', () => {
+describe('a logo on the theme’s grounds', () => {
   const line = (scheme: string, ground = '') =>
     `brand/mark.svg: can't be seen on colours.${scheme}.ground of theme.ts, ${ground}: give it a ground of its own`
 
@@ -73,17 +73,17 @@ describe('a mark on the theme’s grounds', () => {
     ['black', '#000000', [line('dark', theme.colours.dark?.ground)]],
     ['a red that stands out from both', '#dd3344', []],
   ])('in %s is told where it can’t be seen', async (_what, fill, problems) => {
-    expect(await findUnseen(inSvg(`<circle cx="18" cy="18" r="18" fill="${fill}"/>`), theme)).toEqual(
+    expect(await findInvisibleLogo(inSvg(`<circle cx="18" cy="18" r="18" fill="${fill}"/>`), theme)).toEqual(
       problems,
     )
   })
 
   it('is seen by what stands on it, if its own ground is theirs', async () => {
     const ground = theme.colours.dark?.ground
-    const mark = inSvg(
+    const logo = inSvg(
       `<circle cx="18" cy="18" r="18" fill="${ground}"/><path d="M8 18h20" stroke="#fff" stroke-width="4"/>`,
     )
-    expect(await findUnseen(mark, theme)).toEqual([])
+    expect(await findInvisibleLogo(logo, theme)).toEqual([])
   })
 })
 
@@ -105,11 +105,11 @@ describe('icons', () => {
     expect(await sharp(read(name)).metadata()).toMatchObject({ format: 'png', width: side, height: side })
   })
 
-  it('that are drawings are the mark itself', () => {
+  it('that are drawings are the logo itself', () => {
     expect(read('icon.svg').toString()).toBe(square)
   })
 
-  it('that systems cut keep the mark in the circle that nobody cuts', async () => {
+  it('that systems cut keep the logo in the circle that nobody cuts', async () => {
     const { data, info } = await sharp(read('maskable-512.png')).raw().toBuffer({ resolveWithObject: true })
     const distances = Array.from({ length: 512 * 512 }, (_, pixel) => {
       const isMark = (data[pixel * info.channels] ?? 0) > 128

@@ -1,5 +1,5 @@
 /** An error response of Strapi. Thrown inside this folder; `toResponse` makes the response. */
-export class Refusal extends Error {
+export class StrapiError extends Error {
   readonly status: number
   readonly kind: string
   readonly details: object | undefined
@@ -19,16 +19,16 @@ export class Refusal extends Error {
 }
 
 /** Returns the error for invalid input. */
-export const invalid = (message: string, details?: object) =>
-  new Refusal(400, 'ValidationError', message, details)
+export const invalidInput = (message: string, details?: object) =>
+  new StrapiError(400, 'ValidationError', message, details)
 
 /** Returns the error for valid input that can't be applied. */
-export const inapplicable = (message: string) => new Refusal(400, 'ApplicationError', message)
+export const notApplicable = (message: string) => new StrapiError(400, 'ApplicationError', message)
 
-export const forbidden = () => new Refusal(403, 'ForbiddenError', 'Forbidden')
-export const notFound = () => new Refusal(404, 'NotFoundError', 'Not Found')
+export const forbiddenCall = () => new StrapiError(403, 'ForbiddenError', 'Forbidden')
+export const notFound = () => new StrapiError(404, 'NotFoundError', 'Not Found')
 
 /** Returns the error for an invalid token. */
-export const unknownBearer = () => new Refusal(401, 'UnauthorizedError', 'Missing or invalid credentials')
+export const invalidToken = () => new StrapiError(401, 'UnauthorizedError', 'Missing or invalid credentials')
 /** Returns the error for the token of a user who may not sign in. */
-export const uselessBearer = () => new Refusal(401, 'UnauthorizedError', 'Invalid credentials')
+export const blockedUserToken = () => new StrapiError(401, 'UnauthorizedError', 'Invalid credentials')

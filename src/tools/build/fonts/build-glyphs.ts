@@ -1,14 +1,14 @@
 import type { Font } from 'harfbuzzjs'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import type { Letters, PlacedOutline } from '../../../share-images/glyphs.ts'
-import { toPictureLetters } from './letter-ranges.ts'
+import type { FaceGlyphs, PlacedOutline } from '../../../share-images/glyphs.ts'
+import { toImageCharacters } from './character-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { shapeText } from './open-font.ts'
 
 /** Glyphs of Open Graph images: each face once, and for each language the numbers of its faces by role. */
-export interface BuiltLetters {
-  faces: Record<string, Letters>
+export interface BuiltGlyphs {
+  faces: Record<string, FaceGlyphs>
   facesOf: Partial<Record<Language, Record<FontRole, number[]>>>
 }
 
@@ -16,10 +16,7 @@ export interface BuiltLetters {
  * Prepares the outlines of glyphs for images that the Worker draws. The Worker has no text shaper, so HarfBuzz computes
  * here what needs one: kerning, and the positions of Thai marks on every consonant.
  */
-export function buildLetters(
-  families: readonly LoadedFamily[],
-  languages: readonly Language[],
-): BuiltLetters {
+export function buildGlyphs(families: readonly LoadedFamily[], languages: readonly Language[]): BuiltGlyphs {
   const sources = groupByFace(families)
   const numberOf = (family: LoadedFamily) => sources.findIndex((sharing) => sharing.includes(family))
   // The language's own face comes first; the others supply characters that it lacks.
@@ -31,8 +28,8 @@ export function buildLetters(
   return {
     faces: Object.fromEntries(
       sources.map((sharing, number) => {
-        const letters = toPictureLetters(sharing.flatMap((family) => family.languages))
-        return [number, toLetters(sharing[0].sharePictureFace.font, letters)]
+        const letters = toImageCharacters(sharing.flatMap((family) => family.languages))
+        return [number, toLetters(sharing[0].shareImageFace.font, letters)]
       }),
     ),
     facesOf: Object.fromEntries(
@@ -46,12 +43,12 @@ export function buildLetters(
 
 /** Groups families that use the same face on images. */
 function groupByFace(families: readonly LoadedFamily[]): [LoadedFamily, ...LoadedFamily[]][] {
-  const faceOf = ({ sharePictureFace: { file, weight } }: LoadedFamily) => `${weight} ${file}`
+  const faceOf = ({ shareImageFace: { file, weight } }: LoadedFamily) => `${weight} ${file}`
   const groups = Map.groupBy(families, faceOf)
   return [...groups.values()].flatMap(([first, ...others]) => (first ? [[first, ...others]] : []))
 }
 
-function toLetters(font: Font, letters: readonly string[]): Letters {
+function toLetters(font: Font, letters: readonly string[]): FaceGlyphs {
   const outlines: string[] = []
   const known = new Map<number, number>()
   const outlineOf = (glyph: number): number => {

@@ -1,59 +1,59 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkMark } from '../../brand/check-mark.ts'
+import { checkLogo } from '../../brand/check-logo.ts'
 import { checkTheme } from '../../brand/check-theme.ts'
 import { checkFonts } from '../../brand/fonts-schema.ts'
 import type { Language } from '../../brand/languages.ts'
 import type { Theme } from '../../brand/theme-schema.ts'
 import { findScreenshots } from './copy-pictures.ts'
 import { type LoadedFamily, loadFonts } from './fonts/load-fonts.ts'
-import { drawMark, findUnseen } from './icons/draw-mark.ts'
+import { findInvisibleLogo, rasterizeLogo } from './icons/rasterize-logo.ts'
 import { importFile, type LoadedBrand } from './load-brand.ts'
-import { drawHall } from './share-pictures/pack-hall.ts'
+import { rasterizeBackground } from './share-images/pack-background.ts'
 
 /** Theme, fonts and drawings of a brand. */
-export interface Looks {
+export interface BrandDesign {
   theme: Theme
   families: LoadedFamily[]
   /** The logo: contents of `mark.svg`. */
-  mark: string
+  logo: string
   /** Contents of `hall.svg`, the background of Open Graph images; a brand may lack it. */
   hall: string | undefined
   /** File names of the brand's screenshots, without `.webp`. */
   screenshots: string[]
 }
 
-export type LoadedLooks = { looks: Looks; problems: [] } | { problems: string[] }
+export type LoadedDesign = { looks: BrandDesign; problems: [] } | { problems: string[] }
 
 /**
  * Reads `theme.ts`, `fonts.ts`, `mark.svg` and `hall.svg` of a brand, and looks for its screenshots.
  *
  * @returns them, or one line for each problem
  */
-export async function loadLooks({
+export async function loadDesign({
   folder,
   chosen: { languages, repertoires },
-}: LoadedBrand): Promise<LoadedLooks> {
+}: LoadedBrand): Promise<LoadedDesign> {
   const theme = checkTheme(
     (await importFile(join(folder, 'theme.ts'))).theme,
     repertoires.map(({ key }) => key),
   )
-  const mark = await readIfThere(join(folder, 'mark.svg'))
+  const logo = await readIfThere(join(folder, 'mark.svg'))
   const hall = await readIfThere(join(folder, 'hall.svg'))
   const fonts = await readFonts(folder, languages)
   const screenshots = await findScreenshots(folder, languages)
   const problems = [
     ...('problems' in theme ? theme.problems : []),
     ...('problems' in fonts ? fonts.problems : []),
-    ...(await findMarkProblems(mark, 'theme' in theme ? theme.theme : undefined)),
-    ...(hall === undefined ? [] : await findDrawingProblems('hall.svg', () => drawHall(hall))),
+    ...(await findLogoProblems(logo, 'theme' in theme ? theme.theme : undefined)),
+    ...(hall === undefined ? [] : await findDrawingProblems('hall.svg', () => rasterizeBackground(hall))),
     ...screenshots.problems,
   ]
-  if (problems.length > 0 || 'problems' in theme || 'problems' in fonts || mark === undefined)
+  if (problems.length > 0 || 'problems' in theme || 'problems' in fonts || logo === undefined)
     return { problems }
   return {
-    looks: { theme: theme.theme, families: fonts.families, mark, hall, screenshots: screenshots.found },
+    looks: { theme: theme.theme, families: fonts.families, logo, hall, screenshots: screenshots.found },
     problems: [],
   }
 }
@@ -66,12 +66,12 @@ async function readFonts(folder: string, languages: readonly Language[]) {
   return 'problems' in checked ? checked : loadFonts(folder, checked.fonts, languages)
 }
 
-async function findMarkProblems(mark: string | undefined, theme: Theme | undefined): Promise<string[]> {
-  if (mark === undefined) return ['brand/mark.svg: is missing: a square drawing, as viewBox="0 0 36 36"']
-  const problems = checkMark(mark)
+async function findLogoProblems(logo: string | undefined, theme: Theme | undefined): Promise<string[]> {
+  if (logo === undefined) return ['brand/mark.svg: is missing: a square drawing, as viewBox="0 0 36 36"']
+  const problems = checkLogo(logo)
   if (problems.length > 0) return problems
-  const faults = await findDrawingProblems('mark.svg', () => drawMark(mark, { pixels: 16 }))
-  return faults.length > 0 || !theme ? faults : findUnseen(mark, theme)
+  const faults = await findDrawingProblems('mark.svg', () => rasterizeLogo(logo, { pixels: 16 }))
+  return faults.length > 0 || !theme ? faults : findInvisibleLogo(logo, theme)
 }
 
 async function findDrawingProblems(file: string, draw: () => Promise<unknown>): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { introductions } from '../../../brand/chosen.ts'
 import type { Texts } from '../../messages.ts'
 
-export const sharePictures: Texts<'sharePictures'> = {
+export const shareImages: Texts<'shareImages'> = {
   site: introductions.th.tagline,
   concert: 'คอนเสิร์ตออร์เคสตรา',
   question: 'ถามตอบ',

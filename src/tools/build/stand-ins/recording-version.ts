@@ -2,7 +2,7 @@ import { UpstreamFailed } from '../../../errors.ts'
 import type { StrapiVersion } from '../../../strapi/port/versions.ts'
 
 /** The text of every query that was sent, as it stands in the code. */
-export const asked = new Set<string>()
+export const recordedQueries = new Set<string>()
 
 /**
  * Replaces the adapter of Strapi 5 while the build collects the site's queries: it records each query and rejects it as
@@ -10,7 +10,7 @@ export const asked = new Set<string>()
  */
 export const strapi5: StrapiVersion = {
   word: ({ document }) => {
-    asked.add(document)
+    recordedQueries.add(document)
     return Promise.reject(new UpstreamFailed('content', 400, 'only noted'))
   },
   unwrap: (answer) => answer,

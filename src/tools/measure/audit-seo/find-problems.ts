@@ -1,9 +1,9 @@
 import { isCanonical, toOwnPath, type Visited, withoutFragment } from './crawl.ts'
-import { hreflangFaults } from './hreflang-faults.ts'
+import { findHreflangProblems } from './hreflang-problems.ts'
 import type { PageFacts } from './read-page.ts'
 
 /** A page that search engines should index. */
-export interface KeptPage extends Visited {
+export interface IndexablePage extends Visited {
   facts: PageFacts
 }
 
@@ -18,9 +18,9 @@ export interface Crawled {
 const maxClicks = 4
 
 /** Returns every problem of a crawl, by the name of its check. Pages that a sample has not visited are not judged. */
-export function findFaults({ origin, visited, listed }: Crawled): Record<string, string[]> {
+export function findSeoProblems({ origin, visited, listed }: Crawled): Record<string, string[]> {
   const all = [...visited.values()]
-  const pages = all.filter((page): page is KeptPage => page.facts !== undefined)
+  const pages = all.filter((page): page is IndexablePage => page.facts !== undefined)
   const kept = pages.filter((page) => isCanonical(page, origin))
   return {
     'broken links': [
@@ -37,7 +37,7 @@ export function findFaults({ origin, visited, listed }: Crawled): Record<string,
     'without title, description or canonical address': pages.flatMap(lackingHead),
     'duplicate titles': duplicates(kept, ({ title }) => title),
     'duplicate descriptions': duplicates(kept, ({ description }) => description),
-    'hreflang missing or not reciprocal': hreflangFaults(kept, visited, origin),
+    'hreflang missing or not reciprocal': findHreflangProblems(kept, visited, origin),
     'canonical address that is none': pages.flatMap((page) => canonicalFault(page, visited, origin)),
     'JSON-LD faults': pages.flatMap(({ path, facts }) =>
       facts.structuredDataFaults.map((fault) => `${path}: ${fault}`),
@@ -58,7 +58,7 @@ const brokenAddress = (address: Visited): string[] =>
   address.status === 200 || (address.status >= 300 && address.status < 400) ? [] : [toLine(address)]
 
 /** Returns links whose fragment does not exist on their target page. */
-function brokenFragments({ path, facts }: KeptPage, visited: Crawled['visited']): string[] {
+function brokenFragments({ path, facts }: IndexablePage, visited: Crawled['visited']): string[] {
   return facts.links.flatMap((link) => {
     const [, fragment = ''] = link.split('#')
     const target = visited.get(withoutFragment(link))?.facts
@@ -68,7 +68,7 @@ function brokenFragments({ path, facts }: KeptPage, visited: Crawled['visited'])
   })
 }
 
-function lackingHead({ path, facts }: KeptPage): string[] {
+function lackingHead({ path, facts }: IndexablePage): string[] {
   const lacking = [
     facts.title ? '' : 'title',
     facts.description ? '' : 'description',
@@ -78,7 +78,7 @@ function lackingHead({ path, facts }: KeptPage): string[] {
 }
 
 /** Returns texts that several pages of a language share; pages of one list may share them. */
-function duplicates(pages: readonly KeptPage[], read: (facts: PageFacts) => string): string[] {
+function duplicates(pages: readonly IndexablePage[], read: (facts: PageFacts) => string): string[] {
   const withText = pages.filter(({ facts }) => read(facts))
   return [...Map.groupBy(withText, ({ facts }) => `${facts.lang} «${read(facts)}»`)]
     .filter(([, same]) => same.length > 1)
@@ -89,7 +89,11 @@ function duplicates(pages: readonly KeptPage[], read: (facts: PageFacts) => stri
 }
 
 /** Checks that a canonical address is a page which is its own canonical address. */
-function canonicalFault({ path, facts }: KeptPage, visited: Crawled['visited'], origin: string): string[] {
+function canonicalFault(
+  { path, facts }: IndexablePage,
+  visited: Crawled['visited'],
+  origin: string,
+): string[] {
   if (facts.canonical === undefined) return []
   const target = toOwnPath(origin, path, facts.canonical)
   if (target === undefined) return [`${path} is canonical at another site: ${facts.canonical}`]
@@ -106,7 +110,7 @@ function canonicalFault({ path, facts }: KeptPage, visited: Crawled['visited'], 
  */
 function sitemapFaults(
   listed: readonly string[],
-  kept: readonly KeptPage[],
+  kept: readonly IndexablePage[],
   visited: Crawled['visited'],
 ): string[] {
   const times = new Map<string, number>()

@@ -1,14 +1,14 @@
 import { makeCode, type UserRow, type UserTable } from './users.ts'
 
 /** An e-mail in plain text. */
-export interface AccountLetter {
+export interface AccountEmail {
   to: string
   subject: string
   text: string
 }
 
 /** Purpose of an e-mail; its link ends in a code that works once. */
-export interface LetterNeed {
+export interface AccountEmailRequest {
   to: string
   about: 'confirmation' | 'reset'
   link: string
@@ -17,7 +17,7 @@ export interface LetterNeed {
 /** Lifetime of a reset code, so that an old e-mail opens nothing. */
 const resetLifetimeMs = 3600 * 1000
 
-export interface LetterBox {
+export interface AccountMailer {
   sendConfirmation: (user: UserRow) => Promise<void>
   sendReset: (user: UserRow) => Promise<void>
 }
@@ -28,10 +28,14 @@ export interface LetterBox {
  * @param site address of the pages that links lead to, without a trailing slash
  * @param send rejects where an e-mail could not be sent
  */
-export function createLetterBox(
+export function createAccountMailer(
   users: UserTable,
-  { now, site, send }: { now: () => number; site: string; send: (need: LetterNeed) => Promise<void> },
-): LetterBox {
+  {
+    now,
+    site,
+    send,
+  }: { now: () => number; site: string; send: (need: AccountEmailRequest) => Promise<void> },
+): AccountMailer {
   return {
     sendConfirmation: async ({ id, email }) => {
       const { code, digest } = await makeCode()
@@ -67,7 +71,7 @@ const words = {
 } as const
 
 /** Returns the e-mail. It contains no name, since a registering visitor could send text to others in it. */
-export function toLetter({ to, about, link }: LetterNeed): AccountLetter {
+export function toAccountEmail({ to, about, link }: AccountEmailRequest): AccountEmail {
   const { subject, lines } = words[about]
   return { to, subject, text: [...lines, link].join('\n\n') }
 }
@@ -75,7 +79,7 @@ export function toLetter({ to, about, link }: LetterNeed): AccountLetter {
 const purposes = { confirmation: 'Confirm your e-mail address', reset: 'Choose a new password' } as const
 
 /** Returns an e-mail as lines for a terminal. */
-export const toBlock = ({ to, about, link }: LetterNeed) => `
+export const emailToText = ({ to, about, link }: AccountEmailRequest) => `
   ┌ Letter to ${to}
   │ ${purposes[about]}:
   │ ${link}

@@ -1,15 +1,15 @@
 import { allLocales } from '../../../shared/locales.ts'
 import { splitLocalePath } from '../../../shared/urls.ts'
 import { toOwnPath, type Visited } from './crawl.ts'
-import type { KeptPage } from './find-faults.ts'
+import type { IndexablePage } from './find-problems.ts'
 
 /**
  * Returns violations of Google's rules for hreflang
  * (https://developers.google.com/search/docs/specialty/international/localized-versions): a page in several languages
  * names itself, `x-default` and all its translations, and each translation names it in turn.
  */
-export function hreflangFaults(
-  kept: readonly KeptPage[],
+export function findHreflangProblems(
+  kept: readonly IndexablePage[],
   visited: ReadonlyMap<string, Visited>,
   origin: string,
 ): string[] {
@@ -38,7 +38,7 @@ export function hreflangFaults(
   })
 }
 
-const namedBy = ({ path, facts }: KeptPage, origin: string): Map<string, string> =>
+const namedBy = ({ path, facts }: IndexablePage, origin: string): Map<string, string> =>
   new Map([...facts.hreflang].map(([language, href]) => [language, toOwnPath(origin, path, href) ?? href]))
 
 const withoutLocale = (path: string): string => splitLocalePath(path, allLocales).path

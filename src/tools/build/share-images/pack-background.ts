@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { SchemeName } from '../../../brand/theme-schema.ts'
-import type { PackedHall } from '../../../share-images/hall.ts'
-import { shares } from '../../../share-images/palette.ts'
+import type { PackedBackground } from '../../../share-images/background.ts'
+import { paletteShares } from '../../../share-images/palette.ts'
 
 /** Size of the drawing in pixels. An image shows the part that ends in the lower right corner. */
 const size = { width: 1200, height: 960 } as const
@@ -13,7 +13,7 @@ const size = { width: 1200, height: 960 } as const
  *
  * @param svg the brand's drawing
  */
-export async function drawHall(svg: string | undefined): Promise<Buffer> {
+export async function rasterizeBackground(svg: string | undefined): Promise<Buffer> {
   return sharp(Buffer.from(svg ?? drawRings()))
     .flatten({ background: '#000' })
     .resize(size.width, size.height, { fit: 'cover', position: 'right bottom' })
@@ -29,8 +29,8 @@ export async function drawHall(svg: string | undefined): Promise<Buffer> {
 const strengths: Record<SchemeName, number> = { dark: 1, light: 0.3 }
 
 /** Packs the drawing for the Worker: one number per pixel, raw deflate, base64. */
-export async function packHall(grey: Uint8Array, scheme: SchemeName): Promise<PackedHall> {
-  const most = (shares.hall - 1) * strengths[scheme]
+export async function packBackground(grey: Uint8Array, scheme: SchemeName): Promise<PackedBackground> {
+  const most = (paletteShares.hall - 1) * strengths[scheme]
   const levels = Uint8Array.from(grey, (value) => Math.round((value / 255) * most))
   return { ...size, pixels: deflateRawSync(levels, { level: 9 }).toString('base64') }
 }

@@ -1,18 +1,18 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import parts from '../../public/build/share-picture-parts.json'
+import parts from '../../public/build/share-image-parts.json'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { addOutline, createCoverage, takeCovered, toEdges } from '../../src/share-images/coverage.ts'
-import { drawSharePicture } from '../../src/share-images/draw-share-image.ts'
-import { facesFor, setText } from '../../src/share-images/glyphs.ts'
-import { setLines } from '../../src/share-images/lines.ts'
-import type { SharePictureColours } from '../../src/share-images/palette.ts'
+import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
+import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
+import { chooseFacesForText, layOutText } from '../../src/share-images/glyphs.ts'
+import { layOutLines } from '../../src/share-images/lines.ts'
+import type { ShareImageColours } from '../../src/share-images/palette.ts'
 import { chooseFaces } from '../../src/share-images/parts.ts'
 import {
-  type SharePicture,
-  type SharePictureFormat,
-  sharePictureFormats,
-  sharePictureVersion,
+  type ShareImage,
+  type ShareImageFormat,
+  shareImageFormats,
+  shareImageVersion,
 } from '../../src/share-images/share-image.ts'
 
 const ru = chooseFaces(parts, 'ru')
@@ -20,14 +20,14 @@ const th = chooseFaces(parts, 'th')
 const [display] = ru.display
 const [thai] = th.display
 if (!display || !thai) throw new Error('the build has given no faces')
-const picture: SharePicture = {
+const picture: ShareImage = {
   title: 'Музыка Ханса Циммера',
   date: '2026-12-05',
   time: '19:30',
   place: 'Казань',
 }
-const draw = (changes: Partial<SharePicture>, format: SharePictureFormat = '') =>
-  drawSharePicture(parts, {
+const draw = (changes: Partial<ShareImage>, format: ShareImageFormat = '') =>
+  drawShareImage(parts, {
     locale: 'ru',
     picture: { ...picture, ...changes },
     format,
@@ -35,19 +35,19 @@ const draw = (changes: Partial<SharePicture>, format: SharePictureFormat = '') =
   })
 const room = { width: 840, sizes: [84, 62, 40].map((size) => ({ size, lines: 3 })) }
 const linesOf = (title: string, locale: 'ru' | 'th' = 'ru') =>
-  setLines(locale === 'th' ? th.display : ru.display, locale, title, room)
+  layOutLines(locale === 'th' ? th.display : ru.display, locale, title, room)
 
 describe('a picture', () => {
-  it.each(Object.entries(sharePictureFormats))(
+  it.each(Object.entries(shareImageFormats))(
     'in the shape «%s» is a picture of its size',
     async (format, size) => {
-      const png = await draw({}, format as SharePictureFormat)
+      const png = await draw({}, format as ShareImageFormat)
       expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size })
     },
   )
 
   it('is lit by its repertoire', async () => {
-    const corner = async (light: SharePicture['light']) => {
+    const corner = async (light: ShareImage['light']) => {
       const { data } = await sharp(await draw(light ? { light } : {}))
         .extract({ left: 1190, top: 600, width: 1, height: 1 })
         .raw()
@@ -106,25 +106,25 @@ describe('a picture', () => {
 describe('the version of a picture', () => {
   it('changes with everything that it shows', () => {
     const versions = [
-      sharePictureVersion('a', 'ru', picture),
-      sharePictureVersion('a', 'en', picture),
-      sharePictureVersion('a', 'ru', { ...picture, title: 'Другая' }),
-      sharePictureVersion('a', 'ru', { ...picture, date: '2026-12-06' }),
-      sharePictureVersion('a', 'ru', { ...picture, time: '20:00' }),
-      sharePictureVersion('a', 'ru', { ...picture, place: 'Тверь' }),
-      sharePictureVersion('a', 'ru', { ...picture, light: 'game' }),
+      shareImageVersion('a', 'ru', picture),
+      shareImageVersion('a', 'en', picture),
+      shareImageVersion('a', 'ru', { ...picture, title: 'Другая' }),
+      shareImageVersion('a', 'ru', { ...picture, date: '2026-12-06' }),
+      shareImageVersion('a', 'ru', { ...picture, time: '20:00' }),
+      shareImageVersion('a', 'ru', { ...picture, place: 'Тверь' }),
+      shareImageVersion('a', 'ru', { ...picture, light: 'game' }),
     ]
     expect(new Set(versions).size).toBe(versions.length)
   })
 
   it('changes with how the brand draws', () => {
-    expect(sharePictureVersion('a', 'ru', picture)).not.toBe(sharePictureVersion('b', 'ru', picture))
+    expect(shareImageVersion('a', 'ru', picture)).not.toBe(shareImageVersion('b', 'ru', picture))
   })
 })
 
 describe('a brand', () => {
-  const drawAs = (colours: Partial<SharePictureColours>, shown: SharePicture = picture) =>
-    drawSharePicture(
+  const drawAs = (colours: Partial<ShareImageColours>, shown: ShareImage = picture) =>
+    drawShareImage(
       { ...parts, colours: { ...parts.colours, ...colours } },
       { locale: 'ru', picture: shown, format: '', otherTitle: 'Музыка вживую' },
     )
@@ -151,29 +151,29 @@ describe('a brand', () => {
     expect(await colourAt(png, 1199, 629)).toEqual([0, 0, 200])
   })
 
-  it('has its mark beside the name', async () => {
-    const red = parts.colours.mark.map(() => [255, 0, 0])
-    const middle = [72 + parts.mark.size / 2, 72 + 22] as const
-    expect(await colourAt(await drawAs({ mark: red }), ...middle)).toEqual([255, 0, 0])
+  it('has its logo beside the name', async () => {
+    const red = parts.colours.logo.map(() => [255, 0, 0])
+    const middle = [72 + parts.logo.size / 2, 72 + 22] as const
+    expect(await colourAt(await drawAs({ logo: red }), ...middle)).toEqual([255, 0, 0])
   })
 })
 
 describe('letters', () => {
   it('stand beside each other by their advances, nearer where the face says so', () => {
-    const width = (value: string) => setText([display], value, 1000).width
+    const width = (value: string) => layOutText([display], value, 1000).width
     expect(width('Га')).toBeLessThan(width('Г') + width('а'))
     expect(width('нн')).toBe(2 * width('н'))
   })
 
   it('of Thai carry their marks: a mark adds no width', () => {
-    const width = (value: string) => setText([thai], value, 1000).width
+    const width = (value: string) => layOutText([thai], value, 1000).width
     expect(width('ที่')).toBe(width('ท'))
   })
 
   it('are all there for every name in the demo, in three languages', () => {
     const { text: texts } = namesOfDemo()
     expect(texts.length).toBeGreaterThan(500)
-    const unshown = texts.filter((name) => facesFor(ru.text, name) === undefined)
+    const unshown = texts.filter((name) => chooseFacesForText(ru.text, name) === undefined)
     expect(unshown).toEqual([])
   })
 })
@@ -201,7 +201,7 @@ describe('lines', () => {
 
   it('never end with a word of one letter', () => {
     const { lines, size } = linesOf('Концерты в Екатеринбурге')
-    expect(lines[0]?.width).toBeCloseTo(setText([display], 'Концерты ', size).width, 3)
+    expect(lines[0]?.width).toBeCloseTo(layOutText([display], 'Концерты ', size).width, 3)
   })
 
   it('break Thai between words, not inside them', () => {
@@ -216,7 +216,7 @@ describe('coverage', () => {
     const coverage = createCoverage(10, 10)
     addOutline(coverage, toEdges(path, 6), place)
     const covered = Array.from({ length: 100 }, () => 0)
-    takeCovered(coverage, (x, row, share) => {
+    drainCoverage(coverage, (x, row, share) => {
       covered[row * 10 + x] = share
     })
     return covered
