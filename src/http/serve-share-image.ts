@@ -44,7 +44,7 @@ export const serveShareImage =
     const critical = (await definition.loadCritical?.(asked)) ?? {}
     const { shareImage: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
-    const version = shareImageVersion(assetUrls.shareImages, asked.locale, picture)
+    const version = shareImageVersion(assetUrls.sharePictures, asked.locale, picture)
     const etag = `"${version}${format}"`
     const isNamed = c.req.query(versionParameter) === version
     const headers = {

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts'
 import { readAsset, unreadable } from './read-asset.ts'
 
 /** Written by the build. */
-const file = '/build/share-image-parts.json'
+const file = '/build/share-picture-parts.json'
 /** Longer than for other files, as this one is large; an isolate that draws reads it once. */
 const limitMs = 2000
 

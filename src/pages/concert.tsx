@@ -98,7 +98,7 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
 /** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn ones. */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
-  const version = shareImageVersion(assetUrls.shareImages, locale, toShareImage(concert, locale))
+  const version = shareImageVersion(assetUrls.sharePictures, locale, toShareImage(concert, locale))
   const address = (format: '-16x9' | '-4x3' | '-1x1') =>
     `${origin}${shareImagePath(localePath(locale, pathTo('concert', { slug })), format, version)}`
   const { width = 0, height = 1 } = heroImage ?? {}

@@ -42,7 +42,7 @@ export function choosePreviewPicture(
   const address = shareImagePath(
     localePath(locale, shareImage ? canonicalPath : '/'),
     '',
-    shareImageVersion(assetUrls.shareImages, locale, shown),
+    shareImageVersion(assetUrls.sharePictures, locale, shown),
   )
   const url = `${origin}${address}${shareImageQuery ? `&${shareImageQuery}` : ''}`
   return { url, type: 'image/png', ...shareImageFormats[''], alt: shareImageAlt(locale, shown) }

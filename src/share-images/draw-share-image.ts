@@ -44,12 +44,12 @@ export async function drawShareImage(
   const draw = (text: TextLine, x: number, y: number, size: number, colour: Colour) =>
     drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
-  drawLogo(picture, parts.logo, margin, margin + nameMiddle - Math.round(parts.logo.size / 2))
+  drawLogo(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
   const siteName = siteMessages(locale).name
   const nameFaces = facesOfLarge(siteName)
   if (nameFaces) {
     const name = layOutText(nameFaces, siteName, 34)
-    draw(name, margin + parts.logo.size + markDistance, margin + 34, 34, 'light')
+    draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
   }
   drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
   drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>

@@ -12,7 +12,7 @@ export interface ShareImageColours {
   /** Light of pages that belong to no repertoire. */
   house: Rgb
   /** Colours of the logo, at most `paletteShares.logo`. */
-  logo: readonly Rgb[]
+  mark: readonly Rgb[]
 }
 
 /**
@@ -89,7 +89,7 @@ export function toPalette(colours: ShareImageColours, light = ''): Uint8Array {
   return palette
 }
 
-function makePalette({ ground, text, line, logo }: ShareImageColours, lit: Rgb): Uint8Array {
+function makePalette({ ground, text, line, mark }: ShareImageColours, lit: Rgb): Uint8Array {
   const palette = new Uint8Array(256 * 3)
   const colours = [
     ...steps(paletteShares.hall, (along) => mix(ground, lit, along)),
@@ -99,7 +99,7 @@ function makePalette({ ground, text, line, logo }: ShareImageColours, lit: Rgb):
       ),
     ),
     ...steps(paletteShares.line, (along) => alongLine(line, along)),
-    ...logo,
+    ...mark,
   ]
   palette.set(colours.flat().slice(0, palette.length))
   return palette

@@ -13,7 +13,7 @@ export interface ShareImageParts {
   /** Numbers of the faces of each language, its own first; the others supply characters that it lacks. */
   facesOf: Partial<Record<Locale, FaceNumbers>>
   hall: PackedBackground
-  logo: PackedLogo
+  mark: PackedLogo
   colours: ShareImageColours
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import parts from '../../public/build/share-image-parts.json' with { type: 'json' }
+import parts from '../../public/build/share-picture-parts.json' with { type: 'json' }
 import { chooseFacesForText, type FaceGlyphs } from '../../src/share-images/glyphs.ts'
 
 const faces: readonly FaceGlyphs[] = Object.values(parts.faces)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import parts from '../../public/build/share-image-parts.json'
+import parts from '../../public/build/share-picture-parts.json'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
 import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
@@ -152,9 +152,9 @@ describe('a brand', () => {
   })
 
   it('has its logo beside the name', async () => {
-    const red = parts.colours.logo.map(() => [255, 0, 0])
-    const middle = [72 + parts.logo.size / 2, 72 + 22] as const
-    expect(await colourAt(await drawAs({ logo: red }), ...middle)).toEqual([255, 0, 0])
+    const red = parts.colours.mark.map(() => [255, 0, 0])
+    const middle = [72 + parts.mark.size / 2, 72 + 22] as const
+    expect(await colourAt(await drawAs({ mark: red }), ...middle)).toEqual([255, 0, 0])
   })
 })
 

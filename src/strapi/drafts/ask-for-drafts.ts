@@ -7,7 +7,7 @@ const draftArguments = { '4': 'publicationState: PREVIEW', '5': 'status: DRAFT' 
 
 /**
  * A question that means drafts too: in Strapi 4 each list of it says so, since none follows the list around it; in
- * Strapi 5 each list of its first level. Where that stands was found when the site was built (`tools/build/dialect-5/`).
+ * Strapi 5 each list of its first level. Where that stands was found when the site was built (`tools/build/strapi-5/`).
  *
  * @param text as it stands in the code @param worded the same in the dialect's words
  * @throws UpstreamFailed for a question that the build doesn't know: it would be answered without drafts

@@ -5,7 +5,7 @@ import { questions } from './questions.gen.ts'
 import { rewordFilters } from './reword-values.ts'
 import { unwrapVersion5 } from './unwrap.ts'
 
-/** Questions were put into the words of Strapi 5 when the site was built (`tools/build/dialect-5/`). */
+/** Questions were put into the words of Strapi 5 when the site was built (`tools/build/strapi-5/`). */
 export const strapi5: StrapiVersion = {
   word: async ({ name, document }, variables) => {
     const question = questions[await digest(document)]

@@ -82,7 +82,7 @@ async function writeManifest(
     frame,
     styles,
     fonts: first,
-    shareImages: await writeShareImageParts(brand, looks),
+    sharePictures: await writeShareImageParts(brand, looks),
     screenshots: looks.screenshots,
     schemes: toGrounds(looks.theme),
   }
@@ -119,7 +119,7 @@ async function writeServiceWorker(
  */
 async function writeShareImageParts({ chosen }: LoadedBrand, looks: BrandDesign): Promise<string> {
   const parts = JSON.stringify(await buildShareImageParts({ ...looks, languages: chosen.languages }))
-  await writeFile(fromRoot('public/build/share-image-parts.json'), `${parts}\n`)
+  await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
   return createHash('sha256').update(parts).digest('hex').slice(0, 8)
 }
 

@@ -35,14 +35,14 @@ export async function buildShareImageParts({
   return {
     ...buildGlyphs(families, languages),
     hall: await packBackground(await rasterizeBackground(hall), theme.defaultScheme),
-    logo: { size: packed.size, pixels: packed.pixels },
+    mark: { size: packed.size, pixels: packed.pixels },
     colours: {
       ground: toRgb(scheme.ground),
       text: toRgb(scheme.text),
       line: scheme.gradient.map(toRgb),
       lights: Object.fromEntries(Object.entries(scheme.lights).map(([key, { ink }]) => [key, toRgb(ink)])),
       house: mix(toRgb(scheme.accent.ink), toRgb(scheme.quiet), houseQuiet),
-      logo: packed.colours,
+      mark: packed.colours,
     },
   }
 }
@@ -74,7 +74,7 @@ const leastOpaque = 16
 async function packLogo(
   svg: string,
   ground: string,
-): Promise<PackedLogo & { colours: ShareImageColours['logo'] }> {
+): Promise<PackedLogo & { colours: ShareImageColours['mark'] }> {
   const drawn = await rasterizeLogo(svg, { pixels: size })
   const alpha = await sharp(drawn).extractChannel('alpha').raw().toBuffer()
   const rgb = await sharp(drawn).flatten({ background: ground }).raw().toBuffer()
