@@ -1,17 +1,17 @@
 /**
- * What the platform lends the Worker, besides variables (`config.ts` lists those). `wrangler.toml` is checked against
- * this list when the site is built; the type of `env`, local serving, tests and the bench are made of it. A new
- * binding is a row here, its lines in `wrangler.toml` and a description in `tools/operate/bindings.ts`; a Durable Object
- * is also a class that `index.ts` exports.
+ * The bindings of the Worker; `config.ts` lists the variables. The build checks `wrangler.toml` against this list, and
+ * the type of `env`, local serving, tests and the bench are derived from it. A new binding needs a row here, its lines
+ * in `wrangler.toml` and a description in `tools/operate/bindings.ts`; a Durable Object also needs a class that
+ * `worker.ts` exports.
  */
 
-/** As Miniflare calls them; `config.ts` says what code gets to hold of each. */
+/** Kinds of bindings, by Miniflare's names; `config.ts` gives each its type. */
 export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit' | 'send-email'
 
 interface AnyRow {
-  /** Completes the sentence «… is missing: …». */
+  /** Completes the message «… is missing: …». */
   purpose: string
-  /** The site doesn't run without it; whoever uses another one looks first whether it is there. */
+  /** The site doesn't run without this binding. Code that uses another one first checks whether it is bound. */
   isRequired?: boolean
 }
 
@@ -22,7 +22,7 @@ interface AnyRow {
 // biome-ignore lint/suspicious/noEmptyInterface: the files of the classes extend it
 export interface DurableObjectClasses {}
 
-/** Objects of a class that `index.ts` exports; `config.ts` gives code their type by it. */
+/** A Durable Object whose class `worker.ts` exports; `config.ts` derives its type from the class name. */
 interface DurableObjectRow extends AnyRow {
   kind: 'durable-object'
   className: string
@@ -64,8 +64,8 @@ export type BindingsOfKind<Kind extends BindingKind> = NamesOf<{ kind: Kind }>
 export type RequiredBindings = NamesOf<{ isRequired: true }>
 
 /**
- * Events that `index.ts` answers. `scheduled` (cron triggers) and `queue` (messages) are added here first: the entry
- * doesn't compile without its handler then, nor with one that isn't listed.
+ * Events that `worker.ts` handles. A new one (`scheduled` for cron triggers, `queue` for messages) is added here
+ * first: `worker.ts` then doesn't compile without its handler, nor with a handler that isn't listed.
  */
 export const handledEvents = ['fetch', 'scheduled', 'queue'] as const satisfies readonly HandledEvent[]
 

@@ -1,9 +1,9 @@
-// The kinds of values that variables hold, with what is said of a wrong one.
+// Types of the variables' values, with the error message of each.
 import * as z from 'zod/mini'
 import { translatedLanguages } from '../brand/languages.ts'
 import { allLocales, defaultLocale, type Locale, readLocales } from '../shared/locales.ts'
 
-/** @param what an address is of, for the message. */
+/** An http(s) address. @param what the target of the address, for the error message */
 export const url = (what: string) =>
   z.optional(
     z.string().check(
@@ -13,7 +13,10 @@ export const url = (what: string) =>
     ),
   )
 const hostPattern = /^[a-z0-9.-]+(:\d+)?$/
-/** Such an address becomes part of the security policy, so it may hold nothing that ends a directive. */
+/**
+ * The https address of a script. It becomes part of the Content-Security-Policy, so it may contain no character that
+ * ends a directive.
+ */
 export const scriptUrl = (what: string) =>
   z.optional(
     z.string().check(
@@ -60,7 +63,7 @@ export const hostsSchema = z.pipe(
 
 const seller = z.object({
   name: z.string(),
-  /** In other languages, by their codes. */
+  /** Names in other languages, by language tag. */
   names: z.optional(z.partialRecord(z.enum(translatedLanguages), z.string())),
   inn: z.string(),
   ogrn: z.string(),
@@ -87,6 +90,9 @@ function isJson(value: string): boolean {
   }
 }
 
-/** Where neither it nor the brand names one, concerts of that provider have no tickets here. */
+/**
+ * The host of a ticket provider. Where neither the variable nor the brand names one, its concerts have no tickets on
+ * the site.
+ */
 export const ticketHost = (ofBrand: string | undefined) =>
   ofBrand === undefined ? z.optional(host) : z._default(host, ofBrand)

@@ -20,7 +20,7 @@ import {
   words,
 } from './config-values.ts'
 
-/** What code gets to hold of a binding. */
+/** The type of each kind of binding. */
 interface Bound extends Record<BindingKind, object> {
   assets: Fetcher
   kv: KVNamespace
@@ -44,33 +44,40 @@ type BoundByName = { [Name in RequiredBindings]: BoundAs<Listed[Name]> } & {
 }
 
 /**
- * The Worker's `env`: bindings, variables and secrets. Variables are checked only here, and all others take `Config`, but
- * for `http/page-cache/deployment.ts`, which reads unchecked what stored pages depend on.
+ * The Worker's `env`: bindings, variables and secrets. Only this file validates variables, and all other code receives
+ * `Config`. The exception is `http/page-cache/deployment.ts`, which reads what cached pages depend on without
+ * validation.
  */
 export type Bindings = BoundByName & { [variable: string]: unknown }
 
 /**
- * The list of variables and secrets, which local serving passes on. `tools/operate/variables.ts` says which are secrets:
- * those may not stand in `wrangler.toml`.
+ * All variables and secrets, which local serving passes on. `tools/operate/variables.ts` marks the secrets, which may
+ * not stand in `wrangler.toml`.
  */
 const variables = {
   SITE_URL: url('the public site'),
   LOCALES: z._default(localesSchema, [...allLocales]),
   CONTENT_URL: url('Strapi'),
-  /** The version of the Strapi at `CONTENT_URL`; without it the site finds out. A number in `wrangler.toml` will do. */
+  /**
+   * Version of the Strapi at `CONTENT_URL`; without it the site detects the version. `wrangler.toml` may contain it as
+   * a number.
+   */
   CONTENT_DIALECT: z.optional(
     z.pipe(z.coerce.string(), z.enum(['4', '5'], { error: 'must be 4 or 5: the version of Strapi' })),
   ),
   CONTENT_TOKEN: z.optional(z.string()),
-  /** Without it what visitors send stays in the site's own database. */
+  /** Token that creates submissions in Strapi. Without it they stay in the site's own database. */
   SUBMIT_TOKEN: z.optional(z.string()),
-  /** What links to drafts are signed with; the content manager has the same. Without it, or its token, nobody sees any. */
+  /**
+   * Secret that signs preview links; Strapi has the same one. Drafts can be shown only with this secret and
+   * `PREVIEW_TOKEN`.
+   */
   PREVIEW_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  /** A token that reads content, and only reads. */
+  /** Token that reads drafts and published content, and can't write. */
   PREVIEW_TOKEN: z.optional(z.string()),
-  /** Without it results of votes stay in the site's own database. */
+  /** Token that writes results of votes to Strapi. Without it they stay in the site's own database. */
   VOTES_TOKEN: z.optional(z.string()),
-  /** Whom letters come from: an address, or `Name <address>`. */
+  /** Sender of e-mails: an address, or `Name <address>`. */
   MAIL_FROM: z.optional(
     z
       .string()
@@ -81,7 +88,7 @@ const variables = {
         ),
       ),
   ),
-  /** Who reads what visitors send. */
+  /** Address of the editors, who receive visitors' submissions. */
   MAIL_EDITORS: z.optional(z.string().check(z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'))),
   MAIL_URL: url('a mailer that takes letters as JSON'),
   MAIL_TOKEN: z.optional(z.string()),
@@ -89,47 +96,52 @@ const variables = {
     z.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the widget's site key: letters, digits and dashes")),
   ),
   TURNSTILE_SECRET: z.optional(z.string()),
-  /** Signs what the site gives away and wants to know again. Without it there are no accounts. */
+  /**
+   * Secret that signs cookies, links and tokens of the site. Without it there are no accounts, votes and
+   * notifications.
+   */
   SITE_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
-  /** Other companies that one can sign in with, as Strapi calls them. */
+  /** OAuth providers that visitors can sign in with, by Strapi's names. */
   ACCOUNT_PROVIDERS: z._default(words('providers of Strapi, as vk, google'), []),
-  /** `print` writes letters of the accounts that ship with the site into the log: on one's own machine. */
+  /** `print` writes e-mails of the built-in accounts into the log, for a developer's machine. */
   ACCOUNT_LETTERS: z._default(z.enum(['send', 'print'], { error: 'must be send or print' }), 'send'),
-  /** Roles of Strapi's users who edit content, by their type. */
+  /** Roles of Strapi users who edit content, by the roles' `type`. */
   EDITOR_ROLES: z._default(words("roles of Strapi's users, by their type"), ['editor']),
-  /** A token that may remove Strapi's users. */
+  /** Token that can delete Strapi users. */
   ACCOUNTS_TOKEN: z.optional(z.string()),
-  /** By it Strapi knows that a visitor's address comes from this site (`test/services/strapi/config/`). */
+  /**
+   * Secret by which Strapi trusts the visitor's network address that the site sends (`test/services/strapi/config/`).
+   */
   CONTENT_PROXY_SECRET: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, and no spaces')),
   ),
-  /** The site's key pair for push services (RFC 8292): `npm run notices -- keys` makes one. */
+  /** The site's key pair for push services (VAPID, RFC 8292); `npm run notices -- keys` makes one. */
   PUSH_PUBLIC_KEY: z.optional(
     z.string().check(z.regex(/^B[\w-]{86}$/, 'must be the public key that npm run notices -- keys prints')),
   ),
   PUSH_PRIVATE_KEY: z.optional(
     z.string().check(z.regex(/^[\w-]{43}$/, 'must be the private key that npm run notices -- keys prints')),
   ),
-  /** Where browsers have their pushes from. */
+  /** Hosts of the push services that browsers use. */
   PUSH_HOSTS: z._default(hostsSchema, [
     'fcm.googleapis.com',
     'updates.push.services.mozilla.com',
     '.push.apple.com',
     '.notify.windows.com',
   ]),
-  /** Without it no webhook is believed. */
+  /** Secret of the content webhook. Without it the site refuses webhook calls. */
   HOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ADMIN_URL: url("Strapi's admin"),
   SEARCH_URL: url('Meilisearch'),
   SEARCH_KEY: z.optional(z.string()),
-  /** With it the webhook keeps Meilisearch's documents up to date. */
+  /** Key that can change documents. With it the webhook keeps Meilisearch up to date. */
   SEARCH_ADMIN_KEY: z.optional(z.string()),
   HELP_URL: url('the help site'),
-  /** For IndexNow. Addresses of the site have no capitals, and the key is one. */
+  /** Key for IndexNow, in lower case, because it is also an address of the site. */
   INDEXNOW_KEY: z.optional(
     z.string().check(z.regex(/^[a-z0-9-]{8,128}$/, 'must be 8 to 128 small letters, digits or dashes')),
   ),
-  /** For security.txt. */
+  /** Contact in `security.txt`. */
   SECURITY_CONTACT: z.optional(
     z
       .string()
@@ -140,7 +152,7 @@ const variables = {
         ),
       ),
   ),
-  /** Hosts that content may still name in redirects; they are this site. */
+  /** Former hosts of the site, which content may still name in redirects. */
   PRODUCTION_HOSTS: z._default(hostsSchema, [...productionHosts]),
   TICKET_HOST: ticketHost(ticketHosts.intickets),
   TICKET_HOST_TUTTI: ticketHost(ticketHosts.tutti),
@@ -149,7 +161,7 @@ const variables = {
   MAPS_KEY: z.optional(
     z.string().check(z.regex(/^[\w-]{8,128}$/, "must be the maps service's key: letters, digits and dashes")),
   ),
-  /** `wrangler.toml` may hold it as a number. */
+  /** Number of the Yandex Metrica counter. `wrangler.toml` may contain it as a number. */
   ANALYTICS_ID: z.optional(
     z.coerce.string().check(z.regex(/^\d{1,12}$/, "must be the counter's number: digits only")),
   ),
@@ -157,11 +169,11 @@ const variables = {
     z.enum(['required', 'none'], { error: 'must be required or none' }),
     'required',
   ),
-  /** `off` makes every page anew, of the content's copies: to measure, or to look for a fault. */
+  /** `off` renders every page for each request from cached content, for measuring and for debugging. */
   PAGE_CACHE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** `off` removes the service worker from visitors' devices. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
-  /** Where Strapi's uploads are, when that isn't Strapi itself. */
+  /** Hosts of Strapi's uploads, when Strapi itself doesn't serve them. */
   MEDIA_HOSTS: z._default(hostsSchema, []),
   EMBED_HOSTS: z._default(hostsSchema, [
     'www.youtube-nocookie.com',
@@ -178,17 +190,17 @@ const variables = {
 const configSchema = z.object(variables)
 
 export interface Config extends z.output<typeof configSchema> {
-  /** What kinds of bindings this deployment has. */
+  /** Kinds of bindings that this deployment has. */
   boundKinds: readonly BindingKind[]
-  /** Turnstile's two keys. With one alone nothing is shown and nothing asked: the other would be missed by each form. */
+  /** Both keys of Turnstile. With only one of them there is no challenge: every form would fail without the other. */
   challenge: { siteKey: string; secret: string } | undefined
-  /** Whether visitors may have accounts: with a secret, a database, and what slows guesses down. */
+  /** Whether visitors can have accounts. This needs a secret, a database, and the limit on sign-in attempts. */
   hasAccounts: boolean
-  /** Whether editors may see drafts: of a content service of the site's own, with both secrets. */
+  /** Whether editors can see drafts. This needs a Strapi of the site's own, and both preview secrets. */
   hasPreviews: boolean
-  /** Whether visitors may vote: with a secret, and what counts. */
+  /** Whether visitors can vote. This needs a secret and the Durable Objects that count. */
   hasVotes: boolean
-  /** Whether visitors may ask to be told: with a secret, and a database. */
+  /** Whether visitors can subscribe to notifications. This needs a secret and a database. */
   hasNotices: boolean
 }
 
@@ -199,10 +211,10 @@ export const variableNames: readonly string[] = Object.keys(variables)
 const parsedConfigs = new WeakMap<Bindings, Config>()
 
 /**
- * Reads and checks the configuration, once per isolate. A variable that nobody knows is named in the log: a typo
- * there costs what it would have set, and not the site. The build is stricter (`tools/build/check-wrangler-config.ts`).
+ * Reads and validates the configuration, once per isolate. An unknown variable is only logged, so that a typo loses
+ * one setting and not the site. The build is stricter (`tools/build/check-wrangler-config.ts`).
  *
- * @throws ConfigInvalid naming each wrong value.
+ * @throws ConfigInvalid with every wrong value
  */
 export function readConfig(bindings: Bindings): Config {
   const known = parsedConfigs.get(bindings)
@@ -235,8 +247,8 @@ const boundKindsOf = (bindings: Bindings): BindingKind[] => {
 }
 
 /**
- * Names that no part of the site reads, each in a sentence. Only what variables and secrets are made of is judged:
- * objects are bindings, of which the platform and tests add some, like names that begin with two underscores.
+ * Describes variables that no part of the site reads, one sentence each. Objects are ignored, since they are bindings,
+ * of which the platform and tests add some; so are names that begin with two underscores.
  */
 export function findUnknownVariables(env: Record<string, unknown>): string[] {
   return Object.entries(env)
@@ -247,13 +259,13 @@ export function findUnknownVariables(env: Record<string, unknown>): string[] {
     .map(([name]) => toUnknownVariable(name))
 }
 
-/** @returns as «CONTNET_URL is no variable of the site; did you mean CONTENT_URL?» */
+/** @returns a sentence, as «CONTNET_URL is no variable of the site; did you mean CONTENT_URL?» */
 export function toUnknownVariable(name: string, known: readonly string[] = variableNames): string {
   const meant = nearestName(name, known)
   return `${name} is no variable of the site${meant ? `; did you mean ${meant}?` : ''}`
 }
 
-/** The languages that addresses may carry. A wrong configuration is reported by `readConfig`, not here. */
+/** The languages of the site. A wrong configuration is reported by `readConfig`, not here. */
 export function configuredLocales(bindings: Bindings | undefined): readonly Locale[] {
   const text = bindings?.LOCALES ?? allLocales.join()
   const known = localesOf.get(text)
@@ -264,5 +276,5 @@ export function configuredLocales(bindings: Bindings | undefined): readonly Loca
   return locales
 }
 
-/** Asked with every request, of the one text that a deployment is configured with. */
+/** Parsed values of `LOCALES`, which every request needs; a deployment has only one. */
 const localesOf = new Map<unknown, readonly Locale[]>()

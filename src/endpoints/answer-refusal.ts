@@ -4,12 +4,12 @@ import type { AppEnv } from '../http/app-env.ts'
 
 interface Refusal {
   status: ContentfulStatusCode
-  /** For programs. */
+  /** Machine-readable name of the error. */
   name: string
   message: string
 }
 
-/** What a call says that was understood and changes nothing: in the shape of all errors of the API, which it is none of. */
+/** Answers a valid call that changes nothing, in the API's error format, although it is no error of the API. */
 export function answerRefusal(
   c: Context<AppEnv>,
   { status, name, message }: Refusal,

@@ -16,10 +16,11 @@ const maxFormBytes = 1024
 const formSchema = z.strictObject({ theme: z.enum(themeChoices) })
 
 /**
- * `POST /theme` with `theme=system | light | dark` → 303 to the page that the visitor came from, where the switch is.
+ * `POST /theme` with `theme=system | light | dark`: sets the theme and redirects (303) to the page that the visitor
+ * came from, to its theme switch.
  *
- * @throws NotFound where there is one theme only
- * @throws Forbidden unless the browser says that it comes from a page of this site
+ * @throws NotFound where the site has only one theme
+ * @throws Forbidden unless the browser says that the call comes from a page of this site
  * @throws BadRequest
  */
 export async function chooseTheme(c: Context<AppEnv>): Promise<Response> {
@@ -29,14 +30,14 @@ export async function chooseTheme(c: Context<AppEnv>): Promise<Response> {
   if (!form.success) throw new BadRequest('theme', `must be one of ${themeChoices.join(', ')}`)
   rememberTheme(c, form.data.theme)
   c.header('Cache-Control', 'no-store')
-  // What was fetched before the click is in the theme that it was fetched in.
+  // Prefetched and prerendered pages have the old theme.
   c.header('Clear-Site-Data', '"prefetchCache", "prerenderCache"')
   return redirect(c, `${pageBefore(c)}#${themeSwitchId}`, 303)
 }
 
 /**
- * The page of this site that the visitor was on, by `Referer`, as a path with its query; the home page where the
- * browser doesn't say.
+ * The page of this site that the visitor came from, by `Referer`, as a path with its query; the home page where the
+ * browser sends none.
  */
 function pageBefore(c: Context<AppEnv>): string {
   const locale = c.get('locale')
@@ -47,9 +48,9 @@ function pageBefore(c: Context<AppEnv>): string {
   const { origin, pathname, search } = new URL(referrer)
   const own = [c.req.url, config.SITE_URL].map((url) => (url ? new URL(url).origin : undefined))
   if (!own.includes(origin)) return home
-  // One slash at its beginning: it leads to no other host.
+  // The path begins with one slash, so it can't lead to another host.
   const path = toCanonicalPath(pathname, config.LOCALES)
-  // An error page of this very call has a switch too, and can't be gone back to.
+  // An error page of this call has a theme switch too, but can't be returned to.
   const isThisCall = splitLocalePath(path, config.LOCALES).path === pathTo('chooseTheme')
   return isThisCall ? home : `${path}${search}`
 }

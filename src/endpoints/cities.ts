@@ -9,10 +9,10 @@ import { localeSchema, parseCall, typedTextSchema } from './parse-call.ts'
 const cacheSeconds = 300
 
 /**
- * `GET /api/cities?locale=&query=` → `{data: [picker city …]}`: all cities, or those that the text finds (see
- * `findCities`); the brand's first cities, then, the others by name.
+ * `GET /api/cities?locale=&query=` → `{data: [city …]}` for the city picker: the cities that match the query (see
+ * `findCities`), or all of them, the brand's most important first and the others by name.
  *
- * @throws BadRequest for a language that the site doesn't have and for a query over 200 characters.
+ * @throws BadRequest for a language that the site doesn't have and for a query over 200 characters
  */
 export async function listCities(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: localeSchema(c.get('config').LOCALES), query: typedTextSchema })
@@ -25,7 +25,7 @@ export async function listCities(c: Context<AppEnv>): Promise<Response> {
   return c.json({ data })
 }
 
-/** The search code is loaded with the first text that somebody types: most isolates never need it. */
+/** The search code is imported by the first query; most isolates never need it. */
 async function find(
   ...call: Parameters<typeof import('../city/find-cities.ts').findCities>
 ): Promise<PickerCity[]> {

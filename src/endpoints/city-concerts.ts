@@ -10,10 +10,10 @@ import { localeSchema, parseCall, typedTextSchema } from './parse-call.ts'
 const cacheSeconds = 300
 
 /**
- * `GET /api/concerts?locale=&city=` → `{data: {city, concerts: [{slug, text} …]}}`: what is ahead in the city of that
- * name, soonest first, as far as there are tickets; for forms that ask which concert is meant.
+ * `GET /api/concerts?locale=&city=` → `{data: {city, concerts: [{slug, text} …]}}`: upcoming concerts with tickets in
+ * the city of that name, soonest first, for forms that ask for a concert.
  *
- * @throws BadRequest for a language that the site doesn't have, and for a name over 200 characters.
+ * @throws BadRequest for a language that the site doesn't have, and for a name over 200 characters
  */
 export async function cityConcerts(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: localeSchema(c.get('config').LOCALES), city: typedTextSchema })

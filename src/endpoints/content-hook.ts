@@ -15,12 +15,12 @@ import { slugSchema } from '../strapi/port/fields.ts'
 import { announceChange } from './files/index-now.ts'
 import { followChanges, type MakeAnew } from './follow-changes.ts'
 
-/** A rich entry is a few hundred kilobytes; nothing that a content manager sends is larger. */
+/** An entry with much text has a few hundred kilobytes; Strapi sends nothing larger. */
 const maxBodyBytes = 2 * 1024 * 1024
 
 /**
- * What Strapi 4 and 5 send alike, as far as it is used (docs.strapi.io/cms/backend-customization/webhooks): the
- * entry's texts are never read, kept or logged.
+ * The part of the webhook's body that the site uses and that is the same in Strapi 4 and 5
+ * (docs.strapi.io/cms/backend-customization/webhooks). The entry's texts are never read, stored or logged.
  */
 const hookSchema = z.object({
   event: z.string(),
@@ -29,14 +29,14 @@ const hookSchema = z.object({
 })
 
 /**
- * `POST /api/hooks/content`: an editor saved, published, unpublished or deleted something. Copies of that type
- * are out of date from now on, the pages that most visitors ask for are made anew, and search follows.
+ * `POST /api/hooks/content`: an editor saved, published, unpublished or deleted an entry. Cached content of its type
+ * is out of date from now on, the most important pages are rendered again, and the search index is updated.
  *
- * Answers 202 at once; 401 without the secret. Models that the site doesn't show and events that aren't about
- * entries change nothing. What kind of change it was doesn't matter: content itself says what is there now. What many calls of a
- * moment ask for alike is done once.
+ * Answers 202 immediately; 401 without the secret. Content types that the site doesn't show and events that don't
+ * concern entries change nothing. The kind of event doesn't matter, since the site reads the current content. Tasks
+ * that several calls of one second have in common run once.
  *
- * @param makeAnew asks the site itself for a page in every language, and settles when it is made.
+ * @param makeAnew renders a page in every language; its promise resolves when all are rendered
  */
 export const contentHook =
   (makeAnew: MakeAnew) =>
@@ -48,7 +48,7 @@ export const contentHook =
     const { event, model, entry } = hook.data ?? { event: '', model: '' }
     if (event.startsWith('entry.') && isContentType(model)) {
       services.log.info('content changed', { model, event })
-      // From here on this isolate knows; the rest follows behind the answer.
+      // This isolate knows of the change immediately; everything else happens after the response.
       services.waitUntil(recordChange(services.content.changes, [model]))
       services.waitUntil(followChanges(c, { type: model, slug: entry?.slug }, makeAnew))
       const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
@@ -62,32 +62,32 @@ export const contentHook =
 
 type ServicesOfCall = AppEnv['Variables']['services']
 
-/** What a notice is made of. */
+/** Content types that notifications contain. */
 const toldOf: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
 
-/** Whoever asked to be told hears minutes earlier than the next comparison would have it. */
+/** Checks notifications minutes earlier than the next scheduled run would. */
 async function tellNotices({ notices, log }: ServicesOfCall): Promise<void> {
   try {
     await notices?.noteChange()
   } catch (error) {
-    // The next comparison comes by itself.
+    // The next scheduled run checks them.
     log.warn('notices were not told of a change', { error })
   }
 }
 
-/** Whoever adds a vote up hears at once what its editor has changed: options, and when it closes. */
+/** Passes a changed vote to its Durable Objects immediately: its options, and when it closes. */
 async function tellVotes({ content, votes, log }: ServicesOfCall): Promise<void> {
   if (!votes) return
   try {
     for (const vote of await readVotes(content, defaultLocale))
       await votes.readResults(toVoteSpec(vote), true)
   } catch (error) {
-    // The next visitor of the vote's page tells them.
+    // The next visit of the vote's page passes the change on.
     log.warn('votes were not told of a change', { error })
   }
 }
 
-/** The entry's own page, where it has one. */
+/** The path of the entry's own page, where it has one. */
 function ownPaths(type: ContentType, slug: string | undefined): string[] {
   const own = slug === undefined ? undefined : entryPath(type, slug)
   return own === undefined ? [] : [own]

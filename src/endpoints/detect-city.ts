@@ -10,8 +10,8 @@ import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
 import { splitLocalePath } from '../shared/urls.ts'
 
 /**
- * `POST /api/detect-city?locale=`, no payload → a picker city. An unknown place and every failure give «Все
- * города» with status 200: the visitor chooses themselves then.
+ * `POST /api/detect-city?locale=`, without a body → a city for the city picker. An unknown location and every failure
+ * answer «all cities» with status 200, and the visitor chooses.
  */
 export async function detectCity(c: Context<AppEnv>): Promise<Response> {
   const locale = localeOfCall(c)
@@ -43,7 +43,7 @@ function allCitiesIn(locale: Locale): PickerCity {
   return makeAllCities(t.allCities, t.allCitiesPrepositional)
 }
 
-/** The language that was asked for, else that of the page that asks. */
+/** The requested language, otherwise that of the page that makes the call. */
 function localeOfCall(c: Context<AppEnv>): Locale {
   const { LOCALES } = c.get('config')
   const asked = c.req.query('locale')

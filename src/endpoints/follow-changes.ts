@@ -3,27 +3,27 @@ import type { AppEnv } from '../http/app-env.ts'
 import { changedPaths } from '../routes/paths.ts'
 import type { ContentChange } from '../search/follow-change.ts'
 
-/** What this isolate has yet to do after editors' changes: plain values. */
+/** Work of this isolate that is still to be done after editors' changes: plain values. */
 const waiting = {
-  /** Changes that search doesn't know yet, by entry. */
+  /** Changes that the search index doesn't contain yet, by entry. */
   changes: new Map<string, ContentChange>(),
-  /** Pages to be made anew. */
+  /** Paths of pages to render again. */
   paths: new Set<string>(),
 }
-/** Since when a request has been at it, in milliseconds; 0 when none is. */
+/** When a request started this work, in milliseconds; 0 when none is doing it. */
 let workingSince = 0
 
-/** @returns when the page is made, in every language. */
+/** Resolves when the page is rendered in every language. */
 export type MakeAnew = (c: Context<AppEnv>, path: string) => Promise<void>
 
-/** A request is cut off 30 s after its answer (developers.cloudflare.com/workers/runtime-apis/context). */
+/** Cloudflare ends a request 30 s after its response (developers.cloudflare.com/workers/runtime-apis/context). */
 const lockMs = 30_000
 
 /**
- * Lets search and the pages that most visitors ask for follow a change. One save is up to four calls of Strapi, and
- * fifty entries published at once are hundreds: one request does what all of them ask for, one thing after the
- * other, since the content service also has an editor to serve who looks at the change right now. What one page has
- * read, the next finds in the cache. What is left when that request is cut off, the next call's does.
+ * Updates the search index and the most important pages after a change. One save causes up to four calls of Strapi's
+ * webhook, and fifty entries published at once cause hundreds. So one request does the work of all of them, one task
+ * after the other, because the content service also serves the editor who views the change. Content that one page has
+ * read is cached for the next. If the request is ended before all is done, the next call continues.
  */
 export async function followChanges(
   c: Context<AppEnv>,
@@ -36,7 +36,7 @@ export async function followChanges(
   for (const path of changedPaths(change.type, change.slug)) paths.add(path)
   if (now() - workingSince < lockMs) return
   workingSince = now()
-  // Search comes first: a page that isn't made here, its next visitor makes.
+  // The search index comes first: a page that isn't rendered here is rendered for its next visitor.
   for (;;) {
     const [nextChange] = changes
     const [path] = paths

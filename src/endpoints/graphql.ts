@@ -13,7 +13,7 @@ import { lastChangeOf } from '../strapi/port/changes.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
 const maxBodyBytes = 32_768
-/** Longer answers aren't kept: a few of them would push out all others. */
+/** Longer responses aren't cached: a few of them would push out all others. */
 const mostKeptCharacters = 65_536
 const callSchema = z.object({
   query: z.string(),
@@ -22,10 +22,11 @@ const callSchema = z.object({
 })
 
 /**
- * `POST /graphql`: questions about published content, for the site's partners. Reading only, and bounded in all that
- * costs (`content/proxy/`). Anonymous answers are kept in the isolate by question and variables; with a bearer token the
- * question is passed on and nothing is kept. Who is signed in asks as themselves from the site's own pages. The site's own token is never lent: who comes without one sees what
- * Strapi's public role may, and no submissions that the site's token can read.
+ * `POST /graphql`: read-only queries for published content, for the site's partners, with limits on everything that
+ * costs (`strapi/proxy/`). Responses to anonymous queries are cached in the isolate by query and variables. With a
+ * bearer token the query is passed on, and nothing is cached. A signed-in visitor queries with their own rights, from
+ * the site's own pages. The site's own token is never used: without a token the caller sees what Strapi's public role
+ * may read, and no submissions.
  */
 export async function graphql(c: Context<AppEnv>): Promise<Response> {
   const call = callSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
@@ -47,11 +48,12 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * Without a token of their own: as who is signed in, where a page of this site asks, else as everybody. A session that
- * Strapi knows no longer ends with the answer, and the question is everybody's.
+ * Queries without the caller's own token: with the session of a signed-in visitor on a page of this site, otherwise
+ * anonymously. A session that Strapi no longer accepts is ended with the response, and the query is repeated
+ * anonymously.
  */
 async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
-  // The content that ships with the site knows no users, and what is everybody's needs no database.
+  // The built-in content has no users, and an anonymous query needs no database.
   const isAsked = c.get('config').CONTENT_URL !== undefined && isFromHere(c)
   const session = isAsked ? await readSessionOnce(c).catch(() => undefined) : undefined
   if (!session) return askThroughCache(c, question)
@@ -71,7 +73,7 @@ async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Prom
   const content = c.get('services').partnerContent()
   const changedAt = await lastChangeOf(content.changes, question.types)
   const { value } = await content.cache.answer(
-    // The text of a question may be longer than its answer.
+    // The query's text may be longer than its response, so the key contains a digest of it.
     answers(await digest(JSON.stringify([question.query, question.variables]))),
     policies.partners,
     async () => {
@@ -92,10 +94,10 @@ async function ask(
   return runPartnerQuery(c.get('services').partnerContent(), question, authorization)
 }
 
-/** What stands for an error that came without a body. */
+/** The body for an error without one. */
 const toErrorBody = ({ message }: Error) => ({ status: 500, name: 'UnknownError', message })
 
 const badGateway = 502
 
-/** GraphQL errors come with 200; where there was no answer that could be passed on, the gateway is bad. */
+/** GraphQL errors have status 200; where no response could be passed on, the status is 502. */
 const toStatus = ({ status, body }: UpstreamFailed) => (body ? status : Math.max(status, badGateway)) as 502

@@ -10,13 +10,13 @@ import { checkMeilisearch } from '../search/check-meilisearch.ts'
 import { strapiVersionOf } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
-/** What a service of a feature tells operators. */
+/** What the service of a feature reports to operators. */
 type StateOf<Name extends 'votes' | 'submissions' | 'notices'> = Awaited<
   ReturnType<NonNullable<Services[Name]>['readState']>
 >
 interface Dependency {
   state: 'ok' | 'failing'
-  /** `embedded`: what ships with the site stands in. `absent`: nothing does, and pages say so. */
+  /** `embedded`: the built-in replacement is used. `absent`: there is none, and pages say so. */
   source: 'configured' | 'embedded' | 'absent'
   /** Why it fails, without addresses, keys and texts of the service. */
   reason?: string
@@ -26,28 +26,28 @@ interface Health {
   status: 'ok' | 'failing'
   checkedAt: string
   dependencies: {
-    /** With the version of Strapi whose dialect it speaks, once it has answered. */
+    /** With the Strapi version that was detected, once the service has responded. */
     content: Dependency & { dialect?: StrapiVersionName }
     search: Dependency
     cache: Dependency
-    /** With how many are where, once the database has said so. */
+    /** With the number of submissions in each state, once the database has responded. */
     submissions: Dependency & Partial<StateOf<'submissions'>>
-    /** With how many results the content service doesn't know yet. */
+    /** With the number of results that Strapi doesn't have yet. */
     votes: Dependency & Partial<Omit<StateOf<'votes'>, 'isConfigured'>>
-    /** With how many are on their way, too late, or reached nobody. */
+    /** With the numbers of notifications that are queued, late, or undeliverable. */
     notices: Dependency & Partial<StateOf<'notices'>>
   }
 }
 
 const reports = createKeys<Health>('health', 3)
 
-/** Longer than each service's own time limit would hide what visitors notice. */
+/** A longer limit than each service's own would hide failures that visitors notice. */
 const timeLimitMs = 2000
 
 /**
- * `GET /api/health` → `Health`, for operators' monitors: 200 while everything that is configured answers, else
- * 503. Visitors are still served then, of copies: somebody should look all the same. How many of what visitors have
- * sent lie where is told with `Authorization: Bearer` and `HOOK_SECRET`: it says how busy the orchestra is.
+ * `GET /api/health` → `Health`, for monitoring: 200 while every configured service responds, otherwise 503. With 503
+ * visitors still get cached content, but an operator should look. The numbers of submissions are included only with
+ * `Authorization: Bearer` and `HOOK_SECRET`, as they are confidential.
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.get('services')
@@ -106,7 +106,10 @@ async function contentOf(
   return found.state === 'ok' ? { ...found, dialect: await strapiVersionOf(content) } : found
 }
 
-/** Fails while something was given up: nobody else will carry it on. Late is what another dependency explains. */
+/**
+ * Fails when submissions were given up, since no retry will deliver them. Late submissions have their cause in another
+ * dependency.
+ */
 async function submissionsOf(
   outbox: AppEnv['Variables']['services']['submissions'],
 ): Promise<Health['dependencies']['submissions']> {
@@ -119,7 +122,7 @@ async function submissionsOf(
   return { ...found, ...counts }
 }
 
-/** Results that nobody is configured to write stay where `npm run votes` shows them: nothing fails then. */
+/** Results that no token allows to write stay where `npm run votes` shows them; that is no failure. */
 async function votesOf(
   votes: AppEnv['Variables']['services']['votes'],
 ): Promise<Health['dependencies']['votes']> {
@@ -132,7 +135,7 @@ async function votesOf(
   return { ...state, ...(found ? { unwritten: found.unwritten, failing: found.failing } : {}) }
 }
 
-/** What a push service refuses is its browser's affair; what nobody sends is the operator's. */
+/** A subscription that a push service refuses is no failure; notifications that aren't sent are. */
 async function noticesOf(
   notices: AppEnv['Variables']['services']['notices'],
 ): Promise<Health['dependencies']['notices']> {
@@ -162,7 +165,7 @@ async function stateOf(
   }
 }
 
-/** Only what is known to hold no address and no text of the service is told. */
+/** An error whose message contains neither addresses nor texts of the service, so it may be reported. */
 class Unhealthy extends Error {}
 function toReason(error: unknown): string {
   if (error instanceof Unhealthy) return error.message

@@ -3,17 +3,17 @@ import { BadRequest } from '../errors.ts'
 import { maxQueryLength } from '../shared/constants.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 
-/** What a visitor has typed; absent: empty. */
+/** Text that a visitor typed; empty where the parameter is absent. */
 export const typedTextSchema = z._default(
   z.string().check(z.trim(), z.maxLength(maxQueryLength, `must have at most ${maxQueryLength} characters`)),
   '',
 )
 
-/** @param locales those that the site has */
+/** @param locales the languages of the site */
 export const localeSchema = (locales: readonly Locale[]) =>
   z._default(z.enum(locales, `must be one of ${locales.join(', ')}`), defaultLocale)
 
-/** @throws BadRequest for the first value of a call that its schema refuses. */
+/** @throws BadRequest for the first value of a call that doesn't match its schema */
 export function parseCall<Call>(schema: z.ZodMiniType<Call>, call: Record<string, string>): Call {
   const parsed = schema.safeParse(call)
   if (parsed.success) return parsed.data

@@ -7,12 +7,12 @@ import { linksNeverFetched } from '../routes/early-fetching.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 
-/** Shared by all visitors. Longer: a new page that mustn't be fetched early would be. */
+/** Cached for all visitors. If longer, a new page that must not be prefetched would still be. */
 const cacheControl = 'public, max-age=3600'
 
 /**
- * `GET /speculation-rules.json`: what the browser may fetch and render before a link is followed. Every page
- * names it in its `Speculation-Rules` header, so no page needs an inline script (HTML, «Speculation rules»).
+ * `GET /speculation-rules.json`: what the browser may prefetch and prerender. Every page refers to it in its
+ * `Speculation-Rules` header, so that no page needs an inline script (HTML, «Speculation rules»).
  */
 export const speculationRules = (c: Context<AppEnv>): Response =>
   c.body(JSON.stringify(toSpeculationRules(c.get('config').LOCALES)), 200, {
@@ -21,9 +21,9 @@ export const speculationRules = (c: Context<AppEnv>): Response =>
   })
 
 /**
- * Links of the site are fetched when a click is likely (`moderate`: the pointer rests on one). Concerts and
- * programs, where most ways lead, are rendered too. Those are named and not excluded from, so that a page that
- * is added later isn't run before anybody asked for it.
+ * Links of the site are prefetched when a click is likely (`moderate`: the pointer rests on one). Concerts and
+ * programs, the most visited pages, are also prerendered. They are listed instead of excluding the rest, so that a
+ * page added later isn't prerendered by accident.
  */
 export function toSpeculationRules(locales: readonly Locale[]) {
   const inEach = (path: string) => locales.map((locale) => localePath(locale, path))
@@ -46,11 +46,11 @@ export function toSpeculationRules(locales: readonly Locale[]) {
   }
 }
 
-/** Patterns of the pages that the address book lets browsers run before the click. */
+/** Path patterns of the pages that the address book allows to be prerendered. */
 const renderedEarly = (where: PublicPageAddress['rendersEarly']): string[] =>
   Object.values(addressBook).flatMap((address) =>
     address.kind === 'page' && !address.isPrivate && address.rendersEarly === where ? [address.path] : [],
   )
 
-/** Where links to programs stand; by their address alone they could be any page. */
+/** Selects links to programs, whose address alone could be any page's. */
 const programLinks = '[data-program-links] a'

@@ -1,9 +1,9 @@
 import type { ContentType } from '../shared/content-types.ts'
 
-/** `:name` stands for a part that varies; it may have an ending, as in `:slug.ics`. */
+/** A path pattern. `:name` stands for a variable part, which may have a file extension, as in `:slug.ics`. */
 type Path = `/${string}`
 
-/** What sending something counts as: each has a limit of its own, but `nothing` (`http/rate-limit.ts`). */
+/** Which rate limit a call counts against; `nothing` has none (`http/rate-limit.ts`). */
 export type CountedAs = 'write' | 'search' | 'partner' | 'vote' | 'nothing'
 
 interface Counted {
@@ -11,55 +11,61 @@ interface Counted {
   countsAs?: CountedAs
 }
 
-/** What `client/navigation/route-middleware.ts` has. */
+/** Middleware of the client's navigation (`client/navigation/route-middleware.ts`). */
 export type MiddlewareName = 'online'
 
 interface AnyPageAddress extends Counted {
   kind: 'page'
   path: Path
-  /** What the browser runs before it goes there. */
+  /** Middleware that the browser runs before it navigates to the page. */
   middleware?: readonly MiddlewareName[]
-  /** Takes what a form of its page sends, by `POST` to itself. */
+  /** The page has a form, which is sent by `POST` to the page's own address. */
   hasAction?: true
 }
 
 export interface PublicPageAddress extends AnyPageAddress {
   isPrivate?: never
   /**
-   * There whatever content says, and its path alone says what it shows: it stands in the sitemap, the build lists it
-   * as `prerendered`, and its data is at its `payloadPath`.
+   * The page exists whatever the content is, and its path alone decides what it shows. It is listed in the sitemap,
+   * the build lists it as `prerendered`, and its data is at its `payloadPath`.
    */
   isFixed?: true
-  /** Links to it are shared with a drawn picture, at `{path}/card.png`. */
+  /** The page has a generated share image at `{path}/card.png`. */
   hasShareImage?: true
-  /** The content types whose entries live here, by their slug. */
+  /** Content types whose entries have this page, by slug. */
   shows?: readonly ContentType[]
-  /** The content types that it lists: it is made anew when one of them changes. */
+  /** Content types that the page lists: it is rendered again when one of them changes. */
   lists?: readonly ContentType[]
-  /** Browsers may run it before the click: wherever a link to it stands, or only where surely a program is linked. */
+  /**
+   * Browsers may prerender the page before a click: for links anywhere, or only for links that certainly lead to
+   * programs.
+   */
   rendersEarly?: 'anywhere' | 'from-program-links'
-  /** Neither fetched before the click nor kept on the device: another company's frame, or what a visitor typed. */
+  /**
+   * The page is neither prefetched nor stored on the device: it contains a third party's iframe, or text that a
+   * visitor typed.
+   */
   isOnlineOnly?: true
-  /** Other sites may show it in a frame: it sets no cookies, and nothing in it acts on a visitor's behalf. */
+  /** Other sites may show the page in an iframe: it sets no cookies, and nothing in it acts for a visitor. */
   isFramed?: true
-  /** It shows the city that the visitor chose: stored once for each. */
+  /** The page shows the city that the visitor chose, and is cached once per city. */
   variesByCity?: true
-  /** Where the offline page lists a copy of it; last, where nothing is said. */
+  /** Group in which the offline page lists a stored copy; pages without one are listed last. */
   offlineGroup?: 'schedule' | 'concerts'
 }
 
 /**
- * Made for who asks: never stored, fetched early, kept, listed, or found by search engines. Its page is made by
- * `definePrivatePage`. A form alone is no reason: on a public page a script makes its key.
+ * A page that is made for its visitor: never cached, prefetched, stored on the device, listed, or indexed. It is
+ * defined by `definePrivatePage`. A form alone doesn't require it: on a public page a script makes the form's key.
  */
 export interface PrivatePageAddress extends AnyPageAddress {
-  /** All below it is private too where that is said, whether there is an address or not. */
+  /** `with-all-below`: every path below this one is private too, whether it is an address or not. */
   isPrivate: true | 'with-all-below'
 }
 
 export type PageAddress = PublicPageAddress | PrivatePageAddress
 
-/** A file for machines; with an ending, so that no page can have its path. */
+/** A file for machines. Its path has a file extension, so that it can't be a page's path. */
 export interface FileAddress {
   kind: 'file'
   path: Path
@@ -70,18 +76,18 @@ export interface CallAddress extends Counted {
   kind: 'call'
   method: 'GET' | 'POST' | 'POST, DELETE'
   path: Path
-  /** It tells one visitor of what is theirs. */
+  /** The response contains data of one visitor. */
   isPrivate?: true
 }
 
-/** An address that leads to another one for good. */
+/** An address that redirects permanently. */
 export interface RedirectAddress {
   kind: 'redirect'
   path: Path
   to: Path
 }
 
-/** A folder of files that are served without the Worker, or of nothing but calls: all below it is no page. */
+/** A folder that contains no pages: files that are served without the Worker, or calls only. */
 export interface FolderAddress {
   kind: 'folder'
   path: Path

@@ -1,7 +1,7 @@
 /**
- * What browsers may do with an address, by its row in the address book: fetch it before the click, run it before the
- * click, keep it on the device. One rule for the browser's own machinery (speculation rules), for the scripts that
- * stand in for it, for the service worker, and for what the build writes of its addresses.
+ * What browsers may do with an address, by its row in the address book: prefetch it, prerender it, store it on the
+ * device. The same rules apply to speculation rules, to the scripts that replace them in other browsers, to the
+ * service worker, and to the build's list of addresses.
  */
 
 import { allLocales } from '../shared/locales.ts'
@@ -11,12 +11,12 @@ import { addressBook } from './addresses.ts'
 import type { AddressBook } from './paths.ts'
 
 /**
- * Whether a browser may keep a page of an address for offline use. `never` is a page all the same: without a
- * network it gives way to the offline page. `no-page` is nothing that a service worker touches.
+ * Whether a browser may store a page for offline use. `never`: it is a page that isn't stored, and the offline page
+ * replaces it. `no-page`: the service worker ignores the address.
  */
 export type PageKeeping = 'keep' | 'never' | 'no-page'
 
-/** @param pathname with its language */
+/** @param pathname with its language prefix */
 export function keepingOf(pathname: string, book: AddressBook = addressBook): PageKeeping {
   const { path } = splitLocalePath(pathname, allLocales)
   const address = findAddress(path, book)
@@ -25,23 +25,23 @@ export function keepingOf(pathname: string, book: AddressBook = addressBook): Pa
   return address.kind === 'redirect' ? 'keep' : 'no-page'
 }
 
-/** @param path without its language */
+/** @param path without its language prefix */
 export function mayBeFetchedEarly(path: string, book: AddressBook = addressBook): boolean {
   const address = findAddress(path, book)
   if (address?.kind === 'page') return !isForNowOnly(address)
   return address === undefined ? !endsLikeFile(path) : address.kind === 'redirect'
 }
 
-/** The row of a page's path, without its language. */
+/** Finds the row of a page by its path, without language prefix. */
 export function findPage(path: string, book: AddressBook = addressBook): PageAddress | undefined {
   const address = findAddress(path, book)
   return address?.kind === 'page' ? address : undefined
 }
 
 /**
- * URL patterns of all that must not be fetched early: pages in each language, files and calls wherever they are.
+ * URL patterns of everything that must not be prefetched: pages in each language, files and calls.
  *
- * @param inEachLanguage the spellings of a path in the site's languages
+ * @param inEachLanguage the paths of an address in the site's languages
  */
 export function neverFetchedEarly(
   inEachLanguage: (path: string) => string[],
@@ -61,8 +61,8 @@ export function neverFetchedEarly(
 type RouteRule = { redirect: string } | { page: false } | { keep: false }
 
 /**
- * Route rules as `/builds/meta/{id}.json` lists them: what redirects by itself, and what no browser may keep.
- * A wildcard counts for everything below its path.
+ * Route rules as `/builds/meta/{id}.json` lists them: redirects, and what browsers must not store. A wildcard applies
+ * to everything below its path.
  */
 export function toRouteRules(
   book: AddressBook = addressBook,
@@ -78,7 +78,7 @@ export function toRouteRules(
   return rules
 }
 
-/** Shows something of the visitor, what they typed, or another company's frame. */
+/** Whether the page shows something of its visitor, text that they typed, or a third party's iframe. */
 const isForNowOnly = (address: PageAddress): boolean => Boolean(address.isPrivate || address.isOnlineOnly)
 const withStars = (path: string): string => path.replace(/:\w+/g, '*')
 
@@ -92,17 +92,22 @@ const endsLikeFile = (path: string): boolean => /\.\w+$/.test(path)
 const isBelowAny = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(folder.slice(0, -1)))
 
-/** The row that a path belongs to: folders and what is private below a page first, then the row of just this path. */
+/** Finds the row of a path: first a folder or a private page that contains it, then the row of exactly this path. */
 const findAddress = (path: string, book: AddressBook): Address | undefined =>
   findHolder(path, book) ?? findRow(path, book)
 
-/** The row that holds this path with all below its own: a folder, or a page all below which is private. */
+/**
+ * Finds the row that contains a path and everything below it: a folder, or a page below which everything is private.
+ */
 export const findHolder = (path: string, book: AddressBook = addressBook): Address | undefined =>
   Object.values(book).find(
     (row) => holdsAllBelow(row) && (path === row.path || path.startsWith(`${row.path}/`)),
   )
 
-/** The row of a path without its language, calls and files too: a fixed part before a varying one. */
+/**
+ * Finds the row of exactly this path, without language prefix, including calls and files. A fixed part takes
+ * precedence over a variable one.
+ */
 export function findRow(path: string, book: AddressBook = addressBook): Address | undefined {
   return Object.values(book)
     .filter((row) => toExpression(row.path).test(path))
@@ -112,7 +117,7 @@ export function findRow(path: string, book: AddressBook = addressBook): Address 
 const holdsAllBelow = (row: Address): boolean =>
   row.kind === 'folder' || (row.kind === 'page' && row.isPrivate === 'with-all-below')
 
-/** A varying part has no dot: what ends like a file is no entry. */
+/** A variable part contains no dot, so a path with a file extension isn't an entry's. */
 const toExpression = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/.]+')}$`)
 

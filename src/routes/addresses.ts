@@ -4,17 +4,17 @@ import { contentTypes } from '../shared/content-types.ts'
 import type { Address, PublicPageAddress } from './address-kinds.ts'
 
 /**
- * The address book: every address of the site, without its language, and what is true of it. Routes, the sitemap,
- * payloads, Open Graph images, what the webhook makes anew, what browsers fetch early and keep, menus and the types of
- * `pathTo` come from it (`paths.ts`, `address-rules.ts`, `http/routes.ts`). Data only; the code behind an address is
- * named in `app.ts`, which doesn't compile while a row has none.
+ * The address book: every address of the site without its language prefix, with its properties. From it come routes,
+ * sitemap, payloads, share images, what the webhook renders again, what browsers prefetch and store, menus, and the
+ * types of `pathTo` (`paths.ts`, `address-rules.ts`, `http/routes.ts`). It is data only; `app.ts` names the code of
+ * each address, and doesn't compile while a row has none.
  *
- * What a row may say stands in `address-kinds.ts`. A new page is a row here, a file in `pages/` and a line in `app.ts`.
+ * `address-kinds.ts` defines the properties. A new page is a row here, a file in `pages/` and a line in `app.ts`.
  */
 
-/** Fixed pages stand in the order in which the sitemap lists them. */
+/** The sitemap lists fixed pages in this order. */
 export const addresses = {
-  // Everything that changes may be seen here, in the footer at the least.
+  // Any change of content may show on the home page, at least in its footer.
   home: {
     kind: 'page',
     path: '/',
@@ -85,11 +85,12 @@ export const addresses = {
     hasAction: true,
     countsAs: 'vote',
   },
-  // What one has chosen: a page that can be reloaded.
+  // The option that the visitor voted for, as a page that can be reloaded.
   ownVote: { kind: 'page', path: '/vote/:slug/mine', isPrivate: true },
-  // In which city one wants a program.
+  // The form to request a program in a city.
   wish: { kind: 'page', path: '/wishes/:slug', isPrivate: true, hasAction: true, countsAs: 'vote' },
-  // One namespace: of two that have the same slug, the first of these types wins.
+  // Programs, collections and pages share one namespace: of two entries with the same slug, the first of these types
+  // is shown.
   bySlug: {
     kind: 'page',
     path: '/:slug',
@@ -98,13 +99,13 @@ export const addresses = {
     rendersEarly: 'from-program-links',
   },
 
-  // What one has sent, by its number: to be seen, taken along, removed.
+  // A visitor's submission by its number, to be viewed, downloaded, or deleted.
   findSent: { kind: 'page', path: '/sent', isPrivate: true, hasAction: true },
-  // What a form says once it is sent: a page that can be reloaded.
+  // Confirmation of a sent form, as a page that can be reloaded.
   sent: { kind: 'page', path: '/sent/:form/:number', isPrivate: true },
 
   push: { kind: 'page', path: '/push', isPrivate: true, hasAction: true },
-  // What an editor tells a concert's people.
+  // An editor's message to the subscribers of a concert.
   editorWords: { kind: 'page', path: '/push/words/:slug', isPrivate: true, hasAction: true },
   login: { kind: 'page', path: '/login', isPrivate: true, hasAction: true },
   register: { kind: 'page', path: '/register', isPrivate: true, hasAction: true },
@@ -117,7 +118,7 @@ export const addresses = {
   preview: { kind: 'page', path: '/preview', isPrivate: true, hasAction: true },
   codegen: { kind: 'page', path: '/codegen', isOnlineOnly: true, hasAction: true },
   shortLinks: { kind: 'page', path: '/codegen/links', isPrivate: true },
-  // Parts of the site for partners' pages.
+  // Pages for partners' iframes.
   embedConcert: { kind: 'page', path: '/embed/c/:slug', isFramed: true, isOnlineOnly: true },
   embedCity: { kind: 'page', path: '/embed/cities/:slug', isFramed: true, isOnlineOnly: true },
   embedProgram: { kind: 'page', path: '/embed/:slug', isFramed: true, isOnlineOnly: true },
@@ -153,7 +154,7 @@ export const addresses = {
   pushKey: { kind: 'call', method: 'GET', path: '/api/push/key' },
   subscribePush: { kind: 'call', method: 'POST, DELETE', path: '/api/push/subscribe' },
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
-  // Without its secret it reads nothing; an editor who publishes a tour calls it a hundred times.
+  // Not limited: a call without the secret reads nothing, and an editor who publishes a tour causes a hundred calls.
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content', countsAs: 'nothing' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
@@ -169,12 +170,12 @@ export const addresses = {
   signOut: { kind: 'call', method: 'POST', path: '/api/auth/sign-out' },
   currentUser: { kind: 'call', method: 'GET', path: '/api/users/me', isPrivate: true },
   joinKept: { kind: 'call', method: 'POST', path: '/api/account/kept' },
-  // With other companies: there, and back again.
+  // OAuth sign-in: redirect to the provider, and its callback.
   startProvider: { kind: 'call', method: 'POST', path: '/connect/:provider' },
   providerCallback: { kind: 'call', method: 'GET', path: '/connect/:provider/callback' },
 
   api: { kind: 'folder', path: '/api' },
-  // Sign-in with other companies leaves from these and comes back to them: nothing there is ever a page.
+  // OAuth sign-in and short links use these folders, so no page is ever inside them.
   connect: { kind: 'folder', path: '/connect' },
   t: { kind: 'folder', path: '/t' },
   build: { kind: 'folder', path: '/build' },
@@ -192,7 +193,7 @@ export type PageName = NamesOf<'page'>
 export type FileName = NamesOf<'file'>
 export type CallName = NamesOf<'call'>
 
-/** The names of a path's varying parts: `'slug'` of `/c/:slug.ics`. */
+/** Names of a path's variable parts: `'slug'` of `/c/:slug.ics`. */
 type ParamName<Text extends string> = Text extends `${string}:${infer Rest}`
   ? Rest extends `${infer Part}/${infer More}`
     ? WithoutEnding<Part> | ParamName<`/${More}`>
@@ -200,26 +201,26 @@ type ParamName<Text extends string> = Text extends `${string}:${infer Rest}`
   : never
 type WithoutEnding<Part extends string> = Part extends `${infer Name}.${string}` ? Name : Part
 
-/** What an address needs to become a path: `{ slug: string }` for `/c/:slug`. */
+/** Values that an address needs to become a path: `{ slug: string }` for `/c/:slug`. */
 export type ParamsOf<Name extends AddressName> = Record<ParamName<Addresses[Name]['path']>, string>
 
-/** Addresses of single entries. */
+/** Names of addresses with one variable part, `slug`. */
 export type EntryAddress = {
   [Name in AddressName]: ParamsOf<Name> extends { slug: string } ? Name : never
 }[AddressName]
 
-/** Types of content whose entries have pages. */
+/** Content types whose entries have pages. */
 export type ShownType = {
   [Name in PageName]: Addresses[Name] extends { shows: readonly (infer Type)[] } ? Type : never
 }[PageName]
 
-/** Whether a row's page is there whatever content says: some stand on a text that not every brand has. */
+/** Whether a row's page exists whatever the content is: some pages need a text that not every brand has. */
 const isAlwaysThere = (name: string): boolean => {
   const slug = contentPageSlugs.find((each) => each === name)
   return slug === undefined || pagesWithoutText.includes(slug) || pagesWithText.includes(slug)
 }
 
-/** As the brand has it, with the pages that it brings along: what the whole site answers. */
+/** The address book of the whole site, with the brand's texts and pages taken into account. */
 export const addressBook: Readonly<Record<string, Address>> = {
   ...Object.fromEntries(
     Object.entries<Address>(addresses).map(([name, row]) => [

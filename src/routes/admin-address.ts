@@ -1,4 +1,4 @@
-/** Of Strapi's admin, without a slash at its end: of the same host where nothing says otherwise. */
+/** The address of Strapi's admin panel without a trailing slash; by default on the host of the content service. */
 export const adminAddress = ({
   ADMIN_URL,
   CONTENT_URL,

@@ -1,7 +1,7 @@
 /**
- * Links that are never fetched before the click, wherever they lead (of addresses the book says it): a visit in
- * another language is a choice of language, a new tab shares nothing with this one, and a visitor who saves data
- * asked for nothing yet (`client/` marks the page).
+ * Selectors of links that are never prefetched, wherever they lead; the address book decides by address. A page in
+ * another language changes the language, a new tab has its own cache, and `client/` marks pages of visitors who save
+ * data.
  */
 export const linksNeverFetched = [
   '[hreflang]',
@@ -11,6 +11,6 @@ export const linksNeverFetched = [
   '[data-saving-data] *',
 ] as const
 
-/** Whether a request is such a fetch: `Sec-Purpose: prefetch`, or `prefetch;prerender`; older Firefox says `X-Moz`. */
+/** Whether a request is a prefetch: `Sec-Purpose: prefetch` or `prefetch;prerender`; older Firefox sends `X-Moz`. */
 export const isFetchedEarly = (headers: Headers): boolean =>
   /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('x-moz') ?? '')

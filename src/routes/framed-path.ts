@@ -1,5 +1,5 @@
-/** Below it stand the pages that other sites show in a frame: the address book's rows that say `isFramed`. */
+/** Folder of the pages that other sites show in iframes, the rows with `isFramed` in the address book. */
 const framedFolder = '/embed/'
 
-/** @param path without its language */
+/** @param path without its language prefix */
 export const isFramedPath = (path: string): boolean => path.startsWith(framedFolder)

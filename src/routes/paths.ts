@@ -2,18 +2,18 @@ import type { ContentType } from '../shared/content-types.ts'
 import type { Address, PublicPageAddress } from './address-kinds.ts'
 import { type AddressName, addressBook, addresses, type ParamsOf } from './addresses.ts'
 
-/** Any book that functions of the book may be asked about; the site's own is `addressBook`. */
+/** An address book as a parameter of functions; the site's own is `addressBook`. */
 export type AddressBook = Readonly<Record<string, Address>>
 
 type ParamArguments<Name extends AddressName> =
   Record<never, string> extends ParamsOf<Name> ? [] : [params: ParamsOf<Name>]
 
-/** The path of an address, without its language: `pathTo('concert', { slug: 'zimmer' })` is `/c/zimmer`. */
+/** The path of an address, without language prefix: `pathTo('concert', { slug: 'zimmer' })` is `/c/zimmer`. */
 export function pathTo<Name extends AddressName>(name: Name, ...[params]: ParamArguments<Name>): string {
   return fill(addresses[name].path, params)
 }
 
-/** The names of the parts of an address that vary. */
+/** Names of the variable parts of an address. */
 export function paramNames(name: AddressName): readonly string[] {
   const known = namesByAddress.get(name)
   if (known) return known
@@ -22,7 +22,7 @@ export function paramNames(name: AddressName): readonly string[] {
   return names
 }
 
-/** Asked with every request. */
+/** Remembered, since every request needs them. */
 const namesByAddress = new Map<AddressName, readonly string[]>()
 
 const fill = (path: string, params: Readonly<Record<string, string>> = {}): string =>
@@ -33,27 +33,33 @@ const isPublicPage = (address: Address): address is PublicPageAddress =>
 
 const pages: readonly PublicPageAddress[] = Object.values(addressBook).filter(isPublicPage)
 
-/** Pages that are there whatever content says, in the sitemap's order. */
+/** Paths of the pages that exist whatever the content is, in the sitemap's order. */
 export const fixedPaths: readonly string[] = pages.filter(({ isFixed }) => isFixed).map(({ path }) => path)
 
 const payloadFile = '_payload.json'
 
-/** Where the data of a fixed page stands: `/concerts/_payload.json`. */
+/** The path of a fixed page's data: `/concerts/_payload.json`. */
 export const payloadPath = (path: string): string => `${path.replace(/\/$/, '')}/${payloadFile}`
 
 export const isPayloadPath = (path: string): boolean => path.endsWith(`/${payloadFile}`)
 
-/** Whether a path without its language is below the folder of the site's calls: programs ask there, and read JSON. */
+/** Whether a path without language prefix is a call of the API, which answers with JSON. */
 export const isApiPath = (path: string): boolean => path.startsWith(`${addresses.api.path}/`)
 
-/** No entry is at these, whatever its slug: something else answers there. A fixed page may be an editor's. */
+/**
+ * Paths that no entry can have, because another address uses them. The path of a fixed page may belong to an editor's
+ * page.
+ */
 const takenPaths: ReadonlySet<string> = new Set(
   Object.values<Address>(addressBook)
     .filter((row) => !(isPublicPage(row) && row.isFixed))
     .map(({ path }) => path),
 )
 
-/** The page of an entry; `undefined` for a type whose entries have none, and for a slug that another address has. */
+/**
+ * The path of an entry's page; `undefined` for a content type without pages, and for a slug whose path another address
+ * uses.
+ */
 export function entryPath(type: ContentType, slug: string): string | undefined {
   const page = pages.find(({ shows }) => shows?.includes(type))
   const path = page && fill(page.path, { slug })
@@ -61,8 +67,8 @@ export function entryPath(type: ContentType, slug: string): string | undefined {
 }
 
 /**
- * The pages that matter when an entry has changed: its own, which the editor looks at now, home, the lists of its type.
- * All others follow when they are visited.
+ * The pages to render again when an entry has changed: its own page, which the editor may be viewing, the home page,
+ * and lists of its type. Other pages follow when they are visited.
  */
 export function changedPaths(type: ContentType, slug: string | undefined): string[] {
   const lists = pages.filter(({ lists }) => lists?.includes(type)).map(({ path }) => path)

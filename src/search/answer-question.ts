@@ -5,11 +5,11 @@ import { type Attempt, listAttempts, listWiderAttempts } from './part-attempts.t
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 /**
- * Answers what was typed: days that it names filter the concerts. Where nothing has all of its words, the same keys of
- * another keyboard layout and the other script are tried, then parts of it are looked for. The engine knows of none of this, and is always
- * asked in the same way.
+ * Answers a typed search. Days that the text names filter the concerts. Where nothing matches all words, the text is
+ * tried in other keyboard layouts and the other script, then parts of it are searched for. The engine is always called
+ * in the same way and knows nothing of this.
  *
- * @throws what the engine throws.
+ * @throws what the engine throws
  */
 export async function answerQuestion(
   engine: SearchEngine,
@@ -26,7 +26,7 @@ export async function answerQuestion(
     const parts = await findAnyParts(engine, request, found)
     return { ...toAnswer(found), ...(parts ? { parts } : {}) }
   } catch (error) {
-    // The visitor is told that nothing was found, which is so.
+    // The visitor sees that nothing was found for the whole text, which is true.
     world.log.warn('more of a question could not be searched for', { error })
     return toAnswer(found)
   }
@@ -39,8 +39,8 @@ const toAnswer = (found: Partial<AnsweredQuery> | undefined): SearchAnswer => ({
 })
 
 /**
- * The text that all queries ask for. None where nothing was typed, or where a call says itself how to take its words:
- * then they are words and nothing else.
+ * The text that all queries have in common. None where nothing was typed, or where the call specifies how its words
+ * are to be matched.
  */
 function textOf({ queries }: CheckedRequest): string | undefined {
   const [first] = queries
@@ -51,7 +51,10 @@ function textOf({ queries }: CheckedRequest): string | undefined {
   return isTyped ? first?.q || undefined : undefined
 }
 
-/** What one meant who had the wrong layout, or wrote one script with the letters of another. An answer that says the words as they were typed is nearer. */
+/**
+ * Searches for the text as it would be in another keyboard layout or script. Help entries that match the typed words
+ * take precedence.
+ */
 async function findInOtherSpellings(
   engine: SearchEngine,
   request: CheckedRequest,
@@ -64,7 +67,7 @@ async function findInOtherSpellings(
   return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)
 }
 
-/** A page past the first is somebody's who has seen that something was found. */
+/** Searches for parts of the text. Not on later pages: whoever requests one has seen results. */
 async function findAnyParts(
   engine: SearchEngine,
   request: CheckedRequest,
@@ -77,7 +80,7 @@ async function findAnyParts(
   )
 }
 
-/** Of each list of attempts the first that finds something. @returns `undefined` where none does */
+/** Takes from each list of attempts the first that finds something. @returns `undefined` where none does */
 async function findParts(
   engine: SearchEngine,
   request: CheckedRequest,
@@ -106,7 +109,10 @@ async function findParts(
   return parts.length > 0 ? parts : undefined
 }
 
-/** Among all kinds, concerts are offered, else programs; in one kind's own view, that kind. */
+/**
+ * The queries that are repeated for parts: in a view of all kinds those for concerts and programs, in a view of one
+ * kind that one.
+ */
 const templatesOf = ({ queries }: CheckedRequest): CheckedQuery[] =>
   queries.length === 1
     ? queries

@@ -12,13 +12,13 @@ import type { CheckedQuery, CheckedRequest } from './request.ts'
 import { transliterate } from './transliteration.ts'
 
 export interface AskingWorld {
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: number
   locales: readonly Locale[]
   log: Log
 }
 
-/** What an engine found for a text, and how the text was taken. */
+/** What an engine found for a text, and how the text was interpreted. */
 export interface AnsweredQuery {
   text: string
   date: DatePhrase | undefined
@@ -40,16 +40,21 @@ export function toPeriod(
   return date && label ? { label, without: date.rest } : undefined
 }
 
-/** More of them would cost more than anybody's keyboard has layouts. */
+/** Maximum number of other layouts; more would cost more than they find. */
 const maxLayouts = 4
 
-/** What a text may have been meant for that finds nothing: the same keys in another layout, or words in another script. */
+/**
+ * Alternatives for a text without results: the same keys in another keyboard layout, or the words in another script.
+ */
 export const listOtherSpellings = (text: string, { locales }: AskingWorld): string[] => [
   ...inOtherLayouts(text, locales).slice(0, maxLayouts),
   ...transliterate(text, locales),
 ]
 
-/** Concerts of those days; all else by the words beside them, or by all of them where there are no others. */
+/**
+ * Queries with the days of a text applied: concerts are filtered by them; other kinds are searched by the remaining
+ * words, or by the whole text where none remain.
+ */
 export const toQueries = (
   queries: readonly CheckedQuery[],
   text: string,
@@ -61,7 +66,7 @@ export const toQueries = (
       : { ...query, q: date?.rest || text },
   )
 
-/** Asks the same of each text, all in one call. @throws what the engine throws */
+/** Searches for each text in one call to the engine. @throws what the engine throws */
 export async function askFor(
   engine: SearchEngine,
   request: CheckedRequest,
@@ -91,11 +96,14 @@ export async function askFor(
   })
 }
 
-/** Who looks at a tab of cities doesn't ask how to return a ticket; who sees no concert may. */
+/**
+ * Whether help entries are wanted: in the first page of results that include concerts, but not in a view of cities
+ * only.
+ */
 const isForHelp = ({ queries }: CheckedRequest): boolean =>
   queries.some(({ indexUid }) => indexUid === 'concert') && queries.every(({ page }) => page === 1)
 
-/** Beside concerts and programs these are always meant as clearly; a page is where it is called so. */
+/** Kinds of help entries that are shown beside results. Pages are shown only if the text names their title. */
 const besideResults: readonly SearchHelp['kind'][] = ['question', 'venue', 'member']
 
 function chooseHelp(
@@ -117,8 +125,8 @@ function chooseHelp(
 }
 
 /**
- * Whether all of it was found. Who names days wants concerts; news that mention the words are no answer to who looks
- * for anything else. What has more pages was found, though this one may be past its end.
+ * Whether results answer the text. A text with days asks for concerts, and news alone never answer it. A result with
+ * more pages counts, even if the requested page is beyond its end.
  */
 function isAnswered({ queries }: CheckedRequest, results: SearchResult[], date: DatePhrase | undefined) {
   const isWanted = ({ indexUid }: SearchResult) => {

@@ -1,9 +1,9 @@
 import { searchIndexes } from '../shared/search.ts'
 
 /**
- * Asks Meilisearch for nothing out of each index: that needs the service, its key and all the indexes.
+ * Sends an empty query to each index, which checks the service, its key and all indexes.
  *
- * @returns the status of its answer.
+ * @returns the status of the response
  */
 export async function checkMeilisearch(
   { url, key }: { url: string; key: string | undefined },

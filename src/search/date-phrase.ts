@@ -16,9 +16,9 @@ import {
 /** Days that a text names, as «циммер [в субботу]». */
 export interface DatePhrase {
   period: Period
-  /** As it was typed. */
+  /** The phrase as it was typed. */
   phrase: string
-  /** The text without it. */
+  /** The text without the phrase. */
   rest: string
 }
 
@@ -29,8 +29,8 @@ interface Rule {
 }
 
 /**
- * The first phrase of a text that names days, in any of the site's languages: a date, a month, a weekday, «завтра»,
- * «this weekend», «เดือนหน้า». One that the calendar hasn't got, as 31 November, is words like others.
+ * Finds the first phrase that names days, in any of the site's languages: a date, a month, a weekday, «завтра», «this
+ * weekend», «เดือนหน้า». An impossible date such as 31 November counts as ordinary words.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -50,7 +50,7 @@ export function readDatePhrase(
   return undefined
 }
 
-/** 2026-12-05, 5.12, 05.12.2026, 05/12/26: the day first, as in all the site's languages. */
+/** Numeric dates: 2026-12-05, 5.12, 05.12.2026, 05/12/26. The day comes first, as in all languages of the site. */
 const numericRules: readonly Rule[] = [
   {
     pattern: /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/,
@@ -73,7 +73,7 @@ function toNamedDays(groups: Groups, today: string): Period | undefined {
   })
 }
 
-/** Patterns take a moment to make, so each language has one set for the isolate. They keep nothing of a text. */
+/** Compiling the patterns takes time, so each isolate does it once per language. They keep no state of a text. */
 const known = new Map<Locale, readonly Rule[]>()
 
 function rulesOf(locale: Locale): readonly Rule[] {
@@ -82,7 +82,7 @@ function rulesOf(locale: Locale): readonly Rule[] {
   return rules
 }
 
-/** The more particular a rule, the earlier it stands: «в субботу 5 декабря» is the fifth of December. */
+/** More specific rules come first: «в субботу 5 декабря» is the fifth of December. */
 function makeRules(words: DateWords): Rule[] {
   const [begin, end] = words.isSpaced ? ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])'] : ['', '']
   const gap = words.isSpaced ? '\\s+' : '\\s*'
@@ -100,7 +100,7 @@ function makeRules(words: DateWords): Rule[] {
   const which = `(?:${alternatives(words.this)}|(?<next1>${alternatives(words.next)}))${gap}`
   const whichAfter = `\\s*(?:${alternatives(words.this)}|(?<next2>${alternatives(words.next)}))`
 
-  /** What may or must be told apart by `this` and `next`, on either side. */
+  /** Rules for a word that `this` or `next` may precede or follow; with `isNeeded` one of them must. */
   const told = (what: string, isNeeded: boolean, toPeriod: Rule['toPeriod']): Rule[] => [
     rule(`${lead}?${which}${what}`, toPeriod),
     rule(`${lead}?${what}${whichAfter}`, toPeriod),
@@ -135,7 +135,7 @@ function makeRules(words: DateWords): Rule[] {
 
 const whichIn = ({ next1, next2 }: Groups): Which => (next1 || next2 ? 'next' : 'this')
 
-/** Which of the numbered names a match has, from 0. */
+/** The index of the numbered name that a match contains, from 0. */
 const numberIn = (groups: Groups, kind: string): number => {
   const name = Object.keys(groups).find((each) => each.startsWith(kind) && groups[each] !== undefined)
   return Number(name?.slice(kind.length))
@@ -143,7 +143,7 @@ const numberIn = (groups: Groups, kind: string): number => {
 
 const monthIn = (groups: Groups): string => String(numberIn(groups, 'month') + 1)
 
-/** Each name's alternatives as a group of its own: `(?:(?<month0>январь|январе)|(?<month1>…)|…)`. */
+/** Alternation with one named group per name: `(?:(?<month0>январь|январе)|(?<month1>…)|…)`. */
 function numbered(kind: string, names: DateWords['months'], which: 'sure' | 'unsure' | 'any'): string {
   const groups = names.flatMap(({ sure, unsure }, at) => {
     const chosen = which === 'any' ? [sure, unsure] : which === 'sure' ? [sure] : [unsure]
@@ -156,7 +156,10 @@ function numbered(kind: string, names: DateWords['months'], which: 'sure' | 'uns
 const namesOf = (names: DateWords['weekdays']): string =>
   names.flatMap(({ sure, unsure }) => [sure, unsure].filter((each) => each !== undefined)).join('|')
 
-/** The longest first: where words aren't parted by spaces, a shorter one would win over what it begins. */
+/**
+ * Sorts alternatives by length, the longest first: in languages without spaces a shorter one would match the start of
+ * a longer one.
+ */
 const alternatives = (text: string): string =>
   text
     .split('|')

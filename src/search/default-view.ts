@@ -3,9 +3,8 @@ import { searchIndexes } from '../shared/search.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 /**
- * Whether a request is one of those that everybody makes: the popup as it opens, all indexes or one tab, on a
- * wide screen or a narrow one. There are a dozen of them in each language. Every other one is as free as text,
- * and visitors could fill a shared cache with them.
+ * Whether a request is one of about a dozen that every visitor makes: the search popup as it opens, all kinds or one,
+ * on a wide or a narrow screen. All others vary as freely as text, and visitors could fill a shared cache with them.
  */
 export function isDefaultView({ locale, queries }: CheckedRequest): boolean {
   if (queries.some((query) => !isPlain(query) || query.locale !== locale)) return false
@@ -16,7 +15,7 @@ export function isDefaultView({ locale, queries }: CheckedRequest): boolean {
   )
 }
 
-/** Their sorts are the usual ones: for an empty text no other makes a first view. */
+/** Only the default sorts occur in a first view without a text. */
 const isPlain = ({ q, days, page, sort, matchingStrategy, attributesToSearchOn }: CheckedQuery) =>
   q === '' &&
   days === undefined &&
@@ -25,7 +24,7 @@ const isPlain = ({ q, days, page, sort, matchingStrategy, attributesToSearchOn }
   matchingStrategy === 'all' &&
   attributesToSearchOn === undefined
 
-/** Narrow screens have half as many. */
+/** Narrow screens show half as many results. */
 function hasSizes(queries: CheckedQuery[], view: 'one' | 'all'): boolean {
   const wide = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view])
   const narrow = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view] / 2)

@@ -10,11 +10,14 @@ import type { StoredDocuments } from './stored-documents.ts'
 
 interface Context {
   locale: Locale
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: number
 }
 
-/** Stored documents → cards as of now. A concert that has ended since the copy was made is left out. */
+/**
+ * Makes search results of stored documents, with ticket states of the current time. Concerts that have ended since the
+ * documents were cached are left out.
+ */
 export function toResult(
   query: CheckedQuery,
   stored: Exclude<StoredResult, { indexUid: 'answer' }>,

@@ -16,14 +16,13 @@ import { toKept, toLetters } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
 
 /**
- * What Meilisearch keeps: what the cards need (`StoredDocuments`), and beside it the words to search by, which
- * are never shown. An entry of content is one document for each language; a concert is one with its texts in
- * every language.
+ * The documents in Meilisearch: what the result cards show (`StoredDocuments`), and the words to search by, which are
+ * never shown. An entry is one document per language; a concert is one document with its texts in all languages.
  */
 export type SearchDocuments = { [Index in StoredIndexName]: SearchDocument<Index>[] }
 type SearchDocument<Index extends StoredIndexName> = { id: string } & StoredDocuments[Index]
 
-/** @param locales the languages of the site. */
+/** @param locales the languages of the site */
 export function toDocuments(
   catalogues: InEachLocale<Catalogue>,
   locales: readonly Locale[],
@@ -46,10 +45,13 @@ export function toDocuments(
   }
 }
 
-/** Ids hold letters, digits, dashes and underscores; a slug has no underscore. */
+/**
+ * Meilisearch ids consist of letters, digits, dashes and underscores. A slug contains no underscore, so the id is
+ * unique.
+ */
 export const toId = (slug: string, locale: Locale) => `${slug}_${locale}`
 
-/** Of a vote among the posts. */
+/** The id of a vote among the posts. */
 export const toVoteId = (slug: string, locale: Locale) => `vote_${slug}_${locale}`
 
 function toProgram(program: ProgramEntry, locale: Locale) {
@@ -109,11 +111,11 @@ function toPost(post: PostEntry, locale: Locale) {
   }
 }
 
-/** Of an entry and, of a venue, what it says of one thing. */
+/** The id of a help entry; a venue has several, one for each fact. */
 const toHelpId = ({ kind, slug, fact }: Pick<HelpEntry, 'kind' | 'slug' | 'fact'>, locale: Locale) =>
   [kind, slug, fact, locale].filter(Boolean).join('_')
 
-/** All that an entry may have. */
+/** All ids that the help entries of one content entry may have. */
 export const toHelpIds = (kind: HelpEntry['kind'], slug: string, locale: Locale): string[] =>
   kind === 'venue'
     ? venueFacts.map((fact) => toHelpId({ kind, slug, fact }, locale))
@@ -169,7 +171,7 @@ function toConcerts(
   })
 }
 
-/** `20261205` of `2026-12-05`: only numbers can be told to be before or after others. */
+/** Turns `2026-12-05` into the number `20261205`, because Meilisearch compares only numbers by size. */
 export const toDayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
 const toTexts = (program: ProgramEntry | undefined, city: CityEntry | undefined) => ({
@@ -188,6 +190,6 @@ function bySlug({ programs, cities, venues }: Catalogue) {
   return { programs: map(programs), cities: map(cities), venues: map(venues) }
 }
 
-/** In every language. */
+/** Names of an entry in all languages. */
 const namesOf = (entry: { name: string; otherNames: string[] } | undefined): string[] =>
   entry ? [entry.name, ...entry.otherNames] : []

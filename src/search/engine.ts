@@ -1,42 +1,44 @@
 import type { SearchHelp, SearchResult } from '../shared/search.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** The port to what searches: the same for Meilisearch and for the index in the process. It knows nothing but words. */
+/**
+ * The interface of search engines: Meilisearch, and the index in the process. An engine matches words, nothing more.
+ */
 export interface SearchEngine {
   /**
-   * Answers each query in its place.
+   * Answers each query, in the queries' order.
    *
-   * @throws UpstreamFailed, ContentInvalid when there is neither a service, nor a copy, nor content to make an
-   *   index of.
+   * @throws UpstreamFailed or ContentInvalid when there is neither a service, nor a cached index, nor content to build
+   *   one from
    */
   search(request: EngineRequest): Promise<EngineAnswer>
-  /** Slugs of everything that each query finds, whatever its page; in no order. */
+  /** Slugs of everything that each query finds, on all pages, in no particular order. */
   listSlugs(request: CheckedRequest): Promise<string[][]>
 }
 
 export interface EngineRequest extends CheckedRequest {
-  /** Texts that answers to questions are looked for by; absent: none are. */
+  /** Texts to find help entries for; absent: none. */
   help?: readonly string[]
 }
 
 export interface EngineAnswer {
   results: SearchResult[]
-  /** For each text, in its place. */
+  /** Help entries for each text, in the texts' order. */
   help?: FoundHelp[]
 }
 
-/** Best first, of both. */
+/** Help entries, the best first. */
 export interface FoundHelp {
-  /** What is about all of the words. */
+  /** Entries that are about all the words. */
   about: SearchHelp[]
-  /** What also says them. */
+  /** Entries that contain the words in their text. */
   saying: SearchHelp[]
 }
 
-/** The attributes of an answer that say what the answer is about. */
+/** Attributes that say what a help entry is about. */
 export const aboutAttributes = ['title', 'keywords', 'places'] as const
-/** All attributes that an answer is searched by. */
+/** All attributes that help entries are searched by. */
 export const helpAttributes = [...aboutAttributes, 'body'] as const
 
-/** More than these are no answer. */
+/** Maximum number of help entries in a response. */
 export const maxHelp = 5

@@ -7,16 +7,16 @@ import { isVocabulary } from './query-words.ts'
 import { type CheckedQuery, toTyped } from './request.ts'
 import { toSpacedWords } from './words.ts'
 
-/** What a list of concerts is narrowed to by words: the same that a search finds by them. */
+/** The concerts that words filter a list by: the same that a search finds. */
 export interface FoundConcerts {
   slugs: ReadonlySet<string>
-  /** Days that the words name. */
+  /** The days that the words name. */
   period?: SearchPeriod
-  /** What was searched for instead, in another keyboard layout or script. */
+  /** The alternative text that was searched for, in another keyboard layout or script. */
   instead?: string
 }
 
-/** @returns `undefined` where nothing was typed @throws what the engine throws */
+/** Finds concerts for a text. @returns `undefined` where nothing was typed @throws what the engine throws */
 export async function findConcerts(
   engine: SearchEngine,
   typed: string,
@@ -49,9 +49,10 @@ export async function findConcerts(
 }
 
 /**
- * Programs, cities and venues that each word of a text names: of concerts that are over search knows no more.
+ * Finds the programs, cities and venues that each word of a text names. Past concerts aren't in the search index, so
+ * this is how a list of them is filtered.
  *
- * @returns `undefined` where a word names none; nothing for words that choose nothing
+ * @returns `undefined` where a word names none of them; an empty list for words that filter nothing
  * @throws what the engine throws
  */
 export async function findPlaces(
@@ -75,7 +76,7 @@ async function placesOf(
   text: string,
   locale: Locale,
 ): Promise<NamedPlaces[] | undefined> {
-  // Those that every concert is called choose nothing.
+  // Words such as «concert» fit every concert, so they filter nothing.
   const words = toSpacedWords(text)
     .filter((word) => !isVocabulary('concert', word))
     .slice(0, searchLimits.words)

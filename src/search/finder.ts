@@ -1,13 +1,13 @@
 import { findInRuns, type Runs } from './runs.ts'
 import { findMistyped, findWord, type Match, type Terms, type Word } from './terms.ts'
 
-/** Looks words up in an index, each once for all the searches of a request. */
+/** Looks words up in an index, each word only once per request. */
 export interface Finder {
-  /** As it was typed, with any ending. */
+  /** Finds a word with any ending. */
   exact: (word: Word) => readonly Match[]
-  /** With typos. */
+  /** Finds a word with typos. */
   mistyped: (word: Word) => readonly Match[]
-  /** Whether names in scripts without spaces have these letters. */
+  /** Whether names in scripts without spaces contain these characters. */
   isInRuns: (letters: string, isUnfinished: boolean) => boolean
 }
 

@@ -7,18 +7,18 @@ import { catalogueTypes } from './catalogue/read-catalogue.ts'
 import { readIndex } from './in-process-index.ts'
 import { updateDocuments } from './update-documents.ts'
 
-/** What an editor has saved, published, unpublished or deleted. */
+/** An entry that an editor has saved, published, unpublished or deleted. */
 export interface ContentChange {
   type: ContentType
-  /** Single types have none. */
+  /** Absent for single types, which have no slug. */
   slug: string | undefined
 }
 
 interface World {
   content: ContentService
-  /** Search's own. */
+  /** The cache of the search. */
   cache: Cache
-  /** Where Meilisearch is, if there is one, and a key that may change its documents. */
+  /** Address of Meilisearch, if one is configured, and a key that can change its documents. */
   url: string | undefined
   adminKey: string | undefined
   locales: readonly Locale[]
@@ -27,9 +27,9 @@ interface World {
 const refreshing = 'search-index:refresh'
 
 /**
- * Lets search follow a change: Meilisearch gets the documents anew, or the index in the process is made anew, so
- * that the next visitor who searches doesn't wait for it. Never fails: what goes wrong is logged, and search
- * then follows with the next `npm run search:sync`, or with the next visitor.
+ * Updates the search after a change: documents in Meilisearch are written again, or the index in the process is
+ * rebuilt, so that the next visitor doesn't wait for it. Never fails: errors are logged, and the search is updated by
+ * the next `npm run search:sync`, or for the next visitor.
  */
 export async function followChange(world: World, change: ContentChange): Promise<void> {
   const { content, cache, url, adminKey, locales } = world
@@ -44,7 +44,10 @@ export async function followChange(world: World, change: ContentChange): Promise
   }
 }
 
-/** Fifty changes at once make one refresh: what comes meanwhile leaves the index out of date for the next reader. */
+/**
+ * Rebuilds the indexes, once for many simultaneous changes: a change during a rebuild leaves the index out of date,
+ * and its next reader rebuilds it.
+ */
 async function refreshIndexes(
   content: ContentService,
   cache: Cache,

@@ -2,7 +2,7 @@ import { type HelpTopic, helpTopics, venueTopics } from '../languages/help-words
 import { foldText } from '../shared/fold-text.ts'
 import { toSpacedWords, unspacedLetters, withStem } from './words.ts'
 
-/** What else people type who mean what a text names: «возврат» where it says «вернуть билет». */
+/** Other words that visitors type for what a text is about: «возврат» for «вернуть билет». */
 export const helpWordsOf = (texts: readonly string[]): string[] => {
   const said = texts.map(toSaid)
   return helpTopics
@@ -13,12 +13,12 @@ export const helpWordsOf = (texts: readonly string[]): string[] => {
 export const wordsOf = ({ names, also }: HelpTopic): string[] => [...names, ...also]
 
 /**
- * Whether a text asks for something that every hall has. Who types no more than a city's name doesn't want to know
- * where to park there.
+ * Whether a text asks for something that every venue has. A visitor who types only a city's name doesn't ask about
+ * parking there.
  */
 export const asksForVenueFacts = (text: string): boolean => namesAny(Object.values(venueTopics), text)
 
-/** Whether a text is about something that people ask a concert hall about. */
+/** Whether a text is about a topic that visitors ask concert halls about. */
 export const namesHelp = (text: string): boolean => namesAny(helpTopics, text)
 
 function namesAny(topics: readonly HelpTopic[], text: string): boolean {
@@ -26,13 +26,13 @@ function namesAny(topics: readonly HelpTopic[], text: string): boolean {
   return topics.some((topic) => wordsOf(topic).some((word) => isSaid(toKnown(word), said)))
 }
 
-/** Whether a text has all of a phrase, with any endings. */
+/** Whether a text contains all words of a phrase, with any endings. */
 export const says = (text: string, phrase: string): boolean => isSaid(toSaid(phrase), toSaid(text))
 
 interface Said {
-  /** Each word as it stands and without its ending. */
+  /** Forms of each word: as typed, and its stem. */
   words: string[][]
-  /** Without spaces, where its script has none. */
+  /** The text without spaces, where its script has none. */
   letters?: string
 }
 
@@ -41,7 +41,7 @@ const toSaid = (text: string): Said => ({
   ...(unspacedLetters.test(text) ? { letters: foldText(text).replace(/\s+/g, '') } : {}),
 })
 
-/** Of the topics' own phrases, which are the same for every request. */
+/** Remembered for the topics' own phrases, which are the same for every request. */
 const known = new Map<string, Said>()
 
 function toKnown(phrase: string): Said {

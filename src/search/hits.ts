@@ -10,11 +10,11 @@ import type { CityEntry, ConcertEntry, PostEntry, ProgramEntry, VenueEntry } fro
 import type { StoredDocuments } from './stored-documents.ts'
 
 /**
- * What is found → what its card shows. Nothing that depends on the time of day is stored: the ticket's state is
- * as of now, whatever the age of the copy.
+ * Functions that turn entries into result cards. Whatever depends on the time is computed for each request, such as
+ * the ticket state, and never cached.
  */
 
-/** What of a program its concerts show. */
+/** The part of a program that its concerts' cards show. */
 export type ProgramWords = Pick<
   ProgramEntry,
   'name' | 'collection' | 'performers' | 'repertoire' | 'hero' | 'poster' | 'lang'
@@ -43,7 +43,7 @@ export function toConcertHit(
   }
 }
 
-/** Only what can be bought has an address; an external one opens in a new tab. */
+/** The link to tickets, only where they can be bought; an external link opens in a new tab. */
 function toTicketPart(
   concert: TicketFacts & { slug: string },
   locale: Locale,
@@ -68,7 +68,7 @@ export const toProgramHit = (
   ...(program.lang ? { lang: program.lang } : {}),
 })
 
-/** @param concerts how many are still to come. */
+/** @param concerts number of upcoming concerts in the city */
 export const toCityHit = (
   city: Pick<CityEntry, 'slug' | 'name' | 'logo' | 'lang'>,
   concerts: number,
@@ -80,7 +80,7 @@ export const toCityHit = (
   ...(city.lang ? { lang: city.lang } : {}),
 })
 
-/** @param city its name */
+/** @param city name of the city */
 export const toVenueHit = (
   venue: Pick<VenueEntry, 'slug' | 'name' | 'address' | 'image' | 'lang'>,
   city: string | undefined,
@@ -116,6 +116,6 @@ function picture<Name extends string>(name: Name, image: Image | undefined): { [
   const { url, width, height } = image
   const srcSet = toSrcSet(image)
   const sizes = width && height && srcSet ? { width, height, srcSet } : {}
-  // The one name of the mapped type; TypeScript widens a computed key to any string.
+  // TypeScript widens a computed key to `string`; it is exactly the one name of the mapped type.
   return { [name]: { url, ...sizes } } as { [Key in Name]?: HitImage }
 }

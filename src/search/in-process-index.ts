@@ -20,20 +20,20 @@ import {
   termKindOf,
 } from './terms.ts'
 
-/** The words of answers stand in the terms alone: they are most of an answer. */
+/** The words of help entries are stored in the terms only, since they are most of an entry's size. */
 type ShownCatalogue = Omit<Catalogue, 'help'> & { help: SearchHelp[] }
 
-/** As KV keeps it: what is found, and the words that it is found by. */
+/** An index as it is stored in KV: the entries, and the words by which they are found. */
 export interface StoredIndex {
   catalogue: ShownCatalogue
   terms: StoredTerms
   runs: StoredRun[]
 }
 
-/** An entry with the places where its words stand. */
+/** An entry with the ids of its terms. */
 export interface Listed<Entry> {
   entry: Entry
-  /** Its place in the catalogue's own order. */
+  /** Position of the entry in the catalogue. */
   at: number
   sources: string[]
 }
@@ -47,7 +47,7 @@ export interface ListedVenue extends Listed<VenueEntry> {
   city: CityEntry | undefined
 }
 
-/** Ready to be searched. */
+/** An index that is ready to be searched. */
 export interface LoadedIndex {
   terms: Terms
   runs: Runs
@@ -59,14 +59,14 @@ export interface LoadedIndex {
   help: Listed<SearchHelp>[]
 }
 
-/** Their shape is also that of an entry, and MiniSearch's own format. */
+/** The version also covers the shape of entries and MiniSearch's format. */
 const indexes = createKeys<StoredIndex>('search-index', 2)
 
 /**
- * The index of a language: from the isolate, from KV, or made of the content service's catalogue. One that is
- * old, or older than the content's last change, answers at once and is made anew behind the answer.
+ * Reads the index of a language from the isolate, from KV, or builds it from the content service's catalogue. An index
+ * that is old, or older than the last change of content, is used once more and rebuilt in the background.
  *
- * @throws UpstreamFailed, ContentInvalid when there is no copy and none can be made.
+ * @throws UpstreamFailed or ContentInvalid when there is no copy and none can be built
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
   for (const type of catalogueTypes) content.used.add(type)
@@ -82,17 +82,17 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
   return load(value)
 }
 
-/** Where KV has the index of a language. */
+/** The cache key of a language's index. */
 export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) => indexes(url, locale)
 
-/** @param now milliseconds */
+/** Builds an index. @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
   const today = utcDay(now)
   const catalogue = (await readCatalogue(content, today))[locale]
   return { catalogue: { ...catalogue, help: catalogue.help.map(toHelp) }, ...makeTerms(catalogue) }
 }
 
-/** One for each stored copy; it goes when the copy does. */
+/** Loaded indexes by their stored copy; garbage collection removes both together. */
 const loaded = new WeakMap<StoredIndex, LoadedIndex>()
 
 function load(stored: StoredIndex): LoadedIndex {

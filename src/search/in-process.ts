@@ -28,7 +28,10 @@ import type { CheckedQuery, CheckedRequest } from './request.ts'
 
 export type InProcessSearch = SearchEngine & { prepare: (request: CheckedRequest) => Promise<void> }
 
-/** Search over an index that is made from the content service: for a site that has no Meilisearch, or none now. */
+/**
+ * A search engine over an index that is built from the content service, for sites without Meilisearch and for its
+ * outages.
+ */
 export function createInProcessSearch(content: ContentService, cache: Cache): InProcessSearch {
   const read = (request: CheckedRequest) =>
     Promise.all(
@@ -36,7 +39,8 @@ export function createInProcessSearch(content: ContentService, cache: Cache): In
     )
   const readForVisitor = async (request: CheckedRequest): Promise<Map<Locale, Searched>> => {
     const reading = read(request)
-    // A slow service fills the index behind an answer that can't wait, and the next visitor has it.
+    // With a slow service the index is built in the background after this request's limit, and the next visitor uses
+    // it.
     cache.waitUntil(reading.catch(() => undefined))
     const indexes = await withinVisitorLimit('content', reading)
     const now = cache.now()
@@ -51,14 +55,14 @@ export function createInProcessSearch(content: ContentService, cache: Cache): In
         return searched ? listSlugs(query, searched) : []
       })
     },
-    /** Loads what a request needs, so that it is at hand when it is searched. */
+    /** Loads the index for a request, so that it is ready when the request is searched. */
     prepare: async (request) => {
       await read(request)
     },
   }
 }
 
-/** Concerts have no language of their own: their texts are in that of the answer. */
+/** Concerts have no language: their texts are in the language of the request. */
 const localeOf = ({ indexUid, locale }: CheckedQuery, request: CheckedRequest) =>
   indexUid === 'concert' ? request.locale : locale
 
@@ -69,11 +73,11 @@ const localesOf = (request: EngineRequest): Locale[] => [
   ]),
 ]
 
-/** An index as one request sees it. */
+/** An index, prepared for one request. */
 interface Searched {
   index: LoadedIndex
   find: Finder
-  /** Those that aren't over yet. */
+  /** Concerts that haven't ended. */
   concerts: ListedConcert[]
 }
 
@@ -96,7 +100,7 @@ function answer(request: EngineRequest, indexes: Map<Locale, Searched>, now: num
   }
 }
 
-/** What of an index a query may find. */
+/** The entries that a query may find. */
 const candidatesOf = (query: CheckedQuery, { index, concerts }: Searched): Listed<{ slug: string }>[] =>
   ({
     concert: () => concerts.filter(isOfDays(query)),
@@ -144,7 +148,7 @@ function answerQuery(
   }
 }
 
-/** All that match; with the strategy `last`, then those that match when words are left out from the end. */
+/** All entries that match; with the strategy `last` also entries that match when words are left out from the end. */
 function choose<Item extends Listed<unknown>>(
   query: CheckedQuery,
   find: Searched['find'],
@@ -165,7 +169,7 @@ function choose<Item extends Listed<unknown>>(
 }
 
 interface Chosen<Item> extends Ranked<Item> {
-  /** How many words were. */
+  /** Number of words that were left out. */
   leftOut: number
 }
 
@@ -174,13 +178,13 @@ const isOfDays =
   ({ entry: { date } }: ListedConcert): boolean =>
     !days || (date >= days.from && (days.to === undefined || date <= days.to))
 
-/** What orders by time; concerts whose hour isn't known come last on their day. */
+/** Sort key by time; concerts without a time of day come last on their day. */
 const timeOf = ({ entry }: ListedConcert) => `${entry.date} ${entry.time ?? '~'}`
 const publishedAt = ({ entry }: { entry: { publishedAt: string } }) => entry.publishedAt
 
 /**
- * What can be bought comes first of what has as many of the words, as in Meilisearch (`settings.ts`); then relevance,
- * then the sort that was asked for, then the finer relevance, then the catalogue's order.
+ * Sorts results: first by how many words match, then concerts that can be bought, as in Meilisearch (`settings.ts`),
+ * then by relevance tier, by the requested sort, by score, and by the catalogue's order.
  */
 function inOrder<Item extends Listed<unknown>>(
   { sort }: CheckedQuery,
@@ -206,7 +210,7 @@ function inOrder<Item extends Listed<unknown>>(
     .map(({ candidate }) => candidate)
 }
 
-/** 1 for a concert without tickets to buy. */
+/** 1 for a concert without tickets to buy, 0 for everything else. */
 const isLast = (item: Listed<unknown> | ListedConcert): 0 | 1 =>
   'program' in item && !canBeBought(item.entry) ? 1 : 0
 
@@ -225,7 +229,7 @@ function toPage<Index extends SearchIndex, Item>(
   }
 }
 
-/** Answers to what a text asks for. */
+/** Finds the help entries for a text. */
 function findHelp(find: Finder, entries: readonly Listed<SearchHelp>[], text: string): FoundHelp {
   const wanted = toWanted('answer', text) ?? []
   if (wanted.length === 0) return { about: [], saying: [] }

@@ -1,5 +1,5 @@
 import { searchIndexes } from '../shared/search.ts'
 
-/** What is searched: the five lists that a request may name, and the answers to questions, which come beside them. */
+/** All indexes: the five that a request may name, and `answer` with the help entries, which are added to results. */
 export const storedIndexes = [...searchIndexes, 'answer'] as const
 export type StoredIndexName = (typeof storedIndexes)[number]

@@ -1,8 +1,8 @@
 import type { Locale } from '../shared/locales.ts'
 
 /**
- * What each key writes, without and with Shift, in the order of the first: QWERTY, ЙЦУКЕН of Windows, Kedmanee.
- * convert-layout (0.11) has no Thai, and for the other two these are its tables.
+ * The characters of all keys, without and with Shift, in the same order for each layout: QWERTY, ЙЦУКЕН of Windows,
+ * Kedmanee. The library convert-layout (0.11) lacks Thai; the other two tables equal its tables.
  */
 const layouts: Readonly<Record<Locale, string>> = {
   en: '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
@@ -16,15 +16,16 @@ const letters: Readonly<Record<Locale, RegExp>> = {
   th: /\p{Script=Thai}/u,
 }
 
-/** One key may be nothing but a slip. */
+/** A single key may be a slip of the finger. */
 const minKeys = 2
 
-/** Names are written in Latin letters too, whatever the languages of the site. */
+/** Names are often written in Latin script, so this layout is tried whatever the languages of the site. */
 const always: Locale = 'en'
 
 /**
- * What the same keys write where the keyboard has another layout: «казань» of `rfpfym`. Punctuation between words may
- * be meant as it stands («казань, циммер»), or be letters of the other layout; both are listed.
+ * Converts a text to what the same keys write in other keyboard layouts: `rfpfym` becomes «казань». Punctuation
+ * between words may be meant as such («казань, циммер») or be characters of the other layout, so both variants are
+ * listed.
  *
  * @param text as it was typed
  * @param locales the languages of the site
@@ -41,7 +42,7 @@ export function inOtherLayouts(text: string, locales: readonly Locale[]): string
   return [...new Set(found)].filter((each) => each !== text)
 }
 
-/** Those that can only have been written by this layout. */
+/** Counts the characters that only this layout can have written. */
 const countKeys = (text: string, from: Locale): number =>
   Array.from(text).filter((character) => letters[from].test(character)).length
 
@@ -52,7 +53,7 @@ function convert(text: string, from: Locale, to: Locale): string {
     .trim()
 }
 
-/** With the punctuation at the ends of words left as it is. */
+/** Converts words, but not the punctuation after them. */
 const convertWords = (text: string, from: Locale, to: Locale): string =>
   text.replace(wordBeforePunctuation, (_, word: string, end: string) => `${convert(word, from, to)}${end}`)
 

@@ -1,13 +1,13 @@
 import type { Meilisearch } from 'meilisearch'
 import { limitAnswer, megabyte } from '../strapi/port/limit-answer.ts'
 
-/** Ten queries with twenty documents each are 400 KB at most. */
+/** Ten queries with twenty documents each have at most 400 KB. */
 const maxAnswerBytes = 2 * megabyte
 
 /**
- * Meilisearch's own client, loaded when it is first needed, with a limit on what is read of an answer.
+ * Creates Meilisearch's own client, which is imported when it is first needed. The size of responses is limited.
  *
- * @param timeoutMs of each call; absent: the caller's signal says when to stop.
+ * @param timeoutMs time limit of each call; absent: the caller's signal ends the call
  */
 export async function createMeilisearchClient(
   { url, key }: { url: string; key: string | undefined },
@@ -18,7 +18,7 @@ export async function createMeilisearchClient(
     host: url,
     ...(key ? { apiKey: key } : {}),
     ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
-    // Must do what the client does itself without one (`HttpRequests`); what it throws comes as the cause of a
+    // Does what the client does by default (`HttpRequests`), plus the limit. The client wraps its errors in a
     // MeilisearchRequestError.
     httpClient: async (address, init) => {
       const answer = await limitAnswer('search', await fetch(address, init), maxAnswerBytes)

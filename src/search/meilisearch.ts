@@ -22,27 +22,27 @@ import { toAsked } from './service-words.ts'
 import { searchedFieldsOf } from './settings.ts'
 import { documentSchemas, type StoredDocuments } from './stored-documents.ts'
 
-/** How a configured Meilisearch is reached. */
+/** Address and key of the configured Meilisearch. */
 export interface MeilisearchAddress {
   url: string
-  /** A key that may search and nothing else. It never leaves the server. */
+  /** A key that can only search. It never leaves the server. */
   key: string | undefined
-  /** Of the visitor's request. */
+  /** Id of the visitor's request. */
   requestId: string
   breaker: CircuitBreaker
 }
 
 const timeLimitMs = 2000
 
-/** Answers as they are cached: documents, since a card's texts and ticket also depend on the time of day. */
+/** Results as they are cached: documents and not cards, because a card's texts and ticket state depend on the time. */
 export type StoredResult = {
   [Index in StoredIndexName]: { indexUid: Index; documents: StoredDocuments[Index][]; totalPages: number }
 }[StoredIndexName]
 
-/** A result for each query, those for help behind the others. */
+/** One result for each query, followed by those for help entries. */
 const answers = createKeys<StoredResult[]>('search', 2)
 
-/** Search by a Meilisearch that `npm run search:sync` has filled. */
+/** A search engine that uses a Meilisearch filled by `npm run search:sync`. */
 export function createMeilisearch(service: MeilisearchAddress, cache: Cache): SearchEngine {
   return {
     search: async (request) => {
@@ -65,7 +65,7 @@ export function createMeilisearch(service: MeilisearchAddress, cache: Cache): Se
   }
 }
 
-/** @throws UpstreamFailed that names the cause. */
+/** Calls Meilisearch. @throws UpstreamFailed with the cause */
 async function callService<Answer>(
   service: MeilisearchAddress,
   cache: Cache,
@@ -99,7 +99,7 @@ async function askNow(
   )
 }
 
-/** More than all concerts ahead of a busy orchestra; what is beyond is the least alike. */
+/** More than the upcoming concerts of a busy orchestra; the least relevant are cut off. */
 const maxSlugs = 1000
 const slugsSchema = z.array(z.object({ slug: slugSchema }))
 
@@ -119,12 +119,12 @@ async function listNow(
   return found.map(({ hits }) => slugsSchema.parse(hits).map(({ slug }) => slug))
 }
 
-/** Every part of it is ours: a checked value, or one that is made here. */
+/** Makes a query of Meilisearch. Each part is a validated value or comes from this code. */
 function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: number): TypedSearch {
   const { indexUid, q, hitsPerPage, page, sort, matchingStrategy, attributesToSearchOn } = query
   return {
     indexUid,
-    // It takes ten words into account itself (its documentation, «Known limitations»); a query says no more.
+    // Meilisearch ignores words after the tenth (its documentation, «Known limitations»), and so does `toAsked`.
     q: toAsked(q),
     hitsPerPage,
     page,
@@ -139,7 +139,7 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
   }
 }
 
-/** A concert that is over leaves by itself, whenever the documents were loaded. */
+/** Filters past concerts out, however old the documents are. */
 const toConcertFilter = ({ days }: CheckedQuery, now: number): string =>
   [
     `endsAt > ${Math.floor(now / 1000)}`,
@@ -147,7 +147,7 @@ const toConcertFilter = ({ days }: CheckedQuery, now: number): string =>
     ...(days?.to ? [`day <= ${toDayNumber(days.to)}`] : []),
   ].join(' AND ')
 
-/** What is about the words, then what says them: two searches for each text. */
+/** Two queries for each text: help entries about the words, and those that contain them. */
 function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
   const search = {
     indexUid: 'answer',
@@ -167,7 +167,7 @@ function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
 /** @param found two results for each text, in the order of `toHelpSearches` */
 const toHelpAnswers = (texts: readonly string[], found: readonly StoredResult[]): FoundHelp[] =>
   texts.map((text, at) =>
-    // A text of nothing but punctuation is asked for as an empty text, which finds everything.
+    // A text of punctuation only becomes an empty query, which would find everything.
     toAsked(text) === ''
       ? { about: [], saying: [] }
       : { about: toAnswers(found[2 * at]), saying: toAnswers(found[2 * at + 1]) },
@@ -206,7 +206,7 @@ function toStored(
   }
 }
 
-/** Says in one line what an operator has to know: the service's own code, or what came instead of an answer. */
+/** Describes an error in one line for operators: Meilisearch's error code, or what came instead of a response. */
 async function toUpstreamFailed(thrown: unknown): Promise<UpstreamFailed> {
   const { MeilisearchApiError, MeilisearchRequestError } = await import('meilisearch')
   const isOfRequest = thrown instanceof MeilisearchRequestError

@@ -5,7 +5,7 @@ import { createMeilisearchClient } from './meilisearch-client.ts'
 import { toPhrases } from './service-words.ts'
 import { lettersField } from './settings.ts'
 
-/** A query, and the text by whose letters it may be asked again. */
+/** A query, and the typed text by whose single characters it may be repeated. */
 export type TypedSearch = MultiSearchQuery & { typed?: string }
 
 const answerSchema = z.object({
@@ -19,7 +19,10 @@ const answerSchema = z.object({
 })
 type Results = z.infer<typeof answerSchema>['results']
 
-/** Until `npm run search:sync` has made the index of answers, there are none. @throws every other error */
+/**
+ * Repeats queries without help entries, where `npm run search:sync` hasn't created their index yet. @throws every
+ * other error
+ */
 async function askWithoutHelp(
   error: unknown,
   searches: readonly TypedSearch[],
@@ -37,10 +40,10 @@ async function askWithoutHelp(
 }
 
 /**
- * Asks Meilisearch, and where it has no word for what is typed in a script without spaces, once more for the letters:
- * its dictionary parts half a name in another way than the whole one.
+ * Sends queries to Meilisearch. Where a text in a script without spaces finds nothing, it is searched again by single
+ * characters, because Meilisearch's dictionary splits half a name differently from the whole name.
  *
- * @throws the client's own errors, and those of an answer of another shape
+ * @throws the client's own errors, and those of a response of another shape
  */
 export async function multiSearch(
   service: { url: string; key: string | undefined },

@@ -3,30 +3,30 @@ import type { CheckedQuery } from './request.ts'
 import { passedOver } from './vocabulary.ts'
 import { splitWords, toSegments, unspacedLetters } from './words.ts'
 
-/** A part of a question that may find something. */
+/** A part of a search text that may find something. */
 export interface Attempt {
-  /** Words that are searched for; empty: none. */
+  /** The words of the part; empty: none. */
   kept: string
   days?: CheckedQuery['days']
   isOfPeriod: boolean
-  /** As they were typed. */
+  /** The words that were left out, as they were typed. */
   leftOut: string[]
-  /** What to type to search for this alone; empty: every concert. */
+  /** The text to type for this part alone; empty: every concert. */
   query: string
 }
 
-/** Parts of a text that says more cost more look-ups than they are worth: it isn't taken apart. */
+/** A text with more words isn't split: its parts would cost more queries than they are worth. */
 const maxPieces = 6
 
 /**
- * What may be left out of a question: its days, and words from its end or from its beginning. Of each list the first
- * attempt that finds something is the one that keeps most.
+ * Parts of a search text: without its days, and without words from its end or its start. In each list, longer parts
+ * come first.
  */
 export function listAttempts(text: string, date: DatePhrase | undefined): Attempt[][] {
   if (!date) return sidesOf(text, undefined)
   const { period, phrase, rest } = date
   const pieces = toPieces(rest)
-  // Nothing else was said: what comes after those days.
+  // The text contains only days: the part is all concerts after the first of them.
   if (pieces.length === 0) {
     return [[{ kept: '', days: { from: period.from }, isOfPeriod: false, leftOut: [phrase], query: rest }]]
   }
@@ -34,7 +34,7 @@ export function listAttempts(text: string, date: DatePhrase | undefined): Attemp
   return [[anyTime], ...(pieces.length === 1 ? [[daysAlone(date)]] : sidesOf(rest, date))]
 }
 
-/** What may be left out where that found nothing: the days and words, both; or all of the words. */
+/** Shorter parts, for when the first ones find nothing: without days and some words, or without all words. */
 export function listWiderAttempts(date: DatePhrase | undefined): Attempt[][] {
   if (!date) return []
   const sides = sidesOf(date.rest, undefined).map((side) =>
@@ -76,7 +76,7 @@ interface Piece {
   end: number
 }
 
-/** The words of a text, each with the small ones before it: «в казани» is one piece. */
+/** The words of a text, each together with small words before it: «в казани» is one piece. */
 function toPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let start: number | undefined
@@ -91,7 +91,7 @@ function toPieces(text: string): Piece[] {
   return pieces
 }
 
-/** Words as they stand in the text. In some scripts they aren't parted by spaces. */
+/** Positions of the words in the text, including scripts without spaces. */
 const toTyped = (text: string): Piece[] =>
   [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     if (!unspacedLetters.test(word)) return [{ start: index, end: index + word.length }]

@@ -1,16 +1,16 @@
 import { buddhistYearsAhead } from '../shared/constants.ts'
 import { addDays, lastDayOf, twoDigits, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
 
-/** Calendar days, `YYYY-MM-DD`, both of them in it. */
+/** A period of calendar days, `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   from: string
   to: string
 }
 
-/** Which of several: the coming one (of a week or month the present one), or the one of the calendar's next. */
+/** The current or coming period, or the following one. */
 export type Which = 'this' | 'next'
 
-/** From here on a year is one of the Thai calendar. */
+/** Years from here on are in the Thai calendar. */
 const firstBuddhistYear = 2400
 
 const daysAfter = (day: string, days: number): Period => {
@@ -20,7 +20,7 @@ const daysAfter = (day: string, days: number): Period => {
 
 export const dayFrom = (today: string, days: number): Period => daysAfter(today, days)
 
-/** @param weekday Monday is 0 */
+/** @param weekday 0 for Monday */
 export const weekdayFrom = (today: string, weekday: number, which: Which): Period =>
   which === 'next'
     ? daysAfter(nextMonday(today), weekday)
@@ -28,13 +28,13 @@ export const weekdayFrom = (today: string, weekday: number, which: Which): Perio
 
 const nextMonday = (today: string) => addDays(today, 7 - weekdayOf(today))
 
-/** Saturday and Sunday; on a Sunday the present one is that day. */
+/** Saturday and Sunday; on a Sunday the current weekend is that day. */
 export function weekendFrom(today: string, which: Which): Period {
   const { from, to } = weekendOf(today)
   return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
 }
 
-/** From Monday to Sunday. */
+/** The rest of this week, or the next week from Monday to Sunday. */
 export const weekFrom = (today: string, which: Which): Period =>
   which === 'next'
     ? { from: nextMonday(today), to: addDays(nextMonday(today), 6) }
@@ -47,14 +47,14 @@ export function monthFrom(today: string, which: Which): Period {
 
 const toMonth = (month: string): Period => ({ from: `${month}-01`, to: lastDayOf(month) })
 
-/** @param month from 1; without a year: this month or the next of that name. */
+/** A month. @param month 1 to 12; without a year: this month or the next one of that name */
 export function namedMonth(today: string, month: number, year?: number): Period {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number)
   return toMonth(`${year ?? (month < thisMonth ? thisYear + 1 : thisYear)}-${twoDigits(month)}`)
 }
 
 /**
- * Days of a month; without a year: the first that aren't over.
+ * Days of a month; without a year: the next ones that haven't passed.
  *
  * @returns `undefined` where the calendar has no such day
  */
@@ -63,7 +63,7 @@ export function namedDays(
   { day, last = day, month, year }: { day: number; last?: number; month: number; year?: number | undefined },
 ): Period | undefined {
   const thisYear = Number(today.slice(0, 4))
-  // 29 February may be years away.
+  // The next 29 February may be years away.
   const years = year === undefined ? [0, 1, 2, 3, 4].map((ahead) => thisYear + ahead) : [year]
   return years
     .map((each) => ({ from: toDay(each, month, day), to: toDay(each, month, last) }))
@@ -77,7 +77,7 @@ function toDay(year: number, month: number, day: number): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined
 }
 
-/** A year as people write it: 2026, 26, and the Thai 2569. @returns `undefined` for a number that is no year of ours */
+/** Parses a year: 2026, 26, or the Thai 2569. @returns `undefined` for a number that isn't a year from 2000 to 2099 */
 export function toYear(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const number = Number(text)

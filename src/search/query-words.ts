@@ -4,14 +4,13 @@ import type { Word } from './terms.ts'
 import { ownWords, passedOver } from './vocabulary.ts'
 import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
 
-/** The first letters of a word that is being typed and is going to choose nothing. */
+/** Minimum length of an unfinished word that is recognised as one of the words that fit every entry. */
 const minBeginning = 4
 
 /**
- * What a text asks of an index, word by word, as spaces part them; a hit must have them all. Words past the limit
- * aren't asked for: each costs a look-up in the index, and the strategy `last` one more ranking of all that it holds.
- * Empty when every entry is meant, as for an empty text; `undefined` when a text has no word in it and nothing can be
- * meant.
+ * The words of a search text; a result must contain all of them. Words past the limit are ignored: each costs a
+ * look-up in the index, and with the strategy `last` another ranking of all entries. The list is empty when every
+ * entry matches, as for an empty text; `undefined` when the text contains no word and nothing can match.
  */
 export function toWanted(index: StoredIndexName, text: string): Word[] | undefined {
   const words = toSpacedWords(text)
@@ -19,11 +18,11 @@ export function toWanted(index: StoredIndexName, text: string): Word[] | undefin
   return withoutPassedOver(index, toTypedWords(words, true).slice(0, searchLimits.words))
 }
 
-/** @param isPrefix whether the last of them may be unfinished; the others are whole */
+/** @param isPrefix whether the last word may be unfinished; the others are complete */
 export const toTypedWords = (texts: readonly string[], isPrefix: boolean): Word[] =>
   texts.map((text, at) => ({ text, isPrefix: isPrefix && at === texts.length - 1 }))
 
-/** Without what every entry is called, and without small words where there are others. */
+/** Removes words that fit every entry, and small words where others remain. */
 export function withoutPassedOver(index: StoredIndexName, words: readonly Word[]): Word[] {
   const telling = words.filter((word) => !isOwnWord(index, word))
   const chosen = telling.filter((word) => !isSmallWord(index, word.text))
@@ -37,11 +36,11 @@ const isOwnWord = (index: StoredIndexName, { text, isPrefix }: Word) =>
     (own) => own === text || (isPrefix && text.length >= minBeginning && own.startsWith(text)),
   )
 
-/** Whether a piece of a run or of a glued word needs no entry to be a word. */
+/** Whether a piece is a known word even if no entry contains it. */
 export const isVocabulary = (index: StoredIndexName, text: string): boolean =>
   isSmallWord(index, text) || ownWords[index].includes(text)
 
-/** The words of a run as a dictionary parts them, as many as count. */
+/** The words of a text without spaces, as the dictionary splits them, up to the limit. */
 export const toSegmentWords = ({ text, isPrefix }: Word): Word[] =>
   toTypedWords(toSegments(text), isPrefix).slice(0, searchLimits.words)
 
@@ -50,7 +49,7 @@ export const isRun = ({ text }: Word): boolean => unspacedLetters.test(text)
 const firstWords = new RegExp(`^\\s*(?:\\S+\\s+){${searchLimits.words}}`)
 
 /**
- * The text up to the last word that counts, for an engine that parts words by itself. The space at its end says that
- * this word is whole.
+ * Cuts a text after the last word that counts, for an engine that splits words itself. The trailing space marks that
+ * word as complete.
  */
 export const withoutFurtherWords = (text: string): string => firstWords.exec(text)?.[0] ?? text

@@ -6,20 +6,23 @@ import { isRun, toSegmentWords } from './query-words.ts'
 import { readingsOf } from './readings.ts'
 import type { Field, Match, TermKind, Word } from './terms.ts'
 
-/** Something that may be found: where its words stand, as `program:3`. A concert has those of three entries. */
+/**
+ * An entry that may be found, with the ids of its terms, as `program:3`. A concert has those of its program, city and
+ * venue.
+ */
 export interface RankCandidate {
   sources: string[]
 }
 
 export interface Ranked<C> {
   candidate: C
-  /** How telling the places are in which the words stand; the smallest is best. */
+  /** Importance of the fields in which the words occur; the lowest is the best. */
   tier: number
-  /** Among equals: how rare the words are, and how much else the text says. */
+  /** Relevance within a tier: how rare the words are, and how short the text is. */
   score: number
 }
 
-/** Where an attribute's words stand. An attribute of a smaller tier outranks any number of others. */
+/** The fields of an attribute. A match in a lower tier outranks any number of others. */
 interface Place {
   kind: TermKind
   fields: readonly Field[]
@@ -64,7 +67,10 @@ const places: {
   },
 }
 
-/** Typos are forgiven where names are foreign and long; elsewhere they would find another city. */
+/**
+ * Indexes in which typos are tolerated. Program names are foreign and long; in city names typos would find other
+ * cities.
+ */
 const forgivesTypos: Record<StoredIndexName, boolean> = {
   concert: true,
   program: true,
@@ -78,10 +84,10 @@ type Standing = Pick<Ranked<unknown>, 'tier' | 'score'>
 type Found = Map<string, Standing>
 
 /**
- * The candidates that have everything that is wanted, in no order yet. A typo is forgiven only in a word that
- * nothing has as it was typed: who asks for Tomsk doesn't want Omsk.
+ * Ranks the candidates that contain all wanted words, in no order yet. A typo is tolerated only in a word that no
+ * entry contains as typed: a search for Tomsk must not find Omsk.
  *
- * @param attributes only these are searched, where some are given.
+ * @param attributes searches only these attributes, if given
  */
 export function rank<C extends RankCandidate>(
   find: Finder,
@@ -100,7 +106,10 @@ export function rank<C extends RankCandidate>(
   })
 }
 
-/** Of each word the first reading that finds something; where two are one word in the index, of both. */
+/**
+ * Looks up each word: its first reading that finds something. Two words that the index contains as one are looked up
+ * together.
+ */
 function lookUp(find: Finder, index: StoredIndexName, wanted: readonly Word[], searched: Place[]): Found[] {
   const foundOf = (word: Word) => toFound(find.exact(word), searched)
   const mistyped = (word: Word) =>
@@ -126,7 +135,7 @@ function lookUp(find: Finder, index: StoredIndexName, wanted: readonly Word[], s
   return looked
 }
 
-/** `cyber` and `punk` may be one word. */
+/** Joins two words, as `cyber` and `punk` may be one. */
 const joinWords = (one: Word, next: Word): Word => ({
   text: `${one.text}${next.text}`,
   isPrefix: next.isPrefix,
@@ -148,7 +157,7 @@ function toFound(matches: readonly Match[], searched: readonly Place[]): Found {
         .flatMap(({ fields, tier }) =>
           found
             .filter(({ field }) => fields.includes(field))
-            // A word that goes on counts for less than the whole word in the same place.
+            // The start of a longer word counts for less than the whole word in the same field.
             .map(({ isWhole }) => 2 * tier + (isWhole ? 0 : 1)),
         )
       return tiers.length > 0 ? [[source, { tier: Math.min(...tiers), score }] as const] : []
@@ -156,7 +165,7 @@ function toFound(matches: readonly Match[], searched: readonly Place[]): Found {
   )
 }
 
-/** All the words together, each where the candidate has it best. */
+/** Adds up the ranks of all words, each in its best source. */
 function standOf({ sources }: RankCandidate, words: Found[]): Standing | undefined {
   let total: Standing = { tier: 0, score: 0 }
   for (const found of words) {

@@ -12,11 +12,14 @@ import { splitRun } from './runs.ts'
 import type { Word } from './terms.ts'
 
 /**
- * Words that something typed may stand for, the likeliest first; each list stands for all of it, without what is passed
- * over. They are made one by one, since mostly the first one finds.
+ * Possible readings of a typed word, the likeliest first. Each is a list of words without those that fit every entry.
+ * They are generated one by one, because the first usually finds something.
  */
 export const readingsOf = {
-  /** A word is itself. A run of a script without spaces is its known names and words, or what a dictionary makes of it. */
+  /**
+   * The readings of a word as it was typed. A text without spaces is split into names and words that the index
+   * contains, or into words of a dictionary.
+   */
   *asTyped(find: Finder, index: StoredIndexName, word: Word): Generator<Word[]> {
     if (!isRun(word)) return yield [word]
     const segments = toSegmentWords(word)
@@ -31,7 +34,7 @@ export const readingsOf = {
     if (pieces) yield withoutPassedOver(index, toTypedWords(pieces, word.isPrefix))
     yield withoutPassedOver(index, segments)
   },
-  /** Several words, where somebody has left out the spaces. */
+  /** The reading as several words, where spaces were left out. */
   *glued(find: Finder, index: StoredIndexName, word: Word): Generator<Word[]> {
     if (isRun(word)) return
     const pieces = splitGlued(
@@ -43,19 +46,19 @@ export const readingsOf = {
   },
 }
 
-/** A word that is glued to others has at least so many letters; shorter ones stand in every longer word. */
+/** Minimum length of a piece; shorter pieces occur in every long word. */
 const minPiece = 3
-/** Nobody glues more than a name. */
+/** Maximum number of pieces; nobody leaves more spaces out of a name. */
 const maxPieces = 5
-/** Each try is a look-up in the index. */
+/** Each attempt costs a look-up in the index. */
 const maxGluedLength = 40
 
 /**
- * Parts a word into words that are known, where somebody has left out the spaces: «гарри|поттер», `lord|of|the|rings`.
+ * Splits a word into known words, where spaces were left out: «гарри|поттер», `lord|of|the|rings`.
  *
- * @param isKnown whether a piece is a word of the index; the last one may be unfinished
- * @param isSmall whether a word is passed over beside others, however short
- * @returns `undefined` where it isn't glued of such words
+ * @param isKnown whether a piece is a word of the index; the last piece may be unfinished
+ * @param isSmall whether a piece is a small word, which may be short
+ * @returns `undefined` where the word doesn't consist of known words
  */
 export function splitGlued(
   word: string,

@@ -12,33 +12,33 @@ import {
 } from '../shared/search.ts'
 import { toFieldPath } from '../strapi/port/field-path.ts'
 
-/** A question that has been checked: what the adapters build their own queries from. */
+/** A validated query, from which the engines build their own queries. */
 export interface CheckedQuery {
   indexUid: SearchIndex
-  /** In composed letters, without spaces at its ends and without what nobody sees. */
+  /** The text in Unicode normal form C, trimmed, without invisible characters. */
   q: string
   hitsPerPage: number
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
-  /** One of `searchSorts`; absent where the index has none. */
+  /** One of `searchSorts`; absent where the index has no sorts. */
   sort?: string
-  /** Language of the entries that are searched. Concerts have no language. */
+  /** Language of the entries to search. Concerts have no language. */
   locale: Locale
   matchingStrategy: 'all' | 'last'
-  /** Out of `searchAttributes`; absent: all. */
+  /** Some of `searchAttributes`; absent: all. */
   attributesToSearchOn?: string[]
-  /** Of concerts: only those of these days, `YYYY-MM-DD`, both in it. Words ask for it, no request does. */
+  /** Filters concerts by days, `YYYY-MM-DD`, both inclusive. Only words of the text set it, never a request. */
   days?: { from: string; to?: string }
 }
 
 export interface CheckedRequest {
   locale: Locale
   queries: CheckedQuery[]
-  /** The text is meant as it stands: no other keyboard layout is tried. */
+  /** The text is not to be tried in other keyboard layouts. */
   isAsTyped?: true
 }
 
-/** Without a text, and among equals: concerts soonest first, news newest first. */
+/** Sorts for an empty text, and within equal relevance: the soonest concerts and the newest posts first. */
 const usualSorts: Partial<Record<SearchIndex, string>> = { concert: 'date:asc', post: 'publishedAt:desc' }
 
 const oneOf = (values: readonly string[]) => `must be one of ${values.join(', ')}`
@@ -86,10 +86,9 @@ const requestSchema = z.strictObject(
 )
 
 /**
- * Checks a multi-search. What it asks for is understood and put together again: nothing that a visitor wrote
- * reaches a filter or a sort as it was written.
+ * Validates a search request. It is rebuilt from parsed values, so that no visitor's text reaches a filter or a sort.
  *
- * @throws BadRequest with the path of the first wrong field, as `queries[0].page`.
+ * @throws BadRequest with the path of the first wrong field, as `queries[0].page`
  */
 export function checkRequest(body: unknown, locales: readonly Locale[]): CheckedRequest {
   const parsed = requestSchema.safeParse(body)
@@ -125,12 +124,14 @@ function checkQuery(query: Query, locale: Locale, locales: readonly Locale[], pa
   }
 }
 
-/** Pasted along with what is meant. */
+/** HTML tags that were pasted along with the text. */
 const tag = /<\/?[a-z][^<>]*>/gi
-/** As wide as the signs of Chinese, in which digits are read as any others. */
+/** Full-width forms of Latin characters, as Chinese and Japanese keyboards type them. */
 const fullWidth = /[\u3000\uff01-\uff5e]/g
 
-/** What somebody has typed, in composed letters, without what nobody sees: a text of nothing else is none. */
+/**
+ * Normalises a typed text to Unicode normal form C without invisible characters; text of nothing else becomes empty.
+ */
 export const toTyped = (text: string): string =>
   withLatinDigits(
     withoutIgnorable(toPlainText(text))
@@ -149,7 +150,7 @@ function checkAllowed(given: string[], allowed: readonly string[], path: string)
   )
 }
 
-/** `locale = en`, the language quoted or not. */
+/** Matches `locale = en`, with or without quotes. */
 const filterPattern = /^\s*locale\s*=\s*(["']?)([a-z]{2})\1\s*$/
 
 function checkFilter(filter: string, index: SearchIndex, locales: readonly Locale[], path: string): Locale {

@@ -2,8 +2,8 @@ import type { Field, Match, TermKind } from './terms.ts'
 import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
 
 /**
- * Names in scripts without spaces, letter by letter: who has typed half a name has typed no word of a dictionary, and
- * the segmenter parts the same name in another way when something else stands before it.
+ * Names in scripts without spaces, stored as characters. Half a typed name isn't a dictionary word, and a segmenter
+ * splits the same name differently depending on what precedes it.
  */
 export type StoredRun = readonly [segments: string, field: Field, sources: readonly string[]]
 
@@ -14,10 +14,13 @@ interface NameRun {
   source: string
 }
 
-/** As the index stores it: the segments of a name, parted. Texts are long, and searched by their words alone. */
+/**
+ * Separates the segments of a name in the stored index. Long texts aren't stored here; they are searched by their
+ * words.
+ */
 const divider = '|'
 
-/** @returns nothing for a name that has spaces between its words */
+/** Makes the runs of names. @returns nothing for names with spaces between their words */
 export const toRuns = (source: string, field: Field, names: readonly string[]): NameRun[] =>
   names
     .filter((name) => unspacedLetters.test(name))
@@ -29,14 +32,14 @@ export const toRuns = (source: string, field: Field, names: readonly string[]): 
       source,
     }))
 
-/** Many entries are called the same: each name is kept once. */
+/** Groups equal names of several entries, so that each name is stored once. */
 export const groupRuns = (runs: readonly NameRun[]): StoredRun[] =>
   [...Map.groupBy(runs, ({ segments, field }) => `${field} ${segments}`).values()].flatMap((group) => {
     const [first] = group
     return first ? [[first.segments, first.field, group.map(({ source }) => source)] as const] : []
   })
 
-/** A name without what parts it, and where words begin and end in it. */
+/** A name without separators, and the positions at which its words start and end. */
 export interface Run {
   sources: readonly { kind: TermKind; source: string }[]
   field: Field
@@ -46,7 +49,7 @@ export interface Run {
 
 export interface Runs {
   list: readonly Run[]
-  /** All texts, to know soon that none has some letters. */
+  /** All names in one text, to find quickly that no name contains some characters. */
   all: string
 }
 
@@ -70,17 +73,13 @@ export function loadRuns(
   return { list, all: list.map(({ text }) => text).join(divider) }
 }
 
-/** So many letters say enough to be found inside a word, too. */
+/** This many characters are specific enough to be found inside a word. */
 const minInside = 3
 
-/** Whether a letter may begin something: a vowel sign or a tone stands on the one before. */
+/** Matches a vowel sign or tone mark at the start of a text, which belongs to the character before it. */
 const standsOnAnother = /^[\p{Mark}\u0e33\u0eb3\u0e45]/u
 
-/**
- * The names that have these letters.
- *
- * @param isUnfinished whether more of the word may follow
- */
+/** Finds the names that contain these characters. @param isUnfinished whether the typed word may continue */
 export function findInRuns({ list, all }: Runs, letters: string, isUnfinished: boolean): Match[] {
   if (!all.includes(letters) || standsOnAnother.test(letters)) return []
   return list.flatMap(({ sources, field, text, bounds }) => {
@@ -100,21 +99,21 @@ function startsOf(text: string, letters: string): number[] {
   return starts
 }
 
-/** Longer runs are sentences: they are searched by the dictionary's words. */
+/** Longer texts without spaces are sentences, which are searched by dictionary words. */
 const maxSplitLength = 40
 
 /**
- * Parts a run into the longest pieces that are known, as `คอนเสิร์ต|ฮันส์ซิมเม`.
+ * Splits a text without spaces into the longest known pieces, as `คอนเสิร์ต|ฮันส์ซิมเม`.
  *
  * @param isKnown whether a piece is a word or a name; the last one may be unfinished
- * @returns `undefined` where something is left that isn't
+ * @returns `undefined` where the text doesn't consist of known pieces
  */
 export function splitRun(
   run: string,
   isKnown: (piece: string, isLast: boolean) => boolean,
 ): string[] | undefined {
   if (run.length > maxSplitLength) return undefined
-  /** From here on the rest is known not to split. */
+  /** Positions from which the rest can't be split. */
   const hopeless = new Set<number>()
   const splitFrom = (start: number): string[] | undefined => {
     if (start === run.length) return []

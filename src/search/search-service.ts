@@ -10,39 +10,45 @@ import type { InProcessSearch } from './in-process.ts'
 import type { MeilisearchAddress } from './meilisearch.ts'
 import type { CheckedRequest } from './request.ts'
 
-/** Search as the site knows it, whichever engine answers. */
+/** The site's search, independent of the engine. */
 export interface SearchService {
   /**
-   * Answers each query in its place.
+   * Answers each query, in the queries' order.
    *
-   * @throws UpstreamFailed, ContentInvalid when there is neither a service, nor a copy, nor content to make an
-   *   index of.
+   * @throws UpstreamFailed or ContentInvalid when there is neither a service, nor a cached index, nor content to build
+   *   one from
    */
   search(request: CheckedRequest): Promise<SearchAnswer>
-  /** Concerts ahead that a list's words find, as `search` finds them; `undefined` where there are no words. @throws as `search` */
+  /**
+   * Finds the upcoming concerts that the words of a list's filter match, as `search` does; `undefined` for an empty
+   * text. @throws as `search`
+   */
   findConcerts(text: string, locale: Locale): Promise<FoundConcerts | undefined>
-  /** What each word of a list of past concerts names; `undefined` where one names nothing. @throws as `search` */
+  /**
+   * Finds what each word of a filter for past concerts names; `undefined` where a word names nothing. @throws as
+   * `search`
+   */
   findPlaces(text: string, locale: Locale): Promise<NamedPlaces[] | undefined>
 }
 
-/** What search needs of the world around it. */
+/** What the search needs from the context of a request. */
 export interface SearchWorld {
-  /** What the index in the process is made of. It may take its time: the making goes on behind the answer. */
+  /** Content for the index in the process. Building the index may continue after the response. */
   content: ContentService
   cache: Cache
   /** The configured Meilisearch, if there is one. */
   meilisearch: MeilisearchAddress | undefined
-  /** Languages in which a visitor may name a day. */
+  /** Languages in which visitors may name days. */
   locales: readonly Locale[]
   log: Log
 }
 
-/** Longer than a good answer takes. After this the index in the process is got ready, in case none comes. */
+/** Milliseconds after which the index in the process is prepared, in case Meilisearch doesn't respond. */
 const slowMs = 400
 
 /**
- * The search of a deployment: Meilisearch where one is configured, else the index in the process, which also
- * answers while Meilisearch doesn't. Each is loaded when it is first needed.
+ * Creates the search of a deployment: Meilisearch where one is configured, otherwise the index in the process, which
+ * also replaces Meilisearch during outages. Each engine is imported when it is first needed.
  */
 export function createSearch({ content, cache, meilisearch, locales, log }: SearchWorld): SearchService {
   const inProcess = async () => {
@@ -69,10 +75,10 @@ export function createSearch({ content, cache, meilisearch, locales, log }: Sear
   }
 }
 
-/** Types of content that the indexes are made of beside those that they are called as. */
+/** Content types in the indexes, besides those after which indexes are named. */
 const alsoIn = ['qa-entry', 'page', 'article', 'member'] as const
 
-/** Meilisearch, and the index in the process where it fails. */
+/** A search engine that uses Meilisearch, and the index in the process when Meilisearch fails. */
 function withSpare(
   meilisearch: MeilisearchAddress,
   inProcess: () => Promise<InProcessSearch>,
@@ -84,7 +90,7 @@ function withSpare(
   ): Promise<Answer> => {
     for (const type of [...searchIndexes, ...alsoIn]) content.used.add(type)
     const slow = setTimeout(() => {
-      // What fails here fails again below, where somebody hears of it.
+      // An error here occurs again below, where it is logged.
       const ready = inProcess().then((service) => service.prepare(request))
       cache.waitUntil(ready.catch(() => undefined))
     }, slowMs)

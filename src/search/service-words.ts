@@ -3,11 +3,12 @@ import { withoutFurtherWords } from './query-words.ts'
 import { toSpacedWords, toStem, unspacedLetters } from './words.ts'
 
 /**
- * Texts as Meilisearch is given them, to keep and to search for: folded by our own rules, since its versions differ in
- * theirs, and with the stems that it doesn't know. What it parts by itself, as Thai, it parts on both sides.
+ * Functions that prepare texts for Meilisearch. They are folded by the site's own rules, since versions of Meilisearch
+ * differ in theirs, and stems are added, which it doesn't know. Thai is left to Meilisearch's own splitting, which is
+ * the same for documents and queries.
  */
 
-/** To keep: the words, and beside them the stems of those that have another. */
+/** Words of a document, and the stems of those that differ from their stems. */
 export const toKept = (texts: readonly (string | undefined)[]): string[] =>
   unique(
     texts.flatMap((text) => {
@@ -17,7 +18,7 @@ export const toKept = (texts: readonly (string | undefined)[]): string[] =>
     }),
   )
 
-/** To search for: stems, for what begins with them is found too. The space at its end says that a word is whole. */
+/** Stems of a query; they also find words that start with them. A trailing space marks the last word as complete. */
 export function toAsked(text: string): string {
   const counting = withoutFurtherWords(text)
   const words = toSpacedWords(counting).map(toStem).join(' ')
@@ -25,8 +26,8 @@ export function toAsked(text: string): string {
 }
 
 /**
- * Names in scripts without spaces, letter by letter, so that a part of one can be searched for as a phrase. Vowel signs
- * and tones are left out: no tokenizer keeps them by themselves.
+ * Names in scripts without spaces as single characters, so that a part of a name can be searched for as a phrase.
+ * Vowel signs and tone marks are left out, because tokenizers drop them when they stand alone.
  */
 export const toLetters = (names: readonly string[]): string[] =>
   unique(names.filter((name) => unspacedLetters.test(name)).map(spell))
@@ -38,10 +39,10 @@ const spell = (text: string): string =>
       .replace(/[\p{Mark}\u0e33\u0eb3]/gu, ''),
   ).join(' ')
 
-/** Fewer letters stand in every other name. */
+/** Fewer characters occur in too many names. */
 const minLetters = 3
 
-/** The phrases of a text that is nothing but runs of such letters; `undefined` for any other. */
+/** Makes phrases of a text that consists of words in such scripts only; `undefined` for any other text. */
 export function toPhrases(text: string): string | undefined {
   const words = toSpacedWords(withoutFurtherWords(text))
   if (words.length === 0 || !words.every((word) => unspacedLetters.test(word))) return undefined

@@ -6,7 +6,7 @@ import { toAsked } from './service-words.ts'
 import { ownWords, passedOver, synonyms } from './vocabulary.ts'
 import { minForgivenLength, minTwiceForgivenLength, withStem } from './words.ts'
 
-/** The fields of a document in which an attribute's words stand (`documents.ts`). */
+/** The fields of a document that belong to each attribute (`documents.ts`). */
 const attributeFields: {
   [Index in SearchIndex]: Record<(typeof searchAttributes)[Index][number], readonly string[]>
 } & { answer: Record<(typeof helpAttributes)[number], readonly string[]> } = {
@@ -31,7 +31,7 @@ const attributeFields: {
   answer: { title: ['titleWords'], keywords: ['keywords'], places: ['placeNames'], body: ['bodyWords'] },
 }
 
-/** Where names in scripts without spaces stand letter by letter. Only phrases are searched there. */
+/** Field with names in scripts without spaces as single characters. It is searched by phrases only. */
 export const lettersField = 'letters'
 
 const attributesOf = (index: StoredIndexName): readonly string[] =>
@@ -46,12 +46,12 @@ export const searchedFieldsOf = (
     attributes.includes(attribute) ? fields : [],
   )
 
-/** What `npm run search:sync` sets: what the site's own queries need. */
+/** The settings of a Meilisearch index that `npm run search:sync` writes. */
 export interface IndexSettings {
   searchableAttributes: string[]
   filterableAttributes: string[]
   sortableAttributes: string[]
-  /** Absent: the service's own. */
+  /** Absent: Meilisearch's default. */
   rankingRules?: string[]
   typoTolerance: {
     enabled: boolean
@@ -65,15 +65,15 @@ export interface IndexSettings {
 const sortable: Partial<Record<StoredIndexName, string[]>> = { concert: ['date'], post: ['publishedAt'] }
 
 /**
- * The usual rules (https://www.meilisearch.com/docs/learn/relevancy/ranking_rules), and among them: where a word stands
- * says less than whether there are tickets; that it is mistyped, or isn't there, says more.
+ * Meilisearch's default ranking rules (https://www.meilisearch.com/docs/learn/relevancy/ranking_rules) with `buyable`
+ * added: tickets count for more than the field in which a word occurs, and for less than typos and missing words.
  */
 const buyableFirst = ['words', 'typo', 'buyable:desc', 'proximity', 'attribute', 'sort', 'exactness']
 
-/** What is meant first, then questions before halls. */
+/** Ranking rules of help entries: after the matching field comes the kind, questions before venues. */
 const byKind = ['words', 'typo', 'attribute', 'order:asc', 'proximity', 'sort', 'exactness']
 
-/** A concert that is over leaves by `endsAt`, whenever the documents were loaded. */
+/** Concerts are filtered by `endsAt`, so that past ones disappear however old the documents are. */
 const filterable: Partial<Record<StoredIndexName, string[]>> = {
   concert: ['endsAt', 'day'],
   answer: ['locale', 'kind'],
@@ -82,7 +82,7 @@ const rankings: Partial<Record<StoredIndexName, string[]>> = { concert: buyableF
 const forgivesTypos: readonly StoredIndexName[] = ['concert', 'program', 'answer']
 const hasSynonyms: readonly StoredIndexName[] = ['concert', 'program']
 
-/** Each phrase as it is asked for, with the others of its group. */
+/** Synonyms as queries contain them: each phrase with the others of its group. */
 const askedSynonyms = Object.fromEntries(
   Object.entries(synonyms).map(([phrase, others]) => [toAsked(phrase), others.map(toAsked)]),
 )
@@ -100,7 +100,7 @@ const toSettings = (index: StoredIndexName): IndexSettings => ({
   stopWords: [
     ...new Set([...ownWords[index], ...passedOver[index]].flatMap((word) => withStem(foldText(word)))),
   ].sort(),
-  // As far as the site's own limits let a visitor go; Meilisearch's default is a thousand.
+  // As far as the site's own limits let visitors page; Meilisearch's default is a thousand.
   pagination: { maxTotalHits: searchLimits.page * searchLimits.hitsPerPage },
 })
 

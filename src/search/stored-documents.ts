@@ -6,8 +6,8 @@ import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../strapi
 import type { StoredIndexName } from './indexes.ts'
 
 /**
- * The documents as they come back from Meilisearch. Whoever has its key may have written them, so each field is
- * checked as content is: a wrong one is dropped, and texts stay texts.
+ * Schemas of documents from Meilisearch. Anybody with its key may have written them, so each field is validated like
+ * content: wrong fields are dropped, and texts are never HTML.
  */
 const optionalText = z.optional(z.string())
 

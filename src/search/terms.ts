@@ -3,7 +3,7 @@ import { type Catalogue, helpTextsOf } from './catalogue/entries.ts'
 import { groupRuns, type StoredRun, toRuns } from './runs.ts'
 import { beginningsOf, forgivenTypos, splitWords, withStem, withSwappedLetters } from './words.ts'
 
-/** What words are looked up in. Concerts have no words of their own: they are found through these. */
+/** Kinds of entries with words of their own. Concerts have none: they are found by their program, city and venue. */
 const kinds = ['program', 'city', 'venue', 'post', 'answer'] as const
 export type TermKind = (typeof kinds)[number]
 
@@ -12,9 +12,10 @@ export function termKindOf(source: string): TermKind | undefined {
 }
 
 /**
- * - `name`, `other`: what it is called in this language and in the others
- * - `group`: collections of a program, city of a venue, place of an answer
- * - `starts`: beginnings of its names, so that a typo is forgiven in an unfinished word
+ * Fields of an entry's words:
+ * - `name`, `other`: its names in this language and in the others
+ * - `group`: collections of a program, city of a venue, place of a help entry
+ * - `starts`: starts of its names, so that a typo is tolerated in an unfinished word
  */
 const fields = ['name', 'other', 'group', 'people', 'works', 'text', 'starts'] as const
 export type Field = (typeof fields)[number]
@@ -30,13 +31,13 @@ const options: Options<TermDocument> = {
   processTerm: (word, field) => (field === 'starts' ? word : withStem(word)),
   searchOptions: {
     boost: { name: 4, other: 3, group: 2 },
-    // A query is taken apart before it comes here: what is searched is one word as it stands.
+    // A query is split into words before it reaches MiniSearch, so each search is for one word.
     tokenize: (word) => [word],
     processTerm: (word) => word,
   },
 }
 
-/** The words of everything in a catalogue that has any. */
+/** The words of everything in a catalogue that has words. */
 function toTermDocuments(catalogue: Catalogue): TermTexts[] {
   const cityWords = new Map(catalogue.cities.map((city) => [city.slug, [city.name, ...city.otherNames]]))
   return [
@@ -77,7 +78,7 @@ function toTermDocuments(catalogue: Catalogue): TermTexts[] {
   ]
 }
 
-/** Makes the index of everything in a catalogue that has words. */
+/** Builds the index of a catalogue. */
 export function makeTerms(catalogue: Catalogue): { terms: StoredTerms; runs: StoredRun[] } {
   const documents = toTermDocuments(catalogue)
   const terms: Terms = new MiniSearch(options)
@@ -90,7 +91,7 @@ function toTermDocument({ id, ...texts }: TermTexts): TermDocument {
   return { id, ...joined, ...(hasStarts(id) ? { starts: startsOf(texts) } : {}) }
 }
 
-/** A typo in an unfinished word is forgiven in names of programs and cities, so that the index stays small. */
+/** Typos in unfinished words are tolerated in names of programs and cities only, to keep the index small. */
 const hasStarts = (id: string) => id.startsWith('program:') || id.startsWith('city:')
 
 const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
@@ -98,7 +99,7 @@ const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
     .flatMap(beginningsOf)
     .join(' ')
 
-/** Sentences are searched by their words; here are names. */
+/** Makes runs of names; sentences are searched by their words. */
 const runsOf = ({ id, text: _, ...names }: TermTexts) =>
   fields.flatMap((field) =>
     field === 'text' || field === 'starts' ? [] : toRuns(id, field, names[field] ?? []),
@@ -106,28 +107,28 @@ const runsOf = ({ id, text: _, ...names }: TermTexts) =>
 
 export const loadTerms = (stored: StoredTerms): Terms => MiniSearch.loadJS(stored, options)
 
-/** Names the entry at a place of the catalogue's list of its kind. */
+/** The id of an entry's terms, by its kind and its position in the catalogue. */
 export const sourceOf = (kind: TermKind, at: number) => `${kind}:${at}`
 
 export interface Word {
   text: string
-  /** The last word may be unfinished. */
+  /** Whether the word may be unfinished, as the last one may. */
   isPrefix: boolean
 }
 
-/** Something that has a word. */
+/** An entry that contains a word. */
 export interface Match {
   kind: TermKind
-  /** Which entry, as `sourceOf` names it. */
+  /** The id of the entry's terms (`sourceOf`). */
   source: string
-  /** Where it has the word, and whether that is more than its beginning. */
+  /** The fields that contain the word, and whether they contain all of it or only its start. */
   found: { field: Field; isWhole: boolean }[]
   score: number
 }
 
 const typed = fields.filter((field) => field !== 'starts')
 
-/** What has the word as it was typed, with any ending. */
+/** Finds entries with the word as it was typed, with any ending. */
 export function findWord(terms: Terms, { text, isPrefix }: Word): Match[] {
   const [, ...stem] = withStem(text)
   const results = terms.search({
@@ -138,7 +139,7 @@ export function findWord(terms: Terms, { text, isPrefix }: Word): Match[] {
   return toMatches(results, [text, ...stem])
 }
 
-/** What has a word that is a typo away, else two. Short words are believed. */
+/** Finds entries with a word that differs by one typo, otherwise by two. Short words must match exactly. */
 export function findMistyped(terms: Terms, { text, isPrefix }: Word): Match[] {
   const searched = isPrefix ? [...fields] : typed
   const forms = withStem(text)
@@ -159,7 +160,7 @@ function toMatches(results: ReturnType<Terms['search']>, whole: string[]): Match
     const kind = termKindOf(source)
     if (!kind) return []
     const found = Object.entries(match).flatMap(([term, inFields]) =>
-      // Their names are those of `options`.
+      // MiniSearch returns field names as strings; they are those in `options`.
       inFields.map((field) => ({ field: field as Field, isWhole: whole.includes(term) })),
     )
     return [{ kind, source, found, score }]

@@ -1,8 +1,8 @@
 import type { Locale } from '../shared/locales.ts'
 
 /**
- * Russian letters as people write them with Latin ones: in chats, in passports (ICAO 9303), in addresses. Where one
- * spelling stands for two letters, the more usual one is meant; a letter that is wrong is forgiven as any typo.
+ * Latin spellings of Russian characters, as in chats, passports (ICAO 9303) and addresses. Where one spelling stands
+ * for two characters, the more common one is used; a wrong character is tolerated like any typo.
  */
 const pairs =
   'shch щ, sch щ, zh ж, kh х, ts ц, tz ц, ch ч, sh ш, ck к, ph ф, yu ю, ju ю, iu ю, ya я, ja я, yo е, jo е, je е, ' +
@@ -22,7 +22,10 @@ const latinOf: Readonly<Record<string, string>> = {
 
 const spelling = new RegExp([...cyrillicOf.keys()].join('|'), 'g')
 
-/** «y» between letters: a short «и» behind a vowel, else «ы»; before «e» at the beginning of a word it adds nothing. */
+/**
+ * Converts «y» between other characters: to «й» after a vowel, otherwise to «ы». Before «e» at the start of a word it
+ * is dropped.
+ */
 const withY = (text: string): string =>
   text
     .replace(/(?<![a-z])ye/g, 'e')
@@ -37,7 +40,7 @@ const toLatin = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => latinOf[letter] ?? letter).join('')
 
 /**
- * The same words in the other script: «гарри поттер» of `garri potter`, `peach` of «пич».
+ * Transliterates a text to the other script: `garri potter` to «гарри поттер», «пич» to `peach`.
  *
  * @param locales the languages of the site
  */

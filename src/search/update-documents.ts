@@ -14,21 +14,24 @@ interface World {
   url: string
   adminKey: string
   locales: readonly Locale[]
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   now: number
 }
 
-/** Which documents speak of an entry: its own, and all (`true`) of an index where it's in too many to tell apart. */
+/**
+ * The documents to write after a change: the entry's own, and whole indexes (`all`) where it occurs in too many
+ * documents to select them.
+ */
 interface Affected extends WantedEntries {
   own?: SearchIndex
-  /** What its own documents are called, where that isn't the index's usual way. */
+  /** Makes the ids of its documents, where they differ from the index's usual ids. */
   toId?: typeof toId
   all?: readonly SearchIndex[]
-  /** Which answers: the entry's own of this kind, or all of this kind where they name the entry. */
+  /** Its help entries: the entry's own of this kind, or all of this kind because they contain its name. */
   help?: { kind: SearchHelp['kind']; isAll?: true }
 }
 
-/** By its slug in any language. */
+/** Filters by a slug in any language. */
 const is = (slug: string) => ({ or: [{ slug: { eq: slug } }, { localizations: { slug: { eq: slug } } }] })
 
 const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
@@ -42,7 +45,7 @@ const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
   }),
   venue: (slug) => ({ own: 'venue', concerts: { venue: is(slug) }, help: { kind: 'venue' } }),
   post: (slug) => ({ own: 'post', posts: is(slug) }),
-  // A few, which change while they are open: all are written.
+  // Votes are few and change while they are open, so all are written.
   vote: () => ({ own: 'post', toId: toVoteId, votes: true }),
   member: (slug) => ({
     all: ['program'],
@@ -61,13 +64,14 @@ const affectedBy: Partial<Record<ContentType, (slug: string) => Affected>> = {
 const timeLimitMs = 10_000
 
 /**
- * Writes the documents of an entry anew, and of what names it, as content is now: whatever the call said, an
- * entry that isn't there has no documents. Meilisearch takes them in within seconds; nobody waits for that.
+ * Writes the documents of an entry, and those that contain its name, from the current content, whatever the webhook
+ * reported. The documents of an entry that no longer exists are deleted. Meilisearch indexes them within seconds, in
+ * the background.
  *
- * Not followed: that a deleted program or place still stands in its concerts' documents, and a city's number of
- * concerts; `npm run search:sync` mends both.
+ * Not updated: concert documents that contain a deleted program or place, and the number of a city's concerts; `npm
+ * run search:sync` mends both.
  *
- * @throws UpstreamFailed, ContentInvalid, and the client's own errors.
+ * @throws UpstreamFailed, ContentInvalid, and the client's own errors
  */
 export async function updateDocuments(world: World, type: ContentType, slug: string): Promise<void> {
   const affected = affectedBy[type]?.(slug)
@@ -84,7 +88,8 @@ export async function updateDocuments(world: World, type: ContentType, slug: str
         : choose(index, documents, affected, slug, locales)
     if (written.length + gone.length === 0) continue
     if (!existing.has(index)) {
-      // Writing would make an index of these few, without its settings, and visitors would find nothing else.
+      // Writing would create an index with only these documents and without settings, and visitors would find nothing
+      // else.
       content.log.warn('search index is missing: run search:sync', { index })
       continue
     }

@@ -4,19 +4,19 @@ import type { StoredIndexName } from './indexes.ts'
 import { splitWords } from './words.ts'
 
 /**
- * Phrases that mean the same, for concerts and programs. They are words of the entries that they name, so that an
- * unfinished one finds too; `npm run search:sync` also sends them to Meilisearch as its synonyms.
+ * Phrases with the same meaning, for concerts and programs. They are added to the words of the entries that they name,
+ * so that they also match while being typed. `npm run search:sync` sends them to Meilisearch as synonyms.
  */
 export const synonymGroups: readonly (readonly string[])[] = synonymsOfBrand
 
-/** Each phrase with the others of its group, as Meilisearch's setting wants it. */
+/** Each phrase with the others of its group, as in Meilisearch's setting. */
 export const synonyms: Record<string, string[]> = Object.fromEntries(
   synonymGroups.flatMap((group) =>
     group.map((phrase) => [phrase, group.filter((other) => other !== phrase)] as const),
   ),
 )
 
-/** What else a program or a work is called that has any of these texts. */
+/** Other names of a program or a work with one of these texts. */
 export function aliasesOf(texts: string[]): string[] {
   const spoken = texts.map(toSpoken)
   return synonymGroups
@@ -24,16 +24,16 @@ export function aliasesOf(texts: string[]): string[] {
     .flat()
 }
 
-/** With a space at each end of each word: whole words are found in it. */
+/** Adds a space around each word, so that only whole words match. */
 const toSpoken = (text: string) => ` ${splitWords(text).join(' ')} `
 
-/** Words that tell nothing apart, and need not match where others were typed. */
+/** Words that distinguish nothing; they need not match where other words were typed. */
 const smallWords = [
   ...'в во на и с со из к ко о об от по для у'.split(' '),
   ...'the a an of in at on to by for from with and'.split(' '),
   ...'ใน ที่ ของ และ โดย กับ'.split(' '),
 ]
-/** What a question begins with. */
+/** Words that start questions. */
 const questionWords = [
   ...'как где куда когда что чем какой какая какие какого ли можно есть нужно надо сходить пойти мне мы'.split(
     ' ',
@@ -46,7 +46,7 @@ const concertWords = [
   ...'concert concerts ticket tickets คอนเสิร์ต บัตร'.split(' '),
 ]
 
-/** How people call what an index holds: every entry of it is one, so these words choose nothing there. */
+/** Words that visitors use for a whole index, as «city»: they fit each of its entries, so they filter nothing. */
 export const ownWords: Record<StoredIndexName, readonly string[]> = {
   concert: concertWords,
   program: 'программа программы программу program programs programme programmes โปรแกรม'.split(' '),
@@ -56,11 +56,11 @@ export const ownWords: Record<StoredIndexName, readonly string[]> = {
   answer: [],
 }
 
-/** What a vote is called, whatever its title says: it is one of the news, where these words choose it. */
+/** Words for votes. They find votes among the news, even if a vote's title doesn't contain them. */
 export const voteWords: readonly string[] =
   'голосование голосования голосовать голос vote votes voting โหวต'.split(' ')
 
-/** «Концерты в Казани» is also a search for the program or the city that the concert has. */
+/** Words that are ignored in each index: «концерты в Казани» also finds programs and cities. */
 export const passedOver: Record<StoredIndexName, readonly string[]> = {
   concert: smallWords,
   program: [...smallWords, ...concertWords],

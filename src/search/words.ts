@@ -1,23 +1,23 @@
 import { toComparable } from '../city/choose-city.ts'
 import { foldText } from '../shared/fold-text.ts'
 
-/** «Miyazaki’s» is Miyazaki. */
+/** A possessive ending: «Miyazaki’s» is searched as «Miyazaki». */
 const possessive = /'s(?!\p{Letter})/gu
 const notOfWord = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 
-/** Scripts that put no spaces between words. */
+/** Characters of scripts that put no spaces between words. */
 export const unspacedLetters =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** The words of a text as they are compared (`foldText`), without punctuation, as spaces part them. */
+/** The words of a text between spaces, folded (`foldText`) and without punctuation. */
 export const toSpacedWords = (text: string): string[] =>
   foldText(text).replace(possessive, '').split(notOfWord).filter(Boolean)
 
-/** The same, each run of a script without spaces parted where the segmenter's dictionary finds words. */
+/** The words of a text; in scripts without spaces they are split by a dictionary. */
 export const splitWords = (text: string): string[] =>
   toSpacedWords(text).flatMap((word) => (unspacedLetters.test(word) ? toSegments(word) : word))
 
-/** Making a segmenter loads its dictionary, so there is one for the isolate. It keeps nothing of a text. */
+/** Creating a segmenter loads its dictionary, so each isolate has only one. It keeps no state of a text. */
 let segmenter: Intl.Segmenter | undefined
 
 export function toSegments(text: string): string[] {
@@ -25,15 +25,15 @@ export function toSegments(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** The word, and its stem where that differs: both are terms of the index, and both are looked for. */
+/** A word, and its stem where it differs. The index contains both, and both are searched for. */
 export function withStem(word: string): string[] {
   const stem = toStem(word)
   return stem === word ? [word] : [word, stem]
 }
 
 /**
- * The word without its ending: «циммера», «циммеру» → «циммер», `concerts` → `concert`. Only endings of case
- * and number go, never parts that make other words, so that names stay apart.
+ * The stem of a word: «циммера», «циммеру» → «циммер», `concerts` → `concert`. Only endings of case and number are
+ * removed, so that different names stay different.
  */
 export function toStem(word: string): string {
   if (/^[а-я]+$/.test(word)) return withoutRussianEnding(word)
@@ -42,9 +42,8 @@ export function toStem(word: string): string {
 }
 
 /**
- * The light stemmer of Dolamic and Savoy («Indexing and searching strategies for the Russian language», 2009),
- * as search engines have it. A stemmer that also takes verbs and suffixes apart would be ten times the code
- * and find «морской» under «море».
+ * The light stemmer of Dolamic and Savoy («Indexing and searching strategies for the Russian language», 2009), which
+ * search engines use. A full stemmer would need ten times the code, and would find «морской» for «море».
  */
 const russianEndings: { longerThan: number; endings: string[] }[] = [
   { longerThan: 6, endings: ['иями', 'оями'] },
@@ -70,29 +69,29 @@ function withoutRussianEnding(word: string): string {
   return word
 }
 
-/** Harman's rules («How effective is suffixing?», 1991): they touch nothing but plurals. */
+/** Harman's rules («How effective is suffixing?», 1991), which remove plurals only. */
 function withoutEnglishPlural(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /[aeu]ies$|[aeo]es$|[us]s$/.test(word)) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 
-/** Every beginning of a word that is long enough for a typo to be forgiven in it, the word left out. */
+/** All starts of a word that are long enough for a typo to be tolerated, without the whole word. */
 export const beginningsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - minForgivenLength) }, (_, more) =>
     word.slice(0, minForgivenLength + more),
   )
 
-/** Meilisearch's own limits (`minWordSizeForTypos`), so that both adapters forgive the same. */
+/** Meilisearch's default limits (`minWordSizeForTypos`), so that both engines tolerate the same typos. */
 export const minForgivenLength = 5
 export const minTwiceForgivenLength = 9
 
-/** How many wrong, missing or extra letters are forgiven in a word. */
+/** The number of wrong, missing or extra characters that are tolerated in a word. */
 export function forgivenTypos(word: string): 0 | 1 | 2 {
   if (word.length < minForgivenLength) return 0
   return word.length < minTwiceForgivenLength ? 1 : 2
 }
 
-/** The word with each pair of neighbours swapped: one typo for a person, two changes for an index. */
+/** The word with each pair of neighbouring characters swapped: one typo of a person is two changes for an index. */
 export const withSwappedLetters = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },

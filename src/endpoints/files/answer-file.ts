@@ -18,7 +18,10 @@ export interface FileKind {
   headers?: Record<string, string>
 }
 
-/** All that a file depends on besides content. A query never changes one. */
+/**
+ * The cache key of a file. It contains everything that the file depends on besides content; the query of an address
+ * never changes a file.
+ */
 export const fileCacheKey = async (
   c: Context<AppEnv>,
   kind: 'file' | 'part' = 'file',
@@ -34,13 +37,13 @@ export const fileCacheKey = async (
   )
 
 /**
- * Answers with the stored file while it is fresh, else makes it anew: the machines that ask come seldom, and for
- * what is new. When it can't be made, the old one is better than none.
+ * Answers with a cached file while it is fresh, otherwise makes it again: programs request files rarely and want the
+ * newest version. When that fails, an old file is answered.
  *
- * It was modified when these very bytes were made first. The newest entry's stamp wouldn't do: a concert that is
- * taken back leaves none, and a client that asks by date alone would keep it.
+ * `Last-Modified` is when exactly these bytes were first made. The date of the newest entry wouldn't do: a concert
+ * that is unpublished leaves no date, and a client that revalidates by date alone would go on using its copy.
  *
- * @throws what `make` throws, where there is no older copy.
+ * @throws what `make` throws, where there is no older copy
  */
 export async function answerFile(
   c: Context<AppEnv>,
@@ -71,10 +74,10 @@ export function answerStoredFile(
     : c.newResponse(file.body, 200, headers)
 }
 
-/** An old file is asked for again soon. */
+/** Clients revalidate a file that is served during an outage after this time. */
 const outageMaxAgeSeconds = 60
 
-/** Nothing in a file is anybody's own, so every cache on the way may keep it as long as it is fresh here. */
+/** Files contain nothing of one visitor, so every shared cache may store them as long as they are fresh here. */
 const toHeaders = (
   { contentType, policy, headers }: FileKind,
   maxAgeSeconds = policy.freshSeconds,

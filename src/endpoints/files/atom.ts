@@ -3,31 +3,31 @@ import type { Locale } from '../../shared/locales.ts'
 import type { FileKind } from './answer-file.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
-/** An Atom feed (RFC 4287). Addresses are absolute, dates ISO instants. */
+/** An Atom feed (RFC 4287). Addresses are absolute, dates are ISO instants. */
 export interface AtomFeed {
   locale: Locale
-  /** As an entry's: `feed/news`. */
+  /** Identifies the feed like an entry: `feed/news`. */
   subject: string
   title: string
   subtitle: string
   author: string
-  /** The feed's own address, and the page that it is about. */
+  /** Addresses of the feed itself, and of the page that it belongs to. */
   address: string
   page: string
   entries: AtomEntry[]
 }
 
 export interface AtomEntry {
-  /** What the entry is, in every language and at whatever address: `post/summer-tour`. */
+  /** Identifies the entry in every language and at any address: `post/summer-tour`. */
   subject: string
   title: string
   page: string
   published: string
   updated: string
   summary?: string | undefined
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   html?: string | undefined
-  /** Where the text is in another language than the feed. */
+  /** Language of the text, where it isn't the feed's. */
   lang?: Locale | undefined
 }
 
@@ -62,19 +62,19 @@ function toEntry(
     textElement('published', new Date(published).toISOString()),
     textElement('updated', new Date(updated).toISOString()),
     summary ? textElement('summary', summary) : '',
-    // The page is the base of the text's relative links.
+    // Relative links of the text are resolved against its page.
     html ? element('content', { type: 'html', 'xml:base': page }, escapeXml(html)) : '',
   ].filter(Boolean)
   return element('entry', { 'xml:lang': lang }, `\n${inner.join('\n')}\n`)
 }
 
 /**
- * A name for good (RFC 4151): an address may change its spelling, a tag doesn't. The year is when this scheme
- * began, and so the same for all.
+ * A permanent identifier (RFC 4151): an address may change, a tag doesn't. Its year is the one in which this scheme
+ * was introduced, and is always the same.
  */
 const toTag = (address: string, locale: Locale, subject: string) =>
   `tag:${new URL(address).hostname},2026:${locale}:${subject}`
 
-/** A feed must say when it was touched; one without entries never was. */
+/** A feed must have a date of its last change; one without entries has the earliest possible. */
 const newest = (entries: AtomEntry[]) =>
   new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(updated)))).toISOString()

@@ -7,7 +7,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { answerCalendar } from './calendar/answer-calendar.ts'
 import { slugOf } from './slug-of.ts'
 
-/** `GET /c/{slug}.ics`: one concert, past and cancelled ones too. @throws NotFound */
+/** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. @throws NotFound */
 export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')

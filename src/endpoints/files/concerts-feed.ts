@@ -12,7 +12,7 @@ import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
 import { readNames } from './read-names.ts'
 
-/** `GET /concerts/feed.xml`: concerts that were announced last, in the address's language. */
+/** `GET /concerts/feed.xml`: the concerts that were announced last, in the language of the address. */
 export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
@@ -33,8 +33,8 @@ export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
   })
 
 /**
- * Dated by its announcement alone: a concert that sells out or gets a longer text isn't news to a subscriber, and
- * would jump to the top of their list.
+ * An entry's only date is its announcement: a concert that sells out or gets a longer text is no news to a subscriber,
+ * and would move to the top of their list.
  */
 const toEntry = (concert: NewConcert, locale: Locale, toAddress: (path: string) => string): AtomEntry => ({
   subject: `concert/${concert.slug}`,

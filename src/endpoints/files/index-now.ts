@@ -5,11 +5,14 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { localePath } from '../../shared/urls.ts'
 import { requirePlainAddress } from './origin.ts'
 
-/** Shared by Bing, Yandex, Seznam and others: one call reaches all of them (indexnow.org). */
+/** An endpoint of IndexNow, which passes addresses on to Bing, Yandex, Seznam and others (indexnow.org). */
 const endpoint = 'https://api.indexnow.org/indexnow'
 const maxWaitMs = 5000
 
-/** `GET /{key}.txt`: proves that who announces addresses owns the site. @throws NotFound for any other name. */
+/**
+ * `GET /{key}.txt`: proves to search engines that the site's owner submits its addresses. @throws NotFound for any
+ * other name
+ */
 export function indexNowKey(c: Context<AppEnv>): Response {
   requirePlainAddress(c)
   const key = c.get('config').INDEXNOW_KEY
@@ -17,18 +20,18 @@ export function indexNowKey(c: Context<AppEnv>): Response {
   return c.text(key, 200, { 'Cache-Control': 'public, max-age=3600' })
 }
 
-/** Paths that search engines are to be told of, by whichever call is next. */
+/** Paths that haven't been submitted yet; the next call submits them. */
 const waiting = new Set<string>()
 
-/** What reaches search engines: a draft that is created or saved has no address that answers. */
+/** Events that search engines can see: a draft that is created or saved has no public address. */
 const announcedEvents = ['entry.publish', 'entry.unpublish', 'entry.update', 'entry.delete']
 
 /**
- * Tells search engines which pages changed, where the operator has set a key and the site's address: all that calls of one
- * second are about at once. Never fails: they find the change by the sitemap too, later.
+ * Submits changed pages to search engines, where a key and the site's address are configured. Calls of the same second
+ * are submitted together. Never fails: search engines also find changes, later, in the sitemap.
  *
- * @param event the webhook's, as `entry.publish`
- * @param paths without their language
+ * @param event name of the webhook's event, as `entry.publish`
+ * @param paths without their language prefix
  */
 export async function announceChange(
   c: Context<AppEnv>,
@@ -64,7 +67,7 @@ async function announce(
       body: JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList }),
       signal: AbortSignal.timeout(maxWaitMs),
     })
-    // Its status says all.
+    // The status is all that the response says.
     await response.body?.cancel()
     const level = response.ok ? 'info' : 'warn'
     log[level]('changes announced', { addresses: urlList.length, status: response.status })

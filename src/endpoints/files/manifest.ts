@@ -7,16 +7,16 @@ import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { localePath } from '../../shared/urls.ts'
 import { readNames } from './read-names.ts'
 
-/** Another language's manifest is of the same installed site. */
+/** Manifests in all languages describe the same installed application. */
 const appId = '/'
 
 /** Names of the screenshots that the brand has. */
 const taken: readonly string[] = assetUrls.screenshots
 
-/** Manifests change with deploys; an hour's delay of a shortcut's name hurts nobody. */
+/** Manifests change with deployments; it doesn't matter if a shortcut's name is an hour old. */
 const cacheControl = 'public, max-age=3600'
 
-/** `GET /manifest.webmanifest`, in the address' language (W3C, Web Application Manifest). */
+/** `GET /manifest.webmanifest`, in the language of the address (W3C, Web Application Manifest). */
 export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
   const locale = c.get('locale')
   const services = c.get('services')

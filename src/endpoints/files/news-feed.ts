@@ -9,7 +9,7 @@ import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { originOf } from './origin.ts'
 import { readNames } from './read-names.ts'
 
-/** `GET /feed.xml`: the newest posts, whole, in the address's language. */
+/** `GET /feed.xml`: the newest posts with their whole text, in the language of the address. */
 export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
@@ -33,7 +33,7 @@ const toEntry = (post: FeedPost, toAddress: (path: string) => string): AtomEntry
   title: post.title,
   page: toAddress(pathTo('post', { slug: post.slug })),
   published: post.publishedAt,
-  // An entry isn't older than its publication: a draft may have been touched long before.
+  // The draft may have been changed long before it was published, so the later of both dates is used.
   updated: later(post.publishedAt, post.updatedAt),
   summary: post.summary,
   html: post.html,

@@ -9,10 +9,10 @@ import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
 const openSearchType = 'application/opensearchdescription+xml'
 const maxAgeSeconds = 86_400
-/** OpenSearch 1.1 allows no longer short name. */
+/** OpenSearch 1.1 limits short names to this many characters. */
 const maxShortName = 16
 
-/** `GET /opensearch.xml`: lets a browser search the site from its address line. */
+/** `GET /opensearch.xml`: lets browsers offer the site's search in their address bar. */
 export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = c.get('locale')
   const services = c.get('services')

@@ -7,7 +7,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 import { slugOf } from './slug-of.ts'
 
-/** `GET /{slug}/calendar.ics`: all dates of a program. @throws NotFound for whatever else has the slug. */
+/** `GET /{slug}/calendar.ics`: all dates of a program. @throws NotFound for entries of other types with the slug */
 export const programCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')

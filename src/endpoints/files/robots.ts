@@ -9,8 +9,8 @@ import { isPublicHost, originOf, requirePlainAddress } from './origin.ts'
 const maxAgeSeconds = 3600
 
 /**
- * `GET /robots.txt` (RFC 9309): one group for all. A host that isn't the public one is closed to everybody, so
- * that no copy for tests is found.
+ * `GET /robots.txt` (RFC 9309): one group for all crawlers. A host that isn't public is closed to all of them, so that
+ * no copy for testing is found.
  */
 export function robots(c: Context<AppEnv>): Response {
   requirePlainAddress(c)
@@ -23,9 +23,9 @@ const publicLines = (origin: string) => [
   'Allow: /',
   `Disallow: ${pathTo('api')}/`,
   `Disallow: ${pathTo('graphql')}`,
-  // A form for each program and city, made anew each time; `/wishes` shows what comes of them.
+  // Pages with a form for each program and city, which are never cached; `/wishes` shows their results.
   ...allLocales.map((locale) => `Disallow: ${localePath(locale, pathTo('wishes'))}/`),
-  // Yandex: addresses that differ only in these are one page.
+  // A directive of Yandex: addresses that differ only in these parameters are one page.
   `Clean-param: ${campaignParameters.join('&')}`,
   '',
   `Sitemap: ${origin}${pathTo('sitemap')}`,

@@ -6,7 +6,7 @@ import { addDays, utcDay } from '../../shared/zoned-time.ts'
 import { originOf, requirePlainAddress } from './origin.ts'
 
 const maxAgeSeconds = 86_400
-/** RFC 9116 asks for less than a year. A site that is served is looked after, so the date moves with the day. */
+/** RFC 9116 recommends less than a year. A site that is online is maintained, so the expiry date moves on every day. */
 const validDays = 180
 
 /**

@@ -4,14 +4,15 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
 import { readAsset } from '../../http/read-asset.ts'
 
-/** Where the build puts the two scripts. */
+/** Paths of the two scripts that the build writes. */
 const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const
 
 /**
- * `GET /sw.js`: the service worker's script; while `SERVICE_WORKER=off`, one that removes it from visitors' devices.
- * Pages ask every 20 seconds whether it has changed, so its ETag is answered with 304.
+ * `GET /sw.js`: the service worker's script; with `SERVICE_WORKER=off`, a script that removes it from visitors'
+ * devices. Pages check every 20 seconds for a new version, so its ETag is answered with 304.
  *
- * @throws UpstreamFailed when it can't be read; a browser keeps the worker that it has, as after a 404.
+ * @throws UpstreamFailed when the script can't be read; the browser then keeps its current service worker, as after a
+ *   404
  */
 export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
   const file = await readScript(c)

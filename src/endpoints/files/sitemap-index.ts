@@ -11,12 +11,12 @@ import { element, textElement, xmlHead } from './xml.ts'
 
 const kind = { contentType: sitemapType, policy: policies.sitemap }
 
-/** A question about more stretches than this at once would be too long for the content service. */
+/** Ranges of ids in one query; more would make it too long for the content service. */
 const rangesAtOnce = 50
 
 /**
- * `GET /sitemap.xml`: the parts of the sitemap. Two small questions to the content service say which parts there
- * are and when each was touched; no entry is read, however many there are.
+ * `GET /sitemap.xml`: the parts of the sitemap. Two small queries find which parts exist and when each was last
+ * changed; no entries are read.
  */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   requirePlainAddress(c)
@@ -38,7 +38,7 @@ async function readParts(c: Context<AppEnv>): Promise<Part[]> {
   return parts.flat()
 }
 
-/** A stretch of ids that has no entries left is no part. */
+/** A range of ids that contains no entries makes no part. */
 async function readPartsOf(c: Context<AppEnv>, type: MappedType, lastId: number): Promise<Part[]> {
   const parts: Part[] = []
   const count = Math.ceil(lastId / idsPerPart)

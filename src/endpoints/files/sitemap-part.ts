@@ -14,8 +14,8 @@ export const sitemapType = 'application/xml; charset=utf-8'
 const kind = { contentType: sitemapType, policy: policies.sitemapParts }
 
 /**
- * `GET /sitemaps/{part}.xml`: streamed as it is read, so that however long it is, a page of entries and the part
- * itself are all that is in memory. Kept once it is whole.
+ * `GET /sitemaps/{part}.xml`: streamed while it is read, so that only one page of entries and the part's bytes are in
+ * memory. It is cached once it is complete.
  *
  * @throws NotFound for a name that no part has
  */
@@ -34,7 +34,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
       const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
       if (!text) throw new NotFound(path)
       const lastModified = now()
-      // An outage is noticed with the first piece, while there is still another answer to give.
+      // An outage shows with the first piece, while an error can still be answered.
       const first = await text.next()
       const onWhole = async (body: Uint8Array<ArrayBuffer>) =>
         keep({ body, etag: await toEtag(body), tags: [...content.used], lastModified })
@@ -45,7 +45,10 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   return answerStoredFile(c, kind, value, status)
 }
 
-/** @param onWhole gets all bytes once the last has been taken; never when the reader or the writer gave up. */
+/**
+ * Streams the text. @param onWhole receives all bytes at the end; it isn't called when the reader cancels or writing
+ * fails
+ */
 function streamOf(
   first: IteratorResult<string>,
   rest: AsyncGenerator<string>,

@@ -1,4 +1,4 @@
-/** The little XML that feeds and sitemaps need. Everything that content says goes through `escapeXml`. */
+/** Functions that write XML for feeds and sitemaps. All content must pass through `escapeXml`. */
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text or an attribute's value: without the characters that XML 1.0 can't hold (section 2.2), however written. */
+/** Escapes text or an attribute's value, and removes the characters that XML 1.0 doesn't allow (section 2.2). */
 export const escapeXml = (value: string): string =>
   value
     .toWellFormed()
@@ -18,7 +18,7 @@ export const escapeXml = (value: string): string =>
 
 type Attributes = Record<string, string | undefined>
 
-/** @param inner already XML: other elements, or text from `escapeXml`. */
+/** @param inner XML: other elements, or text from `escapeXml` */
 export const element = (name: string, attributes: Attributes, inner = ''): string =>
   inner === ''
     ? `<${name}${toAttributes(attributes)}/>`

@@ -33,7 +33,7 @@ export interface ConcertsPage {
   pageCount: number
 }
 
-/** Concerts, soonest first. Names come from elsewhere, so that a thousand of them stay small. */
+/** Concerts, the soonest first. They contain slugs instead of names, so that a thousand of them stay small. */
 export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, ConcertsPage> = {
   name: 'search-concerts',
   document: `query SearchConcerts($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {

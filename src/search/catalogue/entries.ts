@@ -9,8 +9,8 @@ import type { SearchHelp } from '../../shared/search.ts'
 import { chooseTranslation, type Fallback } from '../../strapi/port/fields.ts'
 
 /**
- * What can be found, in one language. Texts of other languages stand beside it as words to search by: Latin
- * names are found by their Cyrillic spelling and the other way round.
+ * Everything that can be found, in one language. Texts of other languages are added as search words: Latin names are
+ * found by their Cyrillic spelling and vice versa.
  */
 export interface Catalogue {
   concerts: ConcertEntry[]
@@ -21,7 +21,7 @@ export interface Catalogue {
   help: HelpEntry[]
 }
 
-/** Names are found through its program, city and venue, by slug. */
+/** A concert is found by the names of its program, city and venue, which it refers to by slug. */
 export interface ConcertEntry
   extends Pick<
     ConcertSummary,
@@ -35,13 +35,13 @@ export interface ConcertEntry
 export interface ProgramEntry extends Fallback {
   slug: string
   name: string
-  /** Its names in other languages, and what it is called for short. */
+  /** Its names in other languages, and short names. */
   otherNames: string[]
   collection?: string
   /** Titles of all its collections, in every language. */
   collections: string[]
   about?: string
-  /** Genitive names with the genitive of what each plays, as a concert's sentence lists them. */
+  /** Genitive names with the genitive of each performer's role, as a concert's text lists them. */
   performers: string[]
   /** Names of the performers, in every language. */
   people: string[]
@@ -71,12 +71,12 @@ export interface VenueEntry extends Fallback {
 }
 
 export interface VenueWithFacts extends VenueEntry {
-  /** Absent where nobody has filled them in. */
+  /** Absent where editors haven't entered any. */
   facts?: VenueFacts
 }
 
 export interface PostEntry extends Fallback {
-  /** A vote, whose page is another one: the two may have the same slug. */
+  /** True for a vote, which has a page of its own kind; a vote and a post may have the same slug. */
   isVote?: true
   slug: string
   title: string
@@ -87,28 +87,28 @@ export interface PostEntry extends Fallback {
   thumbnail?: Image
 }
 
-/** What answers a question that isn't about a concert. */
+/** An entry that answers a question other than about a concert. */
 export interface HelpEntry extends SearchHelp {
-  /** Which of a venue's. */
+  /** Which fact of a venue the entry is about. */
   fact?: string
-  /** Its titles in every language, and what else people call what it is about. */
+  /** Its titles in every language, and other words for its subject. */
   keywords: string[]
-  /** Where it is so. */
+  /** Names of the place that the entry is about. */
   places?: string[]
-  /** All that it says, to search by. */
+  /** Its text, to search by. */
   body?: string
 }
 
-/** The texts that an answer is searched by, in either engine. */
+/** The texts by which a help entry is searched, in either engine. */
 export const helpTextsOf = ({ title, keywords, places, body, text }: HelpEntry) => ({
-  // A fact's own title names its place, too, and a place alone doesn't ask for it.
+  // The title of a venue's fact contains the venue's name, which alone must not find it.
   titles: places ? [] : [title],
   keywords,
   places: places ?? [],
   body: body ?? text ?? '',
 })
 
-/** A card's picture is at most this wide on a screen of double density. */
+/** Maximum width of a card's image, on a screen with two device pixels per CSS pixel. */
 const widestPx = 1000
 
 export function toHitPicture(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl): Image | undefined {
@@ -120,7 +120,7 @@ interface Translated<Row> {
   localizations?: Row[] | null | undefined
 }
 
-/** A text of an entry in every language that has it, each once. */
+/** A text of an entry in each of its languages, without duplicates. */
 export function textsOf<Row extends { locale: Locale }>(
   entry: Row & Translated<Row>,
   textOf: (row: Row) => string | null | undefined,
@@ -131,7 +131,7 @@ export function textsOf<Row extends { locale: Locale }>(
 
 export const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
-/** What an entry is called elsewhere: the names of its other languages. */
+/** The names of an entry in its other languages. */
 export function otherNamesOf<Row extends { locale: Locale }>(
   entry: Row & Translated<Row>,
   locale: Locale,

@@ -4,10 +4,10 @@ import type { RichText } from '../../content/text/rich-text-limits.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /**
- * The beginnings of a rich text of an entry, as plain text in each of its languages. Faults in the text aren't
- * reported here: the page of the entry reads the same text and reports them.
+ * The starts of an entry's rich text, as plain text in each of its languages. Errors in the text aren't reported here,
+ * since the entry's page reads the same text and reports them.
  *
- * @param maxLength of each beginning, in characters; absent: as long as a page's description
+ * @param maxLength length of each excerpt in characters; absent: that of a page's description
  */
 export async function readExcerpts<Row extends { locale: Locale }>(
   entry: Row & { localizations?: Row[] | null | undefined },

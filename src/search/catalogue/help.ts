@@ -65,7 +65,7 @@ const membersList: EntryList = {
 }
 const lists = [questionsList, pagesList, articlesList, membersList]
 
-/** What answers questions of visitors: the editors' questions, pages, articles, and who plays. */
+/** Help entries: FAQ entries, pages, articles, and members. */
 export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
   name: 'search-help',
   document: `query SearchHelp(${listParameters(...lists)}) { ${lists.map(selectList).join('\n')} }`,
@@ -90,15 +90,15 @@ export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
 type QuestionRow = Help['qaEntries'][number]
 type AnswerRow = { locale: Locale; answer?: RichText | null | undefined }
 
-/** Words far down in a text are about something else. */
+/** Text beyond this many characters is about something else. */
 const maxSearchedLength = 3000
-/** What is shown of it. */
+/** Maximum length of the shown text. */
 const maxShownLength = 200
 
 const toShown = (text: string | null | undefined) =>
   text ? cutText(text.replace(/\s+/g, ' ').trim(), maxShownLength) : undefined
 
-/** Titles in every language say what it is about; what it says is searched in its own. */
+/** Search words of an entry: titles in every language, and the text in its own language. */
 function withWords(titles: string[], body: string | null | undefined): Pick<HelpEntry, 'keywords' | 'body'> {
   const keywords = [...titles, ...helpWordsOf(titles)]
   const said = body ? [body, ...helpWordsOf([body])].join('\n') : undefined
@@ -140,7 +140,7 @@ function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
   }
 }
 
-/** Only searched, and never shown: tags and the addresses of links are no words. */
+/** Removes tags and the addresses of links from text that is searched and never shown. */
 const withoutMarkup = (text: string) => text.replace(/<[^<>]*>/g, ' ').replace(/\]\([^()]*\)/g, '] ')
 
 function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {

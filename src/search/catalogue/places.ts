@@ -71,7 +71,7 @@ const venuesList: EntryList = {
     ${venueSummaryFieldsBy((fields) => localised(`${fields} ${translatedVenueFactFields}`))}`,
 }
 
-/** Every city and every venue, by Russian name. */
+/** All cities and venues, by their Russian names. */
 export const placesQuery: ContentQuery<
   Places,
   InEachLocale<{ cities: CityEntry[]; venues: VenueWithFacts[] }>

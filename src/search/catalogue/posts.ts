@@ -25,7 +25,7 @@ const postsList: EntryList = {
   count: 'pageCount',
 }
 
-/** News, the newest first, page by page: there may be years of it. */
+/** Posts, the newest first, in pages, since there may be years of them. */
 export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = {
   name: 'search-posts',
   document: `query SearchPosts($page: Int, $pageSize: Int, ${listParameters(postsList)}) { ${selectList(postsList)} }`,

@@ -65,8 +65,8 @@ const membersList: EntryList = {
 }
 
 /**
- * Every program, the most important first. Their collections and performers are asked for once each and found by
- * slug: inside each program they would be most of the service's work.
+ * All programs, the most important first. Their collections and performers are queried once and joined by slug; nested
+ * in each program they would be most of the content service's work.
  */
 export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> = {
   name: 'search-programs',
@@ -112,7 +112,7 @@ function toNames(program: Answer['programs'][number], locale: Locale) {
   return { ...own, otherNames: unique([...otherNames, ...aliasesOf([own.name, ...otherNames])]) }
 }
 
-/** In every language. */
+/** Works of a program, in every language. */
 function toWorks(program: Answer['programs'][number]): string[] {
   const works = [program, ...(program.localizations ?? [])]
     .flatMap(({ tracklists }) => tracklists ?? [])
@@ -135,7 +135,10 @@ const toPerformers = (performers: Answer['members'], locale: Locale) => ({
   people: unique(performers.flatMap((performer) => textsOf(performer, ({ fullName }) => fullName))),
 })
 
-/** `скрипачки Марии Ветровой`; in a language that the performer isn't translated into, the name as it is. */
+/**
+ * Genitive of a performer's role and name, as `скрипачки Марии Ветровой`; the plain name in a language that the
+ * performer isn't translated into.
+ */
 function toGenitive(performer: Answer['members'][number], locale: Locale): string {
   const { row, lang } = chooseTranslation(performer, locale)
   const type = performer.artistType ? chooseTranslation(performer.artistType, locale) : undefined

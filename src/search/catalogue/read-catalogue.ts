@@ -13,7 +13,7 @@ import { programsQuery } from './programs.ts'
 import { toVenueHelp } from './venue-help.ts'
 import { votesQuery } from './votes.ts'
 
-/** The types that the catalogue is made of. */
+/** The content types that the catalogue contains. */
 export const catalogueTypes: readonly ContentType[] = unique(
   [programsQuery, placesQuery, postsQuery, votesQuery, concertsQuery, helpQuery].flatMap(({ document }) =>
     typesIn(document),
@@ -21,13 +21,10 @@ export const catalogueTypes: readonly ContentType[] = unique(
 )
 
 const pageSize = 100
-/** A list that goes on after this many pages is no list of ours. */
+/** Limit against endless paging; no real list has as many pages. */
 const maxPages = 200
 
-/**
- * Which concerts and posts of a catalogue are wanted, as filters of the content service, and whether votes are; none
- * where absent.
- */
+/** Filters for the concerts and posts of a catalogue, and whether it includes votes; what is absent isn't read. */
 export interface WantedEntries {
   concerts?: object
   posts?: object
@@ -35,10 +32,10 @@ export interface WantedEntries {
 }
 const everything: WantedEntries = { concerts: {}, posts: {}, votes: true }
 
-/** The status by which a content service says that it doesn't know what was asked for. */
+/** Status with which Strapi refuses a query for content types or fields that it doesn't have. */
 const unknownToService = 400
 
-/** What a service may not have yet, or not show: everything else is found without. */
+/** Reads what an older Strapi may lack or hide; without it everything else can still be found. */
 async function readIfKnown<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
@@ -56,12 +53,12 @@ async function readIfKnown<Answer, Value>(
 }
 
 /**
- * Reads everything that can be found from the content service, past the cache: what is made of it is cached.
- * Concerts begin with the day before, for today begins earlier in the east.
+ * Reads everything that can be found from the content service. It bypasses the cache, as the index made of it is
+ * cached. Concerts start with yesterday, because the day starts earlier in the east than in UTC.
  *
  * @param today `YYYY-MM-DD` in UTC
- * @param wanted to follow a change, a few of the concerts and posts are enough; the rest is small.
- * @throws UpstreamFailed, ContentInvalid; half a catalogue is none.
+ * @param wanted after a change, only some concerts and posts are needed; the rest is small
+ * @throws UpstreamFailed or ContentInvalid; an incomplete catalogue is never returned
  */
 export async function readCatalogue(
   content: ContentService,
@@ -92,7 +89,10 @@ export async function readCatalogue(
   })
 }
 
-/** Without a text, the places are shown first where there is most to hear; the order given stands among equals. */
+/**
+ * Sorts places by their number of upcoming concerts, which is their order without a search text; the given order
+ * remains among equals.
+ */
 function busiestFirst<Place extends { slug: string }>(
   places: Place[],
   concerts: ConcertEntry[],
@@ -113,7 +113,7 @@ async function read<Answer, Value>(
   return value
 }
 
-/** The service may give smaller pages than it is asked for, so its own count of them is followed. */
+/** Reads all pages of a list. The service may return smaller pages than requested, so its own page count is used. */
 async function readPages<Answer, Value extends { pageCount: number }>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,

@@ -8,7 +8,7 @@ type Topic = keyof typeof venueTopics
 
 export const venueFacts = ['transit', 'parking', 'cloakroom', 'access'] as const satisfies Topic[]
 
-/** What a venue's page says of the way there, of cars, coats and wheelchairs, each an answer of its own. */
+/** Help entries of venues: one each for transit, parking, cloakroom and accessibility. */
 export function toVenueHelp(
   venues: readonly VenueWithFacts[],
   cities: readonly CityEntry[],

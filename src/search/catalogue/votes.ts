@@ -28,10 +28,10 @@ const voteSchema = z.extend(
 )
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-/** As many as `/vote` lists: one that is older is found there no more, and a site has a few a year. */
+/** As many as `/vote` lists; a site has a few votes per year. */
 const maxVotes = 50
 
-/** Its picture is the vote's. */
+/** The image of the first option represents the vote. */
 const firstOption = `options(pagination: { limit: 1 }) { track ${newerFields(`image { ${imageFields} }`)} }`
 
 const votesList: EntryList = {
@@ -42,7 +42,7 @@ const votesList: EntryList = {
   searched: maxVotes,
 }
 
-/** Votes, the newest first, as entries among the news: they are news, and no visitor looks for a tab of them. */
+/** Votes, the newest first, as entries among the posts: they are news, and need no tab of their own. */
 export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale<PostEntry[]>> = {
   name: 'search-votes',
   document: `query SearchVotes(${listParameters(votesList)}) { ${selectList(votesList)} }`,

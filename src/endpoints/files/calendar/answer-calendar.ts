@@ -14,15 +14,15 @@ import { originOf } from '../origin.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 interface Calendar {
-  /** What the calendar is called in its subscribers' lists. */
+  /** Name of the calendar in its subscribers' lists. */
   name: string
   concerts: CalendarConcert[]
-  /** The page that shows the same, without its language. */
+  /** The page with the same concerts, without its language prefix. */
   page: string
   isChosen: boolean
 }
 
-/** Answers an iCalendar file. @throws what `read` throws. */
+/** Answers with an iCalendar file. @throws what `read` throws */
 export const answerCalendar = (
   c: Context<AppEnv>,
   fileName: string,
@@ -48,7 +48,7 @@ export const answerCalendar = (
   })
 }
 
-/** Concerts of a calendar that clients subscribe to: what is ahead, and what was played lately. */
+/** Reads the concerts of a subscribed calendar: upcoming ones, and those of the last weeks. */
 export function readSchedule(c: Context<AppEnv>, scope: CalendarScope = {}): Promise<CalendarConcert[]> {
   const services = c.get('services')
   const locale = c.get('locale')

@@ -8,25 +8,26 @@ import { localePath } from '../../../shared/urls.ts'
 import { addDays, offsetMinutes } from '../../../shared/zoned-time.ts'
 import { type Component, instant, jcalText, type Property, title } from './jcal.ts'
 
-/** What every event of a calendar shares. */
+/** Values that all events of a calendar share. */
 export interface EventContext {
   locale: Locale
-  /** Of the public site, without a slash at its end. */
+  /** Origin of the public site, without a trailing slash. */
   origin: string
-  /** Milliseconds; stamps an entry whose own stamps are hidden. */
+  /** The current time in milliseconds, for an entry whose own dates aren't public. */
   now: number
-  /** Whether the concert takes the reader's time: one that they chose does, a schedule doesn't. */
+  /** Whether the event marks its time as busy: a concert that the reader chose does, a schedule doesn't. */
   isChosen: boolean
 }
 
-/** When a concert begins and is over, in milliseconds. Finding it out costs more than all else about an event. */
+/** Start and end of a concert in milliseconds. Computing them takes most of the time that an event takes. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * A concert as a calendar entry. The same UID in every calendar, so that subscribing twice shows it once.
+ * A concert as an iCalendar event. It has the same UID in every calendar, so that subscribers of two calendars see it
+ * once.
  *
  * @param span `undefined` where only the day is known
  */
@@ -38,7 +39,7 @@ export function toEvent(concert: CalendarConcert, span: Span | undefined, contex
   const location = toLocation(concert, locale)
   const properties: Property[] = [
     jcalText('uid', `${concert.slug}@${new URL(origin).hostname}`),
-    // RFC 5545, section 3.8.7.2: without a method of scheduling it is when the entry was last touched.
+    // Without a scheduling method, DTSTAMP is the time of the last change (RFC 5545, section 3.8.7.2).
     instant('dtstamp', touchedAt),
     instant('last-modified', touchedAt),
     ...(concert.createdAt ? [instant('created', Date.parse(concert.createdAt))] : []),
@@ -55,7 +56,7 @@ export function toEvent(concert: CalendarConcert, span: Span | undefined, contex
   return ['vevent', properties, []]
 }
 
-/** A moved or online concert takes place; one without a date yet may. */
+/** Rescheduled and online concerts are confirmed; one that is postponed without a new date is tentative. */
 const statuses: Record<ConcertStatus, string> = {
   scheduled: 'CONFIRMED',
   postponed: 'TENTATIVE',
@@ -64,7 +65,7 @@ const statuses: Record<ConcertStatus, string> = {
   cancelled: 'CANCELLED',
 }
 
-/** What has happened to a concert, in the order in which it may. */
+/** Statuses in the order in which a concert passes through them. */
 const ranks: Record<ConcertStatus, number> = {
   scheduled: 0,
   postponed: 1,
@@ -74,16 +75,16 @@ const ranks: Record<ConcertStatus, number> = {
 }
 
 /**
- * Grows whenever an editor touches the concert: whole minutes from its creation. Clients pass over an entry whose
- * number is lower than the one they have, and a concert can be moved twice, so its status alone won't do; it is
- * what is left where the stamps are hidden.
+ * A number that grows with each change of the concert: minutes from its creation to its last change. Clients ignore an
+ * event with a lower number than they have. The status alone wouldn't do, as a concert can be rescheduled twice; it is
+ * used where the dates aren't public.
  */
 export function toSequence({ status, createdAt, updatedAt }: CalendarConcert): number {
   const minutes = (Date.parse(updatedAt ?? '') - Date.parse(createdAt ?? '')) / 60_000
   return minutes > 0 ? Math.ceil(minutes) : ranks[status]
 }
 
-/** By the city's clock. A concert without a time takes the whole day. */
+/** Start and end in the city's time zone. A concert without a time of day lasts the whole day. */
 function toTimes({ date, timeZone }: CalendarConcert, span: Span | undefined): Property[] {
   if (!span) {
     return [
@@ -100,7 +101,7 @@ function toTimes({ date, timeZone }: CalendarConcert, span: Span | undefined): P
   return [at('dtstart', span.start), at('dtend', span.end)]
 }
 
-/** The program's name and the city; what has become of the concert stands before them. */
+/** Program and city, preceded by «cancelled» or «postponed». */
 function toSummary({ program, city, status }: CalendarConcert, locale: Locale) {
   const t = calendarMessages(locale)
   const name = [program?.name ?? t.concert, city?.name].filter(Boolean).join(', ')

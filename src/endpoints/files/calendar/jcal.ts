@@ -1,6 +1,6 @@
 /**
- * iCalendar as data (jCal, RFC 7265): what a calendar says, before it is written as lines. The library sees to
- * escaping and folding.
+ * A property of jCal (RFC 7265), iCalendar as JSON. The library `ical.js` writes it as text, with escaping and line
+ * folding.
  */
 export type Property = [
   name: string,
@@ -17,11 +17,11 @@ export const jcalText = (name: string, value: string, parameters: Record<string,
   toPlainText(value),
 ]
 
-/** A name: on one line in every program that lists it. */
+/** A text property on one line, since programs list it on one line. */
 export const title = (name: string, value: string, parameters?: Record<string, string>): Property =>
   jcalText(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
 
-/** An instant (milliseconds) in UTC. */
+/** A point in time (milliseconds) in UTC. */
 export const instant = (name: string, value: number): Property => [
   name,
   {},
@@ -30,8 +30,8 @@ export const instant = (name: string, value: number): Property => [
 ]
 
 /**
- * Text that a line can hold: no control characters (RFC 5545, section 3.1), one kind of line break, no half of a
- * surrogate pair.
+ * Removes what iCalendar text can't contain: control characters (RFC 5545, section 3.1), different line breaks, lone
+ * surrogates.
  */
 const toPlainText = (value: string): string =>
   value

@@ -2,12 +2,12 @@ import { offsetMinutes, toUtcOffset } from '../../../shared/zoned-time.ts'
 import { type Component, jcalText, type Property } from './jcal.ts'
 
 const minuteMs = 60_000
-/** Clocks that are changed stay so for at least a month: Ramadan in Morocco is the shortest such time. */
+/** Changed clocks stay so for at least a month; the shortest such period is Ramadan in Morocco. */
 const stepMs = 20 * 24 * 60 * minuteMs
 
 /**
- * A zone's clock changes between two instants (milliseconds), each written out. The runtime knows the zones, so
- * nothing ages with a table of rules; a calendar needs only the years that it has concerts in.
+ * A time zone with its clock changes between two times (milliseconds). They are computed from the runtime's time zone
+ * data, so no table of rules can become outdated; a calendar needs only the years of its concerts.
  */
 export function toTimeZoneComponent(timeZone: string, from: number, to: number): Component {
   const begin = Date.UTC(new Date(from).getUTCFullYear(), 0, 1)
@@ -18,7 +18,7 @@ export function toTimeZoneComponent(timeZone: string, from: number, to: number):
 }
 
 interface ClockChange {
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   at: number
   /** Minutes ahead of UTC. */
   before: number
@@ -36,7 +36,7 @@ function findChanges(timeZone: string, from: number, to: number): ClockChange[] 
   return changes
 }
 
-/** The first minute at which the offset isn't `before` any more. */
+/** Finds the first minute at which the offset is no longer `before`. */
 function findMinute(timeZone: string, from: number, to: number, before: number): number {
   let [early, late] = [from, to]
   while (late - early > minuteMs) {
@@ -47,7 +47,7 @@ function findMinute(timeZone: string, from: number, to: number, before: number):
   return late
 }
 
-/** DTSTART is what clocks showed when they were changed (RFC 5545, section 3.6.5). */
+/** DTSTART is the local time before the change (RFC 5545, section 3.6.5). */
 function toObservance({ at, before, after }: ClockChange): Component {
   const shown = new Date(at + before * minuteMs).toISOString().slice(0, 19)
   const properties: Property[] = [

@@ -7,15 +7,15 @@ import { toTimeZoneComponent } from './time-zone.ts'
 
 export interface CalendarFacts extends EventContext {
   name: string
-  /** Absolute addresses: the calendar's own, and the page that shows the same. */
+  /** Absolute addresses of the calendar itself, and of the page with the same concerts. */
   address: string
   page: string
 }
 
-/** How often subscribed clients should ask; an evening that is moved reaches everybody the same day. */
+/** How often subscribed clients should refresh: a rescheduled concert reaches everybody on the same day. */
 const refreshInterval = 'PT6H'
 
-/** Writes concerts as an iCalendar file (RFC 5545, with the names of RFC 7986 and the older ones beside them). */
+/** Writes concerts as an iCalendar file (RFC 5545, with the properties of RFC 7986 and their older equivalents). */
 export async function writeCalendar(concerts: CalendarConcert[], facts: CalendarFacts): Promise<string> {
   const { name, locale, address, page } = facts
   const properties: Property[] = [
@@ -40,7 +40,7 @@ interface TimedConcert {
   span: Span | undefined
 }
 
-/** One for each zone in which a concert has a time, over the years of those concerts. */
+/** One component for each time zone in which a concert has a time, over the years of those concerts. */
 function toTimeZones(concerts: TimedConcert[]): Component[] {
   const spans = new Map<string, Span>()
   for (const { concert, span } of concerts) {
@@ -55,16 +55,16 @@ function toTimeZones(concerts: TimedConcert[]): Component[] {
 }
 
 /**
- * Octets of a line before it is folded. The library counts a folded line without the space that it begins with,
- * so one less than the 75 of RFC 5545, section 3.1.
+ * Octets of a line before it is folded. The library doesn't count the space at the start of a folded line, so this is
+ * one less than the 75 of RFC 5545, section 3.1.
  */
 const foldedOctets = 74
 
-/** The library comes with the first calendar that somebody asks for. */
+/** Serialises a calendar. The library is imported by the first calendar that is requested. */
 async function toLines(calendar: Component): Promise<string> {
   const { default: ICAL } = await import('ical.js')
   ICAL.foldLength = foldedOctets
-  // Properties that the library doesn't know get a needless `VALUE=`, which older clients stumble over.
+  // For properties that the library doesn't know it writes a needless `VALUE=`, which older clients can't read.
   const { property } = ICAL.design.icalendar
   property.name ??= { defaultType: 'text' }
   property['x-wr-calname'] ??= { defaultType: 'text' }

@@ -9,8 +9,8 @@ import { element, textElement, xmlHead } from '../xml.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
 
 /**
- * Entries that are asked for at once, and held in memory while they are written. Strapi asks its database for each
- * relation of each row; a part takes 40 questions, and a Worker may ask at least 50 in a request.
+ * Entries per query, which are in memory while they are written. Strapi queries its database for each relation of each
+ * row. A part takes 40 queries, and a Worker may make at least 50 subrequests.
  */
 const entriesPerPage = 50
 
@@ -21,9 +21,9 @@ interface PartContext {
 }
 
 /**
- * The text of a part, piece by piece: nothing is read before the reader has taken what came before it.
+ * The text of a part, piece by piece: the next entries are read only when the reader has received the previous ones.
  *
- * @returns `undefined` for a name that no part has.
+ * @returns `undefined` for a name that no part has
  */
 export function writePart(name: string, context: PartContext): AsyncGenerator<string> | undefined {
   if (name === pagesPart) return write(pagesAddresses(context), context)
@@ -50,7 +50,7 @@ async function* write(
 
 const openTag = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
 
-/** @throws UpstreamFailed, ContentInvalid with the page that couldn't be read. */
+/** @throws UpstreamFailed or ContentInvalid for a page of entries that couldn't be read */
 async function* addressesIn(
   type: MappedType,
   range: IdRange,
@@ -64,14 +64,17 @@ async function* addressesIn(
       entriesPerPage,
     )
     if (entries.length > 0) yield entries.flatMap((entry) => toAddresses(type, entry, locales))
-    // The service may give smaller pages than it is asked for: only an empty one is the last.
+    // The service may return smaller pages than requested: only an empty one is the last.
     after = lastId
   }
 }
 
 const everyId: IdRange = { after: 0, upTo: 2_147_483_647 }
 
-/** Pages at `/{slug}`, those of entries that aren't in the default language, and fixed ones; each once. */
+/**
+ * Addresses of pages at `/{slug}`, of entries that don't exist in the default language, and of fixed pages, without
+ * duplicates.
+ */
 async function* pagesAddresses(context: PartContext): AsyncGenerator<MappedAddress[]> {
   const seen = new Set<string>()
   const isFirst = ({ path }: MappedAddress) => !seen.has(path) && seen.add(path)

@@ -9,25 +9,28 @@ import { entryPath, fixedPaths } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 
-/** Listed among the fixed pages already; an editor's page is the same one, and knows when it was touched. */
+/**
+ * Fixed pages are listed separately. An editor's page at the same path replaces the fixed one, since it has a date of
+ * its last change.
+ */
 const isFixed = (path: string) => fixedPaths.includes(path)
 
 /**
- * Types whose pages share addresses, the one that wins first. Only together can they be listed once each; there are a
- * few dozen of them.
+ * Content types whose entries share the path `/{slug}`, in order of precedence. They are listed together to avoid
+ * duplicates; there are a few dozen entries.
  */
 export const bySlugTypes = mappedTypes.filter((type) => addresses.bySlug.shows.some((each) => each === type))
 
-/** All other types are split into parts by their ids. */
+/** The other content types, which are split into parts by their ids. */
 export const splitTypes = mappedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
 
 /**
- * Ids in a part. Far below what the protocol allows, for a Worker makes a part within one request; three languages
- * make three addresses of each.
+ * Ids per part. The protocol allows many more, but a Worker makes a part within one request, and with three languages
+ * each entry has three addresses.
  */
 export const idsPerPart = 2000
 
-/** The part of the fixed pages and of those at `/{slug}`. */
+/** Name of the part with the fixed pages and those at `/{slug}`. */
 export const pagesPart = 'pages'
 
 export const partName = (type: MappedType, number: number) => `${type}-${number}`
@@ -40,7 +43,7 @@ export const rangeOf = (number: number): IdRange => ({
 
 const highestPart = 100_000
 
-/** What a part's name says. @returns `undefined` for a name that no part has. */
+/** Parses a part's name. @returns `undefined` for a name that no part has */
 export function readPartName(name: string): { type: MappedType; range: IdRange } | undefined {
   const [, typeName, digits] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? []
   const type = splitTypes.find((each) => each === typeName)
@@ -49,13 +52,13 @@ export function readPartName(name: string): { type: MappedType; range: IdRange }
 }
 
 export interface MappedAddress {
-  /** With its language. */
+  /** With its language prefix. */
   path: string
   updatedAt?: string | undefined
   imageUrl?: string | undefined
 }
 
-/** The addresses of an entry: in each language that the site and the entry have. */
+/** The addresses of an entry, in each language that the site and the entry have. */
 export function toAddresses(
   type: MappedType,
   { rows, imageUrl }: MappedEntry,
