@@ -17,7 +17,7 @@ export async function scheduled(
   await Promise.all([
     submissions?.runScheduled(),
     votes?.runScheduled(),
-    shortLinks?.forgetOld(),
+    shortLinks?.deleteOld(),
     notices?.runScheduled(),
   ])
 }

@@ -1,4 +1,4 @@
-import { formKeyField, trapField } from '../../src/shared/forms/form-key.ts'
+import { formKeyField, honeypotField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import { draftsKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
@@ -7,7 +7,7 @@ import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 type Draft = Readonly<Record<string, unknown>>
 
 /** Fields that aren't stored; consent must be given for each submission. */
-const unsavedFields: readonly string[] = [formKeyField, trapField, 'consent']
+const unsavedFields: readonly string[] = [formKeyField, honeypotField, 'consent']
 
 /**
  * Reads the drafts of all forms from sessionStorage. They outlive a reload, a change of language and an update of the

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import type { AccountFormName } from '../../src/features/accounts/forms/account-forms.ts'
 import { toFaultText } from '../../src/languages/fault-text.ts'
 import { formMessages } from '../../src/languages/texts.ts'
-import { formKeyField, makeFormKey, stepField } from '../../src/shared/forms/form-key.ts'
+import { formKeyField, makeFormKey, showConcertsField } from '../../src/shared/forms/form-key.ts'
 import type { FormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { IslandProps } from '../islands/island-props.ts'
@@ -95,7 +95,7 @@ const startForm: StartIsland<IslandProps['SubmissionForm']> = async (element, pr
   validateOnBlur(form, findErrors)
   const waitForChallenge = challengeKey ? prepareChallenge(form, locale, challengeKey) : undefined
   form.addEventListener('submit', (event) => {
-    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === stepField) return
+    if (event.submitter instanceof HTMLButtonElement && event.submitter.name === showConcertsField) return
     const errors = findErrors()
     for (const field of findFields(form)) showFieldError(field, errors)
     showErrorSummary(form, formMessages(locale).checkForm, errors)

@@ -1,5 +1,5 @@
 import { formFieldMessages, zodiacMessages } from '../../src/languages/texts.ts'
-import { latestDay, toDay } from '../../src/shared/forms/birth-date.ts'
+import { latestDayOnEarth, toDay } from '../../src/shared/forms/birth-date.ts'
 import { readTypedDate } from '../../src/shared/forms/fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { zodiacSignOf } from '../../src/shared/zodiac.ts'
@@ -11,7 +11,7 @@ import { zodiacSignOf } from '../../src/shared/zodiac.ts'
 export function showZodiacSign(form: HTMLFormElement, locale: Locale): void {
   const place = form.querySelector('[data-sign]')
   const show = () => {
-    const day = toDay(readTypedDate(Object.fromEntries(new FormData(form))), latestDay(Date.now()))
+    const day = toDay(readTypedDate(Object.fromEntries(new FormData(form))), latestDayOnEarth(Date.now()))
     const text = day ? formFieldMessages(locale).sign(zodiacMessages(locale)[zodiacSignOf(day)]) : ''
     if (place && place.textContent !== text) place.textContent = text
   }

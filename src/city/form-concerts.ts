@@ -1,5 +1,9 @@
 import { readConcert } from '../content/concerts/concert.ts'
-import { type FormBeginning, type FormConcerts, toConcertAnywhere } from '../shared/forms/concert-choice.ts'
+import {
+  type FormConcerts,
+  type InitialFormValues,
+  toConcertAnywhere,
+} from '../shared/forms/concert-choice.ts'
 import type { FormName } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
@@ -39,7 +43,7 @@ export async function readInitialValues(
   asked: Asked,
   form: FormName,
   slug: string,
-): Promise<FormBeginning | undefined> {
+): Promise<InitialFormValues | undefined> {
   const concert = await readConcert(asked.content, asked.locale, slug).catch(() => null)
   if (!concert) return undefined
   const city = form === 'b2b' ? concert.city?.name : undefined

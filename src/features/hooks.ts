@@ -4,7 +4,7 @@
  */
 export const featureHooks = {
   /** The block of an editor's page that holds a form. */
-  formBlock: async () => (await import('./submissions/components/form-block.tsx')).FormBlockView,
+  formBlock: async () => (await import('./submissions/components/submission-form.tsx')).FormBlockView,
   /** Answers an editor who previews drafts. */
   servePreview: async () => (await import('./previews/api/serve-preview.ts')).servePreview,
   /** Reads and writes the cookie by which notices know a browser. */

@@ -15,16 +15,16 @@ import type { Head } from '../rendering/head.ts'
 import { retryAfterSeconds } from '../shared/constants.ts'
 import { challengeField } from '../shared/forms/challenge.ts'
 import {
-  ageOfForm,
   formKeyField,
   formKeySchema,
+  honeypotField,
   makeFormKey,
   maxFormAgeMs,
   minFormAgeMs,
-  stepField,
-  trapField,
+  readFormAgeMs,
+  showConcertsField,
 } from '../shared/forms/form-key.ts'
-import { secretFields } from '../shared/forms/password.ts'
+import { passwordFieldNames } from '../shared/forms/password.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
@@ -86,8 +86,8 @@ async function take(
   if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
   const {
     [formKeyField]: givenKey,
-    [trapField]: trapped,
-    [stepField]: step,
+    [honeypotField]: trapped,
+    [showConcertsField]: step,
     [challengeField]: challengeToken,
     ...typed
   } = sent
@@ -112,7 +112,7 @@ async function take(
       values: values.data,
       key,
       page,
-      isTrapped: Boolean(trapped),
+      isHoneypotFilled: Boolean(trapped),
       challengeToken,
       visitor: readVisitor(c),
     })
@@ -142,7 +142,7 @@ async function take(
 function readKey(given: string | undefined, now: number, minAgeMs: number): string | undefined {
   const key = formKeySchema.safeParse(given).data
   if (key === undefined) return undefined
-  const age = ageOfForm(key, now)
+  const age = readFormAgeMs(key, now)
   return age >= minAgeMs && age <= maxFormAgeMs ? key : undefined
 }
 
@@ -159,7 +159,7 @@ const refuse = (
 
 /** Passwords are not sent back, since they would stand in the page's HTML. */
 const withoutSecrets = (typed: Form['typed']): Form['typed'] =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => !secretFields.includes(name)))
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !passwordFieldNames.includes(name)))
 
 /**
  * Shows the form once more for confirmation. A cached page has no form key, and without scripts nothing else has made

@@ -1,6 +1,6 @@
 import { withinLimit } from '../cache/time-limit.ts'
 import { BadRequest } from '../errors.ts'
-import { secretFields } from '../shared/forms/password.ts'
+import { passwordFieldNames } from '../shared/forms/password.ts'
 import { joinBytes } from '../shared/join-bytes.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 
@@ -47,7 +47,7 @@ export async function readForm(
     })
     return Object.fromEntries(
       [...fields, ...several].flatMap(([name, value]) =>
-        isText(value) ? [[name, secretFields.includes(name) ? value : toPlainText(value)]] : [],
+        isText(value) ? [[name, passwordFieldNames.includes(name) ? value : toPlainText(value)]] : [],
       ),
     )
   } catch {

@@ -81,7 +81,7 @@ async function askForSession(c: Context<AppEnv>): Promise<Session | undefined> {
     if (readCookie(c, signedInCookie)) await writeAccountChange(c, 'ends')
     return undefined
   }
-  const reading = await accounts.read(cookie, readAccountVisitor(c))
+  const reading = await accounts.readSession(cookie, readAccountVisitor(c))
   if (reading === 'ended') await writeAccountChange(c, 'ends')
   else if (reading.isRenewed) await writeAccountChange(c, { begins: reading.session })
   return reading === 'ended' ? undefined : reading.session
@@ -98,11 +98,11 @@ export async function writeAccountChange(c: Context<AppEnv>, change: AccountChan
   if (!accounts) return
   const { begins, device } = change
   const replaced = readHostCookie(c, sessionCookie)
-  if (replaced) waitUntil(accounts.endReplaced(replaced, begins))
+  if (replaced) waitUntil(accounts.endReplacedSession(replaced, begins))
   const lifeSeconds = Math.floor((begins.expiresAt - now()) / 1000)
   const maxAgeSeconds = Math.min(Math.max(1, lifeSeconds), longestLifeSeconds)
-  writeHostCookie(c, sessionCookie, await accounts.toCookie(begins), maxAgeSeconds)
-  writeCookie(c, signedInCookie, await accounts.markOwner(begins), maxAgeSeconds)
+  writeHostCookie(c, sessionCookie, await accounts.toSessionCookie(begins), maxAgeSeconds)
+  writeCookie(c, signedInCookie, await accounts.makeOwnerId(begins), maxAgeSeconds)
   const editorPass = await accounts.makeEditorPass(begins)
   if (editorPass || readHostCookie(c, editorCookie)) writeHostCookie(c, editorCookie, editorPass ?? '')
   if (device) writeHostCookie(c, deviceCookie, device)

@@ -1,5 +1,4 @@
-import type { FormName } from '../shared/forms/form-names.ts'
-import type { FormWording } from '../shared/forms/form-wordings.ts'
+import type { FormName, FormWording } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import { auditionFormMessages, b2bFormMessages, contactFormMessages } from './texts.ts'
 

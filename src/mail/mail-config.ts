@@ -1,7 +1,11 @@
 import type { Config } from '../config/config.ts'
 import type { MailConfig } from './mailer.ts'
 
-/** How this deployment sends letters. @param binding the platform's own way */
+/**
+ * Reads from the configuration how this deployment sends e-mail.
+ *
+ * @param binding Cloudflare's `send_email` binding
+ */
 export const toMailConfig = (config: Config, binding: SendEmail | undefined): MailConfig => ({
   from: config.MAIL_FROM,
   binding,
@@ -9,13 +13,16 @@ export const toMailConfig = (config: Config, binding: SendEmail | undefined): Ma
 })
 
 /**
- * The address that emails lead to. A request's own `Host` may say anything, and whoever sends it would choose where
- * somebody else's link leads: it counts on one's own machine only.
+ * Chooses the origin of links in e-mails. The `Host` of a request is trusted on a developer's machine only: its sender
+ * could otherwise choose where the links in somebody else's e-mail lead.
  *
- * @param origin where the site was asked; empty where nobody has asked
- * @returns without a slash at its end; `undefined` where nobody has configured it: no email with a link leaves then
+ * @param origin origin of the request; empty if there is no request
+ * @returns origin without a trailing slash; `undefined` if `SITE_URL` is missing: no e-mail with a link is sent then
  */
-export function toEmailSite({ SITE_URL: url }: Pick<Config, 'SITE_URL'>, origin: string): string | undefined {
+export function toEmailSiteUrl(
+  { SITE_URL: url }: Pick<Config, 'SITE_URL'>,
+  origin: string,
+): string | undefined {
   if (url !== undefined) return url.replace(/\/$/, '')
   return loopbackPattern.test(origin) ? origin : undefined
 }

@@ -1,42 +1,50 @@
 import { UpstreamFailed } from '../errors.ts'
 
-/** A letter in plain text. */
+/** An e-mail in plain text. */
 export interface Email {
-  /** The same key is the same letter: a mailer that has had it doesn't send it again. */
+  /** Idempotency key: a mailer does not send a second e-mail with the same key. */
   key: string
   to: string
-  /** One line. */
+  /** Subject without line breaks. */
   subject: string
   text: string
-  /** Whom an answer goes to, where that isn't who sends. */
+  /** Address for replies, if it is not the sender. */
   replyTo?: string | undefined
   headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a letter. @throws UpstreamFailed where it didn't leave */
+/**
+ * Sends an e-mail.
+ *
+ * @throws UpstreamFailed if it was not sent
+ */
 export type SendMail = (letter: Email) => Promise<void>
 
 export interface MailConfig {
-  /** Whom letters come from, as `Orchestra <office@example.org>`; without it none is sent. */
+  /** Sender, such as `Orchestra <office@example.org>`. Without it no e-mail is sent. */
   from: string | undefined
-  /** The platform's own (developers.cloudflare.com/email-service/api/send-emails/workers-api). */
+  /** Cloudflare's binding (developers.cloudflare.com/email-service/api/send-emails/workers-api). */
   binding: SendEmail | undefined
-  /** A mailer that takes letters as JSON (resend.com/docs/api-reference/emails/send-email). */
+  /** HTTP mailer that accepts JSON (resend.com/docs/api-reference/emails/send-email). */
   service: { url: string; token: string } | undefined
 }
 
 const timeLimitMs = 15_000
 
-/** @returns `undefined` where no way to send is configured */
+/**
+ * Creates the function that sends e-mails: through the binding if there is one, otherwise through the HTTP mailer.
+ *
+ * @returns `undefined` if neither is configured
+ */
 export function createMailer({ from, binding, service }: MailConfig): SendMail | undefined {
   if (!from) return undefined
-  if (binding) return (letter) => sendByPlatform(binding, from, letter)
+  if (binding) return (letter) => sendByBinding(binding, from, letter)
   return service && ((letter) => sendByService(service, from, letter))
 }
 
-async function sendByPlatform(binding: SendEmail, from: string, { key, ...letter }: Email): Promise<void> {
+async function sendByBinding(binding: SendEmail, from: string, { key, ...letter }: Email): Promise<void> {
   const { to, subject, text, replyTo } = letter
-  // Mail programs show two letters with one id as one.
+  // Mail programs group e-mails with equal ids, so each gets its own.
   const headers = { ...letter.headers, 'X-Entity-Ref-ID': key }
   try {
     await binding.send({ from, to, subject, text, headers, ...(replyTo ? { replyTo } : {}) })
@@ -46,7 +54,10 @@ async function sendByPlatform(binding: SendEmail, from: string, { key, ...letter
   }
 }
 
-/** By the codes of developers.cloudflare.com/email-service/api/send-emails/workers-api, «Error codes». */
+/**
+ * Whether the recipient is invalid, by the error codes of
+ * developers.cloudflare.com/email-service/api/send-emails/workers-api («Error codes»).
+ */
 const isAddressRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^E_(?:RECIPIENT_|VALIDATION_ERROR$)/.test(String(error.code))
 

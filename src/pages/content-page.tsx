@@ -19,20 +19,19 @@ import type { Head } from '../rendering/head.ts'
 import { isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
 import { pathTo } from '../routes/paths.ts'
-import type { FormBeginning, FormConcerts } from '../shared/forms/concert-choice.ts'
+import type { FormConcerts, InitialFormValues } from '../shared/forms/concert-choice.ts'
 import { wordingField } from '../shared/forms/form-key.ts'
-import { type FormName, formNames } from '../shared/forms/form-names.ts'
-import { formPages } from '../shared/forms/form-pages.ts'
-import { toWording } from '../shared/forms/form-wordings.ts'
+import { type FormName, formNames, formPages, toFormWording } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, slugPattern } from '../shared/urls.ts'
 import { layoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
 
 /** What takes each form, by `POST` to its page. */
 const actions: Record<FormName, () => Promise<Action>> = {
-  audition: async () => (await import('../features/submissions/actions/audition.ts')).auditionAction,
-  b2b: async () => (await import('../features/submissions/actions/b2b.ts')).b2bAction,
-  contact: async () => (await import('../features/submissions/actions/contact.ts')).contactAction,
+  audition: async () =>
+    (await import('../features/submissions/actions/submission-actions.ts')).auditionAction,
+  b2b: async () => (await import('../features/submissions/actions/submission-actions.ts')).b2bAction,
+  contact: async () => (await import('../features/submissions/actions/submission-actions.ts')).contactAction,
 }
 
 /** Every form's page is one of these, or this doesn't compile. */
@@ -59,7 +58,7 @@ const withConcert: readonly ContentPageSlug[] = ['contact', 'b2b']
 interface Critical {
   /** `null` when content has no such page; then the brand says what it is for. */
   entry: PageEntry | null
-  begun?: FormBeginning | undefined
+  begun?: InitialFormValues | undefined
   /** Its form, sent and not taken. */
   returned?: { form: Form; name: FormName; concerts: FormConcerts; address: string | undefined }
 }
@@ -99,7 +98,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       const { entry, begun, returned } = data
       if (returned) return <FormWithErrors page={page} {...returned} />
       if (!entry) {
-        return <PageWithoutEntry page={page} slug={slug} form={findForm(slug)} begun={begun} />
+        return <PageWithoutEntry page={page} slug={slug} form={findForm(slug)} initialValues={begun} />
       }
       const { View } = pageLayouts[entry.layout]
       return (
@@ -115,7 +114,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
 
 function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: Critical): Head {
   if (returned) {
-    const wording = toWording(returned.form.typed[wordingField])
+    const wording = toFormWording(returned.form.typed[wordingField])
     return { title: formTexts(page.locale, returned.name, wording).title, styles: ['forms'] }
   }
   if (entry) {
@@ -171,7 +170,7 @@ function withOwnParts(
   slug: ContentPageSlug,
   locale: Locale,
   entry: PageEntry,
-  begun: FormBeginning | undefined,
+  begun: InitialFormValues | undefined,
 ): PageEntry {
   const form = findForm(slug)
   const isOwnForm = (block: { kind: string; form?: FormName }) => block.kind === 'form' && block.form === form

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Session } from '../context/visitor.ts'
-import type { SentRecord } from '../shared/forms/sent-record.ts'
+import type { SubmissionRecord } from '../shared/forms/submission-record.ts'
 import type { Page, Slugs, Visitor } from './define-page.ts'
 
 /** An error of a form: in one field, or in the whole form (`field` is empty). Views translate it into a message. */
@@ -38,7 +38,7 @@ export interface Form {
   /** The form came from a cached page without a key, and has no errors: the visitor confirms it with the next press. */
   isToBeSent?: true
   /** A result that the page shows to this visitor only, without an address of its own. */
-  shown?: SentRecord
+  shown?: SubmissionRecord
 }
 
 /**
@@ -56,7 +56,7 @@ export interface SentForm<Values> {
   key: string
   page: Page<Slugs>
   /** The honeypot field was filled in, so a bot has sent the form. */
-  isTrapped: boolean
+  isHoneypotFilled: boolean
   /** Token of the bot challenge (Cloudflare Turnstile), not verified yet. */
   challengeToken: string | undefined
   visitor: Visitor
@@ -81,7 +81,7 @@ export type ActionOutcome =
     }
   /** The form is shown for confirmation with the next press. */
   | { isToBeSent: true }
-  | { shown: SentRecord }
+  | { shown: SubmissionRecord }
   | { file: ActionFile }
 
 /** JSON that the browser downloads. */

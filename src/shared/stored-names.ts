@@ -94,7 +94,7 @@ export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 
 // On the server.
-/** What a visitor has sent by a form, once it has arrived (`submissions/lifetimes.ts`). */
+/** What a visitor has sent by a form, once it has arrived (`submissions/outbox-times.ts`). */
 export const sentForms = { maxAgeSeconds: month } as const
 /** Saved concerts and the city of who is signed in, until they erase their account. */
 export const accountThings = {} as const

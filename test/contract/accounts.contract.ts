@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AccountFault } from '../../src/errors.ts'
-import type { AccountPort, AccountUser, SignedIn } from '../../src/features/accounts/account-port.ts'
+import type { AccountPort, AccountUser, SignInResult } from '../../src/features/accounts/account-port.ts'
 
 /** A service of accounts with the site's port to it. */
 export interface OpenAccounts {
@@ -317,7 +317,7 @@ export function describeAccounts(
     })
 
     describe('a token', () => {
-      const claimsOf = ({ tokens }: SignedIn): unknown =>
+      const claimsOf = ({ tokens }: SignInResult): unknown =>
         JSON.parse(Buffer.from(tokens.access.split('.')[1] ?? '', 'base64url').toString())
 
       it('says whose it is and until when: thirty days, or ten minutes of a session', async () => {
@@ -399,7 +399,7 @@ export function describeAccounts(
 /** The words and statuses themselves, as Strapi 4.26 and 5.54 give them: the port reads them. */
 function describeDialect(
   opened: () => OpenAccounts,
-  somebody: () => Promise<SignedIn & { email: string }>,
+  somebody: () => Promise<SignInResult & { email: string }>,
   version: '4' | '5',
 ): void {
   const is5 = version === '5'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanText, toDigits } from '../../src/shared/forms/clean-typed.ts'
+import { cleanDigits, cleanLine, cleanText } from '../../src/shared/forms/clean-typed.ts'
 import { isContact, toComparableContact, toContact } from '../../src/shared/forms/contact.ts'
 import { isEmailAddress, toEmailAddress } from '../../src/shared/forms/email-address.ts'
 import { isPhoneNumber, splitPhoneNumber, toPhoneNumber } from '../../src/shared/forms/phone-number.ts'
-import { toNumber } from '../../src/shared/forms/submission-number.ts'
+import { toSubmissionNumber } from '../../src/shared/forms/submission-number.ts'
 
 describe('a line', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('digits', () => {
     ['−5', '-5', 'with a minus'],
     ['шесть', 'шесть', 'none'],
   ])('%s are %s: %s', (typed, expected) => {
-    expect(toDigits(typed)).toBe(expected)
+    expect(cleanDigits(typed)).toBe(expected)
   })
 })
 
@@ -204,6 +204,6 @@ describe('a contact', () => {
 it.each(['K7MX 2PDA', 'k7mx-2pda', 'К7МХ2РDА', 'Ｋ７ＭＸ２ＰＤＡ', '\u200bK7MX–2PDA.', '«K7MX2PDA»'])(
   'the number %s is read as it is meant',
   (typed) => {
-    expect(toNumber(typed)).toBe('K7MX2PDA')
+    expect(toSubmissionNumber(typed)).toBe('K7MX2PDA')
   },
 )

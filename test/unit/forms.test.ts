@@ -1,15 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import { auditionSchema } from '../../src/features/submissions/forms/audition-form.ts'
-import { auditionRows } from '../../src/features/submissions/forms/audition-rows.ts'
-import { b2bSchema, b2bSchemaIn } from '../../src/features/submissions/forms/b2b-form.ts'
-import { b2bRows, b2bRowsIn } from '../../src/features/submissions/forms/b2b-rows.ts'
+import { b2bSchema, createB2bSchema } from '../../src/features/submissions/forms/b2b-form.ts'
 import { contactSchema } from '../../src/features/submissions/forms/contact-form.ts'
-import { contactRows } from '../../src/features/submissions/forms/contact-rows.ts'
+import {
+  auditionRows,
+  b2bRows,
+  contactRows,
+  createB2bRows,
+} from '../../src/features/submissions/forms/form-rows.ts'
 import { toFaultText } from '../../src/languages/fault-text.ts'
 import { formTexts } from '../../src/languages/form-texts.ts'
 import type { FieldRow } from '../../src/shared/forms/field-row.ts'
-import { formWordings, usualWording } from '../../src/shared/forms/form-wordings.ts'
+import { defaultWording, formWordings } from '../../src/shared/forms/form-names.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { toPlainText } from '../../src/shared/plain-text.ts'
 import { application, contactFormValues, request } from '../../src/tools/measure/faults/forms/filled-forms.ts'
@@ -190,22 +193,22 @@ describe('a request for tickets', () => {
   })
 
   it('in unknown words is in the usual ones', () => {
-    expect(answerTo(b2bSchema, { ...request, wording: 'zoo' }, 'wording')).toBe(usualWording)
+    expect(answerTo(b2bSchema, { ...request, wording: 'zoo' }, 'wording')).toBe(defaultWording)
     expect(answerTo(b2bSchema, { ...request, wording: 'school' }, 'wording')).toBe('school')
   })
 
   it('outside Russia asks for a tax number as it is, and for no КПП', () => {
     const { inn: _, ...abroad } = request
-    expect(faultsOf(b2bSchemaIn('nz'), abroad)).toEqual([])
-    expect(answerTo(b2bSchemaIn('nz'), { ...abroad, inn: '123-456-789' }, 'inn')).toBe('123-456-789')
-    expect(b2bRowsIn('nz').map(({ name }) => name)).not.toContain('kpp')
+    expect(faultsOf(createB2bSchema('nz'), abroad)).toEqual([])
+    expect(answerTo(createB2bSchema('nz'), { ...abroad, inn: '123-456-789' }, 'inn')).toBe('123-456-789')
+    expect(createB2bRows('nz').map(({ name }) => name)).not.toContain('kpp')
   })
 
   it.each([
     ['ru', ['company', 'inn', 'contactName', 'email', 'city', 'ticketsCount', 'consent']],
     ['nz', ['company', 'contactName', 'email', 'city', 'ticketsCount', 'consent']],
   ])('of a company must say in %s: %j', (country, required) => {
-    const named = b2bRowsIn(country).flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
+    const named = createB2bRows(country).flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
     expect(named).toEqual(required)
   })
 })
@@ -314,14 +317,14 @@ describe('a birth date', () => {
 
 describe.each(allLocales)('the forms in %s', (locale) => {
   const drawn: [string, readonly FieldRow[], ReturnType<typeof formTexts>][] = [
-    ['contact', contactRows, formTexts(locale, 'contact', usualWording)],
-    ['audition', auditionRows, formTexts(locale, 'audition', usualWording)],
+    ['contact', contactRows, formTexts(locale, 'contact', defaultWording)],
+    ['audition', auditionRows, formTexts(locale, 'audition', defaultWording)],
     ...formWordings.map((wording): (typeof drawn)[number] => [
       `b2b of a ${wording}`,
       b2bRows,
       formTexts(locale, 'b2b', wording),
     ]),
-    ['b2b abroad', b2bRowsIn('nz'), formTexts(locale, 'b2b', usualWording)],
+    ['b2b abroad', createB2bRows('nz'), formTexts(locale, 'b2b', defaultWording)],
   ]
 
   it.each(drawn)('name every field of %s, and every choice', (_name, rows, texts) => {

@@ -114,7 +114,6 @@ const rules: Record<string, Rule> = {
     ]),
   ),
   'features/hooks': { may: features.map((feature) => `features/${feature}`) },
-  'features/partners/embed-frame': { may: base, types: ['rendering'], packageTypes: ['zod'] },
   'features/partners/qr-code': { may: [], packages: ['lean-qr'] },
   'features/notices/send-push': { types: ['features/notices'], packages: ['@block65/webcrypto-web-push'] },
   // Sends what others have written.

@@ -11,7 +11,7 @@ describe('a partner’s link', () => {
     ['/en/cities/kazan', '/en/cities/kazan', '/en/embed/cities/kazan'],
     ['https://tutti.example/th/zimmer?x=1#a', '/th/zimmer', '/th/embed/zimmer'],
   ])('of %s leads to %s and %s', (page, link, frame) => {
-    expect(linkOf({ page })).toMatchObject({ link: `${origin}${link}`, frame: `${origin}${frame}` })
+    expect(linkOf({ page })).toMatchObject({ link: `${origin}${link}`, frameAddress: `${origin}${frame}` })
   })
 
   it('carries the names of the campaign, and the frame its theme', () => {
@@ -22,7 +22,7 @@ describe('a partner’s link', () => {
       ['utm_campaign', 'a&b=c#d'],
     ])
     expect(link.hash).toBe('')
-    expect(new URL(made?.frame ?? '').searchParams.get('theme')).toBe('dark')
+    expect(new URL(made?.frameAddress ?? '').searchParams.get('theme')).toBe('dark')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { knownPassword, newPassword } from '../../src/shared/forms/password.ts'
+import { knownPasswordField, newPasswordField } from '../../src/shared/forms/password.ts'
 
-const faultsOf = (schema: ReturnType<typeof newPassword>, value: unknown) => {
+const faultsOf = (schema: ReturnType<typeof newPasswordField>, value: unknown) => {
   const { error } = schema.safeParse(value)
   return [...new Set(error?.issues.map(({ message }) => message))]
 }
@@ -30,11 +30,11 @@ describe('a new password', () => {
     ['of spaces', ['password-common'], '          '],
     ['with spaces in it, which stay', [], 'four small words'],
   ])('%s has the faults %j', (_, faults, value) => {
-    expect(faultsOf(newPassword(), value)).toEqual(faults)
+    expect(faultsOf(newPasswordField(), value)).toEqual(faults)
   })
 
   it('is taken character by character', () => {
-    expect(newPassword().parse('  two  spaces  ')).toBe('  two  spaces  ')
+    expect(newPasswordField().parse('  two  spaces  ')).toBe('  two  spaces  ')
   })
 })
 
@@ -46,6 +46,6 @@ describe('a password that is known already', () => {
     ['of 4,097 units', ['long 4096'], latin(4097)],
     ['of nothing', ['missing'], ''],
   ])('%s has the faults %j', (_, faults, value) => {
-    expect(faultsOf(knownPassword(), value)).toEqual(faults)
+    expect(faultsOf(knownPasswordField(), value)).toEqual(faults)
   })
 })

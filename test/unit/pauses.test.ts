@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { retryDelayMs } from '../../src/features/notices/lease-deliveries.ts'
-import { deliveryRetryDelayMs } from '../../src/features/submissions/pauses.ts'
+import { deliveryRetryDelayMs } from '../../src/features/submissions/outbox-times.ts'
 
 const minutesAfterTries = (delayMs: (tries: number) => number) =>
   [1, 2, 3, 4, 5, 6, 7, 100].map((tries) => delayMs(tries) / 60_000)

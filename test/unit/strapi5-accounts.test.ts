@@ -89,7 +89,7 @@ describe('another company', () => {
     const started = await begin(
       redirect(address, 'koa.sess=abc; path=/; httponly', 'koa.sess.sig=def; path=/'),
     )
-    expect(started).toEqual({ address, held: 'koa.sess=abc; koa.sess.sig=def' })
+    expect(started).toEqual({ address, providerSession: 'koa.sess=abc; koa.sess.sig=def' })
   })
 
   it('isn’t begun where it would send visitors back to Strapi', async () => {

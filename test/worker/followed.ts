@@ -1,4 +1,4 @@
-import type { AccountSite } from './account-world.ts'
+import type { AccountSite } from './account-site.ts'
 
 const since = Date.parse('2026-11-01T00:00:00Z')
 

@@ -1,5 +1,5 @@
 import { fromBase64Url } from '../../src/crypto/signature.ts'
-import { type AccountSite, anna, type Browser, openBrowser, openSignedIn } from './account-world.ts'
+import { type AccountSite, anna, type Browser, openBrowser, openSignedIn } from './account-site.ts'
 
 /** The name of the cookie that holds a session. */
 export const session = '__Host-session'

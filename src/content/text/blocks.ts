@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { concertsPerPage } from '../../shared/constants.ts'
-import type { FormBeginning } from '../../shared/forms/concert-choice.ts'
-import { type FormName, formNames } from '../../shared/forms/form-names.ts'
-import { type FormWording, formWordings } from '../../shared/forms/form-wordings.ts'
+import type { InitialFormValues } from '../../shared/forms/concert-choice.ts'
+import { type FormName, type FormWording, formNames, formWordings } from '../../shared/forms/form-names.ts'
 import { safeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../../strapi/port/define-entry.ts'
 import {
@@ -37,7 +36,7 @@ export interface FormBlock {
   form: FormName
   wording?: FormWording
   /** No editor's: what the visitor came from. */
-  begun?: FormBeginning
+  begun?: InitialFormValues
 }
 
 /** A part of a page or an article that an editor composed. Everything in it is safe to show as it is. */

@@ -1,44 +1,52 @@
 /**
- * What the site asks of a service of accounts, whichever it is. Calls are made once: a second sign-in that nobody asked
- * for would count against the visitor.
+ * The account service behind the site, such as Strapi's users-permissions. Each call is made once and never retried: a
+ * second sign-in attempt would count against the visitor.
  *
- * All of them throw AccountRefused with the service's reason, RateLimited where it has had enough of this visitor, and
- * UpstreamFailed where it gives no answer that can be used.
+ * Every method throws AccountRefused with the service's reason, RateLimited when the service limits this visitor, and
+ * UpstreamFailed when it gives no usable answer.
  */
 export interface AccountPort {
-  signIn: (asker: AccountCaller, credentials: Credentials) => Promise<SignedIn>
-  /** @returns `to-be-confirmed` where a letter must be answered first */
-  register: (asker: AccountCaller, registration: Registration) => Promise<SignedIn | 'to-be-confirmed'>
-  /** Has a letter sent with a code. Unknown addresses are no error. */
-  requestReset: (asker: AccountCaller, email: string) => Promise<void>
-  reset: (asker: AccountCaller, change: { code: string; password: string }) => Promise<SignedIn>
+  signIn: (caller: AccountCaller, credentials: Credentials) => Promise<SignInResult>
+  /** @returns `to-be-confirmed` if the user must first open the link of an e-mail */
+  register: (caller: AccountCaller, registration: Registration) => Promise<SignInResult | 'to-be-confirmed'>
+  /** Sends an e-mail with a reset code. An unknown address is no error. */
+  requestReset: (caller: AccountCaller, email: string) => Promise<void>
+  reset: (caller: AccountCaller, change: { code: string; password: string }) => Promise<SignInResult>
   changePassword: (
-    asker: AccountCaller,
+    caller: AccountCaller,
     tokens: Tokens,
     change: { currentPassword: string; password: string },
-  ) => Promise<SignedIn>
-  requestConfirmation: (asker: AccountCaller, email: string) => Promise<void>
-  confirm: (asker: AccountCaller, code: string) => Promise<void>
-  /** The browser comes back to `callback`; where the service holds something, without the callback's own query. */
-  startProvider: (asker: AccountCaller, provider: string, callback: string) => Promise<StartedProvider>
+  ) => Promise<SignInResult>
+  requestConfirmation: (caller: AccountCaller, email: string) => Promise<void>
+  confirm: (caller: AccountCaller, code: string) => Promise<void>
   /**
-   * @param query of the address that the browser came back to, as it came
-   * @param held what `startProvider` gave to hold
+   * @param callback address that the browser returns to. If the result has a `providerSession`, the browser returns
+   *   without the query of `callback`.
    */
-  finishProvider: (asker: AccountCaller, provider: string, query: string, held?: string) => Promise<SignedIn>
-  readUser: (asker: AccountCaller, tokens: Tokens) => Promise<AccountUser>
-  /** Absent where tokens last as long as they last; of tokens that do, the same. */
-  refresh?: (asker: AccountCaller, tokens: Tokens) => Promise<Tokens>
-  /** Absent where a token can't be taken back. */
-  signOut?: (asker: AccountCaller, tokens: Tokens) => Promise<void>
-  signOutEverywhere?: (asker: AccountCaller, tokens: Tokens) => Promise<void>
-  /** Removes the user. Absent where nobody but an operator may. */
+  startProvider: (caller: AccountCaller, provider: string, callback: string) => Promise<ProviderRedirect>
+  /**
+   * @param query query string of the address that the browser returned to, unchanged
+   * @param providerSession value that `startProvider` returned
+   */
+  finishProvider: (
+    caller: AccountCaller,
+    provider: string,
+    query: string,
+    providerSession?: string,
+  ) => Promise<SignInResult>
+  readUser: (caller: AccountCaller, tokens: Tokens) => Promise<AccountUser>
+  /** Absent if the service has no refresh tokens. Tokens without a refresh token are returned unchanged. */
+  refresh?: (caller: AccountCaller, tokens: Tokens) => Promise<Tokens>
+  /** Absent if the service can't revoke a token. */
+  signOut?: (caller: AccountCaller, tokens: Tokens) => Promise<void>
+  signOutEverywhere?: (caller: AccountCaller, tokens: Tokens) => Promise<void>
+  /** Deletes the user. Absent if the site has no token that may delete users. */
   erase?: (userId: string) => Promise<void>
 }
 
-/** On whose behalf the service is asked. */
+/** The visitor for whom the site calls the account service. */
 export interface AccountCaller {
-  /** The visitor's network address: the service's own limits count by it. */
+  /** The visitor's network address. The service counts its own rate limits by it. */
   address: string
 }
 
@@ -54,18 +62,20 @@ export interface Registration {
   password: string
 }
 
-/** Never leaves the Worker but in the visitor's cookie, which scripts can't read, and in calls to the service. */
+/**
+ * Tokens of a signed-in user. They leave the Worker only in the visitor's HttpOnly cookie and in calls to the service.
+ */
 export interface Tokens {
   access: string
-  /** Taken for the next two, once: only where the service keeps sessions. */
+  /** Buys the next pair of tokens, once. Absent if the service has no sessions. */
   refresh?: string | undefined
 }
 
-export interface StartedProvider {
-  /** Where the browser goes to be asked by another company. */
+export interface ProviderRedirect {
+  /** Address of the provider's sign-in page, to which the browser is redirected. */
   address: string
-  /** What the site has to show when the browser comes back: it belongs to that browser alone. */
-  held?: string
+  /** The service's session for this sign-in, as a `Cookie` header. The site stores it for this browser alone. */
+  providerSession?: string
 }
 
 export interface AccountUser {
@@ -73,13 +83,13 @@ export interface AccountUser {
   username: string
   email: string
   isConfirmed: boolean
-  /** `local`, or the other company that vouches for them. */
+  /** `local` for a password, otherwise the OAuth provider, such as `vk`. */
   provider: string
-  /** The type of their role, where the service lets them see it. */
+  /** Type of the user's role. Absent if the service does not disclose it. */
   role?: string | undefined
 }
 
-export interface SignedIn {
+export interface SignInResult {
   tokens: Tokens
   user: AccountUser
 }

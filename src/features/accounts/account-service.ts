@@ -7,37 +7,48 @@ import type { AccountDataChanges, SyncedAccountData } from '../../shared/kept.ts
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { AccountPort, Credentials } from './account-port.ts'
 
-/** What a step comes to. Steps of a visitor's own throw nothing but what the service of accounts failed with. */
+/** Result of an account operation. A refusal is a value; only a failing service or database throws. */
 export type AccountOutcome =
   | { session: Session; device?: string }
-  /** Somebody has to read a letter now, whether or not one was sent. */
-  | { isLetterOut: true }
+  /**
+   * The answer says that an e-mail was sent, whether or not one was: it must not disclose whether an account exists.
+   */
+  | { isEmailSent: true }
   | { refused: AccountFault | 'too-many'; retryAfterSeconds?: number }
 
-/** Where a session of a cookie stands. */
-export type SessionReading =
-  /** `isRenewed`: the cookie is to be written anew. */
+/** State of the session in a cookie. */
+export type SessionState =
+  /** `isRenewed`: the session has changed, so its cookie must be written again. */
   { session: Session; isRenewed: boolean } | 'ended'
 
 /**
- * What visitors do with their accounts. Every method throws UpstreamFailed('accounts') where the service of accounts
- * gives no answer, and what the database throws.
+ * Everything that a visitor can do with an account. Every method throws UpstreamFailed('accounts') if the account
+ * service does not answer, and passes on errors of the database.
  */
 export interface AccountService {
-  /** For who edits content, by their role; `undefined` for everybody else. */
+  /**
+   * Makes the editor cookie if the user's role may edit content.
+   * @returns `undefined` for all other users
+   */
   makeEditorPass: (session: Session) => Promise<string | undefined>
-  toCookie: (session: Session) => Promise<string>
-  /** Who is signed in by a cookie. The service is asked once in five minutes, and its silence ends no session. */
-  read: (cookie: string, visitor: AccountVisitor) => Promise<SessionReading>
+  toSessionCookie: (session: Session) => Promise<string>
+  /**
+   * Reads the session in a cookie. The account service is asked at most once in five minutes; if it does not answer,
+   * the session continues.
+   */
+  readSession: (cookie: string, visitor: AccountVisitor) => Promise<SessionState>
   signIn: (visitor: AccountVisitor, credentials: Credentials) => Promise<AccountOutcome>
   register: (
     visitor: AccountVisitor,
     registration: { email: string; password: string; username?: string },
   ) => Promise<AccountOutcome>
   requestReset: (visitor: AccountVisitor, email: string) => Promise<AccountOutcome>
-  reset: (visitor: AccountVisitor, change: { code: string; password: string }) => Promise<AccountOutcome>
+  resetPassword: (
+    visitor: AccountVisitor,
+    change: { code: string; password: string },
+  ) => Promise<AccountOutcome>
   requestConfirmation: (visitor: AccountVisitor, email: string) => Promise<AccountOutcome>
-  confirm: (
+  confirmEmail: (
     visitor: AccountVisitor,
     confirmation: { code: string; email: string; password: string },
   ) => Promise<AccountOutcome>
@@ -46,14 +57,24 @@ export interface AccountService {
     session: Session,
     change: { currentPassword: string; password: string },
   ) => Promise<AccountOutcome>
-  /** @returns the address to go to, and what the browser keeps meanwhile; `undefined` for a company that isn't offered */
+  /**
+   * Starts an OAuth sign-in.
+   * @param site origin that the provider redirects back to
+   * @param next path to open after signing in, without its language
+   * @returns the provider's address and the value of the provider cookie; `undefined` for a provider that is not
+   *   offered
+   */
   startProvider: (
     visitor: AccountVisitor,
     provider: string,
     site: string,
     next: string | undefined,
   ) => Promise<{ address: string; pass: string } | undefined>
-  /** @param pass what `startProviderSignIn` gave the browser @param query of the address that it came back to */
+  /**
+   * Completes an OAuth sign-in.
+   * @param pass value of the provider cookie
+   * @param query query string of the callback address
+   */
   finishProvider: (
     visitor: AccountVisitor,
     provider: string,
@@ -61,22 +82,22 @@ export interface AccountService {
     query: string,
   ) => Promise<AccountOutcome & { next?: string | undefined }>
   signOut: (visitor: AccountVisitor, session: Session) => Promise<void>
-  /** Ends the session of a cookie, where another one replaces it. */
-  endReplaced: (cookie: string, by: Session) => Promise<void>
-  /** Ends all sessions of the user, on every device. */
+  /** Ends the session in a cookie that is about to be replaced. */
+  endReplacedSession: (cookie: string, by: Session) => Promise<void>
+  /** Ends all sessions of the user on every device. */
   signOutEverywhere: (visitor: AccountVisitor, session: Session) => Promise<void>
-  /** What stands for the user where a device keeps things of theirs: it says nothing of who they are. */
-  markOwner: (session: Session) => Promise<string>
+  /** Makes the pseudonym under which a device stores data for this user. It does not disclose the user's id. */
+  makeOwnerId: (session: Session) => Promise<string>
   readAccountData: (session: Session) => Promise<SyncedAccountData>
-  /** Joins what a device has with what is kept; of two changes of one thing the later counts. */
+  /** Merges the changes of a device into the saved data. If both changed the same item, the later change wins. */
   syncAccountData: (session: Session, changes: AccountDataChanges) => Promise<SyncedAccountData>
   /**
-   * Removes all that the site keeps for the user, and the account.
+   * Deletes everything that the site stores about the user, then the account.
    *
-   * @param forgetElsewhere what other rooms keep for the account: it goes before the account does
-   * @returns whether the account itself is gone; else an operator has to remove it
+   * @param forgetElsewhere deletes the data of other features; called before the account is deleted
+   * @returns `erased`; `asked` if the site may not delete accounts and an operator has to do it
    */
-  erase: (
+  eraseAccount: (
     visitor: AccountVisitor,
     session: Session,
     password: string,
@@ -89,16 +110,16 @@ export interface AccountDeps {
   database: D1Database
   signer: Signer
   throttle: Throttle
-  /** Letters of the site's own; absent where none can be sent. */
-  sendLetter: SendMail | undefined
-  /** Who removes what the site can't; an e-mail address. */
+  /** Sends the site's own e-mails. Absent if no mailer is configured. */
+  sendMail: SendMail | undefined
+  /** E-mail address of the editors, who delete accounts that the site may not delete. */
   editors: string | undefined
-  /** The address that the site is known by, without a slash at its end. */
+  /** Public address of the site without a trailing slash. */
   site: string
   providers: readonly string[]
   editorRoles: readonly string[]
   now: () => number
-  /** Lets time pass: answers that must not tell by their time take the same. */
+  /** Waits, so that answers whose time could disclose something all take the same time. */
   wait: (milliseconds: number) => Promise<void>
   waitUntil: (work: Promise<unknown>) => void
   log: Log

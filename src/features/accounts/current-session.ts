@@ -1,69 +1,73 @@
 import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { AccountCaller, Tokens } from './account-port.ts'
-import type { AccountDeps, SessionReading } from './account-service.ts'
-import { fromSessionCookie, jwtExpiry, renewSession } from './session.ts'
-
-/** A user who is blocked at the service is so here after that long. */
-const checkAfterMs = 5 * 60 * 1000
-/** Longer than anything takes that was begun with a token just before. */
-const spareMs = 60 * 1000
-/** Where the service didn't answer: each page would wait for it as long as one may wait. */
-const checkAgainAfterMs = 60 * 1000
+import type { AccountDeps, SessionState } from './account-service.ts'
+import { fromSessionCookie, readJwtExpiryMs, renewSession } from './session.ts'
 
 /**
- * Who is signed in by a cookie: signed by the site, not ended on another device, and known to the service, which is
- * asked once in five minutes. A service that gives no answer ends no session: what it said last counts until the token
- * ends.
+ * Interval after which the account service is asked again. A user who is blocked there is signed out within this time.
+ */
+const checkAfterMs = 5 * 60 * 1000
+/** Minimum remaining lifetime of a token: longer than any request that starts with it. */
+const tokenMarginMs = 60 * 1000
+/**
+ * Interval until the next check after the service did not answer. Without it, every page would wait for the time limit.
+ */
+const retryCheckAfterMs = 60 * 1000
+
+/**
+ * Reads the session in a cookie. The cookie must be signed by the site and not ended on another device; every five
+ * minutes the account service must confirm the user. If the service does not answer, its last answer counts until the
+ * token expires.
  *
- * @throws UpstreamFailed('store') where the database doesn't say whether it was ended
+ * @throws UpstreamFailed('store') if the database does not say whether the session was ended
  */
 export async function readCurrentSession(
-  world: AccountDeps,
+  deps: AccountDeps,
   cookie: string,
   visitor: AccountVisitor,
-): Promise<SessionReading> {
-  const now = world.now()
-  const session = await fromSessionCookie(world.signer, cookie, now)
-  if (!session || (await isEnded(world.database, session))) return 'ended'
+): Promise<SessionState> {
+  const now = deps.now()
+  const session = await fromSessionCookie(deps.signer, cookie, now)
+  if (!session || (await isEnded(deps.database, session))) return 'ended'
   if (now - session.checkedAt < checkAfterMs) return { session, isRenewed: false }
-  return checkAgain(world, session, visitor, now)
+  return recheckSession(deps, session, visitor, now)
 }
 
-async function checkAgain(
-  world: AccountDeps,
+async function recheckSession(
+  deps: AccountDeps,
   session: Session,
   { address }: AccountVisitor,
   now: number,
-): Promise<SessionReading> {
-  const { port, log } = world
+): Promise<SessionState> {
+  const { port, log } = deps
   try {
-    const tokens = await tokensUntil(world, session, { address }, now + checkAfterMs + spareMs)
+    const tokens = await tokensUntil(deps, session, { address }, now + checkAfterMs + tokenMarginMs)
     const user = await port.readUser({ address }, tokens)
     return { session: renewSession(session, { tokens, user }, now), isRenewed: true }
   } catch (error) {
     if (error instanceof AccountRefused) return 'ended'
     if (!(error instanceof UpstreamFailed || error instanceof RateLimited)) throw error
     log.warn('a session could not be checked', { error })
-    const checkedAt = now - checkAfterMs + checkAgainAfterMs
+    const checkedAt = now - checkAfterMs + retryCheckAfterMs
     return { session: { ...session, checkedAt }, isRenewed: true }
   }
 }
 
 /**
- * The session's tokens, or newer ones where these end before: whoever changes a password between two checks needs one
- * that is taken.
+ * Returns the session's tokens, or new ones if the old ones expire before `until`: a visitor who changes the password
+ * between two checks needs a valid token.
  */
 async function tokensUntil(
-  world: AccountDeps,
+  deps: AccountDeps,
   session: Session,
-  asker: AccountCaller,
+  caller: AccountCaller,
   until: number,
 ): Promise<Tokens> {
   const { tokens } = session
-  const endsAt = jwtExpiry(tokens.access)
+  const endsAt = readJwtExpiryMs(tokens.access)
   if (tokens.refresh === undefined || (endsAt !== undefined && endsAt > until)) return tokens
-  return (await import('./renew-tokens.ts')).renewTokens(world, session, asker)
+  return (await import('./renew-tokens.ts')).renewTokens(deps, session, caller)
 }
 
 async function isEnded(database: D1Database, { id, user, beganAt }: Session): Promise<boolean> {
@@ -81,42 +85,42 @@ async function isEnded(database: D1Database, { id, user, beganAt }: Session): Pr
 }
 
 /**
- * Ends a session: its cookie goes with the answer, and a copy of it is worth nothing. One may come back: a page that was
- * asked for before brings the cookie anew when it is answered after. The token goes where the service can take it back.
+ * Ends a session. The answer deletes its cookie, the database makes all copies of the cookie invalid, and the service
+ * revokes the token if it can. A copy matters: an earlier request that is answered later sets the cookie again.
  */
 export async function endCurrentSession(
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   session: Session,
 ): Promise<void> {
-  const { port, log } = world
+  const { port, log } = deps
   try {
-    await endSession(world, session)
+    await endSession(deps, session)
     await port.signOut?.({ address: visitor.address }, session.tokens)
   } catch (error) {
-    // The visitor is signed out all the same: this device has neither cookie nor token any more.
+    // The visitor is signed out anyway: this device no longer has the cookie or the token.
     log.warn('a session was ended on its device alone', { error })
   }
 }
 
-/** Ends what a cookie has held until another session takes its place; the same one, checked anew, goes on. */
-export async function endReplaced(world: AccountDeps, cookie: string, by: Session): Promise<void> {
-  const { signer, now, log } = world
+/** Ends the session of a cookie that another session replaces. If both are the same session, renewed, it continues. */
+export async function endReplacedSession(deps: AccountDeps, cookie: string, by: Session): Promise<void> {
+  const { signer, now, log } = deps
   try {
     const replaced = await fromSessionCookie(signer, cookie, now())
-    if (replaced && replaced.id !== by.id) await endSession(world, replaced)
+    if (replaced && replaced.id !== by.id) await endSession(deps, replaced)
   } catch (error) {
-    // It is on no device any more, but for copies that somebody has made.
+    // The session is no longer on the visitor's device; only a stolen copy of its cookie could still be used.
     log.warn('a session that was replaced was not ended', { error })
   }
 }
 
-/** With each session that ends so many old ones are forgotten: nobody waits for what others have left. */
-const mostForgotten = 20
+/** Number of expired rows deleted with each session that ends, so that no single visitor waits for a long clean-up. */
+const maxDeletedSessions = 20
 
 /**
- * Remembers its id until no copy of it can be good for anything: one that was renewed a moment ago lives as long from
- * now as this one has to live in all.
+ * Stores the id until no copy of the cookie can be valid. A copy that was renewed a moment ago lives for the full
+ * lifetime of a session, counted from now.
  */
 async function endSession(
   { database, now }: AccountDeps,
@@ -125,7 +129,7 @@ async function endSession(
   await database.batch([
     database
       .prepare(
-        `delete from ended_session where id in (select id from ended_session where until < ? limit ${mostForgotten})`,
+        `delete from ended_session where id in (select id from ended_session where until < ? limit ${maxDeletedSessions})`,
       )
       .bind(now()),
     database
@@ -136,9 +140,9 @@ async function endSession(
 }
 
 /**
- * Ends all sessions of a user at this site, by an instant before which none may have begun, and at the service where it
- * keeps them. Strapi 4's tokens can't be taken back: whoever has copied one goes on using it at the service itself until
- * it ends, in thirty days; those of a Strapi 5 that keeps sessions in ten minutes.
+ * Ends all sessions of a user by storing the time before which none may have started, and revokes the tokens at the
+ * service if it can. Strapi 4 can't revoke tokens: a copied token works at Strapi itself until it expires, after thirty
+ * days. Those of a Strapi 5 with sessions expire after ten minutes.
  */
 export async function endAllSessions(
   { port, database, now, log }: AccountDeps,
@@ -149,12 +153,16 @@ export async function endAllSessions(
   try {
     await port.signOutEverywhere?.({ address }, tokens)
   } catch (error) {
-    // At this site they are ended, which is what was asked for.
+    // The sessions are ended at this site, which is what the visitor asked for.
     log.warn('tokens could not be taken back', { error })
   }
 }
 
-/** @param notBefore milliseconds: sessions that began then or later go on */
+/**
+ * Ends the sessions of a user that started before an instant.
+ *
+ * @param notBefore milliseconds since 1970
+ */
 export async function endSessionsBefore(
   database: D1Database,
   user: string,

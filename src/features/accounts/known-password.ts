@@ -2,23 +2,23 @@ import { AccountRefused } from '../../errors.ts'
 import { toOpaqueString } from '../../shared/forms/password.ts'
 
 /**
- * What a password may be kept as that somebody types: composed, as new ones are since November 2026; as it is typed; and
- * in parts, as some keyboards wrote older ones. For most passwords all three are the same.
+ * The forms in which a typed password may have been stored: composed (NFC), as new passwords have been since November
+ * 2026; as typed; and decomposed (NFD), as some keyboards wrote older ones. They are equal for most passwords.
  */
 const toKnownForms = (typed: string): string[] => [
   ...new Set([toOpaqueString(typed), typed, typed.normalize('NFD')]),
 ]
 
-/** How often `tryPasswordForms` asks at the most. */
-export const countPasswordForms = (typed: string): number => toKnownForms(typed).length
+/** Maximum number of calls that `tryPasswordVariants` makes. */
+export const countPasswordVariants = (typed: string): number => toKnownForms(typed).length
 
 /**
- * Asks the service with a password that somebody knows, in each form in which it may be kept, until one is right. To who
- * counts tries it is one: all forms are the same password.
+ * Calls the service with each form in which a password may be stored, until one is accepted. Rate limits count it as
+ * one guess, since all variants are the same password.
  *
- * @throws what the service throws; where no form is right, what it says to the last
+ * @throws what `ask` throws; if every variant is refused, the last refusal
  */
-export async function tryPasswordForms<Answer>(
+export async function tryPasswordVariants<Answer>(
   typed: string,
   ask: (password: string) => Promise<Answer>,
 ): Promise<Answer> {

@@ -1,18 +1,20 @@
 import type { ThrottleTurn } from '../../throttle/throttle.ts'
 import type { AccountDeps } from './account-service.ts'
 
-const lookAgainMs = 300
-/** Longer than a turn lasts that nobody ends (`throttle-rules.ts`). */
-const mostLooks = 45
+const retryMs = 300
+/** Enough retries to outlast a lock that is never released (`throttle-rules.ts`). */
+const maxRetries = 45
 
 /**
- * Does what would meet itself at the service: a form that was pressed twice, or sent from two tabs at once. Strapi looks
- * whether an address is taken, or a password right, and writes a tenth of a second later: two at once would both be told
- * that they have done it. So the second waits for the first.
+ * Runs `work` for one user at a time, because a form may be sent twice at once. Strapi checks whether an address is
+ * free, or a password right, and writes a tenth of a second later: two simultaneous requests would both be told that
+ * they succeeded. The second one waits for the first.
  *
- * @param work `hasWaited`: another one was under way when this one came
+ * @param at kind of work
+ * @param whose user id or address that the lock belongs to
+ * @param work `hasWaited`: another request was running when this one came
  */
-export async function createMutex<Value>(
+export async function runExclusively<Value>(
   { throttle, wait, waitUntil }: AccountDeps,
   at: ThrottleTurn,
   whose: string,
@@ -21,15 +23,15 @@ export async function createMutex<Value>(
   let turn = await throttle.beginTurn(at, whose)
   let looks = 0
   for (; turn.waitSeconds > 0; looks++) {
-    if (looks === mostLooks) return { refused: 'too-many', retryAfterSeconds: turn.waitSeconds }
-    await wait(lookAgainMs)
+    if (looks === maxRetries) return { refused: 'too-many', retryAfterSeconds: turn.waitSeconds }
+    await wait(retryMs)
     turn = await throttle.beginTurn(at, whose)
   }
   const done = work(looks > 0).finally(turn.takeBack)
-  // A browser drops the first answer when a form is pressed twice, and the platform its call with it.
+  // A browser drops the first answer when a form is sent twice. `waitUntil` lets the dropped request finish.
   waitUntil(done.then(ignore, ignore))
   return done
 }
 
-/** Who waits for the work hears of its error. */
+/** The caller of `runExclusively` gets the error. */
 const ignore = () => undefined

@@ -2,95 +2,96 @@ import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { Guess } from '../../throttle/throttle.ts'
-import type { Credentials, SignedIn } from './account-port.ts'
+import type { Credentials, SignInResult } from './account-port.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
-import { emailMs, inConstantTime } from './constant-time.ts'
+import { emailAnswerMs, inConstantTime } from './constant-time.ts'
 import { endSessionsBefore } from './current-session.ts'
-import { tryPasswordForms } from './known-password.ts'
-import { createMutex } from './mutex.ts'
+import { tryPasswordVariants } from './known-password.ts'
+import { runExclusively } from './mutex.ts'
 import { requestConfirmation } from './register.ts'
 import {
-  askOrRefuse,
-  countEmailRequest,
-  isTooMany,
-  openSession,
-  toDisplayName,
-  tryPassword,
+  catchRefusal,
+  isThrottled,
+  startSession,
+  throttleEmailRequest,
+  throttleGuess,
+  toComparableIdentifier,
 } from './sign-in.ts'
 
-/** Has a letter sent by which a password is set anew. The answer is the same for any address. */
+/** Sends an e-mail with a link to set a new password. The answer is the same for any address. */
 export async function requestPasswordReset(
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   email: string,
 ): Promise<AccountOutcome> {
-  const to = toDisplayName(email)
+  const to = toComparableIdentifier(email)
   const ask = async () => {
-    await world.port.requestReset({ address: visitor.address }, to)
+    await deps.port.requestReset({ address: visitor.address }, to)
     return true
   }
-  const outcome = await countEmailRequest(world, visitor, () =>
+  const outcome = await throttleEmailRequest(deps, visitor, () =>
     inConstantTime(
-      world,
+      deps,
       async () => {
-        await sendEmail(world.throttle, to, 'reset', ask).catch((error: unknown) => {
-          // Strapi answers so where the e-mail didn't leave, and only for an account that exists.
+        await sendEmail(deps.throttle, to, 'reset', ask).catch((error: unknown) => {
+          // Strapi answers 500 if its e-mail could not be sent, which it tries only for existing accounts.
           if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
-          world.log.error('a letter for a new password was not sent', { error })
+          deps.log.error('a letter for a new password was not sent', { error })
         })
         return {}
       },
-      emailMs,
+      emailAnswerMs,
     ),
   )
-  return isTooMany(outcome) ? outcome : { isLetterOut: true }
+  return isThrottled(outcome) ? outcome : { isEmailSent: true }
 }
 
-/** Sets a password by the code of a letter, ends all other sessions, and signs in. */
+/** Sets a password with the code of an e-mail, ends all other sessions, and signs in. */
 export const resetPassword = (
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   change: { code: string; password: string },
 ): Promise<AccountOutcome> =>
-  limited(world, visitor, { at: 'code' }, async () => {
-    const signedIn = await world.port.reset({ address: visitor.address }, change)
+  guessAndStartSession(deps, visitor, { at: 'code' }, async () => {
+    const signedIn = await deps.port.reset({ address: visitor.address }, change)
     try {
-      await world.port.readUser({ address: visitor.address }, signedIn.tokens)
+      await deps.port.readUser({ address: visitor.address }, signedIn.tokens)
     } catch (error) {
-      // Who hasn't confirmed the address gets a token from Strapi that no call takes; the new password holds.
+      // For an unconfirmed address Strapi returns a token that no call accepts. The new password is set.
       if (error instanceof AccountRefused) {
-        await requestConfirmation(world, visitor, signedIn.user.email)
+        await requestConfirmation(deps, visitor, signedIn.user.email)
         throw new AccountRefused('unconfirmed')
       }
       if (!(error instanceof UpstreamFailed || error instanceof RateLimited)) throw error
-      // The letter's code is used up, and the new password holds: other sessions end, and the next page asks again.
-      world.log.warn('who has set a password could not be checked', { error })
+      // The code is used up and the new password is set, so the visitor is signed in; the next page checks the user
+      // again.
+      deps.log.warn('who has set a password could not be checked', { error })
     }
     return signedIn
   })
 
 /**
- * Sets another password, ends all other sessions, and goes on with this one. Of two changes at once one counts; the
- * other is refused, or is the same one, pressed twice.
+ * Changes the password, ends all other sessions and continues this one. Of two different changes at once, one succeeds
+ * and the other is refused; a form that was sent twice succeeds twice.
  */
 export const changePassword = (
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   { tokens, user }: Session,
   change: { currentPassword: string; password: string },
 ): Promise<AccountOutcome> =>
-  createMutex(world, 'password', user.id, (hasWaited) =>
-    // Apart from signing in: who guesses there keeps nobody from changing the password.
-    limited(world, visitor, { at: 'user', user: user.id }, async () => {
-      const asker = { address: visitor.address }
+  runExclusively(deps, 'password', user.id, (hasWaited) =>
+    // Counted apart from signing in: guesses at the sign-in form don't block a change of the password.
+    guessAndStartSession(deps, visitor, { at: 'user', user: user.id }, async () => {
+      const caller = { address: visitor.address }
       try {
-        return await tryPasswordForms(change.currentPassword, (currentPassword) =>
-          world.port.changePassword(asker, tokens, { ...change, currentPassword }),
+        return await tryPasswordVariants(change.currentPassword, (currentPassword) =>
+          deps.port.changePassword(caller, tokens, { ...change, currentPassword }),
         )
       } catch (error) {
-        if (!isPerhapsMade(error, hasWaited)) throw error
+        if (!mayHaveChanged(error, hasWaited)) throw error
         const { password } = change
-        const signedIn = await tryNewPassword(world, visitor, { identifier: user.email, password })
+        const signedIn = await tryNewPassword(deps, visitor, { identifier: user.email, password })
         if (!signedIn) throw error
         return signedIn
       }
@@ -98,22 +99,22 @@ export const changePassword = (
   )
 
 /**
- * Whether a change that failed may count all the same: the one that came a moment before was this very one, or Strapi's
- * answer was lost. Then the new password is right.
+ * Whether the password may have changed although the call failed: the same form was sent twice, or Strapi's answer was
+ * lost. The caller then tries the new password.
  */
-const isPerhapsMade = (error: unknown, hasWaited: boolean): boolean =>
+const mayHaveChanged = (error: unknown, hasWaited: boolean): boolean =>
   error instanceof UpstreamFailed
     ? error.status === 0
     : error instanceof AccountRefused && error.fault === 'current-password' && hasWaited
 
-/** @returns `undefined` where the new password isn't right, or nobody says so */
+/** @returns `undefined` if the new password is refused or the service does not answer */
 async function tryNewPassword(
   { port, log }: AccountDeps,
   { address }: AccountVisitor,
   credentials: Credentials,
-): Promise<SignedIn | undefined> {
+): Promise<SignInResult | undefined> {
   try {
-    const outcome = await askOrRefuse(() => port.signIn({ address }, credentials))
+    const outcome = await catchRefusal(() => port.signIn({ address }, credentials))
     return 'refused' in outcome ? undefined : outcome
   } catch (error) {
     log.warn('whether a password was changed is not known', { error })
@@ -121,15 +122,15 @@ async function tryNewPassword(
   }
 }
 
-async function limited(
-  world: AccountDeps,
+async function guessAndStartSession(
+  deps: AccountDeps,
   visitor: AccountVisitor,
   guess: Guess,
   ask: () => ReturnType<AccountDeps['port']['signIn']>,
 ): Promise<AccountOutcome> {
-  const outcome = await tryPassword(world, guess, visitor, ask)
+  const outcome = await throttleGuess(deps, guess, visitor, ask)
   if ('refused' in outcome) return outcome
-  const beganAt = world.now()
-  await endSessionsBefore(world.database, outcome.user.id, beganAt)
-  return openSession(world, 'new-password', outcome, beganAt)
+  const beganAt = deps.now()
+  await endSessionsBefore(deps.database, outcome.user.id, beganAt)
+  return startSession(deps, 'new-password', outcome, beganAt)
 }

@@ -6,48 +6,55 @@ import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
-import { emailMs, inConstantTime, passwordMs } from './constant-time.ts'
-import { countPasswordForms, tryPasswordForms } from './known-password.ts'
-import { createMutex } from './mutex.ts'
-import { countEmailRequest, isTooMany, openOnDevice, toDisplayName, tryPassword } from './sign-in.ts'
+import { emailAnswerMs, inConstantTime, passwordAnswerMs } from './constant-time.ts'
+import { countPasswordVariants, tryPasswordVariants } from './known-password.ts'
+import { runExclusively } from './mutex.ts'
+import {
+  isThrottled,
+  startSessionOnDevice,
+  throttleEmailRequest,
+  throttleGuess,
+  toComparableIdentifier,
+} from './sign-in.ts'
 
 /**
- * Makes an account. The answer is the same whether or not there is one with this address already: its owner is told by
- * letter, and whoever typed it isn't told at all. Nothing is registered while its letter may not leave, either: the page
- * says that an address gets three an hour.
+ * Creates an account. The answer is the same whether or not the address already has one: its owner learns of it by
+ * e-mail, and nobody else does. An address gets three e-mails an hour; nothing is registered beyond that, as the page
+ * says.
  */
 export async function registerAccount(
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   { email, password, username = email }: { email: string; password: string; username?: string },
 ): Promise<AccountOutcome> {
-  const to = toDisplayName(email)
+  const to = toComparableIdentifier(email)
   const registration = { username: username === email ? to : username, email: to, password }
-  return createMutex(world, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
-    const outcome = await countEmailRequest(world, visitor, () =>
+  return runExclusively(deps, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
+    const outcome = await throttleEmailRequest(deps, visitor, () =>
       inConstantTime(
-        world,
+        deps,
         async () => {
-          const registered = await sendEmail(world.throttle, to, 'registration', () =>
-            world.port.register({ address: visitor.address }, registration),
+          const registered = await sendEmail(deps.throttle, to, 'registration', () =>
+            deps.port.register({ address: visitor.address }, registration),
           )
           return typeof registered === 'object' ? registered : {}
         },
-        emailMs,
+        emailAnswerMs,
       ),
     )
     if ('refused' in outcome && outcome.refused !== 'taken') return outcome
     const isTaken = 'refused' in outcome
-    // By the registration that came a moment before: its letter is on the way, and one of another kind would confuse.
+    // The same form was sent a moment before: its e-mail is on its way, and another one would confuse.
     const isOwn = isTaken && hasWaited
-    // Where Strapi asks for no confirmation its letter is missing, and the answer must be the same.
-    if (!isOwn && (isTaken || 'tokens' in outcome)) world.waitUntil(writeTo(world, visitor, to, isTaken))
-    return { isLetterOut: true }
+    // A Strapi without confirmation sends no e-mail. The site then sends one, so that the answer is true.
+    if (!isOwn && (isTaken || 'tokens' in outcome))
+      deps.waitUntil(emailRegistrant(deps, visitor, to, isTaken))
+    return { isEmailSent: true }
   })
 }
 
-async function writeTo(
-  world: AccountDeps,
+async function emailRegistrant(
+  deps: AccountDeps,
   visitor: AccountVisitor,
   to: string,
   isTaken: boolean,
@@ -55,79 +62,79 @@ async function writeTo(
   const { locale } = visitor
   const t = accountLetterMessages(locale)
   const { subject, text } = isTaken ? t.taken : t.welcome
-  const page = (name: 'login' | 'forgotPassword') => `${world.site}${localePath(locale, pathTo(name))}`
+  const page = (name: 'login' | 'forgotPassword') => `${deps.site}${localePath(locale, pathTo(name))}`
   const write = async () => {
-    if (world.sendLetter)
-      await world.sendLetter({
+    if (deps.sendMail)
+      await deps.sendMail({
         key: `${isTaken ? 'taken' : 'welcome'} ${crypto.randomUUID()}`,
         to,
         subject,
         text: text(brandNames(locale).fullName, page('login'), page('forgotPassword')),
       })
-    // Without letters of its own the site has the service write: who has forgotten the account gets the way back in.
-    else if (isTaken) await world.port.requestReset({ address: visitor.address }, to)
+    // The site can't send e-mail: Strapi sends the password reset instead, by which the owner gets into the account.
+    else if (isTaken) await deps.port.requestReset({ address: visitor.address }, to)
     return true
   }
   try {
-    // A registration has been counted already; its owner can do without the news that there is an account.
-    await (isTaken ? sendEmail(world.throttle, to, 'courtesy', write) : write())
+    // The registration has already been counted. The e-mail about an existing account is optional, hence `courtesy`.
+    await (isTaken ? sendEmail(deps.throttle, to, 'courtesy', write) : write())
   } catch (error) {
-    // The page says that a letter may take its time, and where to ask for another one.
-    world.log.error('a letter about an account was not sent', { error })
+    // The page says that an e-mail may take a while, and how to request another one.
+    deps.log.error('a letter about an account was not sent', { error })
   }
 }
 
-/** Sends the letter of a registration once more. The answer is the same for any address. */
+/** Sends the confirmation e-mail again. The answer is the same for any address. */
 export async function requestConfirmation(
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   email: string,
 ): Promise<AccountOutcome> {
-  const to = toDisplayName(email)
-  const outcome = await countEmailRequest(world, visitor, () =>
+  const to = toComparableIdentifier(email)
+  const outcome = await throttleEmailRequest(deps, visitor, () =>
     inConstantTime(
-      world,
+      deps,
       async () => {
-        await sendEmail(world.throttle, to, 'confirmation', async () => {
-          await world.port.requestConfirmation({ address: visitor.address }, to)
+        await sendEmail(deps.throttle, to, 'confirmation', async () => {
+          await deps.port.requestConfirmation({ address: visitor.address }, to)
           return true
         })
         return {}
       },
-      emailMs,
+      emailAnswerMs,
     ),
   )
-  return isTooMany(outcome) ? outcome : { isLetterOut: true }
+  return isThrottled(outcome) ? outcome : { isEmailSent: true }
 }
 
 /**
- * Makes a registration an account, and signs in. The code of the letter proves the mailbox, and the password that this
- * is who has registered: whoever registers somebody else's address gets nothing by the owner's press.
+ * Confirms a registration and signs in. The code of the e-mail proves that the visitor owns the mailbox, and the
+ * password that the visitor made the registration: nobody gains an account when the owner of a mailbox opens the link.
  */
-export async function confirmAccount(
-  world: AccountDeps,
+export async function confirmEmail(
+  deps: AccountDeps,
   visitor: AccountVisitor,
   { code, email, password }: { code: string; email: string; password: string },
 ): Promise<AccountOutcome> {
-  const name = toDisplayName(email)
-  const beganAt = world.now()
-  const asker = { address: visitor.address }
+  const name = toComparableIdentifier(email)
+  const beganAt = deps.now()
+  const caller = { address: visitor.address }
   const signInAs = () =>
-    tryPasswordForms(password, (form) => world.port.signIn(asker, { identifier: name, password: form }))
+    tryPasswordVariants(password, (form) => deps.port.signIn(caller, { identifier: name, password: form }))
   const confirmAndSignIn = async () => {
     try {
-      // Pressed twice, it is confirmed already.
+      // If the form was sent twice, the account is already confirmed.
       return await signInAs()
     } catch (error) {
-      // Strapi looks at the password before it says that an address isn't confirmed.
+      // Strapi checks the password before it answers that the address is not confirmed.
       if (!(error instanceof AccountRefused && error.fault === 'unconfirmed')) throw error
     }
-    await world.port.confirm(asker, code)
+    await deps.port.confirm(caller, code)
     return signInAs()
   }
-  const outcome = await tryPassword(world, { at: 'name', name }, visitor, () =>
-    inConstantTime(world, confirmAndSignIn, passwordMs * countPasswordForms(password)),
+  const outcome = await throttleGuess(deps, { at: 'name', name }, visitor, () =>
+    inConstantTime(deps, confirmAndSignIn, passwordAnswerMs * countPasswordVariants(password)),
   )
   if ('refused' in outcome) return outcome
-  return openOnDevice(world, visitor, name, outcome, beganAt)
+  return startSessionOnDevice(deps, visitor, name, outcome, beganAt)
 }

@@ -4,54 +4,56 @@ import { fromBase64Url, type Signer } from '../../crypto/signature.ts'
 import { AccountRefused } from '../../errors.ts'
 import type { AccountCaller, Tokens } from './account-port.ts'
 import type { AccountDeps } from './account-service.ts'
-import { jwtExpiry } from './session.ts'
-
-/** How often, and after what pauses, another request is given time to write down what it was given. */
-const looks = 4
-const betweenLooksMs = 250
+import { readJwtExpiryMs } from './session.ts'
 
 /**
- * Newer tokens for those of a session. The service takes each refresh token once, and browsers ask for two pages at a
- * time, or go on before an answer is there, with the cookie in it: whoever comes second would be signed out. So the
- * newest tokens of a session are kept beside it, sealed, until they end.
+ * Number of times, and interval in milliseconds, at which this request looks for tokens that another request stores.
+ */
+const storedTokenReads = 4
+const betweenReadsMs = 250
+
+/**
+ * Renews the tokens of a session. The service accepts each refresh token once, but a browser may open two pages at
+ * once, or open another page before the answer with the new cookie arrives; the second request would be signed out. So
+ * the newest tokens of a session are stored, encrypted, until they expire.
  *
- * @throws AccountRefused where the service has ended the session
+ * @throws AccountRefused if the service has ended the session
  */
 export async function renewTokens(
-  world: AccountDeps,
+  deps: AccountDeps,
   session: Session,
-  asker: AccountCaller,
+  caller: AccountCaller,
 ): Promise<Tokens> {
-  const { port, wait } = world
+  const { port, wait } = deps
   try {
-    const renewed = (await port.refresh?.(asker, session.tokens)) ?? session.tokens
-    await keepTokens(world, session.id, renewed)
+    const renewed = (await port.refresh?.(caller, session.tokens)) ?? session.tokens
+    await storeTokens(deps, session.id, renewed)
     return renewed
   } catch (error) {
     if (!(error instanceof AccountRefused)) throw error
-    for (let look = 1; look <= looks; look += 1) {
-      const kept = await readTokens(world, session.id)
-      if (kept && kept.refresh !== session.tokens.refresh) return kept
-      if (look < looks) await wait(betweenLooksMs)
+    for (let look = 1; look <= storedTokenReads; look += 1) {
+      const stored = await readTokens(deps, session.id)
+      if (stored && stored.refresh !== session.tokens.refresh) return stored
+      if (look < storedTokenReads) await wait(betweenReadsMs)
     }
     throw error
   }
 }
 
-/** With each renewal so many old ones are forgotten, so that nobody waits for what others have left. */
-const mostForgotten = 20
+/** Number of expired rows deleted with each renewal, so that no single visitor waits for a long clean-up. */
+const maxDeletedTokens = 20
 
-async function keepTokens(
+async function storeTokens(
   { database, signer, now, log }: AccountDeps,
   id: string,
   tokens: Tokens,
 ): Promise<void> {
-  const until = jwtExpiry(tokens.refresh ?? tokens.access) ?? now()
+  const until = readJwtExpiryMs(tokens.refresh ?? tokens.access) ?? now()
   try {
     await database.batch([
       database
         .prepare(
-          `delete from renewed_session where id in (select id from renewed_session where until < ? limit ${mostForgotten})`,
+          `delete from renewed_session where id in (select id from renewed_session where until < ? limit ${maxDeletedTokens})`,
         )
         .bind(now()),
       database
@@ -59,7 +61,7 @@ async function keepTokens(
         .bind(id, await seal(signer, id, JSON.stringify(tokens)), until),
     ])
   } catch (error) {
-    // Whoever comes second with the old ones is signed out; this one isn't.
+    // This visitor stays signed in. A simultaneous second request with the old tokens is signed out.
     log.warn('renewed tokens were not kept', { error })
   }
 }
@@ -75,10 +77,10 @@ async function readTokens({ database, signer }: AccountDeps, id: string): Promis
   return text ? tokensSchema.parse(JSON.parse(text)) : undefined
 }
 
-/** AES-GCM takes 12 bytes that are never used twice with one key. */
+/** Length of the AES-GCM nonce in bytes. A nonce is never used twice with one key. */
 const nonceLength = 12
 
-/** Whoever reads the database without the site's secret learns no token. */
+/** Encrypts the tokens: the database alone, without the site's secret, discloses none. */
 async function seal(signer: Signer, id: string, text: string): Promise<Uint8Array> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceLength))
   const sealed = await crypto.subtle.encrypt(
@@ -89,7 +91,7 @@ async function seal(signer: Signer, id: string, text: string): Promise<Uint8Arra
   return new Uint8Array([...nonce, ...new Uint8Array(sealed)])
 }
 
-/** @returns `undefined` for what was sealed by another secret */
+/** @returns `undefined` if the bytes were encrypted with another secret */
 async function open(signer: Signer, id: string, bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const iv = bytes.slice(0, nonceLength)
   try {

@@ -1,26 +1,30 @@
 import { maxSavedConcerts } from '../../shared/constants.ts'
 import type { AccountDataChanges, SyncedAccountData } from '../../shared/kept.ts'
 
-/** A device that hasn't been used for longer brings back what was taken out meanwhile. */
-const rememberTakenOutMs = 180 * 24 * 60 * 60 * 1000
-/** Of what was taken out the newest: so many rows of an account there are at the most, beside the saved ones. */
-const maxTakenOut = 4 * maxSavedConcerts
+/** How long a removal is remembered, in milliseconds. A device that was not used for longer adds the concert again. */
+const removedConcertLifetimeMs = 180 * 24 * 60 * 60 * 1000
+/** Maximum number of removals remembered for an account; older ones are deleted. */
+const maxRemovedConcerts = 4 * maxSavedConcerts
 
-/** @throws what the database throws */
+/**
+ * Reads the saved concerts and the city of an account.
+ *
+ * @throws errors of the database
+ */
 export async function readAccountData(database: D1Database, user: string): Promise<SyncedAccountData> {
   const [concerts, account] = await database.batch<{ slug: string; city: string | null }>(
-    readBoth(database, user),
+    accountDataQueries(database, user),
   )
-  return toKept(concerts?.results, account?.results)
+  return toSyncedData(concerts?.results, account?.results)
 }
 
 /**
- * Joins what a device has with what is kept, in one transaction: of two changes of one thing the later counts, and of a
- * device whose clock is ahead, none is later than now.
+ * Merges the changes of a device into the saved data of an account, in one transaction. If both changed the same item,
+ * the later change wins; a time in the future, of a device whose clock is fast, counts as now.
  *
  * @param now milliseconds
- * @returns what is kept then
- * @throws what the database throws
+ * @returns the data after the merge
+ * @throws errors of the database
  */
 export async function syncAccountData(
   database: D1Database,
@@ -51,22 +55,22 @@ export async function syncAccountData(
       : []),
     database
       .prepare('delete from account_concert where user = ? and is_saved = 0 and changed_at < ?')
-      .bind(user, now - rememberTakenOutMs),
-    // A list that is full loses its oldest, as a device's does.
-    keepNewest(database, user, 1, maxSavedConcerts),
-    keepNewest(database, user, 0, maxTakenOut),
-    ...readBoth(database, user),
+      .bind(user, now - removedConcertLifetimeMs),
+    // A full list loses its oldest entry, as it does on a device.
+    deleteOldest(database, user, 1, maxSavedConcerts),
+    deleteOldest(database, user, 0, maxRemovedConcerts),
+    ...accountDataQueries(database, user),
   ])
-  return toKept(results.at(-2)?.results, results.at(-1)?.results)
+  return toSyncedData(results.at(-2)?.results, results.at(-1)?.results)
 }
 
 /**
- * All that the site keeps for somebody goes at once, but for an instant before which no session of theirs may have begun:
- * another device of theirs would bring all of it back.
+ * Deletes all saved data of a user in one transaction. What remains is the time before which no session of the user may
+ * have started: a session on another device would upload the data again.
  *
- * @param notBefore milliseconds
+ * @param notBefore milliseconds since 1970
  */
-export async function forgetAccountData(
+export async function deleteAccountData(
   database: D1Database,
   user: string,
   notBefore: number,
@@ -78,7 +82,12 @@ export async function forgetAccountData(
   ])
 }
 
-const keepNewest = (database: D1Database, user: string, isSaved: 0 | 1, most: number): D1PreparedStatement =>
+const deleteOldest = (
+  database: D1Database,
+  user: string,
+  isSaved: 0 | 1,
+  most: number,
+): D1PreparedStatement =>
   database
     .prepare(
       `delete from account_concert where user = ?1 and slug in (
@@ -87,7 +96,7 @@ const keepNewest = (database: D1Database, user: string, isSaved: 0 | 1, most: nu
     )
     .bind(user, isSaved, most)
 
-const readBoth = (database: D1Database, user: string): D1PreparedStatement[] => [
+const accountDataQueries = (database: D1Database, user: string): D1PreparedStatement[] => [
   database
     .prepare(
       'select slug from account_concert where user = ? and is_saved = 1 order by changed_at desc, slug',
@@ -96,7 +105,7 @@ const readBoth = (database: D1Database, user: string): D1PreparedStatement[] => 
   database.prepare('select city from account where user = ?').bind(user),
 ]
 
-const toKept = (
+const toSyncedData = (
   concerts: { slug: string }[] = [],
   accounts: { city: string | null }[] = [],
 ): SyncedAccountData => ({

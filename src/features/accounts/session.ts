@@ -1,56 +1,63 @@
 import * as z from 'zod/mini'
 import { type Session, sessionSchema } from '../../context/visitor.ts'
 import { fromBase64Url, fromSigned, type Signer, toSigned } from '../../crypto/signature.ts'
-import type { AccountUser, SignedIn, Tokens } from './account-port.ts'
+import type { AccountUser, SignInResult, Tokens } from './account-port.ts'
 
-/** Where a token doesn't say when it ends. */
+/** Lifetime of a session whose token does not say when it expires. */
 const unknownLifeMs = 24 * 60 * 60 * 1000
-/** Browsers refuse cookies of more than 4096 bytes, name and attributes among them. */
+/** Limit of the cookie's value. Browsers refuse cookies above 4096 bytes, name and attributes included. */
 const maxCookieLength = 3900
-/** A name is shown, and known as a whole to the service alone. */
+/** The cookie contains the user name only for display, so a long one is cut. The account service has all of it. */
 const maxNameLength = 60
 
 const purpose = 'session'
 
 /**
- * @param beganAt when the service was asked, in milliseconds: whoever signs in while the password is changed elsewhere
- *   has done so before
+ * Creates a session for a user who has signed in.
+ *
+ * @param beganAt when the service was asked, in milliseconds: a sign-in during a change of the password counts as
+ *   before it
  */
-export function beginSession({ tokens, user }: SignedIn, beganAt: number): Session {
-  const expiresAt = endOf(tokens, beganAt)
-  // Who signs in isn't told their role (`docs/strapi.md`): it is asked for when it may matter.
+export function createSession({ tokens, user }: SignInResult, beganAt: number): Session {
+  const expiresAt = toSessionEnd(tokens, beganAt)
+  // The answer to a sign-in does not contain the role (`docs/strapi.md`), so the user is checked when the role may
+  // matter.
   const checkedAt = user.role === undefined ? 0 : beganAt
   return { id: crypto.randomUUID(), tokens, user: toShownUser(user), beganAt, checkedAt, expiresAt }
 }
 
-/** What the service has said of them since. With other tokens it ends when those end. */
-export const renewSession = (session: Session, { tokens, user }: SignedIn, now: number): Session => ({
+/**
+ * Updates a session with a newer answer of the service. If the tokens changed, the session ends when the new ones
+ * expire.
+ */
+export const renewSession = (session: Session, { tokens, user }: SignInResult, now: number): Session => ({
   ...session,
   tokens,
   user: toShownUser(user),
   checkedAt: now,
-  expiresAt: areSame(tokens, session.tokens) ? session.expiresAt : endOf(tokens, now),
+  expiresAt: haveSameTokens(tokens, session.tokens) ? session.expiresAt : toSessionEnd(tokens, now),
 })
 
-const areSame = (one: Tokens, other: Tokens) => one.access === other.access && one.refresh === other.refresh
+const haveSameTokens = (one: Tokens, other: Tokens) =>
+  one.access === other.access && one.refresh === other.refresh
 
-/** By a refresh token another access token is had, so a session may outlive the one that it has. */
-const endOf = ({ access, refresh }: Tokens, since: number): number =>
-  jwtExpiry(refresh ?? access) ?? since + unknownLifeMs
+/** A session lasts as long as its refresh token, by which it gets further access tokens. */
+const toSessionEnd = ({ access, refresh }: Tokens, since: number): number =>
+  readJwtExpiryMs(refresh ?? access) ?? since + unknownLifeMs
 
 const toShownUser = (user: AccountUser): AccountUser => ({
   ...user,
   username: user.username.slice(0, maxNameLength),
 })
 
-/** @throws Error where it fits no cookie: the service's tokens are too long */
+/** @throws Error if the service's tokens are too long for a cookie */
 export async function toSessionCookie(signer: Signer, session: Session): Promise<string> {
   const cookie = await toSigned(signer, purpose, session)
   if (cookie.length > maxCookieLength) throw new Error(`a session of ${cookie.length} bytes fits no cookie`)
   return cookie
 }
 
-/** @returns `undefined` for one that is over, or that the site hasn't written */
+/** @returns `undefined` for a session that has expired or that the site did not sign */
 export async function fromSessionCookie(
   signer: Signer,
   cookie: string,
@@ -63,15 +70,19 @@ export async function fromSessionCookie(
 
 const claimsSchema = z.object({ exp: z.number() })
 
-/** When a JWT ends by its own word (RFC 7519, 4.1.4), in milliseconds. It came from the service: nobody checks it here. */
-export function jwtExpiry(token: string): number | undefined {
+/**
+ * Reads the expiry of a JWT (RFC 7519, 4.1.4). Its signature is not checked here: the token came from the service.
+ *
+ * @returns milliseconds since 1970; `undefined` if the token is no JWT or never expires
+ */
+export function readJwtExpiryMs(token: string): number | undefined {
   const bytes = fromBase64Url(token.split('.')[1] ?? '')
   if (!bytes) return undefined
   try {
     const claims = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
     return claims.data && claims.data.exp * 1000
   } catch {
-    // No JWT: it ends when the service says so.
+    // The token is no JWT: the service decides when it expires.
     return undefined
   }
 }

@@ -1,101 +1,101 @@
 import type { AccountVisitor, Session } from '../../context/visitor.ts'
+import type { Signer } from '../../crypto/signature.ts'
 import { AccountRefused, RateLimited } from '../../errors.ts'
 import type { Guess, SessionCause } from '../../throttle/throttle.ts'
-import type { Credentials, SignedIn } from './account-port.ts'
+import type { Credentials, SignInResult } from './account-port.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
-import { inConstantTime, passwordMs } from './constant-time.ts'
-import { makeDeviceCookie, readKnownDevice } from './known-device.ts'
-import { countPasswordForms, tryPasswordForms } from './known-password.ts'
-import { beginSession } from './session.ts'
+import { inConstantTime, passwordAnswerMs } from './constant-time.ts'
+import { countPasswordVariants, tryPasswordVariants } from './known-password.ts'
+import { createSession } from './session.ts'
 
 /**
- * Signs a visitor in, where neither they nor guesses at that name have been too many. A refusal takes as long whether or
- * not the account exists.
+ * Signs a visitor in with a password, unless the visitor or the name has made too many attempts. A refusal takes the
+ * same time whether or not the account exists.
  */
 export async function signInWithPassword(
-  world: AccountDeps,
+  deps: AccountDeps,
   visitor: AccountVisitor,
   { identifier, password }: Credentials,
 ): Promise<AccountOutcome> {
-  const name = toDisplayName(identifier)
-  const device = await readKnownDevice(world.signer, visitor.device, name)
-  const beganAt = world.now()
-  // As it was typed: Strapi finds addresses in any case, and usernames in theirs alone.
+  const name = toComparableIdentifier(identifier)
+  const device = await readKnownDevice(deps.signer, visitor.device, name)
+  const beganAt = deps.now()
+  // The identifier keeps its case: Strapi ignores the case of e-mail addresses, but not of user names.
   const given = identifier.trim()
-  const outcome = await tryPassword(world, { at: 'name', name, device }, visitor, () =>
+  const outcome = await throttleGuess(deps, { at: 'name', name, device }, visitor, () =>
     inConstantTime(
-      world,
+      deps,
       () =>
-        tryPasswordForms(password, (form) =>
-          world.port.signIn({ address: visitor.address }, { identifier: given, password: form }),
+        tryPasswordVariants(password, (form) =>
+          deps.port.signIn({ address: visitor.address }, { identifier: given, password: form }),
         ),
-      passwordMs * countPasswordForms(password),
+      passwordAnswerMs * countPasswordVariants(password),
     ),
   )
   if ('refused' in outcome) return outcome
-  return openOnDevice(world, visitor, name, outcome, beganAt)
+  return startSessionOnDevice(deps, visitor, name, outcome, beganAt)
 }
 
 /**
- * Begins a session, as every way of signing in does. A user has a hundred and twenty a day at the most, since each that
- * is ended early is remembered until its token ends.
+ * Starts a session, after every kind of sign-in. A user can start 120 a day, since the id of each session that ends
+ * early is stored until its token expires.
  *
  * @param beganAt milliseconds
  */
-export async function openSession(
+export async function startSession(
   { throttle }: AccountDeps,
   cause: SessionCause,
-  signedIn: SignedIn,
+  signedIn: SignInResult,
   beganAt: number,
 ): Promise<{ session: Session } | Refused> {
   const { waitSeconds } = await throttle.beginSession(cause, signedIn.user.id)
   if (waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: waitSeconds }
-  return { session: beginSession(signedIn, beganAt) }
+  return { session: createSession(signedIn, beganAt) }
 }
 
 /**
- * Begins the session of somebody who has shown a password, on a device that is known from then on.
+ * Starts a session after a password was checked, and remembers the device.
  *
- * @param name under which the device is known
+ * @param name identifier under which the device becomes known
  * @param beganAt milliseconds
  */
-export async function openOnDevice(
-  world: AccountDeps,
+export async function startSessionOnDevice(
+  deps: AccountDeps,
   { device }: AccountVisitor,
   name: string,
-  signedIn: SignedIn,
+  signedIn: SignInResult,
   beganAt: number,
 ): Promise<AccountOutcome> {
-  const outcome = await openSession(world, 'sign-in', signedIn, beganAt)
+  const outcome = await startSession(deps, 'sign-in', signedIn, beganAt)
   if ('refused' in outcome) return outcome
-  return { ...outcome, device: await makeDeviceCookie(world.signer, device, name) }
+  return { ...outcome, device: await makeDeviceCookie(deps.signer, device, name) }
 }
 
-/** One name for all its spellings, so that none is a fresh start for who guesses. */
-export const toDisplayName = (identifier: string): string => identifier.trim().toLowerCase()
+/** Maps all spellings of an identifier to one, so that rate limits count them together. */
+export const toComparableIdentifier = (identifier: string): string => identifier.trim().toLowerCase()
 
-/** Asks with a password, or a code in its place, as often as the throttle lets them. */
-export async function tryPassword(
+/** Calls the service with a password or a code, as often as the throttle allows. */
+export async function throttleGuess(
   { throttle }: AccountDeps,
   guess: Guess,
   { visitor }: AccountVisitor,
-  ask: () => Promise<SignedIn>,
-): Promise<SignedIn | Refused> {
+  ask: () => Promise<SignInResult>,
+): Promise<SignInResult | Refused> {
   const begun = await throttle.beginGuess(guess, visitor)
   if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
   try {
-    const outcome = await askOrRefuse(ask)
+    const outcome = await catchRefusal(ask)
     if (!('refused' in outcome)) begun.succeed()
     return outcome
   } catch (error) {
-    // The service gave no answer: nobody has learnt anything by this try.
+    // The service did not answer, so the attempt revealed nothing and is not counted.
     begun.takeBack()
     throw error
   }
 }
 
-/** Asks for an email, as often as the throttle lets this visitor. What the service says to it, nobody is told. */
-export async function countEmailRequest<Value extends object>(
+/** Requests an e-mail, as often as the throttle allows for this visitor. The service's refusal must not be shown. */
+export async function throttleEmailRequest<Value extends object>(
   { throttle }: AccountDeps,
   { visitor }: AccountVisitor,
   ask: () => Promise<Value>,
@@ -103,21 +103,23 @@ export async function countEmailRequest<Value extends object>(
   const begun = await throttle.beginLetter(visitor)
   if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
   try {
-    return await askOrRefuse(ask)
+    return await catchRefusal(ask)
   } catch (error) {
     begun.takeBack()
     throw error
   }
 }
 
-/** Of what a letter comes to, the only thing that may be told. */
-export const isTooMany = (outcome: object): outcome is Refused =>
+/** Whether the throttle refused the request: the only result of an e-mail request that may be shown. */
+export const isThrottled = (outcome: object): outcome is Refused =>
   'refused' in outcome && outcome.refused === 'too-many'
 
 type Refused = Extract<AccountOutcome, { refused: unknown }>
 
-/** What the service refuses is an outcome; that it gives no answer is none. */
-export async function askOrRefuse<Value extends object>(ask: () => Promise<Value>): Promise<Value | Refused> {
+/** Turns refusals of the account service into an outcome. An unavailable service still throws. */
+export async function catchRefusal<Value extends object>(
+  ask: () => Promise<Value>,
+): Promise<Value | Refused> {
   try {
     return await ask()
   } catch (error) {
@@ -126,4 +128,28 @@ export async function askOrRefuse<Value extends object>(ask: () => Promise<Value
       return { refused: 'too-many', retryAfterSeconds: error.retryAfterSeconds }
     throw error
   }
+}
+
+const purpose = 'device'
+const idPattern = /^[0-9a-f-]{36}$/
+
+/**
+ * Reads the device cookie, if this name has signed in on this device before. Attempts on a known device are counted
+ * apart, so that guesses elsewhere don't lock the owner out.
+ *
+ * @returns the id of the device; `undefined` for any other device
+ */
+async function readKnownDevice(
+  signer: Signer,
+  cookie: string | undefined,
+  name: string,
+): Promise<string | undefined> {
+  const [id = '', mark = ''] = cookie?.split('.') ?? []
+  return idPattern.test(id) && (await signer.fits(purpose, `${id} ${name}`, mark)) ? id : undefined
+}
+
+/** Makes the device cookie after a sign-in. The device keeps its id if the same name signs in again. */
+async function makeDeviceCookie(signer: Signer, cookie: string | undefined, name: string): Promise<string> {
+  const id = (await readKnownDevice(signer, cookie, name)) ?? crypto.randomUUID()
+  return `${id}.${await signer.mark(purpose, `${id} ${name}`)}`
 }

@@ -1,40 +1,41 @@
 import type { AccountPort, Tokens } from './account-port.ts'
-import type { StrapiAccounts } from './ask-strapi.ts'
+import type { StrapiAccountsConfig } from './call-strapi.ts'
 import { createStrapi4Accounts } from './strapi4-accounts.ts'
 
 /**
- * The accounts of a Strapi, 4 or 5. Most calls are the same; what 5 adds is loaded with the first tokens that are its
- * own, and the first sign-in by another company there.
+ * Accounts in Strapi 4 or 5. Most calls are equal; the code for Strapi 5 is loaded with the first refresh token, or the
+ * first OAuth sign-in.
  *
- * @param readDialect which of the two it is
+ * @param readDialect reads the version of the configured Strapi
  */
 export function createStrapiAccounts(
-  service: StrapiAccounts,
-  readDialect: () => Promise<'4' | '5'>,
+  service: StrapiAccountsConfig,
+  readStrapiVersion: () => Promise<'4' | '5'>,
 ): AccountPort {
-  const of4 = createStrapi4Accounts(service)
-  const of5 = () => import('./strapi5-accounts.ts')
-  /** A token without another one lasts as long as it lasts, in both. */
-  const isKept = ({ refresh }: Tokens) => refresh !== undefined
+  const strapi4 = createStrapi4Accounts(service)
+  const loadStrapi5 = () => import('./strapi5-accounts.ts')
+  /** Only Strapi 5 with sessions issues refresh tokens. */
+  const hasRefreshToken = ({ refresh }: Tokens) => refresh !== undefined
   return {
-    ...of4,
-    refresh: async (asker, tokens) =>
-      isKept(tokens) ? (await of5()).refreshAtStrapi5(service, asker, tokens) : tokens,
-    signOut: async (asker, tokens) => {
-      if (isKept(tokens)) await (await of5()).signOutAtStrapi5(service, asker, tokens)
+    ...strapi4,
+    refresh: async (caller, tokens) =>
+      hasRefreshToken(tokens) ? (await loadStrapi5()).refreshAtStrapi5(service, caller, tokens) : tokens,
+    signOut: async (caller, tokens) => {
+      if (hasRefreshToken(tokens)) await (await loadStrapi5()).signOutAtStrapi5(service, caller, tokens)
     },
-    signOutEverywhere: async (asker, tokens) => {
-      if (isKept(tokens)) await (await of5()).signOutEverywhereAtStrapi5(service, asker, tokens)
+    signOutEverywhere: async (caller, tokens) => {
+      if (hasRefreshToken(tokens))
+        await (await loadStrapi5()).signOutEverywhereAtStrapi5(service, caller, tokens)
     },
     startProvider: async (...given) =>
-      (await readDialect()) === '4'
-        ? of4.startProvider(...given)
-        : (await of5()).startProviderAtStrapi5(service, ...given),
+      (await readStrapiVersion()) === '4'
+        ? strapi4.startProvider(...given)
+        : (await loadStrapi5()).startProviderAtStrapi5(service, ...given),
     finishProvider: async (...given) => {
-      const held = given[3]
-      return held === undefined
-        ? of4.finishProvider(...given)
-        : (await of5()).finishProviderAtStrapi5(service, ...given)
+      const providerSession = given[3]
+      return providerSession === undefined
+        ? strapi4.finishProvider(...given)
+        : (await loadStrapi5()).finishProviderAtStrapi5(service, ...given)
     },
   }
 }

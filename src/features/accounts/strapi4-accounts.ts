@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { AccountRefused, UpstreamFailed } from '../../errors.ts'
-import type { AccountCaller, AccountPort, AccountUser, SignedIn } from './account-port.ts'
-import { type AccountRequest, askStrapi, parseAccountAnswer, type StrapiAccounts } from './ask-strapi.ts'
+import type { AccountCaller, AccountPort, AccountUser, SignInResult } from './account-port.ts'
+import {
+  callStrapi,
+  parseStrapiAnswer,
+  type StrapiAccountsConfig,
+  type StrapiAccountsRequest,
+} from './call-strapi.ts'
 
 const userSchema = z.object({
   id: z.union([z.number(), z.string()]),
@@ -13,57 +18,57 @@ const userSchema = z.object({
 })
 const signedInSchema = z.object({
   jwt: z.optional(z.string()),
-  // Strapi 5's, where it keeps sessions.
+  // Only Strapi 5 with sessions sends it.
   refreshToken: z.optional(z.string()),
   user: userSchema,
 })
 
 /**
- * The REST calls of Strapi 4's users-permissions (docs.strapi.io/dev-docs/plugins/users-permissions). Only known keys
- * are passed on, and the visitor's address in place of whatever was forwarded: by both its limiter counts.
+ * Calls of users-permissions in Strapi 4 (docs.strapi.io/dev-docs/plugins/users-permissions). Only known fields are
+ * sent, and the visitor's address replaces any forwarded one: Strapi's rate limiter counts by both.
  */
-export function createStrapi4Accounts(service: StrapiAccounts): AccountPort {
-  const call = (asker: AccountCaller | undefined, question: AccountRequest) =>
-    askStrapi(service, asker, question)
-  const signIn = async (asker: AccountCaller, question: AccountRequest) =>
-    toSignedIn(await call(asker, question))
+export function createStrapi4Accounts(service: StrapiAccountsConfig): AccountPort {
+  const call = (caller: AccountCaller | undefined, request: StrapiAccountsRequest) =>
+    callStrapi(service, caller, request)
+  const signIn = async (caller: AccountCaller, request: StrapiAccountsRequest) =>
+    toSignedIn(await call(caller, request))
   return {
-    signIn: (asker, { identifier, password }) =>
-      signIn(asker, { path: 'auth/local', body: { identifier, password } }),
-    register: async (asker, { username, email, password }) => {
+    signIn: (caller, { identifier, password }) =>
+      signIn(caller, { path: 'auth/local', body: { identifier, password } }),
+    register: async (caller, { username, email, password }) => {
       const body = { username, email, password }
-      const answer = parseAccountAnswer(
+      const answer = parseStrapiAnswer(
         signedInSchema,
-        await call(asker, { path: 'auth/local/register', body }),
+        await call(caller, { path: 'auth/local/register', body }),
       )
       return answer.jwt ? toSignedIn(answer) : 'to-be-confirmed'
     },
-    requestReset: async (asker, email) =>
-      void (await call(asker, { path: 'auth/forgot-password', body: { email } })),
-    reset: (asker, { code, password }) =>
-      signIn(asker, {
+    requestReset: async (caller, email) =>
+      void (await call(caller, { path: 'auth/forgot-password', body: { email } })),
+    reset: (caller, { code, password }) =>
+      signIn(caller, {
         path: 'auth/reset-password',
         body: { code, password, passwordConfirmation: password },
       }),
-    changePassword: (asker, tokens, { currentPassword, password }) =>
-      signIn(asker, {
+    changePassword: (caller, tokens, { currentPassword, password }) =>
+      signIn(caller, {
         path: 'auth/change-password',
         body: { currentPassword, password, passwordConfirmation: password },
         tokens,
       }),
-    requestConfirmation: async (asker, email) =>
-      void (await call(asker, { path: 'auth/send-email-confirmation', body: { email } })),
-    confirm: async (asker, code) =>
-      void (await call(asker, {
+    requestConfirmation: async (caller, email) =>
+      void (await call(caller, { path: 'auth/send-email-confirmation', body: { email } })),
+    confirm: async (caller, code) =>
+      void (await call(caller, {
         path: `auth/email-confirmation?${new URLSearchParams({ confirmation: code })}`,
       })),
     startProvider: async (_asker, provider, callback) => ({
       address: `${service.url}/api/connect/${provider}?${new URLSearchParams({ callback })}`,
     }),
-    finishProvider: (asker, provider, query) =>
-      finishAtStrapi(service, asker, { path: `auth/${provider}/callback?${query}` }),
-    readUser: async (asker, tokens) =>
-      toUser(parseAccountAnswer(userSchema, await call(asker, { path: 'users/me?populate=role', tokens }))),
+    finishProvider: (caller, provider, query) =>
+      fetchProviderSignIn(service, caller, { path: `auth/${provider}/callback?${query}` }),
+    readUser: async (caller, tokens) =>
+      toUser(parseStrapiAnswer(userSchema, await call(caller, { path: 'users/me?populate=role', tokens }))),
     ...(service.eraseToken === undefined
       ? {}
       : { erase: (userId: string) => eraseUser(call, userId, service.eraseToken ?? '') }),
@@ -71,7 +76,7 @@ export function createStrapi4Accounts(service: StrapiAccounts): AccountPort {
 }
 
 async function eraseUser(
-  call: (asker: undefined, question: AccountRequest) => Promise<unknown>,
+  call: (caller: undefined, request: StrapiAccountsRequest) => Promise<unknown>,
   userId: string,
   access: string,
 ): Promise<void> {
@@ -79,25 +84,25 @@ async function eraseUser(
 }
 
 /**
- * Asks for who comes back from another company.
+ * Signs a user in after the provider has redirected back.
  *
- * @throws AccountRefused with `provider` for whatever that company's words are
+ * @throws AccountRefused with `provider`, whatever message the provider sent
  */
-export async function finishAtStrapi(
-  service: StrapiAccounts,
-  asker: AccountCaller,
-  question: AccountRequest,
-): Promise<SignedIn> {
+export async function fetchProviderSignIn(
+  service: StrapiAccountsConfig,
+  caller: AccountCaller,
+  request: StrapiAccountsRequest,
+): Promise<SignInResult> {
   try {
-    return toSignedIn(await askStrapi(service, asker, question))
+    return toSignedIn(await callStrapi(service, caller, request))
   } catch (error) {
     if (error instanceof AccountRefused && error.fault === 'invalid') throw new AccountRefused('provider')
     throw error
   }
 }
 
-function toSignedIn(answer: unknown): SignedIn {
-  const { jwt, refreshToken: refresh, user } = parseAccountAnswer(signedInSchema, answer)
+function toSignedIn(answer: unknown): SignInResult {
+  const { jwt, refreshToken: refresh, user } = parseStrapiAnswer(signedInSchema, answer)
   if (!jwt) throw new UpstreamFailed('accounts', 200, 'its answer has no token')
   return { tokens: refresh === undefined ? { access: jwt } : { access: jwt, refresh }, user: toUser(user) }
 }

@@ -1,70 +1,77 @@
 import * as z from 'zod/mini'
 import { AccountRefused, UpstreamFailed } from '../../errors.ts'
-import type { AccountCaller, SignedIn, StartedProvider, Tokens } from './account-port.ts'
-import { askStrapi, isRedirect, parseAccountAnswer, type StrapiAccounts, sendToStrapi } from './ask-strapi.ts'
-import { finishAtStrapi } from './strapi4-accounts.ts'
+import type { AccountCaller, ProviderRedirect, SignInResult, Tokens } from './account-port.ts'
+import {
+  callStrapi,
+  isRedirect,
+  parseStrapiAnswer,
+  type StrapiAccountsConfig,
+  sendToStrapi,
+} from './call-strapi.ts'
+import { fetchProviderSignIn } from './strapi4-accounts.ts'
 
 const refreshedSchema = z.object({ jwt: z.string(), refreshToken: z.string() })
 
 /**
- * What Strapi 5 does otherwise than 4. It keeps sessions where its configuration says `jwtManagement: 'refresh'`
- * (docs.strapi.io/cms/features/users-permissions): a token of ten minutes, and one that is taken for the next two, once.
+ * Renews the tokens of a session in Strapi 5. Strapi 5 has sessions if its configuration says `jwtManagement:
+ * 'refresh'` (docs.strapi.io/cms/features/users-permissions): an access token of ten minutes, and a refresh token that
+ * can be used once.
  *
- * @throws AccountRefused('token') where the session is over: ended, or gone on with by another request
+ * @throws AccountRefused('token') if the session has ended, or another request has used the refresh token
  */
 export async function refreshAtStrapi5(
-  service: StrapiAccounts,
-  asker: AccountCaller,
+  service: StrapiAccountsConfig,
+  caller: AccountCaller,
   tokens: Tokens,
 ): Promise<Tokens> {
-  // As a bearer a token that is over would be refused before the other one is looked at.
-  const question = { path: 'auth/refresh', body: { refreshToken: tokens.refresh ?? '' } }
+  // Without the access token: Strapi would refuse an expired one before it reads the refresh token.
+  const request = { path: 'auth/refresh', body: { refreshToken: tokens.refresh ?? '' } }
   try {
-    const { jwt, refreshToken } = parseAccountAnswer(
+    const { jwt, refreshToken } = parseStrapiAnswer(
       refreshedSchema,
-      await askStrapi(service, asker, question),
+      await callStrapi(service, caller, request),
     )
     return { access: jwt, refresh: refreshToken }
   } catch (error) {
-    // 404 where that configuration was taken away: no session goes on.
+    // Strapi answers 404 if sessions were switched off in its configuration.
     if (error instanceof UpstreamFailed && (error.status === 401 || error.status === 404))
       throw new AccountRefused('token')
     throw error
   }
 }
 
-/** Ends the session of these tokens; the short one counts until it ends. */
+/** Ends the session of these tokens. The access token stays valid until it expires. */
 export async function signOutAtStrapi5(
-  service: StrapiAccounts,
-  asker: AccountCaller,
+  service: StrapiAccountsConfig,
+  caller: AccountCaller,
   tokens: Tokens,
 ): Promise<void> {
   const body = { refreshToken: tokens.refresh ?? '' }
-  await askStrapi(service, asker, { path: 'auth/logout', body, tokens })
+  await callStrapi(service, caller, { path: 'auth/logout', body, tokens })
 }
 
-/** Ends all sessions of the user. */
+/** Ends all sessions of the user in Strapi. */
 export async function signOutEverywhereAtStrapi5(
-  service: StrapiAccounts,
-  asker: AccountCaller,
+  service: StrapiAccountsConfig,
+  caller: AccountCaller,
   tokens: Tokens,
 ): Promise<void> {
-  await askStrapi(service, asker, { path: 'auth/logout', body: { scope: 'all' }, tokens })
+  await callStrapi(service, caller, { path: 'auth/logout', body: { scope: 'all' }, tokens })
 }
 
 /**
- * Begins in the browser's place. Since 5.53 Strapi keeps what the other company says in a session of its own, whose
- * cookie the site holds meanwhile, and that company sends the browser back to the site
+ * Starts an OAuth sign-in in place of the browser. Since 5.53 Strapi stores the state of the sign-in in a session of
+ * its own; the site holds its cookie meanwhile, and the provider redirects to the site
  * (`test/services/strapi5/src/extensions/`).
  */
 export async function startProviderAtStrapi5(
-  service: StrapiAccounts,
-  asker: AccountCaller,
+  service: StrapiAccountsConfig,
+  caller: AccountCaller,
   provider: string,
   callback: string,
-): Promise<StartedProvider> {
+): Promise<ProviderRedirect> {
   const path = `connect/${provider}?${new URLSearchParams({ callback })}`
-  const { response, text } = await sendToStrapi(service, asker, { path })
+  const { response, text } = await sendToStrapi(service, caller, { path })
   const address = response.headers.get('location')
   if (!isRedirect(response) || !address)
     throw new UpstreamFailed(
@@ -73,28 +80,31 @@ export async function startProviderAtStrapi5(
       `${provider} could not be begun: ${response.status} ${text.slice(0, 200)}`,
     )
   const back = new URL(address).searchParams.get('redirect_uri')
-  // OAuth 1 companies were told where to before.
+  // OAuth 1 providers have no `redirect_uri` in the address.
   if (back !== null && new URL(back).origin !== new URL(callback).origin)
     throw new UpstreamFailed('accounts', 200, `${provider} would send visitors back to Strapi: ${back}`)
-  return { address, held: cookiesOf(response) }
+  return { address, providerSession: cookiesOf(response) }
 }
 
-/** @param query of the address that the company sent the browser back to */
+/** @param query query string of the address that the provider redirected to */
 export async function finishProviderAtStrapi5(
-  service: StrapiAccounts,
-  asker: AccountCaller,
+  service: StrapiAccountsConfig,
+  caller: AccountCaller,
   provider: string,
   query: string,
-  held: string | undefined,
-): Promise<SignedIn> {
-  if (held === undefined) throw new AccountRefused('provider')
+  providerSession: string | undefined,
+): Promise<SignInResult> {
+  if (providerSession === undefined) throw new AccountRefused('provider')
   const path = `connect/${provider}/callback?${query}`
-  const { response } = await sendToStrapi(service, asker, { path, cookie: held })
-  const said = new URL(response.headers.get('location') ?? '/', service.url).searchParams
+  const { response } = await sendToStrapi(service, caller, { path, cookie: providerSession })
+  const callbackQuery = new URL(response.headers.get('location') ?? '/', service.url).searchParams
   if (!isRedirect(response)) throw new UpstreamFailed('accounts', response.status, 'its session is missing')
-  // What is wrong between Strapi and that company, a visitor can't mend; whoever said no has no session either.
-  if (said.has('error')) throw new AccountRefused('provider')
-  return finishAtStrapi(service, asker, { path: `auth/${provider}/callback`, cookie: cookiesOf(response) })
+  // The visitor can't fix an error between Strapi and the provider; a visitor who refused has no session either.
+  if (callbackQuery.has('error')) throw new AccountRefused('provider')
+  return fetchProviderSignIn(service, caller, {
+    path: `auth/${provider}/callback`,
+    cookie: cookiesOf(response),
+  })
 }
 
 const cookiesOf = ({ headers }: Response): string =>

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { FeatureContext } from '../../context/context.ts'
-import { toEmailSite, toMailConfig } from '../../mail/mail-config.ts'
+import { toEmailSiteUrl, toMailConfig } from '../../mail/mail-config.ts'
 import type { NoticeService, PushKeys } from './notice-service.ts'
 import { createNoticeMethods } from './notice-steps.ts'
 
@@ -9,7 +9,7 @@ export function createNoticeService(context: FeatureContext): NoticeService {
   const { config, database, noticeQueue, mailer, origin, throttle, backgroundContent, memoryCache } = context
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
   if (!database || !secret) throw new Error('notices need a database and SITE_SECRET')
-  const emailSite = toEmailSite(config, origin)
+  const emailSite = toEmailSiteUrl(config, origin)
   const site = emailSite ?? origin
   return createNoticeMethods({
     ...{ database, secret, pushHosts, locales, site, throttle },

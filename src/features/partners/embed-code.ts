@@ -1,11 +1,11 @@
 import { type EmbedKind, embedHeightsPx } from '../../shared/embed.ts'
 import { heightMessage } from '../../shared/embed-message.ts'
 
-/** What a partner's page shows a part of the site in. */
+/** A frame on a partner's page. */
 export interface EmbedTarget {
-  /** Where the frame leads, with its origin. */
+  /** Address of the frame, with its origin. */
   address: string
-  /** What the frame is called, for those who don't see it. */
+  /** Accessible name of the frame. */
   title: string
   kind: EmbedKind
 }
@@ -14,7 +14,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
 
-/** The frame alone: as wide as there is room, and high enough for what it usually shows, where nobody says a size. */
+/** Makes the HTML of the frame. Without a size it fills the width, and has the usual height of its kind. */
 export const toFrameCode = (
   { address, title, kind }: EmbedTarget,
   { width = '100%', height = embedHeightsPx[kind] }: { width?: number | '100%'; height?: number } = {},
@@ -22,18 +22,23 @@ export const toFrameCode = (
   `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="${width}" ` +
   `height="${height}" style="border:0${width === '100%' ? '' : ';max-width:100%'}" loading="lazy"></iframe>`
 
-/** The frame, and a script that makes it as high as what it shows, as soon as the frame says so. */
+/** Makes the HTML of the frame with a script that adjusts its height when the frame reports it. */
 export const toEmbedCode = (embed: EmbedTarget): string =>
   `${toFrameCode(embed)}\n<script>addEventListener("message",function(e){var h=e.data&&e.data.${heightMessage};` +
   `if(h>0)document.querySelectorAll("iframe").forEach(function(f){if(f.contentWindow===e.source)` +
   `f.height=Math.min(h,9999)})})</script>`
 
-/** A link that looks like a button wherever it stands. */
+/** Inline style of the button, since a partner's page has no style sheet of this site. */
 const buttonStyle =
   'display:inline-block;padding:12px 24px;border-radius:99px;background:#1d1726;color:#fff;' +
   'font:500 16px/1.25 system-ui,sans-serif;text-decoration:none'
 
-/** @param address with its origin @param text what the button says */
+/**
+ * Makes the HTML of a link that looks like a button.
+ *
+ * @param address with its origin
+ * @param text label of the button
+ */
 export const toButtonCode = (address: string, text: string): string =>
   `<a href="${escapeAttribute(address)}" target="_blank" rel="noopener" style="${buttonStyle}">` +
   `${escapeAttribute(text)}</a>`

@@ -1,19 +1,26 @@
+import { readConcert } from '../../content/concerts/concert.ts'
+import { readCityDetail } from '../../content/places/city-detail.ts'
+import { readBySlug } from '../../content/site/by-slug.ts'
+import type { Image } from '../../content/text/image.ts'
+import { concertMessages, placeMessages } from '../../languages/texts.ts'
 import type { Address } from '../../routes/address-kinds.ts'
 import { findRow } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import type { EmbedKind } from '../../shared/embed.ts'
+import { formatFullDay } from '../../shared/format.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { slugPattern, splitLocalePath } from '../../shared/urls.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
 
-/** An entry that other sites can show in a frame, by the address of its page or of its frame. */
+/** An entry that other sites can embed, found by the address of its page or of its frame. */
 export interface FoundEmbed {
   kind: EmbedKind
   slug: string
   locale: Locale
 }
 
-/** The page of each, and its frame. */
-const kindOf: ReadonlyMap<Address | undefined, EmbedKind> = new Map<Address, EmbedKind>([
+/** Kind of entry by the row of the address book: each kind has a page and a frame. */
+const embedKinds: ReadonlyMap<Address | undefined, EmbedKind> = new Map<Address, EmbedKind>([
   [addresses.concert, 'concert'],
   [addresses.embedConcert, 'concert'],
   [addresses.city, 'city'],
@@ -23,17 +30,52 @@ const kindOf: ReadonlyMap<Address | undefined, EmbedKind> = new Map<Address, Emb
 ])
 
 /**
- * @param address as another site gives it: anything
- * @param origins those of this site
- * @returns `undefined` for an address of another site, and for a page that isn't shown in frames. Whether there is such
- *   an entry isn't known here.
+ * Finds the entry that an address names. It does not check that the entry exists.
+ *
+ * @param address unchecked text from another site
+ * @param origins origins of this site
+ * @returns `undefined` for an address of another site, and for a page that can't be embedded
  */
 export function findEmbed(address: string, origins: readonly string[]): FoundEmbed | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname, username, password } = new URL(address)
   if (!origins.includes(origin) || username || password) return undefined
   const { locale, path } = splitLocalePath(pathname, allLocales)
-  const kind = kindOf.get(findRow(path))
+  const kind = embedKinds.get(findRow(path))
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return kind && slugPattern.test(slug) ? { kind, slug, locale } : undefined
+}
+
+/**
+ * Reads the title of an entry in the language of its address.
+ *
+ * @returns `undefined` if there is no such entry
+ */
+export async function readEmbedTitle(
+  content: ContentService,
+  { kind, slug, locale }: FoundEmbed,
+): Promise<string | undefined> {
+  if (kind === 'concert') {
+    const concert = await readConcert(content, locale, slug)
+    if (!concert) return undefined
+    const name = concert.program?.name ?? concertMessages(locale).title
+    return [name, concert.city?.name, formatFullDay(locale, concert.date)].filter(Boolean).join(', ')
+  }
+  if (kind === 'city') {
+    const city = await readCityDetail(content, locale, slug)
+    return city ? placeMessages(locale).concertsIn(city) : undefined
+  }
+  const entry = await readBySlug(content, locale, slug)
+  return entry?.kind === 'program' ? entry.program.name : undefined
+}
+
+/** Reads the poster of an entry for a printed sheet; a city has none. */
+export async function readEmbedPoster(
+  content: ContentService,
+  { kind, slug, locale }: FoundEmbed,
+): Promise<Image | undefined> {
+  if (kind === 'concert') return (await readConcert(content, locale, slug))?.posterImage
+  if (kind === 'city') return undefined
+  const entry = await readBySlug(content, locale, slug)
+  return entry?.kind === 'program' ? entry.program.poster : undefined
 }

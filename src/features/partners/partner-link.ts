@@ -5,24 +5,24 @@ import { localePath } from '../../shared/urls.ts'
 import { type FoundEmbed, findEmbed } from './find-embed.ts'
 
 export interface PartnerLink {
-  found: FoundEmbed
-  /** Of the page, with its origin and the campaign. */
+  embed: FoundEmbed
+  /** Address of the page with its origin and campaign. */
   link: string
-  /** The same without the origin: what a short address leads to. */
+  /** Path of the page with its campaign: the target of a short address. */
   target: string
-  /** Of the page's part that stands in a frame, with the same. */
-  frame: string
+  /** Address of the frame with the same campaign. */
+  frameAddress: string
 }
 
-const pageOf = { concert: 'concert', city: 'city', program: 'bySlug' } as const
-const frameOf = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
+const pageNames = { concert: 'concert', city: 'city', program: 'bySlug' } as const
+const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
 
 /**
- * The addresses for a partner's page. Whether there is such an entry isn't known here.
+ * Makes the addresses of a partner's page. It does not check that the entry exists.
  *
- * @param origin of this site
- * @returns `undefined` for an address of another site, for a page that is no concert's, city's or program's, and for names
- *   that are too long
+ * @param origin origin of this site
+ * @returns `undefined` for an address of another site, for a page that is not of a concert, city or program, and for
+ *   campaign names that are too long
  */
 export function toPartnerLink(query: CodegenQuery, origin: string): PartnerLink | undefined {
   if (!query.page || !URL.canParse(query.page, origin) || findLongNames(query).length > 0) return undefined
@@ -34,13 +34,13 @@ export function toPartnerLink(query: CodegenQuery, origin: string): PartnerLink 
   )
   const campaign = new URLSearchParams(named).toString()
   const toAddress = (path: string) => withCampaign(`${origin}${localePath(locale, path)}`, campaign)
-  const frame = new URL(toAddress(pathTo(frameOf[kind], { slug })))
+  const frame = new URL(toAddress(pathTo(framePageNames[kind], { slug })))
   if (query.theme) frame.searchParams.set('theme', query.theme)
-  const link = toAddress(pathTo(pageOf[kind], { slug }))
-  return { found, link, target: link.slice(origin.length), frame: frame.href }
+  const link = toAddress(pathTo(pageNames[kind], { slug }))
+  return { embed: found, link, target: link.slice(origin.length), frameAddress: frame.href }
 }
 
-/** The query by which the same is asked for again: only what is there, in one order. */
+/** Makes the canonical query: only non-empty values, in a fixed order. */
 export function toPartnerLinkQuery(query: CodegenQuery): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return new URLSearchParams(given).toString()

@@ -1,18 +1,18 @@
 import { correction, generate } from 'lean-qr/nano'
 
-/** Of light around a code: readers need four of its modules (ISO/IEC 18004, 5.3.8). */
+/** Width of the quiet zone in modules (ISO/IEC 18004, 5.3.8). */
 const quietModules = 4
-/** A longer address makes a code so fine that it can't be read from a print of 2 cm. */
+/** Maximum length of the text in characters. A longer one makes modules too small for a print of 2 cm. */
 const maxTextLength = 300
 
-/** A code of black and white modules, its quiet zone included. */
+/** A QR code as a grid of dark and light modules, including its quiet zone. */
 export interface QrCode {
-  /** Modules of a side. */
+  /** Number of modules on a side. */
   size: number
   isDark: (x: number, y: number) => boolean
 }
 
-/** @returns `undefined` for a text that is too long to be read from paper */
+/** @returns `undefined` if the text is too long to be scanned from paper */
 export function toQrCode(text: string): QrCode | undefined {
   if (text.length > maxTextLength) return undefined
   const code = generate(text, { minCorrectionLevel: correction.M })
@@ -22,7 +22,7 @@ export function toQrCode(text: string): QrCode | undefined {
   }
 }
 
-/** The dark modules as the path of an SVG, in runs of a row; one unit is a module. */
+/** Draws the dark modules as an SVG path, one rectangle for each run in a row. One unit is one module. */
 export function toQrPath({ size, isDark }: QrCode): string {
   const runs: string[] = []
   for (let y = 0; y < size; y += 1) {
@@ -36,7 +36,7 @@ export function toQrPath({ size, isDark }: QrCode): string {
   return runs.join('')
 }
 
-/** A drawing of its own, for print in any size. */
+/** Draws the code as an SVG file, for print in any size. */
 export const toQrSvg = (code: QrCode): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges">` +
   `<path fill="#fff" d="M0 0h${code.size}v${code.size}H0z"/><path d="${toQrPath(code)}"/></svg>\n`

@@ -8,41 +8,48 @@ import {
 import { shortLinkScans } from '../../shared/stored-names.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 
-/** A short address as editors see it. */
+/** A short address with its visits. */
 export interface ShortLink {
   code: string
-  /** A path of this site with its language and campaign. */
+  /** Path on this site with its language and campaign. */
   target: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   madeAt: number
   visits: number
-  /** Within the last days (`recentDays`). */
+  /** Visits within the last `recentDays` days. */
   recentVisits: number
 }
 
 export interface ShortLinks {
-  /** The code of a target, which has one from now on. @throws what the database throws; the same again is safe */
-  make: (target: string) => Promise<string>
-  /** @returns `undefined` for a target that nobody has asked a code for */
+  /**
+   * Returns the code of a target, and creates it if there is none.
+   *
+   * @throws errors of the database; the call can be repeated safely
+   */
+  create: (target: string) => Promise<string>
+  /** @returns `undefined` if the target has no code */
   findCode: (target: string) => Promise<string | undefined>
-  /** @returns `undefined` for a code that leads nowhere */
+  /** @returns `undefined` for an unknown code */
   findTarget: (code: string) => Promise<string | undefined>
-  /** One visit more today; of whom isn't known here. */
-  count: (code: string) => Promise<void>
-  /** The newest first. */
+  /** Adds one visit to today's count, without any data about the visitor. */
+  countVisit: (code: string) => Promise<void>
+  /** Lists short addresses, newest first. */
   list: (page: { from: number; size: number }) => Promise<ShortLink[]>
-  countAll: () => Promise<number>
-  /** Days that are over for long are forgotten, and addresses that nobody opens. */
-  forgetOld: () => Promise<void>
+  countLinks: () => Promise<number>
+  /** Deletes old counts, and addresses that were not opened for a long time. */
+  deleteOld: () => Promise<void>
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-/** From asking for an address to its first visit: a poster is printed in between. */
-const keptUnusedMs = 180 * dayMs
-const keptUsedMs = shortLinkScans.maxAgeSeconds * 1000
-/** Of one minute, so that a pile of them costs no visitor anything. */
-const maxForgotten = 500
-/** Of so many targets two have the same code about once in nine hundred million; the second gets its next one. */
+/** Lifetime of an address without visits: a poster may be printed before its first visit. */
+const unusedLifetimeMs = 180 * dayMs
+const usedLifetimeMs = shortLinkScans.maxAgeSeconds * 1000
+/** Maximum number of addresses deleted in one run of the scheduled handler. */
+const maxDeletedLinks = 500
+/**
+ * Number of codes to try. Two targets share a code about once in nine hundred million; the second one then gets its
+ * next code.
+ */
 const maxTries = 5
 
 export function createShortLinks(database: D1Database, now: () => number): ShortLinks {
@@ -51,28 +58,28 @@ export function createShortLinks(database: D1Database, now: () => number): Short
       .prepare('select code from short_link where target = ?')
       .bind(target)
       .first<string>('code')) ?? undefined
-  /** Once a day is enough: a busy address writes one row with each visit, not two. */
-  const keep = (code: string, forMs: number) =>
+  /** Extends the lifetime of an address, at most once a day: a busy address writes one row for each visit, not two. */
+  const extendLifetime = (code: string, lifetimeMs: number) =>
     database
       .prepare('update short_link set kept_until = ?2 where code = ?1 and kept_until < ?2 - ?3')
-      .bind(code, now() + forMs, dayMs)
+      .bind(code, now() + lifetimeMs, dayMs)
   const dayBefore = (days: number) => utcDay(now() - days * dayMs)
   return {
     findCode,
-    make: async (target) => {
+    create: async (target) => {
       if (target.length > maxTargetLength || !/^\/(?![/\\])/.test(target))
         throw new Error('a short address leads to a page of this site')
       for (let turn = 0; turn < maxTries; turn += 1) {
         const known = await findCode(target)
         if (known) {
-          await keep(known, keptUnusedMs).run()
+          await extendLifetime(known, unusedLifetimeMs).run()
           return known
         }
         await database
           .prepare(
             'insert into short_link (code, target, made_at, kept_until) values (?, ?, ?, ?) on conflict do nothing',
           )
-          .bind(await toCode(target, turn), target, now(), now() + keptUnusedMs)
+          .bind(await makeShortCode(target, turn), target, now(), now() + unusedLifetimeMs)
           .run()
       }
       const code = await findCode(target)
@@ -84,14 +91,14 @@ export function createShortLinks(database: D1Database, now: () => number): Short
       const statement = database.prepare('select target from short_link where code = ?').bind(code)
       return (await statement.first<string>('target')) ?? undefined
     },
-    count: async (code) => {
+    countVisit: async (code) => {
       await database.batch([
         database
           .prepare(
             'insert into short_link_day (code, day, visits) values (?, ?, 1) on conflict do update set visits = visits + 1',
           )
           .bind(code, utcDay(now())),
-        keep(code, keptUsedMs),
+        extendLifetime(code, usedLifetimeMs),
       ])
     },
     list: async ({ from, size }) => {
@@ -106,11 +113,11 @@ export function createShortLinks(database: D1Database, now: () => number): Short
         .all<ShortLink>()
       return results
     },
-    countAll: async () =>
+    countLinks: async () =>
       (await database.prepare('select count(*) as total from short_link').first<number>('total')) ?? 0,
-    forgetOld: async () => {
+    deleteOld: async () => {
       await database.batch([
-        database.prepare('delete from short_link_day where day < ?').bind(dayBefore(keptUsedMs / dayMs)),
+        database.prepare('delete from short_link_day where day < ?').bind(dayBefore(usedLifetimeMs / dayMs)),
         database
           .prepare(
             `delete from short_link where code in (
@@ -119,17 +126,17 @@ export function createShortLinks(database: D1Database, now: () => number): Short
                  and not exists (select 1 from short_link_day where short_link_day.code = short_link.code)
                limit ?3)`,
           )
-          .bind(now(), keptUnusedMs, maxForgotten),
+          .bind(now(), unusedLifetimeMs, maxDeletedLinks),
       ])
     },
   }
 }
 
-/** Made of the target, so that two who ask for the same at once get the same. */
-async function toCode(target: string, turn: number): Promise<string> {
+/** Derives a code from its target, so that two simultaneous requests get the same one. */
+async function makeShortCode(target: string, turn: number): Promise<string> {
   const text = new TextEncoder().encode(`${turn}\n${target}`)
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
-  // Four bytes each: one alone would make the first letters of the alphabet likelier.
+  // Four bytes for each character: a single byte would favour the first characters of the alphabet.
   const numbers = new DataView(bytes.buffer)
   return Array.from({ length: codeLength }, (_, place) =>
     codeAlphabet.charAt(numbers.getUint32(place * 4) % codeAlphabet.length),

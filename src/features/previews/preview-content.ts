@@ -3,18 +3,18 @@ import { createCircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKvCache } from '../../cache/kv-cache.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 
-/** For the few questions of one page. */
-const shareBytes = 1024 * 1024
+/** Size of the cache for the content queries of one page, in bytes. */
+const cacheBytes = 1024 * 1024
 
 /**
- * The content service with its drafts, for one request: what it answers is kept for this one and for nobody else, what
- * others were answered isn't read, and a wrong token turns no visitor away.
+ * Creates a content service that reads drafts, for one request. Its cache is separate: drafts are not stored for
+ * others, and cached answers are not read. A wrong token does not open the circuit breaker of other visitors.
  *
- * @param token reads only
+ * @param token API token that can only read
  */
 export function createPreviewContent(content: ContentService, token: string): ContentService {
   const { now, waitUntil, log } = content.cache
-  const cache = createKvCache(createIsolateState(shareBytes), { kv: undefined, now, waitUntil, log })
+  const cache = createKvCache(createIsolateState(cacheBytes), { kv: undefined, now, waitUntil, log })
   const breaker = createCircuitBreaker('content')
   return { ...content, token, showsDrafts: true, cache, freeTextCache: cache, breaker, used: new Set() }
 }

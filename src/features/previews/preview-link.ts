@@ -1,34 +1,35 @@
 import { isAddressed, readEntryById } from '../../content/site/entry-address.ts'
-import type { Signer } from '../../crypto/signature.ts'
+import { createSigner, type Signer } from '../../crypto/signature.ts'
 import { entryPath, pathTo } from '../../routes/paths.ts'
 import { type ContentType, isContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type PreviewFault, previewMaxMs } from '../../shared/preview.ts'
 import { localePath } from '../../shared/urls.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
+import { createPreviewContent } from './preview-content.ts'
 
-/** What a link of the content manager says; whatever came in its place. */
+/** Parameters of a preview link. They are unchecked text from the query. */
 export interface PreviewLink {
-  /** A type of the content manager, as `concert`. */
+  /** Content type, such as `concert`. */
   type: string
-  /** What it knows the entry by: a number in Strapi 4, a `documentId` in Strapi 5. */
+  /** Id of the entry: a number in Strapi 4, a `documentId` in Strapi 5. */
   id: string
   locale: Locale
-  /** Until when it opens anything: seconds since 1970. */
+  /** Expiry of the link in seconds since 1970. */
   exp: string
   sig: string
 }
 
-/** The clocks of two machines. */
+/** Allowed difference between the clocks of Strapi and the site. */
 const clockSkewMs = 60_000
 
-/** A mark under this name is none for anything else that the secret signs. */
+/** Purpose of the signature. A signature for one purpose is invalid for all others. */
 const linkPurpose = 'preview-link'
 
-/** What is signed; the content manager's side of it is `test/services/strapi/src/preview-link.js`. */
+/** Text that is signed. Strapi's counterpart is `test/services/strapi/src/preview-link.js`. */
 const toSignedText = ({ type, id, locale, exp }: PreviewLink) => [type, id, locale, exp].join('\n')
 
-/** @returns until when it is good, in milliseconds */
+/** @returns expiry of the link in milliseconds since 1970, or why the link is invalid */
 export async function checkPreviewLink(
   signer: Signer,
   link: PreviewLink,
@@ -36,22 +37,22 @@ export async function checkPreviewLink(
 ): Promise<number | Extract<PreviewFault, 'forged' | 'expired'>> {
   if (!(await signer.fits(linkPurpose, toSignedText(link), link.sig))) return 'forged'
   const until = Number(link.exp) * 1000
-  // One that is good for longer wasn't made as agreed, whoever signed it.
+  // A longer lifetime than agreed makes a link invalid even if its signature is right.
   return until > now && until <= now + previewMaxMs + clockSkewMs ? until : 'expired'
 }
 
 /**
- * The page of a link's entry, with its language.
+ * Finds the path of the page of a link's entry, with its language.
  *
- * @param drafts a service that answers drafts too
+ * @param drafts content service that reads drafts
  * @throws UpstreamFailed, ContentInvalid
  */
-export async function findPreviewedPath(
+async function findPreviewedPath(
   drafts: ContentService,
   { type, id, locale }: Pick<PreviewLink, 'type' | 'id' | 'locale'>,
 ): Promise<{ path: string } | Extract<PreviewFault, 'type' | 'missing'>> {
   if (!isContentType(type)) return 'type'
-  const single = singles.get(type)
+  const single = singleEntryPaths.get(type)
   if (single) return { path: localePath(locale, single) }
   if (!isAddressed(type)) return 'type'
   const entry = await readEntryById(drafts, type, locale, id)
@@ -59,9 +60,57 @@ export async function findPreviewedPath(
   return path ? { path: localePath(locale, path) } : 'missing'
 }
 
-/** What there is one of, and the page where it is seen. */
-const singles: ReadonlyMap<ContentType, string> = new Map([
+/** Single types, and the path of the page that shows each. */
+const singleEntryPaths: ReadonlyMap<ContentType, string> = new Map([
   ['about', pathTo('about')],
   ['site', pathTo('home')],
   ['social', pathTo('home')],
 ])
+
+interface OpenedPreview {
+  /** Path of the entry's page, with its language. */
+  path: string
+  /** Value of the preview cookie, which expires with the link. */
+  cookie: string
+  maxAgeSeconds: number
+}
+
+interface PreviewDeps {
+  config: { PREVIEW_SECRET?: string | undefined; PREVIEW_TOKEN?: string | undefined }
+  content: ContentService
+  now: number
+}
+
+/**
+ * Checks a preview link and finds its page.
+ *
+ * @returns the page and the cookie, or why the link is invalid
+ * @throws UpstreamFailed, ContentInvalid
+ */
+export async function openPreviewLink(
+  link: PreviewLink,
+  { config, content, now }: PreviewDeps,
+): Promise<OpenedPreview | PreviewFault> {
+  const signer = createSigner(config.PREVIEW_SECRET ?? '')
+  const until = config.PREVIEW_SECRET ? await checkPreviewLink(signer, link, now) : 'forged'
+  if (typeof until === 'string') return until
+  const found = await findPreviewedPath(createPreviewContent(content, config.PREVIEW_TOKEN ?? ''), link)
+  if (typeof found === 'string') return found
+  return {
+    ...found,
+    cookie: await makePreviewCookie(signer, until),
+    maxAgeSeconds: Math.ceil((until - now) / 1000),
+  }
+}
+
+const purpose = 'preview'
+
+/** Makes the value of the preview cookie: expiry and signature. It expires with the link that set it. */
+const makePreviewCookie = async (signer: Signer, until: number): Promise<string> =>
+  `${until}.${await signer.mark(purpose, String(until))}`
+
+/** @param now milliseconds since 1970 */
+export async function isValidPreviewCookie(signer: Signer, pass: string, now: number): Promise<boolean> {
+  const [until = '', mark = ''] = pass.split('.')
+  return Number(until) > now && signer.fits(purpose, until, mark)
+}

@@ -4,9 +4,9 @@ import type { Log } from '../../log.ts'
 import { challengeOrigin } from '../../shared/forms/challenge.ts'
 
 const address = `${challengeOrigin}/turnstile/v0/siteverify`
-/** The visitor waits: longer than Turnstile ever takes while it is well. */
+/** Longer than Turnstile takes when it works. The visitor waits for it. */
 const timeLimitMs = 3000
-/** No token of theirs is longer. */
+/** Maximum length of a Turnstile token. */
 const maxTokenLength = 2048
 
 const answerSchema = z.object({
@@ -14,7 +14,10 @@ const answerSchema = z.object({
   'error-codes': z._default(z.array(z.string()), []),
 })
 
-/** What Turnstile says of a token, and not of the secret or of itself. Of what we ask, only the token can be malformed. */
+/**
+ * Error codes that blame the token. All others blame the secret or Turnstile itself; the token is the only part of the
+ * request that a visitor can malform.
+ */
 const tokenFaults = [
   'missing-input-response',
   'invalid-input-response',
@@ -23,12 +26,12 @@ const tokenFaults = [
 ]
 
 /**
- * Whether Turnstile has let the visitor through (developers.cloudflare.com/turnstile/get-started/server-side-validation).
- * Never fails. Where Turnstile doesn't answer in time, or complains of the secret, a form that brought a token passes:
- * nobody can make it fail, and what people write would else lie held for another company's outage. One without a token
- * never passes, or no program would bother to bring one.
+ * Whether Turnstile accepts the visitor (developers.cloudflare.com/turnstile/get-started/server-side-validation). Never
+ * throws. If Turnstile does not answer in time, or rejects the secret, a form with a token passes: visitors can't cause
+ * such an outage, and their messages should not be held because of it. A form without a token never passes, or bots
+ * would omit it.
  *
- * @param key the form's; a token passes for one of them only
+ * @param key key of the form; a token is valid for one form
  */
 export async function hasPassedChallenge(
   secret: string,
@@ -38,7 +41,7 @@ export async function hasPassedChallenge(
 ): Promise<boolean> {
   if (!token || token.length > maxTokenLength) return false
   try {
-    const { success, 'error-codes': faults } = answerSchema.parse(await ask(secret, key, token))
+    const { success, 'error-codes': faults } = answerSchema.parse(await fetchVerification(secret, key, token))
     if (success || faults.some((fault) => tokenFaults.includes(fault))) return success
     log.error('Turnstile could not check a form', { faults })
   } catch (error) {
@@ -47,7 +50,7 @@ export async function hasPassedChallenge(
   return true
 }
 
-async function ask(secret: string, key: string, token: string): Promise<unknown> {
+async function fetchVerification(secret: string, key: string, token: string): Promise<unknown> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,8 +62,9 @@ async function ask(secret: string, key: string, token: string): Promise<unknown>
 }
 
 /**
- * A token may be asked about once; again only under the same UUID (version 8 of RFC 9562). The same form sent twice is
- * told the same then, and another form that brings the token is refused.
+ * Makes the idempotency key of a verification, a UUID (version 8 of RFC 9562). Turnstile verifies a token once, and
+ * again only under the same UUID: the same form sent twice gets the same answer, and another form with the token is
+ * refused.
  */
 async function toUuid(text: string): Promise<string> {
   const hex = await digest(text)

@@ -1,9 +1,13 @@
 import type { FeatureContext } from '../../context/context.ts'
 import { ConfigInvalid } from '../../errors.ts'
-import { toEmailSite, toMailConfig } from '../../mail/mail-config.ts'
+import { toEmailSiteUrl, toMailConfig } from '../../mail/mail-config.ts'
 import type { SubmissionDeps, SubmissionService } from './submission-service.ts'
 
-/** @throws ConfigInvalid where no database is bound */
+/**
+ * Creates the submission service of a request.
+ *
+ * @throws ConfigInvalid if no database is bound
+ */
 export function createSubmissionService(context: FeatureContext): SubmissionService {
   const { config, database, mailer, origin, throttle, now, waitUntil, log } = context
   const { CONTENT_URL: contentUrl, SUBMIT_TOKEN: token, MAIL_EDITORS: editors } = config
@@ -12,18 +16,18 @@ export function createSubmissionService(context: FeatureContext): SubmissionServ
     ...{ database, throttle, now, waitUntil, log },
     content: contentUrl && token ? { url: contentUrl.replace(/\/$/, ''), token } : undefined,
     mail: config.MAIL_FROM
-      ? { ...toMailConfig(config, mailer), editors, site: toEmailSite(config, origin) }
+      ? { ...toMailConfig(config, mailer), editors, site: toEmailSiteUrl(config, origin) }
       : undefined,
     challengeSecret: config.challenge?.secret,
   })
 }
 
-const createSubmissionMethods = (world: SubmissionDeps): SubmissionService => ({
-  send: async (incoming) => (await import('./outbox.ts')).sendSubmission(world, incoming),
-  find: async (claim) => (await import('./outbox.ts')).findInOutbox(world, claim),
-  list: async (...given) => (await import('./find-sent.ts')).listSubmissions(world.database, ...given),
-  remove: async (claim) => (await import('./outbox.ts')).removeFromOutbox(world, claim),
-  runScheduled: async () => (await import('./outbox.ts')).runScheduledOutbox(world),
-  readState: async () =>
-    (await import('./read-outbox-state.ts')).readOutboxState(world.database, world.now()),
+/** Each method loads its code when it is first called, because most requests send no form. */
+const createSubmissionMethods = (deps: SubmissionDeps): SubmissionService => ({
+  send: async (incoming) => (await import('./outbox.ts')).sendSubmission(deps, incoming),
+  find: async (credentials) => (await import('./outbox.ts')).findStoredSubmission(deps, credentials),
+  list: async (...given) => (await import('./find-submission.ts')).listSubmissions(deps.database, ...given),
+  remove: async (credentials) => (await import('./outbox.ts')).removeStoredSubmission(deps, credentials),
+  runScheduled: async () => (await import('./outbox.ts')).runScheduledOutbox(deps),
+  readState: async () => (await import('./read-outbox-state.ts')).readOutboxState(deps.database, deps.now()),
 })

@@ -9,37 +9,42 @@ import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import { type DeliverSubmission, UndeliverableError } from './deliver.ts'
-import { toSentLines } from './forms/sent-lines.ts'
+import { toSubmissionLines } from './forms/submission-lines.ts'
 import type { Submission } from './submission.ts'
 
-/** Tells the editors of what was sent, an answer to which goes to who sent it; or that it is to be removed. */
-export const emailEditors =
+/**
+ * Sends a submission to the editors by e-mail; their reply goes to its sender. For a removal it asks them to delete
+ * their copy.
+ */
+export const createEditorsDelivery =
   (send: SendMail, to: string): DeliverSubmission =>
   async ({ key, number, form, content, removalOf }) => {
     const { arrived, removal } = letterMessages(defaultLocale)
-    const fields = toSentLines(defaultLocale, form, content).map(({ label, text }) => `${label}: ${text}`)
-    const letter = removalOf
+    const fields = toSubmissionLines(defaultLocale, form, content).map(
+      ({ label, text }) => `${label}: ${text}`,
+    )
+    const email = removalOf
       ? {
           subject: removal.subject(removalOf),
-          text: removal.text(arrived.forms[form], removalOf, dayOf(content.until)),
+          text: removal.text(arrived.forms[form], removalOf, formatRemovalDay(content.until)),
         }
       : {
           subject: arrived.subject(arrived.forms[form], number),
           text: arrived.text(number, fields.join('\n')),
           replyTo: senderEmail(content),
         }
-    await send({ key: `${key} editors`, to, ...letter })
+    await send({ key: `${key} editors`, to, ...email })
     return undefined
   }
 
-const dayOf = (day: unknown): string =>
+const formatRemovalDay = (day: unknown): string =>
   typeof day === 'string' ? formatFullDay(defaultLocale, day) : String(day)
 
 /**
- * Tells who sent it that it is here, by its number and nothing else: whoever types another's address must not make
- * the site write what they like to it, nor fill its mailbox. An address that has had enough emails gets none.
+ * Confirms the receipt of a submission to its sender by e-mail. The e-mail contains the number and none of the text,
+ * because anybody can type another person's address. An address that has had enough e-mails gets none.
  */
-export const emailSender =
+export const createSenderDelivery =
   (send: SendMail, throttle: Pick<Throttle, 'beginEmail'>, site: string): DeliverSubmission =>
   async ({ key, number, locale, content }) => {
     const to = senderEmail(content)
@@ -60,7 +65,7 @@ export const emailSender =
     }
   }
 
-/** The mailer won't take the same again: of all answers that blame what it was asked, two are about the moment. */
+/** Whether the mailer will never accept this e-mail: a 4xx status, except for 408 and 429, which are temporary. */
 const isRefusedForGood = (error: unknown): boolean =>
   error instanceof UpstreamFailed &&
   error.status >= 400 &&

@@ -1,60 +1,59 @@
 import type { Log } from '../../log.ts'
-import { keptAfterSendingMs } from './lifetimes.ts'
-import { deliveryGivenUpAfterMs, deliveryRetryDelayMs } from './pauses.ts'
+import { deliveredLifetimeMs, deliveryGivenUpAfterMs, deliveryRetryDelayMs } from './outbox-times.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
 
 /**
- * Takes what was sent to where it belongs. The same submission twice does nothing more.
+ * Delivers a submission to one recipient. A second delivery of the same submission has no effect.
  *
- * @returns `left-out` where this recipient gets nothing, and needs nothing
- * @throws where it didn't arrive; NeverArrives where no other try will be taken either
+ * @returns `left-out` if this recipient gets nothing
+ * @throws UndeliverableError if no further attempt can succeed, any other error if one may
  */
-export type DeliverSubmission = (submission: Carried) => Promise<'left-out' | undefined>
+export type DeliverSubmission = (submission: DeliverableSubmission) => Promise<'left-out' | undefined>
 
-/** A recipient that refuses for good, as a mailer does an address that doesn't exist. */
+/** The recipient will never accept the submission: its mailbox does not exist, for example. */
 export class UndeliverableError extends Error {
   override readonly name = 'NeverArrives'
 }
 
-interface Carried extends Submission {
+interface DeliverableSubmission extends Submission {
   number: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   sentAt: number
-  /** The number of what is to be removed: this asks for it. */
+  /** Number of the submission that this one asks to remove; `null` for a submission of a form. */
   removalOf: string | null
 }
 
 export interface DeliveryDeps {
   database: D1Database
-  /** How each recipient is reached; those that nobody has configured are absent. */
-  carriers: Partial<Record<Recipient, DeliverSubmission>>
-  /** Milliseconds. */
+  /** Delivery to each recipient. Recipients that are not configured are absent. */
+  deliverers: Partial<Record<Recipient, DeliverSubmission>>
+  /** Returns the current time in milliseconds. */
   now: () => number
   log: Log
 }
 
-/** How one scheduled run takes on what is due for a recipient. */
-interface Run {
-  atOnce: number
-  /** Services that have just come back aren't overrun. */
-  most: number
+/** Limits of a scheduled run for one recipient. */
+interface RunLimits {
+  concurrency: number
+  /** Limits the load on a service that has just recovered. */
+  maxDeliveries: number
 }
 
-/** Senders' receipts come last, and several at once: mailers take their time over addresses that don't exist. */
-const runs: Record<Recipient, Run> = {
-  content: { atOnce: 1, most: 20 },
-  editors: { atOnce: 1, most: 20 },
-  sender: { atOnce: 4, most: 200 },
+/** Limits by recipient. Receipts to senders run in parallel: mailers are slow for addresses that don't exist. */
+const runLimits: Record<Recipient, RunLimits> = {
+  content: { concurrency: 1, maxDeliveries: 20 },
+  editors: { concurrency: 1, maxDeliveries: 20 },
+  sender: { concurrency: 4, maxDeliveries: 200 },
 }
 
-/** Before the next run begins. */
-const runMs = 45_000
+/** Maximum duration of a run: the next one starts after a minute. */
+const maxRunMs = 45_000
 
 /**
- * Of a row that is named by its key. The plus keeps SQLite from the index of what is due (sqlite.org/optoverview.html,
- * «Disqualifying WHERE clause terms using unary +»): it would read all that wait.
+ * SQL condition on a row that is selected by its key. The plus prevents SQLite from using the index of due deliveries,
+ * which would read all waiting rows (sqlite.org/optoverview.html, «Disqualifying WHERE clause terms using unary +»).
  */
-const isWaiting = `+state = 'waiting'`
+const isWaitingSql = `+state = 'waiting'`
 
 interface DueRow {
   key: string
@@ -62,103 +61,106 @@ interface DueRow {
   tries: number
 }
 
-/** Carries one submission to all whom it is due to. */
-export async function deliverSubmission(world: DeliveryDeps, key: string): Promise<void> {
-  const { results } = await world.database
-    .prepare(`select key, recipient, tries from delivery where key = ? and ${isWaiting} and next_try_at <= ?`)
-    .bind(key, world.now())
+/** Delivers one submission to all recipients that it is due for. */
+export async function deliverSubmission(deps: DeliveryDeps, key: string): Promise<void> {
+  const { results } = await deps.database
+    .prepare(
+      `select key, recipient, tries from delivery where key = ? and ${isWaitingSql} and next_try_at <= ?`,
+    )
+    .bind(key, deps.now())
     .all<DueRow>()
   const inOrder = results.toSorted(
     (a, b) => recipients.indexOf(a.recipient) - recipients.indexOf(b.recipient),
   )
-  for (const row of inOrder) await deliver(world, row)
+  for (const row of inOrder) await deliver(deps, row)
 }
 
 /**
- * Carries what is due: for each recipient first what has been tried least, and of that the newest, so that what never
- * arrives delays nothing, however much of it waits.
+ * Delivers all due submissions. Those with the fewest attempts come first, and of these the newest, so that
+ * undeliverable ones don't delay others.
  */
-export async function deliverDueSubmissions(world: DeliveryDeps): Promise<void> {
-  const until = world.now() + runMs
+export async function deliverDueSubmissions(deps: DeliveryDeps): Promise<void> {
+  const until = deps.now() + maxRunMs
   for (const recipient of recipients) {
-    if (!world.carriers[recipient]) continue
-    const { atOnce, most } = runs[recipient]
-    const { results } = await world.database
+    if (!deps.deliverers[recipient]) continue
+    const { concurrency, maxDeliveries } = runLimits[recipient]
+    const { results } = await deps.database
       .prepare(
         `select key, recipient, tries from delivery
          where state = 'waiting' and recipient = ? and next_try_at <= ?
-         order by tries, next_try_at desc limit ${most}`,
+         order by tries, next_try_at desc limit ${maxDeliveries}`,
       )
-      .bind(recipient, world.now())
+      .bind(recipient, deps.now())
       .all<DueRow>()
     const due = results.values()
-    const carryOn = async () => {
-      for (const row of due) if (world.now() < until) await deliver(world, row)
+    const deliverNext = async () => {
+      for (const row of due) if (deps.now() < until) await deliver(deps, row)
     }
-    await Promise.all(Array.from({ length: atOnce }, carryOn))
+    await Promise.all(Array.from({ length: concurrency }, deliverNext))
   }
 }
 
-async function deliver(world: DeliveryDeps, { key, recipient, tries }: DueRow): Promise<void> {
-  const { database, carriers, now, log } = world
-  const carry = carriers[recipient]
-  if (!carry) return
-  // Whoever writes first has it; if the isolate dies now, it is due again after the pause.
-  const claim = await database
+async function deliver(deps: DeliveryDeps, { key, recipient, tries }: DueRow): Promise<void> {
+  const { database, deliverers, now, log } = deps
+  const deliverTo = deliverers[recipient]
+  if (!deliverTo) return
+  // The first process to write leases the delivery. If the isolate stops now, the delivery is due again after the
+  // delay.
+  const lease = await database
     .prepare(
       `update delivery set tries = tries + 1, next_try_at = ?
-       where key = ? and recipient = ? and ${isWaiting} and +tries = ?`,
+       where key = ? and recipient = ? and ${isWaitingSql} and +tries = ?`,
     )
     .bind(now() + deliveryRetryDelayMs(tries + 1), key, recipient, tries)
     .run()
-  if (!claim.meta.changes) return
+  if (!lease.meta.changes) return
   const submission = await readSubmission(database, key)
   if (!submission) return
   try {
-    if ((await carry(submission)) === 'left-out') await leaveOut(database, key, recipient)
-    else await noteArrival(database, key, recipient)
+    if ((await deliverTo(submission)) === 'left-out') await deleteDelivery(database, key, recipient)
+    else await recordDelivery(database, key, recipient)
   } catch (error) {
     const isGivenUp =
       error instanceof UndeliverableError || now() - submission.sentAt > deliveryGivenUpAfterMs
     const fault = error instanceof Error ? error.message : String(error)
     const details = { form: submission.form, number: submission.number, recipient, tries: tries + 1, fault }
-    // A receipt that can't arrive is nobody's loss: its number stood on the page, and nothing is to be done about it.
+    // A lost receipt needs no action: its sender has seen the number on the page.
     if (isGivenUp && recipient === 'sender') {
-      await leaveOut(database, key, recipient)
+      await deleteDelivery(database, key, recipient)
       log.info('a receipt was given up', details)
       return
     }
-    await noteFault(database, key, recipient, isGivenUp ? 'failed' : 'waiting', fault)
+    await recordFailure(database, key, recipient, isGivenUp ? 'failed' : 'waiting', fault)
     if (isGivenUp) log.error('what was sent was given up', details)
     else log.warn('what was sent did not arrive yet', details)
   }
 }
 
-/** What has arrived everywhere is forgotten sooner. */
-const forgetSooner = (database: D1Database, key: string) =>
+/** Shortens the lifetime of a submission that was delivered to all recipients. */
+const shortenLifetime = (database: D1Database, key: string) =>
   database
     .prepare(
-      `update submission set forget_at = min(forget_at, sent_at + ${keptAfterSendingMs})
+      `update submission set forget_at = min(forget_at, sent_at + ${deliveredLifetimeMs})
        where key = ?1 and not exists (select 1 from delivery where key = ?1 and state <> 'delivered')`,
     )
     .bind(key)
 
-const noteArrival = (database: D1Database, key: string, recipient: Recipient) =>
+const recordDelivery = (database: D1Database, key: string, recipient: Recipient) =>
   database.batch([
     database
       .prepare(`update delivery set state = 'delivered', fault = null where key = ? and recipient = ?`)
       .bind(key, recipient),
-    forgetSooner(database, key),
+    shortenLifetime(database, key),
   ])
 
-const leaveOut = (database: D1Database, key: string, recipient: Recipient) =>
+const deleteDelivery = (database: D1Database, key: string, recipient: Recipient) =>
   database.batch([
     database.prepare('delete from delivery where key = ? and recipient = ?').bind(key, recipient),
-    forgetSooner(database, key),
+    shortenLifetime(database, key),
   ])
 
-/** A try that ends late takes nothing back: another one may have arrived since. */
-const noteFault = (
+/** Records a failed attempt, unless another attempt has succeeded meanwhile. */
+const recordFailure = (
   database: D1Database,
   key: string,
   recipient: Recipient,
@@ -166,7 +168,7 @@ const noteFault = (
   fault: string,
 ) =>
   database
-    .prepare(`update delivery set state = ?, fault = ? where key = ? and recipient = ? and ${isWaiting}`)
+    .prepare(`update delivery set state = ?, fault = ? where key = ? and recipient = ? and ${isWaitingSql}`)
     .bind(state, fault, key, recipient)
     .run()
 
@@ -180,7 +182,7 @@ interface SubmissionRow {
   removal_of: string | null
 }
 
-async function readSubmission(database: D1Database, key: string): Promise<Carried | null> {
+async function readSubmission(database: D1Database, key: string): Promise<DeliverableSubmission | null> {
   const row = await database
     .prepare('select key, number, form, locale, content, sent_at, removal_of from submission where key = ?')
     .bind(key)

@@ -7,76 +7,92 @@ import {
   deliverDueSubmissions,
   deliverSubmission,
 } from './deliver.ts'
-import { emailEditors, emailSender, senderEmail } from './deliver-by-email.ts'
-import { deliverToStrapi } from './deliver-to-strapi.ts'
+import { createEditorsDelivery, createSenderDelivery, senderEmail } from './deliver-by-email.ts'
+import { createStrapiDelivery } from './deliver-to-strapi.ts'
 import {
   type FoundSubmission,
   findSubmission,
-  removalKey,
-  type SentClaim,
-  type SentRemoval,
-} from './find-sent.ts'
+  type SubmissionCredentials,
+  type SubmissionRemoval,
+  toRemovalKey,
+} from './find-submission.ts'
 import { readOutboxState } from './read-outbox-state.ts'
-import { removeSubmission } from './remove-sent.ts'
+import { removeSubmission } from './remove-submission.ts'
 import { type StoredSubmission, storeSubmission } from './store-submission.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
 import type { IncomingSubmission, SubmissionDeps } from './submission-service.ts'
 
-/** A visitor waits no longer for the database; what they sent then goes back to them. */
+/** Time limit of the database in milliseconds. After it the form is returned to the visitor with its text. */
 const storeLimitMs = 5000
 
-/** Stores what was sent, and tries to carry it on behind the answer. @throws see `SubmissionService.send` */
+/**
+ * Stores a submission, then delivers it after the response.
+ *
+ * @throws see `SubmissionService.send`
+ */
 export async function sendSubmission(
-  world: SubmissionDeps,
+  deps: SubmissionDeps,
   incoming: IncomingSubmission,
 ): Promise<StoredSubmission> {
-  const { visitor, ...sent } = incoming
-  const daily = await world.throttle.spendDaily('submissions', visitor)
-  const submission = await judge(world, sent)
-  const carriers = carriersOf(world)
-  // The content service gets all of it, sooner or later; letters are for those who are told now.
+  const { limitKey, ...sent } = incoming
+  const daily = await deps.throttle.spendDaily('submissions', limitKey)
+  const submission = await classifySpam(deps, sent)
+  const deliverers = createDeliverers(deps)
+  // Strapi gets every submission, sooner or later. E-mails are sent only if their recipient is configured now.
   const wanted = recipients.filter(
-    (recipient) => recipient === 'content' || (carriers[recipient] && isAddressed(submission, recipient)),
+    (recipient) => recipient === 'content' || (deliverers[recipient] && hasAddress(submission, recipient)),
   )
-  const isReachable = (recipient: Recipient) => !submission.suspicion && carriers[recipient] !== undefined
-  const stored = await inTime(
+  const isReachable = (recipient: Recipient) => !submission.suspicion && deliverers[recipient] !== undefined
+  const stored = await withStoreLimit(
     storeSubmission(
-      world.database,
+      deps.database,
       submission,
       wanted.filter(isReachable),
       wanted.filter((recipient) => !isReachable(recipient)),
-      world.now(),
+      deps.now(),
     ),
   )
-  if (stored.as === 'new') world.waitUntil(deliver(world, submission.key))
+  if (stored.outcome === 'new') deps.waitUntil(deliver(deps, submission.key))
   else daily.takeBack()
   return stored
 }
 
-/** @throws see `SubmissionService.find` */
-export const findInOutbox = (
+/**
+ * Finds a submission within the time limit of the database.
+ *
+ * @throws see `SubmissionService.find`
+ */
+export const findStoredSubmission = (
   { database }: SubmissionDeps,
-  claim: SentClaim,
-): Promise<FoundSubmission | undefined> => inTime(findSubmission(database, claim))
+  credentials: SubmissionCredentials,
+): Promise<FoundSubmission | undefined> => withStoreLimit(findSubmission(database, credentials))
 
-/** Removes what was sent, and writes to the editors behind the answer. @throws see `SubmissionService.remove` */
-export async function removeFromOutbox(
-  world: SubmissionDeps,
-  claim: SentClaim,
-): Promise<SentRemoval | undefined> {
-  const letter = carriersOf(world).editors ? 'waiting' : 'held'
-  const removal = await inTime(removeSubmission(world.database, claim, letter, world.now()))
-  if (removal) world.waitUntil(deliver(world, removalKey(claim)))
+/**
+ * Removes a submission, and e-mails the editors after the response.
+ *
+ * @throws see `SubmissionService.remove`
+ */
+export async function removeStoredSubmission(
+  deps: SubmissionDeps,
+  credentials: SubmissionCredentials,
+): Promise<SubmissionRemoval | undefined> {
+  const editorsDelivery = createDeliverers(deps).editors ? 'waiting' : 'held'
+  const removal = await withStoreLimit(
+    removeSubmission(deps.database, credentials, editorsDelivery, deps.now()),
+  )
+  if (removal) deps.waitUntil(deliver(deps, toRemovalKey(credentials)))
   return removal
 }
 
-const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+const withStoreLimit = <Value>(work: Promise<Value>): Promise<Value> =>
   withinLimit(storeLimitMs, work, () => new Error(`the database did not answer within ${storeLimitMs} ms`))
 
-/** Says whether it looks like spam. Neither fails nor takes long: whatever is sent is stored. */
-async function judge(
+/**
+ * Adds `suspicion` to a submission that looks like spam. Never throws and never takes long: every submission is stored.
+ */
+async function classifySpam(
   { challengeSecret, log }: SubmissionDeps,
-  incoming: Omit<IncomingSubmission, 'visitor'>,
+  incoming: Omit<IncomingSubmission, 'limitKey'>,
 ): Promise<Submission> {
   const { challengeToken, ...submission } = incoming
   if (submission.suspicion || challengeSecret === undefined) return submission
@@ -84,33 +100,33 @@ async function judge(
   return hasPassed ? submission : { ...submission, suspicion: 'challenge' }
 }
 
-export async function runScheduledOutbox(world: SubmissionDeps): Promise<void> {
-  const { database, now, log } = world
-  await deliver(world)
+export async function runScheduledOutbox(deps: SubmissionDeps): Promise<void> {
+  const { database, now, log } = deps
+  await deliver(deps)
   const { failed } = await readOutboxState(database, now())
-  // One line for a run, however many they are, for as long as nobody has looked.
+  // One line a run, whatever their number, until an operator has handled them.
   if (failed > 0) log.error('what was sent lies given up', { failed })
-  await forgetOld(database, now())
+  await deleteOldSubmissions(database, now())
 }
 
-/** In one run, so that no statement takes long. */
-const mostForgotten = 200
+/** Maximum number of rows deleted in one run, so that no statement takes long. */
+const maxDeletedSubmissions = 200
 
-/** Removes form submissions that have been here for as long as they may (`lifetimes.ts`), arrived or not. */
-async function forgetOld(database: D1Database, now: number): Promise<void> {
+/** Deletes the submissions whose lifetime has ended (`outbox-times.ts`), delivered or not. */
+async function deleteOldSubmissions(database: D1Database, now: number): Promise<void> {
   await database
     .prepare(
       `delete from submission where key in (
-         select key from submission where forget_at < ? order by forget_at limit ${mostForgotten})`,
+         select key from submission where forget_at < ? order by forget_at limit ${maxDeletedSubmissions})`,
     )
     .bind(now)
     .run()
 }
 
-/** What goes wrong here is in the log, and is tried again by the next scheduled run. */
-async function deliver(world: SubmissionDeps, key?: string): Promise<void> {
-  const { database, now, log } = world
-  const deliveries: DeliveryDeps = { database, now, log, carriers: carriersOf(world) }
+/** Delivers one submission, or all due ones. An error is logged, and the next scheduled run tries again. */
+async function deliver(deps: SubmissionDeps, key?: string): Promise<void> {
+  const { database, now, log } = deps
+  const deliveries: DeliveryDeps = { database, now, log, deliverers: createDeliverers(deps) }
   try {
     await (key === undefined ? deliverDueSubmissions(deliveries) : deliverSubmission(deliveries, key))
   } catch (error) {
@@ -118,18 +134,18 @@ async function deliver(world: SubmissionDeps, key?: string): Promise<void> {
   }
 }
 
-const isAddressed = ({ content }: Submission, recipient: Recipient): boolean =>
+const hasAddress = ({ content }: Submission, recipient: Recipient): boolean =>
   recipient !== 'sender' || senderEmail(content) !== undefined
 
-function carriersOf({
+function createDeliverers({
   content,
   mail,
   throttle,
 }: SubmissionDeps): Partial<Record<Recipient, DeliverSubmission>> {
-  const letter = mail && createMailer(mail)
+  const sendMail = mail && createMailer(mail)
   return {
-    ...(content ? { content: deliverToStrapi(content.url, content.token) } : {}),
-    ...(letter && mail.editors ? { editors: emailEditors(letter, mail.editors) } : {}),
-    ...(letter && mail.site ? { sender: emailSender(letter, throttle, mail.site) } : {}),
+    ...(content ? { content: createStrapiDelivery(content.url, content.token) } : {}),
+    ...(sendMail && mail.editors ? { editors: createEditorsDelivery(sendMail, mail.editors) } : {}),
+    ...(sendMail && mail.site ? { sender: createSenderDelivery(sendMail, throttle, mail.site) } : {}),
   }
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
-import { deliveryLateAfterMs } from './pauses.ts'
+import { deliveryLateAfterMs } from './outbox-times.ts'
 
-/** Whoever asks how things stand, it takes the same few rows: so many are counted, and no more. */
+/** Limit of each count, so that reading the state costs the same however many deliveries there are. */
 const maxCounted = 50
 
-/** How many deliveries of what visitors sent are where, up to fifty, without a word of it. */
+/** Numbers of deliveries by state, each at most 50. Contains no text of a submission. */
 export interface OutboxState {
-  /** Given up: an operator has to look. */
+  /** Deliveries without further attempts. An operator has to act. */
   failed: number
-  /** On their way for longer than usual. */
+  /** Deliveries that have been waiting for longer than an hour. */
   late: number
-  /** Since when the oldest is on its way; absent where none is. */
+  /** Age of the oldest waiting delivery in seconds; absent if none waits. */
   oldestWaitingSeconds?: number
-  /** Waiting for an operator: they look like spam, nobody is configured to take them, or they are to be removed elsewhere. */
+  /**
+   * Deliveries that need an operator: suspected spam, recipients that are not configured, removals that nobody could be
+   * told of.
+   */
   held: number
 }
 
@@ -27,7 +30,10 @@ const count = (state: string, more = '') =>
   `(select count(distinct key) from (
       select key from delivery where state = '${state}' ${more} limit ${maxCounted}))`
 
-/** @param now milliseconds @throws what the database throws */
+/**
+ * @param now milliseconds since 1970
+ * @throws errors of the database
+ */
 export async function readOutboxState(database: D1Database, now: number): Promise<OutboxState> {
   const row = await database
     .prepare(

@@ -1,29 +1,28 @@
 import { digest } from '../../crypto/digest.ts'
-import { keptAsSpamMs, keptWhileHereAloneMs } from './lifetimes.ts'
-import { submissionNumberOf } from './number.ts'
+import { submissionNumberAlphabet, submissionNumberLength } from '../../shared/forms/submission-number.ts'
+import { spamLifetimeMs, undeliveredLifetimeMs } from './outbox-times.ts'
 import type { Recipient, Submission } from './submission.ts'
 
 export interface StoredSubmission {
-  /** What the visitor is told. */
+  /** Number shown to the visitor. */
   number: string
   /**
-   * `known`: this very form has been stored before, and may have been removed since. `changed`: under its key, with other
-   * words.
+   * `known`: the same form was stored before, and may have been removed since. `changed`: the same key was stored with
+   * other text.
    */
-  as: 'new' | 'known' | 'changed'
+  outcome: 'new' | 'known' | 'changed'
 }
 
-/** Tries at a number that nobody has: there are 3 × 10¹¹ of them. */
-const maxNumbers = 3
+/** Number of attempts to find an unused number; there are 3 × 10¹¹ of them. */
+const maxNumberAttempts = 3
 
 /**
- * Stores what was sent, with where it has to go, in one transaction: all of it, or nothing. What is stored already is
- * left as it is.
+ * Stores a submission and its deliveries in one transaction. A submission that is already stored is not changed.
  *
- * @param recipients to whom it goes
- * @param held for whom it is kept
- * @param now milliseconds
- * @throws what the database throws; then it may be stored or not, and the same call again is safe.
+ * @param recipients recipients of deliveries that start at once
+ * @param held recipients of deliveries that wait for an operator
+ * @param now milliseconds since 1970
+ * @throws errors of the database. The submission is then stored or not, and the call can be repeated safely.
  */
 export async function storeSubmission(
   database: D1Database,
@@ -35,9 +34,9 @@ export async function storeSubmission(
   const content = JSON.stringify(submission.content)
   const contentDigest = await digest(content)
   const keyDigest = await digest(submission.key)
-  for (let attempt = 0; attempt < maxNumbers; attempt += 1) {
-    const number = await submissionNumberOf(submission.key, attempt)
-    const forgetAt = now + (submission.suspicion ? keptAsSpamMs : keptWhileHereAloneMs)
+  for (let attempt = 0; attempt < maxNumberAttempts; attempt += 1) {
+    const number = await makeSubmissionNumber(submission.key, attempt)
+    const forgetAt = now + (submission.suspicion ? spamLifetimeMs : undeliveredLifetimeMs)
     const [inserted] = await database.batch([
       database
         .prepare(
@@ -53,25 +52,25 @@ export async function storeSubmission(
       ...recipients.map((recipient) => insertDelivery(database, submission.key, recipient, 'waiting', now)),
       ...held.map((recipient) => insertDelivery(database, submission.key, recipient, 'held', now)),
     ])
-    if (inserted?.meta.changes) return { number, as: 'new' }
+    if (inserted?.meta.changes) return { number, outcome: 'new' }
     const isRemoved = await database
       .prepare('select 1 from submission where removal_of = ? and content_digest = ?')
       .bind(number, keyDigest)
       .first()
-    if (isRemoved) return { number, as: 'known' }
+    if (isRemoved) return { number, outcome: 'known' }
     const known = await database
       .prepare('select number, form, content_digest from submission where key = ?')
       .bind(submission.key)
       .first<{ number: string; form: string; content_digest: string }>()
     if (known) {
       const isSame = known.form === submission.form && known.content_digest === contentDigest
-      return { number: known.number, as: isSame ? 'known' : 'changed' }
+      return { number: known.number, outcome: isSame ? 'known' : 'changed' }
     }
   }
   throw new Error(`no number is free for the form «${submission.form}»`)
 }
 
-/** Only beside its submission: where another key has the number, neither is written. */
+/** Inserts a delivery if its submission was inserted. If another key has the number, neither row is written. */
 const insertDelivery = (
   database: D1Database,
   key: string,
@@ -85,3 +84,17 @@ const insertDelivery = (
        select key, ?, ?, ?, sent_at from submission where key = ?`,
     )
     .bind(recipient, state, now, key)
+
+/**
+ * Makes the number of a submission from its key, such as `K7MX2PDA`. It is easy to read out on the phone.
+ *
+ * @param attempt two keys may have the same number; each attempt gives another one
+ */
+export async function makeSubmissionNumber(key: string, attempt = 0): Promise<string> {
+  const bits = BigInt(`0x${await digest(`${key} ${attempt}`)}`)
+  const base = BigInt(submissionNumberAlphabet.length)
+  return Array.from(
+    { length: submissionNumberLength },
+    (_, place) => submissionNumberAlphabet[Number((bits / base ** BigInt(place)) % base)],
+  ).join('')
+}

@@ -1,53 +1,66 @@
 import type { Log } from '../../log.ts'
 import type { MailConfig } from '../../mail/mailer.ts'
-import type { SentPage } from '../../shared/forms/sent-record.ts'
+import type { SubmissionPage } from '../../shared/forms/submission-record.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
-import type { FoundSubmission, SentClaim, SentRemoval } from './find-sent.ts'
+import type { FoundSubmission, SubmissionCredentials, SubmissionRemoval } from './find-submission.ts'
 import type { OutboxState } from './read-outbox-state.ts'
 import type { StoredSubmission } from './store-submission.ts'
 import type { Submission } from './submission.ts'
 
-/** A submission as it comes in. */
+/** A submission of a form before it is checked for spam. */
 export interface IncomingSubmission extends Submission {
-  /** The address that it comes from, of IPv6 its /64. */
-  visitor: string
-  /** By which Turnstile knows whether it has let the visitor through. */
+  /** The visitor's network address, for rate limits: an IPv6 address is cut to its /64. */
+  limitKey: string
+  /** Turnstile's token from the form. */
   challengeToken?: string | undefined
 }
 
-/** What forms are sent by. */
+/** Stores, finds and removes what visitors send with forms. */
 export interface SubmissionService {
   /**
-   * Stores what was sent, then carries it on behind the answer.
+   * Stores a submission, then delivers it after the response.
    *
-   * @throws RateLimited where this visitor has sent too much today; what the database throws, or Error where it takes
-   *   too long: the same again is safe.
+   * @throws RateLimited if this visitor has sent too much today
+   * @throws Error of the database, or after its time limit; the call can be repeated safely
    */
   send: (incoming: IncomingSubmission) => Promise<StoredSubmission>
-  /** What was sent under a number, for who knows the contact in it. @throws as `send` */
-  find: (claim: SentClaim) => Promise<FoundSubmission | undefined>
   /**
-   * What was sent with an e-mail address, for who has shown that it is theirs: a page of it, the newest first.
+   * Finds a submission for a visitor who knows its number and contact.
    *
-   * @param from what the page before said of the next @throws as `send`
+   * @throws as `send`
    */
-  list: (email: string, from?: string) => Promise<SentPage>
-  /** Removes that, and asks the editors to remove what they have of it. @throws as `send` */
-  remove: (claim: SentClaim) => Promise<SentRemoval | undefined>
-  /** Carries on what is due, and forgets what has arrived long ago. */
+  find: (credentials: SubmissionCredentials) => Promise<FoundSubmission | undefined>
+  /**
+   * Lists the submissions with an e-mail address that the caller has verified, newest first.
+   *
+   * @param from `next` of the previous page
+   * @throws as `send`
+   */
+  list: (email: string, from?: string) => Promise<SubmissionPage>
+  /**
+   * Removes a submission and asks the editors to delete their copy.
+   *
+   * @throws as `send`
+   */
+  remove: (credentials: SubmissionCredentials) => Promise<SubmissionRemoval | undefined>
+  /** Delivers due submissions and deletes old ones. Called by the scheduled handler. */
   runScheduled: () => Promise<void>
-  /** For operators. @throws what the database throws */
+  /**
+   * Reads the numbers that operators watch.
+   *
+   * @throws errors of the database
+   */
   readState: () => Promise<OutboxState>
 }
 
 export interface SubmissionDeps {
   database: D1Database
-  /** Strapi's address, without a slash at its end, and a token that may create entries. */
+  /** Strapi's address without a trailing slash, and a token that can create entries. */
   content: { url: string; token: string } | undefined
   mail: SubmissionMail | undefined
-  /** Limits what one person may send, and have sent. */
+  /** Limits how much one visitor may send, and how many e-mails one address gets. */
   throttle: Pick<Throttle, 'beginEmail' | 'spendDaily'>
-  /** Turnstile's secret, where what comes without its token is held. */
+  /** Turnstile's secret. With it, submissions without a valid token are held. */
   challengeSecret?: string | undefined
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -55,8 +68,8 @@ export interface SubmissionDeps {
 }
 
 export interface SubmissionMail extends MailConfig {
-  /** Who reads what visitors send. */
+  /** E-mail address of the editors, who read the submissions. */
   editors: string | undefined
-  /** The address that the site is known by; without it no email has links, and senders get none. */
+  /** Public origin of the site. Without it e-mails contain no links, and senders get none. */
   site: string | undefined
 }

@@ -1,23 +1,23 @@
 import type { FormName } from '../../shared/forms/form-names.ts'
 import type { Locale } from '../../shared/locales.ts'
 
-/** What somebody has sent by a form. */
+/** A form that a visitor has sent. */
 export interface Submission {
-  /** The form's key (`shared/forms/form-key.ts`). */
+  /** Key of the form (`shared/forms/form-key.ts`). */
   key: string
   form: FormName
   locale: Locale
-  /** What the form's schema made of it. */
+  /** Values by field name, as the form's schema parsed them. */
   content: Readonly<Record<string, unknown>>
-  /** Why it looks like spam. It is kept all the same, and goes nowhere until somebody has looked. */
-  suspicion?: Suspicion
+  /** Why the submission looks like spam. It is stored, and delivered only after an operator has released it. */
+  suspicion?: SpamSuspicion
 }
 
-export type Suspicion = 'hidden-field' | 'challenge'
+export type SpamSuspicion = 'hidden-field' | 'challenge'
 
-/** `content`: the content service. Letters go to the editors, and to who sent it. */
+/** Recipients of a submission: `content` is Strapi; `editors` and `sender` get an e-mail. */
 export const recipients = ['content', 'editors', 'sender'] as const
 export type Recipient = (typeof recipients)[number]
 
-/** `held`: not on its way, since it looks like spam or nobody is configured to take it. */
+/** States of a delivery. `held`: suspected spam, or the recipient is not configured. */
 export const deliveryStates = ['waiting', 'delivered', 'failed', 'held'] as const

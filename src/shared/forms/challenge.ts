@@ -1,5 +1,5 @@
-/** Where Turnstile's script, frames and answers come from (developers.cloudflare.com/turnstile). */
+/** Origin of Turnstile's script, frames and API (developers.cloudflare.com/turnstile). */
 export const challengeOrigin = 'https://challenges.cloudflare.com'
 
-/** The field that its widget adds to a form: a token that says that no program has filled it in. */
+/** Name of the field that Turnstile's widget adds to a form. Its value is a token for the server. */
 export const challengeField = 'cf-turnstile-response'

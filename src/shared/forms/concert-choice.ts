@@ -1,36 +1,36 @@
 import { formatDay, formatFullDay, formatTime, formatWeekday } from '../format.ts'
 import type { Locale } from '../locales.ts'
 
-/** A concert that a form can be about. */
+/** A concert that can be chosen in a form. */
 export interface ConcertChoice {
   slug: string
-  /** When, what and where, in the form's language. */
+  /** Date, program and place in the language of the form. */
   text: string
 }
 
-/** What a city's name was understood as, and what is ahead there. */
+/** The city that a typed name was matched to, and its next concerts. */
 export interface CityConcerts {
-  /** In the form's language; `null` where no city of ours has such a name. */
+  /** Name of the city in the language of the form; `null` if no city matches. */
   city: string | null
   concerts: readonly ConcertChoice[]
 }
 
-/** What a form knows of concerts while it is drawn. */
+/** Concerts that a form needs when it is rendered. */
 export interface FormConcerts {
-  /** The one that it was opened from. */
+  /** The concert whose page linked to the form. */
   known?: ConcertChoice
-  /** Those of the city that was typed into it. */
+  /** The concerts in the city that was typed into the form. */
   inCity?: CityConcerts
 }
 
-/** What a form begins with that is opened from a concert's page. */
-export interface FormBeginning {
+/** Initial values of a form that was opened from a concert's page. */
+export interface InitialFormValues {
   typed: Readonly<Record<string, string>>
   concerts: FormConcerts
 }
 
-/** What is known of a concert wherever one is listed. */
-interface Listed {
+/** Fields of a concert that every list of concerts contains. */
+interface ConcertFields {
   slug: string
   date: string
   time?: string
@@ -39,13 +39,13 @@ interface Listed {
   venue?: { name: string }
 }
 
-/** `5 декабря, сб, 19:30 · Ганс Циммер · Крокус Сити Холл`, among those of its city. */
+/** Describes a concert in a list of its city: `5 декабря, сб, 19:30 · Ганс Циммер · Крокус Сити Холл`. */
 export const toConcertInCity = (
   locale: Locale,
-  { slug, date, time, program, venue }: Listed,
+  { slug, date, time, program, venue }: ConcertFields,
 ): ConcertChoice => ({
   slug,
-  text: joined([
+  text: joinParts([
     [formatDay(locale, date), formatWeekday(locale, date), time && formatTime(time)]
       .filter(Boolean)
       .join(', '),
@@ -54,10 +54,13 @@ export const toConcertInCity = (
   ]),
 })
 
-/** `Ганс Циммер · Москва · 5 декабря 2026`, by itself. */
-export const toConcertAnywhere = (locale: Locale, { slug, date, program, city }: Listed): ConcertChoice => ({
+/** Describes a concert by itself: `Ганс Циммер · Москва · 5 декабря 2026`. */
+export const toConcertAnywhere = (
+  locale: Locale,
+  { slug, date, program, city }: ConcertFields,
+): ConcertChoice => ({
   slug,
-  text: joined([program?.name, city?.name, formatFullDay(locale, date)]),
+  text: joinParts([program?.name, city?.name, formatFullDay(locale, date)]),
 })
 
-const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ')
+const joinParts = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ')

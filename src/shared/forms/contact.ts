@@ -1,16 +1,16 @@
 import { isEmailAddress, toEmailAddress } from './email-address.ts'
 import { isPhoneNumber, splitPhoneNumber, toPhoneNumber } from './phone-number.ts'
 
-/** An e-mail address or a phone number, whichever one has left. */
+/** Cleans an e-mail address or a phone number. Text with an @ is an address. */
 export const toContact = (typed: string): string =>
   /[@＠﹫]/.test(typed) ? toEmailAddress(typed) : toPhoneNumber(typed)
 
 export const isContact = (contact: string): boolean => isEmailAddress(contact) || isPhoneNumber(contact)
 
-/** What stands before the last digits of a phone is written in many ways: `+7`, `8`, `0`, nothing. */
+/** Number of last digits that are compared. A number may be written with `+7`, `8`, `0` or no prefix. */
 const comparedDigits = 8
 
-/** The same text for the same contact, however each was typed. */
+/** Maps all spellings of an e-mail address or phone number to one text. */
 export function toComparableContact(typed: string): string {
   const contact = toContact(typed)
   if (contact.includes('@')) return contact.toLowerCase()

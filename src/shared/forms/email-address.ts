@@ -1,14 +1,14 @@
 import { cleanLine } from './clean-typed.ts'
 
-/** Letters without a shape of their own, but for the two joiners: some names of hosts are written with them. */
-const unseenInHosts = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
+/** Invisible characters, except for the two joiners that some host names contain. */
+const invisibleInHosts = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
 const joinersOfAscii = /([ -~])[\u200c\u200d]+|[\u200c\u200d]+(?=[ -~]|$)/g
 
 /**
- * An e-mail address as it is stored and compared, however it was typed or pasted: with `mailto:` or its owner's name, in
- * letters of full width, with something unseen in it or a comma behind it. A host has one name in ASCII letters (IDNA,
- * Unicode Technical Standard 46): browsers send `почта@почта.рф` as `почта@xn--80a1acny.xn--p1ai`, programs as it is. What
- * stands before the sign may be in any script (RFC 6531).
+ * Cleans an e-mail address: removes `mailto:`, the owner's name, invisible characters and a comma at the end, and
+ * converts full-width letters. The host becomes ASCII (IDNA, Unicode Technical Standard 46), because browsers send
+ * `почта@почта.рф` as `почта@xn--80a1acny.xn--p1ai` and other programs don't. The part before the @ may be in any
+ * script (RFC 6531).
  */
 export function toEmailAddress(typed: string): string {
   const text = cleanLine(typed)
@@ -22,30 +22,30 @@ export function toEmailAddress(typed: string): string {
   const local = text
     .slice(0, at)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    // Databases compare capitals of ASCII alone as small letters.
+    // Databases ignore the case of ASCII letters only.
     .replace(/[^\p{ASCII}]+/gu, (letters) => letters.toLowerCase())
   const host = text
     .slice(at + 1)
-    .replace(unseenInHosts, '')
+    .replace(invisibleInHosts, '')
     .replace(joinersOfAscii, '$1')
   return `${local}@${toAsciiHost(host) ?? host}`
 }
 
-/** @returns `undefined` for what is no name of a host */
+/** @returns `undefined` if the text is no host name */
 function toAsciiHost(host: string): string | undefined {
   if (!/^(?:[\p{L}\p{N}\p{M}.\u3002-]|\u200c|\u200d)+$/u.test(host)) return undefined
   const address = `http://${host}`
   return URL.canParse(address) ? new URL(address).hostname : undefined
 }
 
-/** As browsers check `type=email` (WHATWG HTML, «valid e-mail address»), and letters of any script (RFC 6531). */
+/** The rule of `type=email` (WHATWG HTML, «valid e-mail address»), with letters of any script (RFC 6531). */
 const localPattern = /^(?:[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+$/u
-/** In bytes (RFC 5321, 4.5.3.1.1). */
+/** Maximum length of the part before the @, in bytes (RFC 5321, 4.5.3.1.1). */
 const maxLocalBytes = 64
-/** With a dot: letters go out. */
+/** The host needs a dot: e-mails are sent through the internet. */
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/
 
-/** Whether letters can go there, of an address that `toEmailAddress` has made. */
+/** Whether an address that `toEmailAddress` has cleaned is valid. */
 export function isEmailAddress(address: string): boolean {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)

@@ -1,2 +1,2 @@
-/** What an audition may ask about eyes. */
+/** Eye colours that the audition form offers. */
 export const eyeColours = ['dark_brown', 'brown', 'hazel', 'green', 'grey', 'blue'] as const

@@ -1,11 +1,11 @@
-/** How a field of a form is drawn. What it may hold, its schema says. */
+/** How a field of a form is rendered. Its schema says which values are valid. */
 export interface FieldRow<Name extends string = string> {
   name: Name
   kind: FieldKind
   isRequired?: true
-  /** One of several is required: each by itself is neither. */
+  /** Whether one of several such fields must be filled in; none of them is required by itself. */
   isOneOfSeveral?: true
-  /** What browsers fill in (WHATWG HTML, «Autofill»); of a date, its beginning. */
+  /** Token for autofill (WHATWG HTML, «Autofill»). A date has the prefix of its three fields, such as `bday`. */
   autoComplete?:
     | 'name'
     | 'email'
@@ -16,17 +16,17 @@ export interface FieldRow<Name extends string = string> {
     | 'username'
     | 'current-password'
     | 'new-password'
-  /** Of a choice, in their order; texts are in `languages/`. */
+  /** Options of a choice, in their order. Their texts are in `languages/`. */
   choices?: readonly string[]
-  /** Asked only after this answer to the field before it. */
+  /** The field is shown only if the preceding field has this value. */
   isOnlyAfter?: string
-  /** The name of its texts, where that isn't its own. */
+  /** Key of the field's texts, if it is not the field's name. */
   texts?: string
 }
 
 /**
- * `options` are seen all at once, `choice` when it is opened. `date` has three fields (`birth-date.ts`). `concert` is one of
- * those in the city that the field before it names; `known-concert` the one that the form was opened from.
+ * `options` shows all options, `choice` a drop-down list. `date` has three fields (`birth-date.ts`). `concert` offers
+ * the concerts of the city in the preceding field; `known-concert` is the concert that the form was opened from.
  */
 export type FieldKind =
   | 'line'

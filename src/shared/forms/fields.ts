@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { TypedDate } from './birth-date.ts'
-import { cleanLine, cleanText, toDigits } from './clean-typed.ts'
+import { cleanDigits, cleanLine, cleanText } from './clean-typed.ts'
 import { isContact, toContact } from './contact.ts'
 import { isEmailAddress, toEmailAddress } from './email-address.ts'
 import { isPhoneNumber, toPhoneNumber } from './phone-number.ts'
 
-/** What can be wrong with any field, by the names of texts in `formFaultMessages` (`languages/texts.ts`). */
+/** Errors of fields. Each names a text in `formFaultMessages` (`languages/texts.ts`). */
 export type FieldFault =
   | 'missing'
   | 'long'
@@ -28,74 +28,76 @@ export type FieldFault =
   | 'password-long'
   | 'password-common'
 
-/** Longest values, in UTF-16 units as browsers count them: no name or address is longer. */
+/** Maximum lengths in UTF-16 units, as browsers count them. */
 const maxLengths = { line: 120, email: 254, phone: 40, number: 12, link: 500, text: 5000 } as const
 
-/** Names one, so that no text is missing. */
+/** Returns its argument. The type guarantees that the error has a text. */
 export const fault = (name: FieldFault) => name
 
-/** Says what fits. */
+/** Makes the error of a value that is too long, with its limit: `long 120`. */
 export const tooLong = (maxLength: number) => `${fault('long')} ${maxLength}`
 
-/** A field that is left out is an empty one. */
-const typed = (clean: (typed: string) => string, maxLength: number) =>
+/** A text field that is cleaned before it is validated. A missing field counts as empty. */
+const cleanedField = (clean: (typed: string) => string, maxLength: number) =>
   z
     ._default(z.string(fault('missing')), '')
     .check(z.overwrite(clean), z.maxLength(maxLength, tooLong(maxLength)))
 
 const present = z.minLength(1, fault('missing'))
-const emptyOr = (isRight: (value: string) => boolean, name: FieldFault) =>
+const checkUnlessEmpty = (isRight: (value: string) => boolean, name: FieldFault) =>
   z.refine<string>((value) => value === '' || isRight(value), { error: fault(name) })
 
-/** One line of text. */
-export const line = (maxLength: number = maxLengths.line) => typed(cleanLine, maxLength)
-export const requiredLine = (maxLength?: number) => line(maxLength).check(present)
-/** Some lines of text. */
-export const text = (maxLength: number = maxLengths.text) => typed(cleanText, maxLength)
-export const requiredText = (maxLength?: number) => text(maxLength).check(present)
+/** Field for one line of text. */
+export const lineField = (maxLength: number = maxLengths.line) => cleanedField(cleanLine, maxLength)
+export const requiredLine = (maxLength?: number) => lineField(maxLength).check(present)
+/** Field for several lines of text. */
+export const textField = (maxLength: number = maxLengths.text) => cleanedField(cleanText, maxLength)
+export const requiredText = (maxLength?: number) => textField(maxLength).check(present)
 
-export const email = () => typed(toEmailAddress, maxLengths.email).check(emptyOr(isEmailAddress, 'email'))
-export const requiredEmail = () => email().check(present)
+export const emailField = () =>
+  cleanedField(toEmailAddress, maxLengths.email).check(checkUnlessEmpty(isEmailAddress, 'email'))
+export const requiredEmail = () => emailField().check(present)
 
-export const phone = () => typed(toPhoneNumber, maxLengths.phone).check(emptyOr(isPhoneNumber, 'phone'))
+export const phoneField = () =>
+  cleanedField(toPhoneNumber, maxLengths.phone).check(checkUnlessEmpty(isPhoneNumber, 'phone'))
 
-/** An e-mail address or a phone number, whichever one has left. */
+/** Required field for an e-mail address or a phone number. */
 export const requiredContact = () =>
-  typed(toContact, maxLengths.email).check(emptyOr(isContact, 'contact'), present)
+  cleanedField(toContact, maxLengths.email).check(checkUnlessEmpty(isContact, 'contact'), present)
 
-/** What somebody signs in with: an e-mail address, or a name that the service of accounts knows. */
+/** Required field for signing in: an e-mail address or a user name. */
 export const requiredIdentifier = () =>
-  typed(
+  cleanedField(
     (value) => (/[@＠﹫]/.test(value) ? toEmailAddress(value) : cleanLine(value)),
     maxLengths.email,
   ).check(present)
 
-/** Digits of any script, in ASCII and without spaces; empty where there are none. */
-export const digits = (maxLength: number = maxLengths.number) => typed(toDigits, maxLength)
+/** Field for digits of any script; its value is ASCII without spaces, or empty. */
+export const digitsField = (maxLength: number = maxLengths.number) => cleanedField(cleanDigits, maxLength)
 export const requiredDigits = (isRight: (digits: string) => boolean, name: FieldFault) =>
-  digits().check(emptyOr(isRight, name), present)
+  digitsField().check(checkUnlessEmpty(isRight, name), present)
 
-/** Whether digits are a whole number within limits. */
-export const isWhole =
+/** Makes a check that digits are a whole number between two limits, both included. */
+export const isWholeNumberBetween =
   (least: number, most: number) =>
   (value: string): boolean =>
     /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
 
-/** As it is pasted: an address has no space and nothing unseen in it. */
+/** Cleans a pasted link: addresses contain no spaces and no invisible characters. */
 const toLink = (value: string): string => cleanLine(value).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** A page that anybody may open: by https, at a public name, without anybody's password. */
+/** Required field for a public https address without a user name or password. */
 export const requiredLink = () =>
-  typed(toLink, maxLengths.link).check(
-    emptyOr((value) => readAddress(value) !== undefined, 'link'),
-    emptyOr((value) => !hasLogin(value), 'link-login'),
+  cleanedField(toLink, maxLengths.link).check(
+    checkUnlessEmpty((value) => readAddress(value) !== undefined, 'link'),
+    checkUnlessEmpty((value) => !hasLogin(value), 'link-login'),
     present,
   )
 
 function readAddress(value: string): URL | undefined {
   if (!/^https:\/\/[^\s]+$/i.test(value) || !URL.canParse(value)) return undefined
   const address = new URL(value)
-  // A host by its number, or of one word, is somebody's own machine.
+  // An IP address or a host without a dot is usually somebody's own machine.
   return /\.[a-z][a-z0-9-]*$/i.test(address.hostname) ? address : undefined
 }
 
@@ -104,21 +106,25 @@ function hasLogin(value: string): boolean {
   return Boolean(address?.username || address?.password)
 }
 
-export const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+export const choiceField = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, { error: fault('choice') })
 
-/** One of them, or none. */
+/** Field for one of the choices, or none. */
 export const optionalChoice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z._default(z.enum(['', ...choices], { error: fault('choice') }), '')
 
-/** A box that must be ticked. */
-export const consent = () => z.literal('yes', { error: fault('consent') })
+/** Checkbox that must be ticked. */
+export const consentField = () => z.literal('yes', { error: fault('consent') })
 
-/** For checks of several fields together: they are made even where one of them is wrong, so that all is said at once. */
-export const isForm = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+/**
+ * Condition for checks of several fields (`when` in zod). They run even if a field is invalid, so that all errors are
+ * shown at once.
+ */
+export const isFormObject = ({ value }: { value: unknown }): boolean =>
+  typeof value === 'object' && value !== null
 
-/** The three fields of the birth date, whatever else stands in a form. */
+/** Reads the three fields of the birth date from the values of a form. */
 export const readTypedDate = (form: Readonly<Record<string, unknown>>): TypedDate => {
-  const read = (name: string) => digits().safeParse(form[name]).data ?? ''
+  const read = (name: string) => digitsField().safeParse(form[name]).data ?? ''
   return { day: read('birthDate-day'), month: read('birthDate-month'), year: read('birthDate-year') }
 }

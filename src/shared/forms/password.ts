@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { fault, tooLong } from './fields.ts'
 
-/** Characters, whatever they are: no kind is asked for (NIST SP 800-63B, 5.1.1.2). */
+/** Minimum length in characters. No kind of character is required (NIST SP 800-63B, 5.1.1.2). */
 const minLength = 8
-/** bcrypt, which Strapi keeps passwords with, looks at no more bytes. */
+/** Maximum length in bytes: bcrypt, with which Strapi hashes passwords, ignores further bytes. */
 const maxBytes = 72
-/** Longer ones aren't looked at: a form holds no such thing. */
+/** Limit in UTF-16 units. A longer value is refused before anything else is checked. */
 const maxUnits = 4096
 
-/** Fields whose text is taken as it is, character by character, and never comes back in a form. */
-export const secretFields: readonly string[] = ['password', 'currentPassword']
+/** Names of password fields. Their values are not cleaned and never sent back in a form. */
+export const passwordFieldNames: readonly string[] = ['password', 'currentPassword']
 
 /**
- * The passwords of eight and more characters that are tried first, out of the lists of what has leaked
- * (github.com/danielmiessler/SecLists, «10k-most-common»), and those typed along the rows of a Russian keyboard.
+ * Common passwords of at least eight characters, from lists of leaked ones (github.com/danielmiessler/SecLists,
+ * «10k-most-common»), and sequences of keys on a Russian keyboard.
  */
 const common = new Set(
   (
@@ -34,13 +34,13 @@ const common = new Set(
 )
 
 /**
- * A password as it is kept, on whichever keyboard it is typed: letters composed, spaces of every kind as the usual one
- * (RFC 8265, 4.2, «OpaqueString»).
+ * Normalises a password, so that every keyboard gives the same one: composed characters, and every kind of space as a
+ * plain one (RFC 8265, 4.2, «OpaqueString»).
  */
 export const toOpaqueString = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** A new password. */
-export const newPassword = () =>
+/** Field for a new password. */
+export const newPasswordField = () =>
   z.string(fault('missing')).check(
     z.overwrite(toOpaqueString),
     z.minLength(1, fault('missing')),
@@ -53,12 +53,12 @@ export const newPassword = () =>
   )
 
 /**
- * One that is known already: what it was allowed to be, another day decided. As it is typed, since one that was set
- * before new ones were composed is kept so (`accounts/known-password.ts`).
+ * Field for an existing password. It is not validated, because its rules were those of another time, and not
+ * normalised, because older passwords were stored as typed (`accounts/known-password.ts`).
  */
-export const knownPassword = () =>
+export const knownPasswordField = () =>
   z.string(fault('missing')).check(z.minLength(1, fault('missing')), z.maxLength(maxUnits, tooLong(maxUnits)))
 
-/** Also one character over and over, spaces among them, or a few in a row. */
+/** Whether a password is common, or has fewer than three different characters. */
 const isCommon = (value: string): boolean =>
   common.has(value.toLowerCase()) || (value.length >= minLength && new Set(value).size < 3)

@@ -1,21 +1,24 @@
-import { toCode } from './clean-typed.ts'
+import { cleanCode } from './clean-typed.ts'
 
-/** A phone number as it is stored: in ASCII digits, spaces and dashes, with the words that somebody typed for an extension. */
-export const toPhoneNumber = (typed: string): string => toCode(typed).replace(label, '')
+/** Cleans a phone number: ASCII digits, spaces and dashes, and the words of an extension. */
+export const toPhoneNumber = (typed: string): string => cleanCode(typed).replace(label, '')
 
-/** What stands before a number in an address of a link, or in a text that it was copied out of. */
+/** A label before a number, as in `tel:` links and copied text. */
 const label = /^(?:tel|phone|mob|тел|телефон|моб|โทร)\p{L}*[.:]* ?(?=[\d+(])/iu
 
-/** Seven digits at least, as the shortest numbers of cities have; fifteen at most (ITU-T E.164). */
+/** At least seven digits, as in the shortest city numbers; at most fifteen (ITU-T E.164). */
 const numberPattern = /^\(?\+?(?:[\s()./-]*\d){7,15}[\s)./-]*$/
-/** A word in any language, a sign, or what stands in `tel:` addresses (RFC 3966), before a few digits at the end. */
+/**
+ * An extension: a word in any language, a symbol, or the `;ext=` of `tel:` links (RFC 3966), before up to six last
+ * digits.
+ */
 const extensionPattern = /^(.*?\d[\s)./-]*)(?:[,;#]+ ?|,? ?[\p{L}\p{M}]{1,15}[.:]? ?#?|;ext=)(\d{1,6})#?$/u
 
-/** What is dialled, and what is dialled after that. */
+/** Splits a phone number into the number and the extension. */
 export function splitPhoneNumber(phone: string): { number: string; extension?: string } {
   const [, number, extension] = extensionPattern.exec(phone) ?? []
   return number === undefined || extension === undefined ? { number: phone } : { number, extension }
 }
 
-/** Whether it can be one, of a text that `toPhoneNumber` has made. */
+/** Whether a text that `toPhoneNumber` has cleaned can be a phone number. */
 export const isPhoneNumber = (phone: string): boolean => numberPattern.test(splitPhoneNumber(phone).number)

@@ -1,22 +1,27 @@
-import { toCode } from './clean-typed.ts'
+import { cleanCode } from './clean-typed.ts'
 
-/** Letters and digits that are taken for no other, read or heard. */
-export const numberCharacters = '23456789ACDEFHJKMNPRTUVWXYZ'
-export const numberLength = 8
+/** Letters and digits that can't be confused with each other, written or spoken. */
+export const submissionNumberAlphabet = '23456789ACDEFHJKMNPRTUVWXYZ'
+export const submissionNumberLength = 8
 
-export const numberPattern = new RegExp(`^[${numberCharacters}]{${numberLength}}$`)
+export const submissionNumberPattern = new RegExp(
+  `^[${submissionNumberAlphabet}]{${submissionNumberLength}}$`,
+)
 
-/** Russian letters that look like those of a number, and these: who reads one types it on the keyboard that is on. */
+/** Russian letters that look like Latin ones, which people type when their keyboard is Russian. */
 const russian = 'АСЕНКМРТУХ'
 const latin = 'ACEHKMPTYX'
 
-/** As somebody has typed it: with spaces, dashes or marks, in small letters, in letters that look alike. */
-export const toNumber = (typed: string): string =>
-  toCode(typed)
+/**
+ * Cleans a typed number: removes spaces and punctuation, converts to capitals, and replaces Russian letters that look
+ * alike.
+ */
+export const toSubmissionNumber = (typed: string): string =>
+  cleanCode(typed)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(new RegExp(`[${russian}]`, 'g'), (letter) => latin.charAt(russian.indexOf(letter)))
+    .replace(new RegExp(`[${russian}]`, 'g'), (character) => latin.charAt(russian.indexOf(character)))
 
-/** As it is read out: `K7MX 2PDA`. */
-export const spellNumber = (number: string): string =>
-  `${number.slice(0, numberLength / 2)} ${number.slice(numberLength / 2)}`
+/** Formats a number for reading out: `K7MX 2PDA`. */
+export const spellSubmissionNumber = (number: string): string =>
+  `${number.slice(0, submissionNumberLength / 2)} ${number.slice(submissionNumberLength / 2)}`

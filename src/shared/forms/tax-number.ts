@@ -1,13 +1,16 @@
-import { toCode } from './clean-typed.ts'
+import { cleanCode } from './clean-typed.ts'
 
-/** Weights of the digits before each check digit (Федеральная налоговая служба, «ИНН»: 10 digits, or 12 of a person). */
+/**
+ * Weights of the digits before each check digit, by the rules of Федеральная налоговая служба («ИНН»: 10 digits of a
+ * company, 12 of a person).
+ */
 const weightsOfCompany = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 const weightsOfPerson = [
   [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
   [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 ]
 
-/** Whether a Russian tax number (ИНН) has 10 or 12 digits of which the last, or the last two, fit the others. */
+/** Whether a Russian tax number (ИНН) has 10 or 12 digits and valid check digits. */
 export function isInn(digits: string): boolean {
   if (!/^(\d{10}|\d{12})$/.test(digits) || /^0+$/.test(digits)) return false
   const checks = digits.length === 10 ? [weightsOfCompany] : weightsOfPerson
@@ -17,36 +20,37 @@ export function isInn(digits: string): boolean {
 const checkDigit = (digits: string, weights: readonly number[]): number =>
   (weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11) % 10
 
-/** A КПП: the tax office, the reason (digits or capital Latin letters), a number. */
+/** Pattern of a reason code (КПП): tax office, reason (digits or Latin capitals), number. */
 export const kppPattern = /^\d{4}[\dA-Z]{2}\d{3}$/
 
-/** Russian capitals that look like those of a КПП: who reads one types it on the keyboard that is on. */
+/** Russian capitals that look like Latin ones, which people type when their keyboard is Russian. */
 const russian = 'АВСЕНКМОРТХУ'
 const latin = 'ABCEHKMOPTXY'
 const toLatin = (text: string): string =>
-  text.replace(new RegExp(`[${russian}]`, 'g'), (letter) => latin.charAt(russian.indexOf(letter)))
+  text.replace(new RegExp(`[${russian}]`, 'g'), (character) => latin.charAt(russian.indexOf(character)))
 
-/** What documents call the two, before their digits or between them. */
+/** Names of the two numbers, as documents print them before the digits. */
 const names = /(?:ИНН|КПП|INN|KPP)/g
-const between = /[/\\|,;]+/
-const marks = /[\s.:#_'"«»()-]+/g
+const separators = /[/\\|,;]+/
+const punctuation = /[\s.:#_'"«»()-]+/g
 
 const kppLength = 9
 const innLengths = [10, 12]
 
 /**
- * Reads a ИНН and a КПП as they are pasted, each with its name, spaces and marks, or both in one: `7707083893/770701001`,
- * `ИНН 7707083893 КПП 770701001`. What is neither is left for whoever checks it.
+ * Reads a tax number (ИНН) and a reason code (КПП) as they are pasted, with names, spaces and punctuation, or both in
+ * one text: `7707083893/770701001`, `ИНН 7707083893 КПП 770701001`. Other text is returned for the validation to
+ * refuse.
  *
- * @param expected what a single one is
+ * @param expected meaning of a single number
  */
 export function readTaxNumbers(typed: string, expected: 'inn' | 'kpp'): { inn?: string; kpp?: string } {
-  // NFKC would write the sign as letters.
-  const parts = toCode(typed.replaceAll('№', ' '))
+  // NFKC would convert the sign to letters.
+  const parts = cleanCode(typed.replaceAll('№', ' '))
     .toUpperCase()
     .replace(names, '/')
-    .split(between)
-    .map((part) => part.replace(marks, ''))
+    .split(separators)
+    .map((part) => part.replace(punctuation, ''))
     .filter(Boolean)
     .flatMap(splitPair)
   const [one = '', other] = parts
@@ -57,7 +61,7 @@ export function readTaxNumbers(typed: string, expected: 'inn' | 'kpp'): { inn?: 
   return { [expected]: one + other }
 }
 
-/** Both without anything between them: `7707083893770701001`. */
+/** Splits both numbers if nothing separates them: `7707083893770701001`. */
 function splitPair(part: string): string[] {
   const innLength = part.length - kppLength
   return innLengths.includes(innLength) ? [part.slice(0, innLength), part.slice(innLength)] : [part]

@@ -1,6 +1,6 @@
 import { toConcertsText } from '../../languages/form-fields.ts'
 import { formFieldMessages } from '../../languages/texts.ts'
-import { stepField } from '../../shared/forms/form-key.ts'
+import { showConcertsField } from '../../shared/forms/form-key.ts'
 import { type ControlProps, Input, toAttributes } from './form-controls.tsx'
 import type { FieldContext } from './form-field.tsx'
 
@@ -26,7 +26,7 @@ export function CityInput(props: ControlProps) {
       <button
         type="submit"
         className="button button-quiet"
-        name={stepField}
+        name={showConcertsField}
         value="concerts"
         formAction={`${action}#${props.row.name}`}
         data-step

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormTexts } from '../../languages/form-texts.ts'
 import { formFieldMessages } from '../../languages/texts.ts'
-import { datePartOf, dateParts } from '../../shared/forms/birth-date.ts'
+import { dateParts, toDatePartName } from '../../shared/forms/birth-date.ts'
 import type { FormConcerts } from '../../shared/forms/concert-choice.ts'
 import type { FieldRow } from '../../shared/forms/field-row.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -34,7 +34,7 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
   const textsName = row.texts ?? name
   const hint = hasHint(row, context) ? texts.hints[textsName] : undefined
   const isGroup = kind === 'date' || kind === 'options'
-  const names = kind === 'date' ? dateParts.map((part) => datePartOf(name, part)) : [name]
+  const names = kind === 'date' ? dateParts.map((part) => toDatePartName(name, part)) : [name]
   const fault = names.map((each) => faults.get(each)).find(Boolean)
   const describedBy = [(hint || kind === 'concert') && `${name}-hint`, `${name}-fault`]
     .filter(Boolean)

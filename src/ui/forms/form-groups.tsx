@@ -1,5 +1,5 @@
 import { formFieldMessages, zodiacMessages } from '../../languages/texts.ts'
-import { datePartOf, dateParts, latestDay, toDay } from '../../shared/forms/birth-date.ts'
+import { dateParts, latestDayOnEarth, toDatePartName, toDay } from '../../shared/forms/birth-date.ts'
 import { readTypedDate } from '../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../shared/zodiac.ts'
 import type { ControlProps } from './form-controls.tsx'
@@ -8,11 +8,11 @@ import type { ControlProps } from './form-controls.tsx'
 export function DateInputs({ row, context }: ControlProps) {
   const { locale, typed, faults } = context
   const t = formFieldMessages(locale)
-  const day = toDay(readTypedDate(typed), latestDay(Date.now()))
+  const day = toDay(readTypedDate(typed), latestDayOnEarth(Date.now()))
   return (
     <div className="field-date">
       {dateParts.map((part) => {
-        const name = datePartOf(row.name, part)
+        const name = toDatePartName(row.name, part)
         return (
           <div key={part}>
             <label htmlFor={name}>{t[part]}</label>

@@ -39,7 +39,7 @@ describe('signing in by another company', () => {
   const begin = (to = callback) => port.startProvider(newPerson().asker, provider, to)
   /** @returns where the browser comes back to, and what the site holds for it meanwhile */
   const start = async (to = callback) => {
-    const { address, held } = await begin(to)
+    const { address, providerSession: held } = await begin(to)
     return { back: await walk(address), held }
   }
   const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)

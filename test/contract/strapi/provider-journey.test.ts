@@ -71,7 +71,7 @@ const somebody = () => {
   return { name: `Olga ${email}`, email }
 }
 
-describe('signing in with another company, from the site through Strapi and back', () => {
+describe('signing in with an OAuth provider, from the site through Strapi and back', () => {
   it('ends where one was going, signed in, at an address that says nothing', async () => {
     const person = somebody()
     oauth.person = person

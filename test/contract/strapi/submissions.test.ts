@@ -5,9 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini'
 import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { type FormName, formNames } from '../../../src/shared/forms/form-names.ts'
-import { formPages } from '../../../src/shared/forms/form-pages.ts'
-import { toNumber } from '../../../src/shared/forms/submission-number.ts'
+import { type FormName, formNames, formPages } from '../../../src/shared/forms/form-names.ts'
+import { toSubmissionNumber } from '../../../src/shared/forms/submission-number.ts'
 import { localePath } from '../../../src/shared/urls.ts'
 import {
   type FilledForm,
@@ -77,7 +76,7 @@ async function send(form: FormName, { typed }: FilledForm, key: string, locale: 
   const response = await site.send(path, { ...typed, [formKeyField]: key })
   const location = response.headers.get('location')
   expect([response.status, location], await response.text()).toEqual([303, expect.any(String)])
-  return toNumber(location?.split('/').at(-1) ?? '')
+  return toSubmissionNumber(location?.split('/').at(-1) ?? '')
 }
 
 async function deliveryOf(key: string) {

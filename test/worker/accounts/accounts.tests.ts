@@ -13,7 +13,7 @@ import {
   signIn,
   siteKinds,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { beginFresh } from '../fresh-site.ts'
 
 beginFresh()
@@ -26,7 +26,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     site = await openSite(kind)
   })
 
-  it('begins with a form, a letter, and a press of a button', async () => {
+  it('is created by a form, an e-mail and its button', async () => {
     const browser = openBrowser(site)
     expect(locationOf(await browser.send('/register', anna))).toBe('/register?letter=out')
     expect((await signIn(browser)).status).toBe(422)
@@ -38,7 +38,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect(await (await browser.open('/account')).text()).toContain(anna.email)
   })
 
-  it('begins with calls of a script', async () => {
+  it('is created by API calls of a script', async () => {
     const browser = openBrowser(site)
     const registered = await browser.call('/api/auth/local/register', { username: 'anna', ...anna })
     expect([registered.status, await registered.json()]).toEqual([200, { ok: true }])
@@ -49,7 +49,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect(await (await browser.open('/api/users/me')).json()).toEqual(user)
   })
 
-  it('is no account by its letter alone: whoever confirms it shows the password too', async () => {
+  it('can’t be confirmed with the e-mail alone: the password is needed too', async () => {
     const browser = openBrowser(site)
     await browser.send('/register', anna)
     const page = await browser.send('/confirm', {
@@ -61,7 +61,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect((await signIn(openBrowser(site))).status).toBe(422)
   })
 
-  it('is not taken over by who has registered the address first', async () => {
+  it('does not belong to a stranger who registered the address first', async () => {
     const mallory = { email: anna.email, password: 'chosen by mallory' }
     await openBrowser(site, '203.0.113.66').send('/register', mallory)
     const first = lastCode(site)
@@ -75,13 +75,13 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     expect((await signIn(openBrowser(site), mallory)).status).toBe(422)
   })
 
-  it('is signed in to by the address in any case', async () => {
+  it('is opened by its e-mail address in any case', async () => {
     await makeAccount(site)
     const browser = openBrowser(site)
     expect(locationOf(await signIn(browser, { ...anna, email: ' ANNA@example.com ' }))).toBe('/account')
   })
 
-  it('is signed in to by a username in its own case', async () => {
+  it('is opened by a user name in its own case', async () => {
     const browser = openBrowser(site)
     await browser.call('/api/auth/local/register', { username: 'AnnaK', ...anna })
     await confirm(openBrowser(site), site)

@@ -18,7 +18,7 @@ import {
   signIn,
   siteKinds,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { follow } from '../followed.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { origin } from '../visit.ts'
@@ -54,7 +54,7 @@ const rows = () =>
   )
 
 describe.each(siteKinds)('erasing an account of %s', (kind) => {
-  it('leaves nothing of theirs, at once and on every device', async () => {
+  it('deletes all data of the user, at once and on every device', async () => {
     await open(kind)
     const response = await erase()
     expect(locationOf(response)).toBe('/login?said=erased')
@@ -76,7 +76,7 @@ describe.each(siteKinds)('erasing an account of %s', (kind) => {
     expect(await whoIsIn(laptop)).toBe(anna.email)
   })
 
-  it('asks the editors where the site may not', async () => {
+  it('asks the editors if the site may not delete accounts', async () => {
     await open(kind, { ACCOUNTS_TOKEN: '' })
     const response = await erase()
     expect(locationOf(response)).toBe('/login?said=asked')
@@ -88,7 +88,7 @@ describe.each(siteKinds)('erasing an account of %s', (kind) => {
     expect(await whoIsIn(phone)).toBe(401)
   })
 
-  it('removes nothing where the editors can’t be asked', async () => {
+  it('deletes nothing if the editors can’t be asked', async () => {
     await open(kind, { ACCOUNTS_TOKEN: '' })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     site.bindings.EMAIL = { send: () => Promise.reject(new Error('no')) } as unknown as SendEmail

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
-import { type AccountSite, type Browser, makeAccount, openSignedIn, openSite } from '../account-world.ts'
+import { type AccountSite, type Browser, makeAccount, openSignedIn, openSite } from '../account-site.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { keys } from '../notice-world.ts'
 import { visit } from '../visit.ts'

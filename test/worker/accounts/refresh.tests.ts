@@ -5,8 +5,8 @@ import { AccountRefused } from '../../../src/errors.ts'
 import type { AccountPort, AccountUser, Tokens } from '../../../src/features/accounts/account-port.ts'
 import type { AccountDeps } from '../../../src/features/accounts/account-service.ts'
 import { endCurrentSession, readCurrentSession } from '../../../src/features/accounts/current-session.ts'
-import { beginSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
-import { siteSecret } from '../account-world.ts'
+import { createSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
+import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 
 const minute = 60_000
@@ -62,7 +62,7 @@ const renewed = async (session: Session) => {
   if (reading === 'ended' || !reading.isRenewed) throw new Error('it was not renewed')
   return reading.session
 }
-const begin = () => beginSession({ tokens: tokensAt(now), user }, now)
+const begin = () => createSession({ tokens: tokensAt(now), user }, now)
 
 it('a session with a refresh token outlives its access token', async () => {
   const session = begin()
@@ -90,7 +90,7 @@ it('ends where the service gives no other token', async () => {
 })
 
 it('keeps its end where its tokens are the same, though they don’t say when they end', async () => {
-  const session = beginSession({ tokens: { access: 'opaque' }, user }, now)
+  const session = createSession({ tokens: { access: 'opaque' }, user }, now)
   world.port.refresh = async (_asker, tokens) => tokens
   now += 60 * minute
   expect((await renewed(session)).expiresAt).toBe(session.expiresAt)

@@ -11,7 +11,7 @@ import {
   signIn,
   siteKinds,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { beginFresh } from '../fresh-site.ts'
 
 beginFresh()

@@ -11,7 +11,7 @@ import {
   openBrowser,
   openSignedIn,
   openSite,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { origin } from '../visit.ts'
 import { wrapDatabase } from '../wrap-database.ts'
 

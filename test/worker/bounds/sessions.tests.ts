@@ -17,7 +17,7 @@ import {
   signIn,
   siteSecret,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { counterOf } from '../counter-of.ts'
 import { origin } from '../visit.ts'
 

@@ -6,7 +6,7 @@ import {
   openBrowser,
   openSignedIn,
   openSite,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 
 beginFresh()

@@ -27,10 +27,10 @@ import {
 } from '../../../src/rendering/define-page.ts'
 import {
   formKeyField,
+  honeypotField,
   makeFormKey,
   maxFormAgeMs,
-  stepField,
-  trapField,
+  showConcertsField,
 } from '../../../src/shared/forms/form-key.ts'
 import { cityCookie } from '../../../src/shared/stored-names.ts'
 import { PageFrame } from '../../../src/ui/components/page-frame.tsx'
@@ -49,8 +49,8 @@ const trapped: boolean[] = []
 
 const action = defineAction({
   schema,
-  handle: async ({ values, key, isTrapped }: SentForm<z.infer<typeof schema>>) => {
-    trapped.push(isTrapped)
+  handle: async ({ values, key, isHoneypotFilled }: SentForm<z.infer<typeof schema>>) => {
+    trapped.push(isHoneypotFilled)
     if (values.name === 'Changed') return { errors: [{ field: '', fault: formFaults.changed }] }
     if (values.name === 'Nobody') return { errors: [{ field: 'name', fault: 'name-unknown' }] }
     if (values.name === 'Outage') throw new Error('the store is down')
@@ -238,7 +238,7 @@ describe('a form with a mistake', () => {
 
   it('or without one is only shown again where a button asks for more of it', async () => {
     stored.clear()
-    const response = await send('/b2b', { name: '<', [formKeyField]: someKey, [stepField]: 'more' })
+    const response = await send('/b2b', { name: '<', [formKeyField]: someKey, [showConcertsField]: 'more' })
     expect([response.status, stored.size]).toEqual([200, 0])
     expect(await response.text()).toContain('value="&lt;"')
   })
@@ -271,10 +271,10 @@ describe('what only a program fills in', () => {
   it.each([
     ['', false],
     ['https://spam.example', true],
-  ])('as «%s» is told to the action: %s', async (typed, isTrapped) => {
+  ])('as «%s» is told to the action: %s', async (typed, isHoneypotFilled) => {
     trapped.length = 0
-    await send('/contact', { name: 'Anna', [formKeyField]: someKey, [trapField]: typed })
-    expect(trapped).toEqual([isTrapped])
+    await send('/contact', { name: 'Anna', [formKeyField]: someKey, [honeypotField]: typed })
+    expect(trapped).toEqual([isHoneypotFilled])
   })
 })
 

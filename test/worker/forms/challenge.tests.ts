@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { challengeField } from '../../../src/shared/forms/challenge.ts'
-import { formKeyField, trapField } from '../../../src/shared/forms/form-key.ts'
+import { formKeyField, honeypotField } from '../../../src/shared/forms/form-key.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
@@ -105,7 +105,7 @@ describe('where Turnstile is configured', () => {
   })
 
   it('nobody is asked about what only a program has filled in', async () => {
-    await send({ [trapField]: 'https://spam.example', ...withToken('good-1') })
+    await send({ [honeypotField]: 'https://spam.example', ...withToken('good-1') })
     expect([await suspicions(), calls.length]).toEqual([['hidden-field'], 0])
   })
 

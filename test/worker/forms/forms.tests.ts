@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { formKeyField, maxFormAgeMs, stepField, trapField } from '../../../src/shared/forms/form-key.ts'
+import {
+  formKeyField,
+  honeypotField,
+  maxFormAgeMs,
+  showConcertsField,
+} from '../../../src/shared/forms/form-key.ts'
 import { allLocales } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'
 import {
@@ -125,7 +130,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
   })
 
   it('that only a program has filled in is kept, marked', async () => {
-    expect((await sendNew(path, { ...fields, [trapField]: 'https://spam.example' })).status).toBe(303)
+    expect((await sendNew(path, { ...fields, [honeypotField]: 'https://spam.example' })).status).toBe(303)
     expect((await stored())[0]?.suspicion).toBe('hidden-field')
   })
 
@@ -236,7 +241,11 @@ describe('a request for tickets', () => {
   })
 
   it('without script shows the concerts of the city that was typed, keeps the rest, and stores nothing', async () => {
-    const response = await sendForm('/b2b', { ...request, [formKeyField]: '', [stepField]: 'concerts' })
+    const response = await sendForm('/b2b', {
+      ...request,
+      [formKeyField]: '',
+      [showConcertsField]: 'concerts',
+    })
     const html = mainOf(await response.text())
     expect([response.status, html.includes('role="alert"')]).toEqual([200, false])
     expect(html).toContain(`<option value="${await concertIn('Казань')}"`)
@@ -303,7 +312,7 @@ describe('a form that is opened from a concert’s page', () => {
 
   it('for tickets by invoice begins with its city', async () => {
     const concert = /value="([a-z0-9-]+-kazan-\d+)"/.exec(
-      await (await sendForm('/b2b', { city: 'Казань', [stepField]: 'concerts' })).text(),
+      await (await sendForm('/b2b', { city: 'Казань', [showConcertsField]: 'concerts' })).text(),
     )?.[1]
     const html = mainOf(await (await visit(`/b2b?concert=${concert}`)).text())
     expect(html).toMatch(/name="city" value="Казань"|value="Казань"[^>]*name="city"/)

@@ -30,7 +30,7 @@ async function store(name: string, ageMs: number, states: Partial<Record<Recipie
 
 const read = () => readOutboxState(database, now)
 
-describe('the state of what visitors sent', () => {
+describe('the state of the submissions', () => {
   it('is nothing where nothing was sent', async () => {
     expect(await read()).toEqual({ failed: 0, late: 0, held: 0 })
   })
@@ -40,18 +40,18 @@ describe('the state of what visitors sent', () => {
     expect(await read()).toEqual({ failed: 0, late: 0, held: 0 })
   })
 
-  it('counts what was given up, once for all whom it was for', async () => {
+  it('counts a failed submission once, whatever its number of recipients', async () => {
     await store('a', minuteMs, { content: 'failed', editors: 'failed', sender: 'delivered' })
     await store('b', minuteMs, { content: 'delivered', editors: 'failed' })
     expect(await read()).toMatchObject({ failed: 2 })
   })
 
-  it('counts what is held', async () => {
+  it('counts held submissions', async () => {
     await store('a', minuteMs, { content: 'held', editors: 'held' })
     expect(await read()).toEqual({ failed: 0, late: 0, held: 1 })
   })
 
-  it('says since when the oldest is on its way, and which is late after an hour', async () => {
+  it('contains the age of the oldest waiting one, and the number of those that are late after an hour', async () => {
     await store('a', 90 * minuteMs, { content: 'waiting', editors: 'waiting' })
     await store('b', 30 * minuteMs, { content: 'waiting' })
     expect(await read()).toEqual({ failed: 0, late: 1, oldestWaitingSeconds: 5400, held: 0 })

@@ -10,7 +10,7 @@ import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
 import { resendSubmissionsSql } from '../../../src/tools/operate/submissions/queries.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
-import { letter, submissionWorld } from '../submission-world.ts'
+import { createTestSubmissionDeps, letter } from '../submission-deps.ts'
 import { wrapDatabase } from '../wrap-database.ts'
 
 const minuteMs = 60_000
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const world = (changes: Partial<SubmissionDeps> = {}) =>
-  submissionWorld({ database, mail: undefined, now: () => now, ...changes })
+  createTestSubmissionDeps({ database, mail: undefined, now: () => now, ...changes })
 
 async function sendAndSettle(submission: IncomingSubmission = letter, given = world()) {
   const stored = await sendSubmission(given, submission)
@@ -71,7 +71,7 @@ describe('what is sent', () => {
     const strapi = fakeStrapi()
     const sent = await Promise.all(Array.from({ length: 10 }, () => sendAndSettle()))
     expect(new Set(sent.map(({ number }) => number)).size).toBe(1)
-    expect(sent.filter(({ as }) => as === 'new')).toHaveLength(1)
+    expect(sent.filter(({ outcome }) => outcome === 'new')).toHaveLength(1)
     expect(strapi.entries()).toHaveLength(1)
   })
 
@@ -79,13 +79,13 @@ describe('what is sent', () => {
     fakeStrapi()
     await sendAndSettle()
     const changed = { ...letter, content: { ...letter.content, message: 'Другое' } }
-    expect((await sendAndSettle(changed)).as).toBe('changed')
+    expect((await sendAndSettle(changed)).outcome).toBe('changed')
   })
 
   it('under the key of another form is not taken for the same', async () => {
     fakeStrapi()
     await sendAndSettle()
-    expect((await sendAndSettle({ ...letter, form: 'b2b' })).as).toBe('changed')
+    expect((await sendAndSettle({ ...letter, form: 'b2b' })).outcome).toBe('changed')
   })
 
   it('that looks like spam is kept and goes nowhere', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  removeFromOutbox,
+  removeStoredSubmission,
   runScheduledOutbox,
   sendSubmission,
 } from '../../../src/features/submissions/outbox.ts'
@@ -11,7 +11,7 @@ import type {
 } from '../../../src/features/submissions/submission-service.ts'
 import { emptyDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
-import { letter as russianLetter, submissionWorld } from '../submission-world.ts'
+import { createTestSubmissionDeps, letter as russianLetter } from '../submission-deps.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -42,7 +42,7 @@ beforeEach(async () => {
 })
 
 const world = (changes: Partial<SubmissionDeps> = {}) =>
-  submissionWorld({ database, mail, now: () => now, ...changes })
+  createTestSubmissionDeps({ database, mail, now: () => now, ...changes })
 
 /** Sends the letter, then asks for its removal. @returns its number, and what was answered */
 async function sendAndRemove(given = world()) {
@@ -53,7 +53,7 @@ async function sendAndRemove(given = world()) {
 }
 
 async function removeAgain(number: string, given = world()) {
-  const removal = await removeFromOutbox(given, {
+  const removal = await removeStoredSubmission(given, {
     number,
     contact: 'anna@example.com',
     key: 'the form’s key',
@@ -65,8 +65,8 @@ async function removeAgain(number: string, given = world()) {
 const count = (table: 'submission' | 'delivery') =>
   database.prepare(`select count(*) as n from ${table}`).first('n')
 
-describe('a removal of what has been delivered', () => {
-  it('asks the editors by letter, with the number, the day, and nothing of what was sent', async () => {
+describe('the removal of a delivered submission', () => {
+  it('asks the editors by e-mail, with the number, the day, and no text of the submission', async () => {
     fakeStrapi()
     const { number, removal } = await sendAndRemove()
     expect(removal).toEqual({ until: '2026-12-22' })
@@ -88,7 +88,7 @@ describe('a removal of what has been delivered', () => {
     expect(letters).toHaveLength(1)
   })
 
-  it('asks again until a mailer takes the letter, and says in the log no more than the number', async () => {
+  it('asks again until a mailer accepts the e-mail, and logs no more than the number', async () => {
     fakeStrapi()
     const { number } = await sendSubmission(world(), letter)
     await runScheduledOutbox(world())
@@ -102,7 +102,7 @@ describe('a removal of what has been delivered', () => {
     expect(letters).toHaveLength(1)
   })
 
-  it('waits for an operator where nobody can be written to, and is not forgotten', async () => {
+  it('waits for an operator if no e-mail can be sent, and is not deleted', async () => {
     fakeStrapi()
     await sendAndRemove(world({ mail: undefined }))
     const state = await database.prepare('select state from delivery').first('state')
@@ -121,7 +121,7 @@ describe('a removal of what has been delivered', () => {
   })
 })
 
-describe('a removal while it is on its way', () => {
+describe('a removal during a delivery', () => {
   it('keeps it from the content service where it has not been tried', async () => {
     const strapi = fakeStrapi()
     const given = world({ content: undefined, mail: undefined })

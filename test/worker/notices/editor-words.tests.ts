@@ -10,7 +10,7 @@ import {
   openSignedIn,
   openSite,
   refusal,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { toSlug } from '../concert-slugs.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { sendNew } from '../send-form.ts'

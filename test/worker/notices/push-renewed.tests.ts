@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
-import { siteSecret } from '../account-world.ts'
+import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 import { keys } from '../notice-world.ts'
 import { cookieOf } from '../session-cookies.ts'

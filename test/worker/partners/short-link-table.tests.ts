@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createShortLinks } from '../../../src/features/partners/short-links.ts'
-import { type AccountSite, makeAccount, openBrowser, openSignedIn, openSite } from '../account-world.ts'
+import { type AccountSite, makeAccount, openBrowser, openSignedIn, openSite } from '../account-site.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
@@ -13,8 +13,8 @@ beforeEach(async () => {
   site = await openSite('a remote Strapi')
   await makeAccount(site)
   const links = createShortLinks(site.database, Date.now)
-  code = await links.make('/c/zimmer?utm_campaign=%D0%92%D0%B5%D1%81%D0%BD%D0%B0')
-  await links.count(code)
+  code = await links.create('/c/zimmer?utm_campaign=%D0%92%D0%B5%D1%81%D0%BD%D0%B0')
+  await links.countVisit(code)
   await site.database.prepare("insert into short_link_day values (?, '2024-12-01', 41)").bind(code).run()
 })
 const openAsEditor = async () => {

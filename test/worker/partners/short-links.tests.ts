@@ -195,7 +195,8 @@ describe('ten thousand codes', () => {
     const statement = 'insert into short_link (code, target, made_at) values (?, ?, ?)'
     const made = new Set<string>()
     // One by one they would be thirty thousand questions; the first hundred are, the rest are stored as rows.
-    for (let index = 0; index < 100; index += 1) made.add(await links.make(`/c/zimmer?utm_content=${index}`))
+    for (let index = 0; index < 100; index += 1)
+      made.add(await links.create(`/c/zimmer?utm_content=${index}`))
     expect(made.size).toBe(100)
     for (let from = 0; from < 9900; from += 330) {
       const rows = Array.from({ length: 330 }, (_, index) => {
@@ -205,7 +206,7 @@ describe('ten thousand codes', () => {
       })
       await database.batch(rows)
     }
-    expect(await links.countAll()).toBe(10_000)
+    expect(await links.countLinks()).toBe(10_000)
     for (const code of [...made].slice(0, 20)) expect(await links.findTarget(code)).toMatch(/^\/c\/zimmer/)
     expect(await links.list({ from: 9950, size: 100 })).toHaveLength(50)
   })
@@ -220,19 +221,19 @@ describe('ten thousand codes', () => {
 
 it('a code that another target has is followed by the next one', async () => {
   const links = createShortLinks(database, Date.now)
-  const taken = await links.make('/c/zimmer')
+  const taken = await links.create('/c/zimmer')
   await database.prepare('update short_link set target = ? where code = ?').bind('/c/other', taken).run()
-  const next = await links.make('/c/zimmer')
+  const next = await links.create('/c/zimmer')
   expect(next).not.toBe(taken)
   expect(await links.findTarget(next)).toBe('/c/zimmer')
 })
 
 it('days that are two years old are forgotten', async () => {
   const links = createShortLinks(database, () => Date.parse('2026-11-23T00:00:00Z'))
-  const code = await links.make('/c/zimmer')
+  const code = await links.create('/c/zimmer')
   for (const day of ['2024-11-22', '2024-11-23', '2026-11-22'])
     await database.prepare('insert into short_link_day values (?, ?, 1)').bind(code, day).run()
-  await links.forgetOld()
+  await links.deleteOld()
   expect((await visits()).map(({ day }) => day)).toEqual(['2024-11-23', '2026-11-22'])
 })
 
@@ -245,12 +246,12 @@ describe('a short address that nobody opens', () => {
   })
   const links = () => createShortLinks(database, () => now)
   const isKept = async (code: string) => {
-    await links().forgetOld()
+    await links().deleteOld()
     return (await links().findTarget(code)) !== undefined
   }
 
   it('is forgotten after half a year, with the names of its campaign', async () => {
-    const code = await links().make('/c/zimmer?utm_campaign=free')
+    const code = await links().create('/c/zimmer?utm_campaign=free')
     now = made + 180 * day
     expect(await isKept(code)).toBe(true)
     now += 1
@@ -258,17 +259,17 @@ describe('a short address that nobody opens', () => {
   })
 
   it('is kept where it is asked for again', async () => {
-    const code = await links().make('/c/zimmer')
+    const code = await links().create('/c/zimmer')
     now = made + 100 * day
-    await links().make('/c/zimmer')
+    await links().create('/c/zimmer')
     now = made + 200 * day
     expect(await isKept(code)).toBe(true)
   })
 
   it('any more is kept as long as its visits are counted', async () => {
-    const code = await links().make('/c/zimmer')
+    const code = await links().create('/c/zimmer')
     now = made + 100 * day
-    await links().count(code)
+    await links().countVisit(code)
     now = made + 800 * day
     expect(await isKept(code)).toBe(true)
     now = made + 832 * day
@@ -276,10 +277,10 @@ describe('a short address that nobody opens', () => {
   })
 
   it('is the same one again for who asks for it once more', async () => {
-    const code = await links().make('/c/zimmer')
+    const code = await links().create('/c/zimmer')
     now = made + 181 * day
-    await links().forgetOld()
-    expect(await links().make('/c/zimmer')).toBe(code)
+    await links().deleteOld()
+    expect(await links().create('/c/zimmer')).toBe(code)
   })
 
   it('is found without reading those that are kept', async () => {

@@ -42,13 +42,13 @@ describe('what visitors make up', () => {
     expect(await keysInKv()).toEqual(before)
   })
 
-  it('shows an empty schedule for a city that there isn’t, and stores no page', async () => {
+  it('shows an empty schedule for an unknown city, and caches no page', async () => {
     const answer = await visit('/concerts?city=zz-1')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('x-cache')).toBe('BYPASS')
   })
 
-  it('costs no question to the content service in a filter', async () => {
+  it('causes no query to the content service in a filter', async () => {
     const questions = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => contentWith([])())
     const ask = (guess: string) =>
       visit(`/concerts?city=${guess}&program=${guess}`, { variables: { CONTENT_URL: contentUrl } })
@@ -58,7 +58,7 @@ describe('what visitors make up', () => {
     expect(questions.mock.calls.length).toBe(before)
   })
 
-  it('costs no question to the content service in a form’s city', async () => {
+  it('causes no query to the content service in a form’s city', async () => {
     const questions = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => contentWith([])())
     const ask = (city: string) =>
       visit(`/api/concerts?city=${city}`, { variables: { CONTENT_URL: contentUrl } })

@@ -12,7 +12,7 @@ import {
   openSignedIn,
   openSite,
   signIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { beginFresh } from '../fresh-site.ts'
 import { origin, visit } from '../visit.ts'
 

@@ -15,7 +15,7 @@ import {
   refusal,
   signIn,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 
 beginFresh()

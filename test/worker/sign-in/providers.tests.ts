@@ -12,7 +12,7 @@ import {
   refusal,
   siteSecret,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { contentUrl } from '../fake-content.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { origin } from '../visit.ts'
@@ -39,7 +39,7 @@ const right = `access_token=${companyToken}&raw[access_token]=${companyToken}&ra
 /** As Strapi joins them: by a second question mark. */
 const comeBack = (callback: string, said = right, from = browser) => from.open(`${callback}?${said}`)
 
-describe('signing in with another company', () => {
+describe('signing in with an OAuth provider', () => {
   it('leads there by a page, and back to where one was going, signed in', async () => {
     const response = await browser.send('/connect/company', { next: '/en/concerts' })
     const html = await response.text()

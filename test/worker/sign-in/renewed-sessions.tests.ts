@@ -5,7 +5,7 @@ import { AccountRefused, UpstreamFailed } from '../../../src/errors.ts'
 import type { AccountPort, Tokens } from '../../../src/features/accounts/account-port.ts'
 import type { AccountDeps } from '../../../src/features/accounts/account-service.ts'
 import { endCurrentSession, readCurrentSession } from '../../../src/features/accounts/current-session.ts'
-import { beginSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
+import { createSession, toSessionCookie } from '../../../src/features/accounts/session.ts'
 import { createLog } from '../../../src/log.ts'
 import { emptyDatabase } from '../database.ts'
 
@@ -70,7 +70,7 @@ const world = () =>
     ...{ waitUntil: () => undefined, log: createLog({}) },
   }) as Partial<AccountDeps> as AccountDeps
 
-const begin = () => beginSession({ tokens: service.give(), user }, clock)
+const begin = () => createSession({ tokens: service.give(), user }, clock)
 async function read(session: Session): Promise<Session> {
   const reading = await readCurrentSession(world(), await toSessionCookie(signer, session), visitor)
   if (reading === 'ended') throw new Error('it is over')

@@ -10,7 +10,7 @@ import { contactFormValues } from '../../../src/tools/measure/faults/forms/fille
 // Before two objects ask for them at once: each would be given what was loaded on behalf of the other.
 import '../../../src/features/votes/shard-book.ts'
 import '../../../src/features/votes/tally-book.ts'
-import { type AccountSite, anna, makeAccount, openBrowser, openSite, signIn } from '../account-world.ts'
+import { type AccountSite, anna, makeAccount, openBrowser, openSite, signIn } from '../account-site.ts'
 import { contentUrl } from '../fake-content.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { origin } from '../visit.ts'

@@ -15,7 +15,7 @@ import {
   openSite,
   signIn,
   whoIsIn,
-} from '../account-world.ts'
+} from '../account-site.ts'
 import { beginFresh, later } from '../fresh-site.ts'
 import { cookieOf, countChecks, decode, session, settleIn, withCookie } from '../session-cookies.ts'
 

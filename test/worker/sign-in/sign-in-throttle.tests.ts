@@ -35,7 +35,7 @@ const readStorage = () =>
     alarm: await storage.getAlarm(),
   }))
 
-describe('a bucket of tries', () => {
+describe('a bucket of attempts', () => {
   it('lets the first ones through', async () => {
     const waits: number[] = []
     for (let at = 0; at < rule.free; at++) waits.push(await begin())
@@ -54,7 +54,7 @@ describe('a bucket of tries', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900])
   })
 
-  it('counts no try that it refuses', async () => {
+  it('does not count an attempt that it refuses', async () => {
     await useUp()
     for (let at = 0; at < 20; at++) await begin()
     now += 5 * second

@@ -63,7 +63,7 @@ async function failTimes(times: number, toTry: () => SignInTry, given: ThrottleD
   return waits
 }
 
-describe('a name that is guessed at from many addresses', () => {
+describe('a name that is guessed from many network addresses', () => {
   beforeEach(() => failTimes(throttleRules.name.free, guesser))
 
   it('is closed to the next one', async () => {

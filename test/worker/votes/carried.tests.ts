@@ -6,7 +6,7 @@ import { createVoteMethods } from '../../../src/features/votes/create-vote-servi
 import type { VoteDeps } from '../../../src/features/votes/vote-service.ts'
 import { createLog } from '../../../src/log.ts'
 import type { VoteResults } from '../../../src/shared/votes.ts'
-import { siteSecret } from '../account-world.ts'
+import { siteSecret } from '../account-site.ts'
 import {
   ballot,
   beginVote,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { optionField } from '../../../src/shared/votes.ts'
-import { makeAccount, openBrowser, openSite, signIn, siteSecret } from '../account-world.ts'
+import { makeAccount, openBrowser, openSite, signIn, siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { visit } from '../visit.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { optionField } from '../../../src/shared/votes.ts'
-import { siteSecret } from '../account-world.ts'
+import { siteSecret } from '../account-site.ts'
 import { emptyDatabase } from '../database.ts'
 import { sendForm } from '../send-form.ts'
 import { origin, visit } from '../visit.ts'

@@ -11,19 +11,20 @@ import { pathTo } from '../../../routes/paths.ts'
 import { nextParameter, toNextPage } from '../../../shared/next-page.ts'
 import { providerCookie } from '../../../shared/stored-names.ts'
 import { localePath, splitLocalePath } from '../../../shared/urls.ts'
-import { requireAccounts } from './accounts.ts'
+import { requireAccountsForChange } from './accounts.ts'
 
 const maxFormBytes = 4096
 
 /**
- * `POST /connect/vk` with `next=/en/account` → a page that goes on to the other company at once. Not a redirect: a form's
- * may lead nowhere but to this site (`form-action`), and nobody knows through whose hosts that company leads.
+ * `POST /connect/vk` with `next=/en/account` → a page that opens the provider's address at once. A redirect can't do
+ * this: the policy `form-action` allows a form to lead to this site only, and a provider may redirect through unknown
+ * hosts.
  *
- * @throws NotFound for a company that isn't offered
+ * @throws NotFound for a provider that is not offered
  * @throws Forbidden, StoreMissing
  */
 export async function handleProviderStart(c: Context<AppEnv>): Promise<Response> {
-  const accounts = requireAccounts(c)
+  const accounts = requireAccountsForChange(c)
   const sent = await readForm(c.req.raw, maxFormBytes)
   const next = typeof sent === 'string' ? undefined : toNextPage(sent[nextParameter])
   const site = c.get('config').SITE_URL ?? c.req.url
@@ -40,15 +41,16 @@ export async function handleProviderStart(c: Context<AppEnv>): Promise<Response>
 }
 
 /**
- * `GET /connect/vk/callback?…` → 303 to where they were going, signed in; or to the page for it, which says that it didn't
- * work. Its query opens an account: it is written into no log, and no page has it in its address, an error page neither.
+ * `GET /connect/vk/callback?…` → 303 to the page that the visitor wanted, signed in; or to the sign-in page with a
+ * message. The query can open the account, so it is neither logged nor part of any page's address, not even of an error
+ * page's.
  */
 export async function handleProviderCallback(c: Context<AppEnv>): Promise<Response> {
   const { accounts, log } = c.get('services')
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
-  const login = (said: string, locale = c.get('locale')) =>
-    goTo(c, `${localePath(locale, pathTo('login'))}?said=${said}`)
+  const login = (event: string, locale = c.get('locale')) =>
+    goTo(c, `${localePath(locale, pathTo('login'))}?said=${event}`)
   if (!accounts) return login('provider')
   const pass = readHostCookie(c, providerCookie)
   writeHostCookie(c, providerCookie, '')
@@ -65,7 +67,7 @@ export async function handleProviderCallback(c: Context<AppEnv>): Promise<Respon
     await writeAccountChange(c, { begins: outcome.session })
     return goTo(c, outcome.next ?? localePath(locale, pathTo('account')))
   } catch (error) {
-    // No error page here: its address would hold what opens the account, and the visit be counted with it.
+    // An error page would keep the query in its address, and analytics would send it on.
     log.error('nobody could be signed in by another company', { error })
     return login('unavailable')
   }

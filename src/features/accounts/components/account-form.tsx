@@ -14,35 +14,35 @@ interface AccountFormProps {
   name: AccountFormName
   locale: Locale
   form: Form
-  /** Its own address, with its language. */
+  /** Path that the form is sent to, with its language. */
   action: string
-  /** Sent along, and not seen. */
+  /** Hidden fields by name. */
   hidden?: Readonly<Record<string, string | undefined>>
-  /** Fields that aren't asked of this visitor. */
-  without?: readonly string[]
-  /** Below the form: other ways to the same. */
-  others?: ReactNode
-  /** Links to what may have been meant instead. */
+  /** Names of fields that this visitor does not need. */
+  omittedFields?: readonly string[]
+  /** Alternatives below the form, such as the providers' buttons. */
+  alternatives?: ReactNode
+  /** Links to related pages. */
   children?: ReactNode
 }
 
-/** The name of a fault that ends with the seconds to wait: `too-many 40`. */
+/** Matches a fault with the seconds to wait: `too-many 40`. */
 const tooManyPattern = /^too-many (\d+)$/
 
-/** A form of an account, as `SubmissionForm` draws one of the orchestra's. */
+/** A form of an account page. `SubmissionForm` is its counterpart for messages to the orchestra. */
 export function AccountForm({
   name,
   locale,
   form,
   action,
   hidden = {},
-  without = [],
-  others,
+  omittedFields = [],
+  alternatives,
   children,
 }: AccountFormProps) {
   const t = accountFormMessages(locale)
   const { title, lead, send } = t.forms[name]
-  const rows = accountFormRows[name].filter((row) => !without.includes(row.name))
+  const rows = accountFormRows[name].filter((row) => !omittedFields.includes(row.name))
   const labels: Readonly<Record<string, string>> = t.labels
   const faultTexts: Readonly<Record<string, string>> = t.faults
   const toText = (fault: string, field: string) => {
@@ -51,7 +51,7 @@ export function AccountForm({
     const row = rows.find((each) => each.name === field)
     return faultTexts[fault] ?? toFaultText(locale, fault, labels[row?.texts ?? field] ?? field)
   }
-  // Nothing was sent that could be lost: it is said in other words than of a form to the orchestra.
+  // `notTaken` speaks of a lost message. This form contains none, so `unavailable` has a text of its own.
   const errors = form.errors.map((error) =>
     error.fault === formFaults.notTaken ? { ...error, fault: 'unavailable' } : error,
   )
@@ -81,7 +81,7 @@ export function AccountForm({
             <p className="hidden-text" role="status" data-said />
           </form>
         </FormIsland>
-        {others}
+        {alternatives}
       </div>
       {children ? <div className="account-ways">{children}</div> : null}
     </>

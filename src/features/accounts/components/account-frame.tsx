@@ -5,7 +5,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 
-/** Around every page of accounts: where they aren't set up, it says so in the page's place. */
+/** Layout of every account page. If accounts are not configured, it shows a note instead of the page. */
 export function AccountFrame({ page, title, children }: { page: Page; title: string; children: ReactNode }) {
   const { locale, config } = page
   const t = accountFormMessages(locale)

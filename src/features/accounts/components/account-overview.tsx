@@ -15,34 +15,40 @@ import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
-import { toWording } from '../../../shared/forms/form-wordings.ts'
-import type { SentPage, SentRecord } from '../../../shared/forms/sent-record.ts'
-import { spellNumber } from '../../../shared/forms/submission-number.ts'
+import { toFormWording } from '../../../shared/forms/form-names.ts'
+import { spellSubmissionNumber } from '../../../shared/forms/submission-number.ts'
+import type { SubmissionPage, SubmissionRecord } from '../../../shared/forms/submission-record.ts'
 import type { SyncedAccountData } from '../../../shared/kept.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { dayIn } from '../../../shared/zoned-time.ts'
 import { SavedConcerts } from '../../../ui/components/saved-concerts.tsx'
-import { sentPageField } from '../forms/account-forms.ts'
+import { submissionPageField } from '../forms/account-forms.ts'
 import { toProviderName } from './provider-buttons.tsx'
 
 interface AccountOverviewProps {
   page: Page
   session: Session
   data: {
-    kept?: SyncedAccountData | undefined
+    savedData?: SyncedAccountData | undefined
     concerts: Promise<SavedLists>
     city: Promise<string | undefined>
-    sent: Promise<SentPage | undefined>
+    sent: Promise<SubmissionPage | undefined>
   }
-  /** The password has just been changed. */
-  isDone: boolean
-  /** Where the page of what they have sent begins that is shown; absent for the newest. */
-  sentFrom: string | undefined
+  /** Whether to show that the password has just been changed. */
+  isPasswordChanged: boolean
+  /** Start of the shown page of submissions; absent for the newest page. */
+  submissionsFrom: string | undefined
 }
 
-/** What is kept for who is signed in, and what they can do with it. */
-export function AccountOverview({ page, session: { user }, data, isDone, sentFrom }: AccountOverviewProps) {
+/** Content of `/account`: saved concerts, submissions, city, security, export. */
+export function AccountOverview({
+  page,
+  session: { user },
+  data,
+  isPasswordChanged,
+  submissionsFrom,
+}: AccountOverviewProps) {
   const { locale } = page
   const t = accountMessages(locale)
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
@@ -51,21 +57,21 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
       <div className="account-head">
         <h1>{t.title}</h1>
         <p className="lead">{t.signedInAs(user.email)}</p>
-        <Wish name="sign-out" page={page}>
+        <IntentButton name="sign-out" page={page}>
           {t.signOut}
-        </Wish>
+        </IntentButton>
       </div>
-      {isDone ? (
+      {isPasswordChanged ? (
         <p className="notice" role="status">
           {t.passwordChanged}
         </p>
       ) : null}
       <div className="account-parts">
         <div>
-          <Part id="concerts" isKept title={t.concerts}>
-            {data.kept === undefined ? (
+          <AccountSection id="concerts" isSynced title={t.concerts}>
+            {data.savedData === undefined ? (
               <p className="note">{t.unavailable}</p>
-            ) : data.kept.saved.length > 0 ? (
+            ) : data.savedData.saved.length > 0 ? (
               <SavedConcerts page={page} lists={data.concerts} />
             ) : (
               <div className="empty">
@@ -75,21 +81,21 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
                 </a>
               </div>
             )}
-          </Part>
-          <Part id="sent" title={t.sent}>
+          </AccountSection>
+          <AccountSection id="sent" title={t.sent}>
             <Await value={data.sent} failed={failed}>
               {(sent) =>
                 sent && sent.records.length > 0 ? (
                   <>
                     <ul className="account-sent">
                       {sent.records.map((record) => (
-                        <SentLine key={record.number} record={record} locale={locale} />
+                        <SubmissionItem key={record.number} record={record} locale={locale} />
                       ))}
                     </ul>
                     {sent.next ? (
                       <p>
                         <a
-                          href={`${localePath(locale, pathTo('account'))}?${sentPageField}=${sent.next}#sent`}
+                          href={`${localePath(locale, pathTo('account'))}?${submissionPageField}=${sent.next}#sent`}
                         >
                           {t.earlierSent}
                         </a>
@@ -101,13 +107,13 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
                 )
               }
             </Await>
-          </Part>
+          </AccountSection>
         </div>
         <div>
-          <Part id="city" isKept title={t.city}>
+          <AccountSection id="city" isSynced title={t.city}>
             <p>
               <Await value={data.city} failed={t.noCity}>
-                {(name) => name ?? (data.kept?.city === '' ? t.allCities : t.noCity)}
+                {(name) => name ?? (data.savedData?.city === '' ? t.allCities : t.noCity)}
               </Await>
             </p>
             <p>
@@ -116,8 +122,8 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
             <p>
               <a href={localePath(locale, pathTo('push'))}>{pushPageMessages(locale).title}</a>
             </p>
-          </Part>
-          <Part id="security" title={t.security}>
+          </AccountSection>
+          <AccountSection id="security" title={t.security}>
             {user.provider === 'local' ? (
               <>
                 <p>{t.byPassword}</p>
@@ -128,52 +134,52 @@ export function AccountOverview({ page, session: { user }, data, isDone, sentFro
             ) : (
               <p>{t.byProvider(toProviderName(user.provider))}</p>
             )}
-            <Wish name="sign-out-everywhere" page={page}>
+            <IntentButton name="sign-out-everywhere" page={page}>
               {t.signOutEverywhere}
-            </Wish>
+            </IntentButton>
             <p className="note">{t.everywhereNote}</p>
-          </Part>
-          <Part id="data" title={t.data}>
-            <Wish name="export" page={page} sentFrom={sentFrom}>
+          </AccountSection>
+          <AccountSection id="data" title={t.data}>
+            <IntentButton name="export" page={page} sentFrom={submissionsFrom}>
               {t.export}
-            </Wish>
+            </IntentButton>
             <p className="note">{t.exportNote}</p>
             <p>
               <a href={localePath(locale, pathTo('accountErase'))}>{t.erase}</a>
             </p>
-          </Part>
+          </AccountSection>
         </div>
       </div>
     </>
   )
 }
 
-interface PartProps {
+interface AccountSectionProps {
   id: string
   title: string
-  /** It changes when a device's own things join the account. */
-  isKept?: boolean
+  /** Whether a script refreshes the section after the device's data was merged into the account. */
+  isSynced?: boolean
   children: ReactNode
 }
 
-const Part = ({ id, title, isKept, children }: PartProps) => (
+const AccountSection = ({ id, title, isSynced, children }: AccountSectionProps) => (
   <section
     className={id === 'concerts' ? 'account-part saved' : 'account-part'}
-    data-kept={isKept ? id : undefined}
+    data-kept={isSynced ? id : undefined}
   >
     <h2 id={id}>{title}</h2>
     {children}
   </section>
 )
 
-function SentLine({ record, locale }: { record: SentRecord; locale: Locale }) {
+function SubmissionItem({ record, locale }: { record: SubmissionRecord; locale: Locale }) {
   const { number, form, content, sentAt, state } = record
   const t = findSentMessages(locale)
   const address = `${localePath(locale, pathTo('findSent'))}?${new URLSearchParams({ number })}`
   return (
     <li>
       <a href={address}>
-        {formTexts(locale, form, toWording(content.wording)).title}, {spellNumber(number)}
+        {formTexts(locale, form, toFormWording(content.wording)).title}, {spellSubmissionNumber(number)}
       </a>{' '}
       <span className="note">
         {formatFullDay(locale, dayIn(home.timeZone, sentAt))}. {t.states[state]}
@@ -182,20 +188,20 @@ function SentLine({ record, locale }: { record: SentRecord; locale: Locale }) {
   )
 }
 
-interface WishProps {
+interface IntentButtonProps {
   name: string
   page: Page
   sentFrom?: string | undefined
   children: ReactNode
 }
 
-/** A button that asks the page for something. */
-function Wish({ name, page, sentFrom, children }: WishProps) {
+/** A form with one button; its intent tells the page what to do. */
+function IntentButton({ name, page, sentFrom, children }: IntentButtonProps) {
   const { locale, form = emptyForm } = page
   return (
     <form method="post" action={localePath(locale, pathTo('account'))}>
       <input type="hidden" name={formKeyField} value={form.key} />
-      {sentFrom ? <input type="hidden" name={sentPageField} value={sentFrom} /> : null}
+      {sentFrom ? <input type="hidden" name={submissionPageField} value={sentFrom} /> : null}
       <button type="submit" className="button button-quiet" name={intentField} value={name}>
         {children}
       </button>

@@ -3,8 +3,12 @@ import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 
-/** A letter is on its way, or none is: nobody is told which. @param again where it can be asked for anew */
-export function EmailSent({ locale, again }: { locale: Locale; again: string }) {
+/**
+ * Says that an e-mail was sent. The text is the same if none was, to disclose nothing.
+ *
+ * @param again path at which another e-mail can be requested
+ */
+export function EmailSentNotice({ locale, again }: { locale: Locale; again: string }) {
   const t = accountFormMessages(locale)
   return (
     <>

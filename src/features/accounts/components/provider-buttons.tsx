@@ -7,13 +7,13 @@ import { localePath } from '../../../shared/urls.ts'
 
 interface ProviderButtonsProps {
   locale: Locale
-  /** As Strapi calls them. */
+  /** Names of OAuth providers in Strapi, such as `vk`. */
   providers: readonly string[]
-  /** Where to go once signed in, without its language. */
+  /** Path to open after signing in, without its language. */
   next: string | undefined
 }
 
-/** As they write themselves, where that isn't just with a capital. */
+/** Providers whose brand name is not their Strapi name with a capital. */
 const names: Readonly<Record<string, string>> = {
   vk: 'VK ID',
   google: 'Google',
@@ -21,10 +21,10 @@ const names: Readonly<Record<string, string>> = {
   github: 'GitHub',
 }
 
-/** What another company is called, of the name that Strapi has for it. */
+/** Maps a provider's name in Strapi to its brand name. */
 export const toProviderName = (provider: string): string => names[provider] ?? capitalised(provider)
 
-/** Other companies that one can sign in with: a form each, since a link would be followed by machines too. */
+/** Buttons that start an OAuth sign-in. Each is a form, because crawlers would follow a link. */
 export function ProviderButtons({ locale, providers, next }: ProviderButtonsProps) {
   if (providers.length === 0) return null
   const t = accountFormMessages(locale)

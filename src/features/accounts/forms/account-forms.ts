@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import { requiredEmail, requiredIdentifier } from '../../../shared/forms/fields.ts'
 import { intentField } from '../../../shared/forms/form-key.ts'
-import { knownPassword, newPassword } from '../../../shared/forms/password.ts'
+import { knownPasswordField, newPasswordField } from '../../../shared/forms/password.ts'
 
-/** What visitors do with an account, by a form each; browsers check with the same schemas. */
+/** The account forms. Browser and server check them with the same schemas. */
 export type AccountFormName =
   | 'login'
   | 'register'
@@ -14,35 +14,40 @@ export type AccountFormName =
   | 'change-password'
   | 'erase'
 
-/** Where to go when one is signed in: an address of this site, without its language; wrong ones lead to the account. */
+/** Path to open after signing in, without its language. An invalid one leads to the account. */
 const nextField = z.catch(z.optional(z.string().check(z.maxLength(500))), undefined)
-/** Of a letter's link. */
+/** Code from the link of an e-mail. */
 const codeField = z._default(z.string().check(z.maxLength(200)), '')
 
 export const loginSchema = z.object({
   identifier: requiredIdentifier(),
-  password: knownPassword(),
+  password: knownPasswordField(),
   next: nextField,
 })
-export const registerSchema = z.object({ email: requiredEmail(), password: newPassword() })
+export const registerSchema = z.object({ email: requiredEmail(), password: newPasswordField() })
 export const emailSchema = z.object({ email: requiredEmail() })
-export const resetPasswordSchema = z.object({ code: codeField, password: newPassword() })
-/** Only who has registered knows the password: the letter alone opens nothing. */
-export const confirmSchema = z.object({
+export const resetPasswordSchema = z.object({ code: codeField, password: newPasswordField() })
+/** Confirms a registration. The password is required, so the link of the e-mail alone opens nothing. */
+export const confirmEmailSchema = z.object({
   code: codeField,
   email: requiredEmail(),
-  password: knownPassword(),
+  password: knownPasswordField(),
 })
-export const changePasswordSchema = z.object({ currentPassword: knownPassword(), password: newPassword() })
-/** A password where there is one: who signs in with another company has none here. */
-export const eraseSchema = z.object({ currentPassword: z._default(z.string().check(z.maxLength(4096)), '') })
+export const changePasswordSchema = z.object({
+  currentPassword: knownPasswordField(),
+  password: newPasswordField(),
+})
+/** Deletes the account. Users of an OAuth provider have no password here. */
+export const eraseAccountSchema = z.object({
+  currentPassword: z._default(z.string().check(z.maxLength(4096)), ''),
+})
 
-/** Which page of what somebody has sent is shown, in the address and in forms of `/account`. */
-export const sentPageField = 'sent'
+/** Name of the query parameter and form field of `/account` that selects a page of submissions. */
+export const submissionPageField = 'sent'
 
-/** What the buttons of the account's own page ask for. */
+/** The form of the buttons on `/account`. */
 export const accountIntentSchema = z.object({
-  [sentPageField]: z.optional(z.string().check(z.maxLength(40))),
+  [submissionPageField]: z.optional(z.string().check(z.maxLength(40))),
   [intentField]: z.enum(['sign-out', 'sign-out-everywhere', 'export']),
 })
 
@@ -87,7 +92,7 @@ export const accountFormSchemas: Readonly<Record<AccountFormName, z.ZodMiniType>
   register: registerSchema,
   'forgot-password': emailSchema,
   'reset-password': resetPasswordSchema,
-  confirm: confirmSchema,
+  confirm: confirmEmailSchema,
   'change-password': changePasswordSchema,
-  erase: eraseSchema,
+  erase: eraseAccountSchema,
 }

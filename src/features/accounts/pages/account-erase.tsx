@@ -8,9 +8,9 @@ import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 
-/** `/account/erase`, for who is signed in. */
+/** `/account/erase`: deletes the account. Visitors who are not signed in are sent to the sign-in page. */
 export const accountErasePage = definePrivatePage('accountErase', {
-  action: async () => (await import('../actions/erase-account.ts')).eraseAccountAction,
+  action: async () => (await import('../actions/account-actions.ts')).eraseAccountAction,
   loadCritical: async ({ visitor, config }): Promise<{ session?: Session }> => {
     if (!config.hasAccounts) return {}
     const session = await visitor.session()
@@ -27,7 +27,7 @@ export const accountErasePage = definePrivatePage('accountErase', {
           locale={locale}
           form={form}
           action={localePath(locale, pathTo('accountErase'))}
-          without={data.session?.user.provider === 'local' ? [] : ['currentPassword']}
+          omittedFields={data.session?.user.provider === 'local' ? [] : ['currentPassword']}
         >
           <p>
             <a href={localePath(locale, pathTo('account'))}>{accountMessages(locale).title}</a>

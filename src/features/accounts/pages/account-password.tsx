@@ -8,9 +8,9 @@ import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 
-/** `/account/password`, for who is signed in. */
+/** `/account/password`: changes the password. Visitors who are not signed in are sent to the sign-in page. */
 export const accountPasswordPage = definePrivatePage('accountPassword', {
-  action: async () => (await import('../actions/change-password.ts')).changePasswordAction,
+  action: async () => (await import('../actions/account-actions.ts')).changePasswordAction,
   loadCritical: async ({ visitor, config }): Promise<{ session?: Session }> => {
     if (!config.hasAccounts) return {}
     const session = await visitor.session()

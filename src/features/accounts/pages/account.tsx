@@ -5,50 +5,50 @@ import type { Session } from '../../../context/visitor.ts'
 import { SignInNeeded } from '../../../errors.ts'
 import { accountMessages } from '../../../languages/texts.ts'
 import { definePrivatePage } from '../../../rendering/define-page.ts'
-import type { SentPage } from '../../../shared/forms/sent-record.ts'
+import type { SubmissionPage } from '../../../shared/forms/submission-record.ts'
 import type { SyncedAccountData } from '../../../shared/kept.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { AccountOverview } from '../components/account-overview.tsx'
-import { sentPageField } from '../forms/account-forms.ts'
+import { submissionPageField } from '../forms/account-forms.ts'
 
 interface Critical {
-  /** Absent where accounts aren't set up. */
+  /** Absent if accounts are not configured. */
   session?: Session
-  /** Absent where the database gives no answer. */
-  kept?: SyncedAccountData | undefined
+  /** Absent if the database does not answer. */
+  savedData?: SyncedAccountData | undefined
 }
 
 interface Deferred {
   concerts: Promise<SavedLists>
-  /** The name of the account's city, in the page's language; absent where it has none, or all. */
+  /** Name of the account's city in the page's language; `undefined` if none, or all cities, are chosen. */
   city: Promise<string | undefined>
-  /** Absent for an address that isn't confirmed: it may be a stranger's. */
-  sent: Promise<SentPage | undefined>
+  /** `undefined` if the e-mail address is not confirmed, since it may be somebody else's. */
+  sent: Promise<SubmissionPage | undefined>
 }
 
-/** `/account`: what is kept for who is signed in, and what they can do with it. Everybody else is asked to sign in. */
+/** `/account`: the signed-in user's saved data and settings. Other visitors are sent to the sign-in page. */
 export const accountPage = definePrivatePage('account', {
   query: z.object({
     done: z.catch(z.optional(z.literal('password')), undefined),
-    [sentPageField]: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
+    [submissionPageField]: z.catch(z.optional(z.string().check(z.maxLength(40))), undefined),
   }),
   externalServices: ['ticket-widget'],
-  action: async () => (await import('../actions/account.ts')).accountAction,
+  action: async () => (await import('../actions/account-actions.ts')).accountAction,
   loadCritical: async ({ visitor, config }): Promise<Critical> => {
     if (!visitor.accounts || !config.hasAccounts) return {}
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
-    return { session, kept: await visitor.accounts.readAccountData(session).catch(() => undefined) }
+    return { session, savedData: await visitor.accounts.readAccountData(session).catch(() => undefined) }
   },
   loadDeferred: (page, critical): Deferred => ({
-    concerts: critical.then(({ kept }) => readSavedConcerts(page, page.today, kept?.saved ?? [])),
-    city: critical.then(async ({ kept }) => {
-      const city = kept?.city ? await readCityBySlug(page.content, kept.city) : null
+    concerts: critical.then(({ savedData }) => readSavedConcerts(page, page.today, savedData?.saved ?? [])),
+    city: critical.then(async ({ savedData }) => {
+      const city = savedData?.city ? await readCityBySlug(page.content, savedData.city) : null
       return city?.names[page.locale].name
     }),
     sent: critical.then(({ session }) =>
       session?.user.isConfirmed
-        ? page.visitor.submissions?.list(session.user.email, page.query[sentPageField])
+        ? page.visitor.submissions?.list(session.user.email, page.query[submissionPageField])
         : undefined,
     ),
   }),
@@ -60,8 +60,8 @@ export const accountPage = definePrivatePage('account', {
           page={page}
           session={data.session}
           data={data}
-          isDone={page.query.done !== undefined}
-          sentFrom={page.query[sentPageField]}
+          isPasswordChanged={page.query.done !== undefined}
+          submissionsFrom={page.query[submissionPageField]}
         />
       ) : null}
     </AccountFrame>

@@ -10,31 +10,31 @@ import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ProviderButtons } from '../components/provider-buttons.tsx'
 
-/** What has just happened, by the step that led here. */
-const said = ['out', 'out-everywhere', 'erased', 'asked', 'provider', 'unavailable'] as const
+/** Values of `?said=`: the event that the page reports. */
+const reportedEvents = ['out', 'out-everywhere', 'erased', 'asked', 'provider', 'unavailable'] as const
 
 const querySchema = z.object({
   next: z.catch(z.optional(z.string()), undefined),
-  said: z.catch(z.optional(z.enum(said)), undefined),
+  said: z.catch(z.optional(z.enum(reportedEvents)), undefined),
 })
 
-/** `/login?next=/account` */
+/** `/login?next=/account`: the sign-in page. `next` is the page to open afterwards. */
 export const loginPage = definePrivatePage('login', {
   query: querySchema,
-  /** Who is signed in already goes on, unless they come to read what has just happened. */
+  /** Sends a signed-in visitor on, unless the page has an event or an error to report. */
   loadCritical: async ({ visitor, query, form }): Promise<object> => {
     const session =
       query.said || form?.errors.length ? undefined : await visitor.session().catch(() => undefined)
     if (session) throw new SeeOther(toNextPage(query.next) ?? pathTo('account'))
     return {}
   },
-  action: async () => (await import('../actions/login.ts')).loginAction,
+  action: async () => (await import('../actions/account-actions.ts')).loginAction,
   head: ({ locale }) => ({ title: accountFormMessages(locale).forms.login.title, styles: ['account'] }),
   View: ({ page }) => {
     const { locale, query, form = emptyForm } = page
     const t = accountFormMessages(locale)
     const next = toNextPage(form.typed.next ?? query.next)
-    const news = {
+    const eventTexts = {
       out: t.signedOut,
       'out-everywhere': t.signedOutEverywhere,
       erased: t.erased,
@@ -46,7 +46,7 @@ export const loginPage = definePrivatePage('login', {
       <AccountFrame page={page} title={t.forms.login.title}>
         {query.said && form.errors.length === 0 ? (
           <p className="notice" role="status">
-            {news[query.said]}
+            {eventTexts[query.said]}
           </p>
         ) : null}
         <AccountForm
@@ -55,7 +55,9 @@ export const loginPage = definePrivatePage('login', {
           form={form}
           action={localePath(locale, pathTo('login'))}
           hidden={{ next }}
-          others={<ProviderButtons locale={locale} providers={page.config.ACCOUNT_PROVIDERS} next={next} />}
+          alternatives={
+            <ProviderButtons locale={locale} providers={page.config.ACCOUNT_PROVIDERS} next={next} />
+          }
         >
           <p>
             <a href={localePath(locale, pathTo('forgotPassword'))}>{t.forgotten}</a>

@@ -5,13 +5,14 @@ import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { AccountForm } from '../components/account-form.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
-import { codeQuerySchema } from '../forms/code-query.ts'
+import { EmailSentNotice } from '../components/email-sent.tsx'
+import { codeQuerySchema, emailSentQuerySchema } from '../forms/account-queries.ts'
 
-/** What a letter leads to; its code goes on with the form, and nothing is done by opening the page. */
+/** Page that the password e-mail links to. Opening it changes nothing: the code is sent with the form. */
 export const resetPasswordPage = definePrivatePage('resetPassword', {
   query: codeQuerySchema,
   hasCode: true,
-  action: async () => (await import('../actions/reset-password.ts')).resetPasswordAction,
+  action: async () => (await import('../actions/account-actions.ts')).resetPasswordAction,
   head: ({ locale }) => ({
     title: accountFormMessages(locale).forms['reset-password'].title,
     styles: ['account'],
@@ -33,6 +34,34 @@ export const resetPasswordPage = definePrivatePage('resetPassword', {
             <a href={localePath(locale, pathTo('forgotPassword'))}>{t.askAgain}</a>
           </p>
         </AccountForm>
+      </AccountFrame>
+    )
+  },
+})
+
+/** `/forgot-password`, and `?letter=out` after the e-mail: the same for any address. */
+export const forgotPasswordPage = definePrivatePage('forgotPassword', {
+  query: emailSentQuerySchema,
+  action: async () => (await import('../actions/account-actions.ts')).forgotPasswordAction,
+  head: ({ locale, query }) => {
+    const t = accountFormMessages(locale)
+    return { title: query.letter ? t.letterTitle : t.forms['forgot-password'].title, styles: ['account'] }
+  },
+  View: ({ page }) => {
+    const { locale, query, form = emptyForm } = page
+    const t = accountFormMessages(locale)
+    const action = localePath(locale, pathTo('forgotPassword'))
+    return (
+      <AccountFrame page={page} title={t.forms['forgot-password'].title}>
+        {query.letter && form.errors.length === 0 ? (
+          <EmailSentNotice locale={locale} again={action} />
+        ) : (
+          <AccountForm name="forgot-password" locale={locale} form={form} action={action}>
+            <p>
+              <a href={localePath(locale, pathTo('login'))}>{t.toLogin}</a>
+            </p>
+          </AccountForm>
+        )}
       </AccountFrame>
     )
   },

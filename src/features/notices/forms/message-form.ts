@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from '../../../shared/forms/fields.ts'
+import { textField } from '../../../shared/forms/fields.ts'
 import { defaultLocale, inEachLocale, type Locale } from '../../../shared/locales.ts'
 import { toPlainText } from '../../../shared/plain-text.ts'
 
@@ -17,7 +17,7 @@ const fault = (name: MessageFault) => name
 
 /** Empty, or something that can be read, and nothing that changes how it is read without being seen. */
 const said = () =>
-  text(maxMessageLength).check(
+  textField(maxMessageLength).check(
     z.refine((value) => value === '' || (value === toPlainText(value) && /[\p{L}\p{N}]/u.test(value)), {
       error: fault('unreadable'),
     }),

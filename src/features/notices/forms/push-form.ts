@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '../../../shared/forms/fields.ts'
+import { emailField } from '../../../shared/forms/fields.ts'
 import { fromTopicText, maxTopicsAtOnce, type Topic } from '../../../shared/notices.ts'
 import { codeField, pushStepField, topicsField } from './push-fields.ts'
 
@@ -15,7 +15,7 @@ export const pushFormSchema = z.object({
   [pushStepField]: z.catch(z.enum(pushSteps), 'follow'),
   [topicsField]: topics,
   [codeField]: z._default(z.string().check(z.maxLength(20_000)), ''),
-  email: email(),
+  email: emailField(),
 })
 
 /** As addresses and forms list them: `concert:kazan-zimmer,city:kazan`; what is none is left out. */

@@ -8,12 +8,11 @@ import { pathTo } from '../../../routes/paths.ts'
 import { embedHeightsPx } from '../../../shared/embed.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toFrameCode } from '../embed-code.ts'
-import { findEmbed } from '../find-embed.ts'
-import { findTitle } from '../find-title.ts'
+import { findEmbed, readEmbedTitle } from '../find-embed.ts'
 
 const cacheSeconds = 3600
-/** Where whoever asks doesn't say how much room there is. */
-const usualWidthPx = 600
+/** Width if the request has no `maxwidth`. */
+const defaultWidthPx = 600
 
 const sizeSchema = z.catch(
   z.optional(
@@ -32,26 +31,27 @@ const callSchema = z.object({
 })
 
 /**
- * `GET /oembed?url=&maxwidth=&maxheight=` (oembed.com, version 1.0): how another site shows a concert, a city or a program
- * in a frame. JSON only: 501 for another format, as the standard says. Scripts of any origin may read it.
+ * `GET /oembed?url=&maxwidth=&maxheight=` (oembed.com, version 1.0): how another site embeds a concert, city or program
+ * in a frame. JSON only: other formats get 501, as the standard says. Scripts of any origin may read it.
  *
- * @throws NotFound for an address of another site, and for a page that is no such entry's
+ * @throws NotFound for an address of another site, and for any other page
  * @throws BadRequest without an address
  */
-export async function oembed(c: Context<AppEnv>): Promise<Response> {
+export async function handleOembed(c: Context<AppEnv>): Promise<Response> {
   c.header('Access-Control-Allow-Origin', '*')
   const { url, format, maxwidth, maxheight } = parseCall(callSchema, c.req.query())
   if (format !== 'json') return c.json({ error: 'format must be json' }, 501)
   const { config, services } = c.var
-  const asked = new URL(c.req.url).origin
-  const origin = config.SITE_URL ? new URL(config.SITE_URL).origin : asked
-  const found = findEmbed(url, [origin, asked])
-  const title = found && config.LOCALES.includes(found.locale) && (await findTitle(services.content, found))
+  const requestOrigin = new URL(c.req.url).origin
+  const origin = config.SITE_URL ? new URL(config.SITE_URL).origin : requestOrigin
+  const found = findEmbed(url, [origin, requestOrigin])
+  const title =
+    found && config.LOCALES.includes(found.locale) && (await readEmbedTitle(services.content, found))
   if (!found || !title) throw new NotFound(url)
   const { kind, locale, slug } = found
-  const path = pathTo(addressOf[kind], { slug })
+  const path = pathTo(framePageNames[kind], { slug })
   const address = `${origin}${localePath(locale, path)}`
-  const width = Math.min(usualWidthPx, maxwidth ?? usualWidthPx)
+  const width = Math.min(defaultWidthPx, maxwidth ?? defaultWidthPx)
   const height = Math.min(embedHeightsPx[kind], maxheight ?? Number.POSITIVE_INFINITY)
   c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
   return c.json({
@@ -67,4 +67,4 @@ export async function oembed(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-const addressOf = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
+const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const

@@ -7,21 +7,21 @@ import { visitorOf } from '../../../http/rate-limit.ts'
 import { redirect } from '../../../http/redirect.ts'
 import { isFetchedEarly } from '../../../routes/early-fetching.ts'
 
-/** A household is a visitor, and reads a poster once: who asks again and again writes nothing more. */
+/** Interval at which visits of one network address are counted. It limits the writes that one visitor can cause. */
 const countedAgainAfterMs = 60_000
-/** When the last of these visitors were counted, in milliseconds, by address and code. Of the isolate, and in no store. */
-const counted = createMemory<number>(10_000)
+/** Time of the last counted visit in milliseconds, by code and network address. It is held in memory only. */
+const lastVisits = createMemory<number>(10_000)
 
-/** Forgets whose visits were counted: tests are one isolate. */
-export const forgetCountedVisits = (): void => counted.clear()
+/** Clears the counted visits. Needed by tests, which share one isolate. */
+export const forgetCountedVisits = (): void => lastVisits.clear()
 
 /**
- * `GET /t/{code}`: to the page that a partner promotes, with the campaign. A visit counts for its day, of one visitor once a minute; one by a crawler,
- * by a browser that looks before the click, or by who asks for the headers alone, isn't one.
+ * `GET /t/{code}`: redirects to the page that a partner promotes, with its campaign. A visit is counted for its day, at
+ * most once a minute for a network address. Crawlers, prefetching browsers and HEAD requests are not counted.
  *
- * @throws NotFound for a code that leads nowhere
+ * @throws NotFound for an unknown code
  */
-export async function openShortLink(c: Context<AppEnv>): Promise<Response> {
+export async function handleShortLink(c: Context<AppEnv>): Promise<Response> {
   const { shortLinks, waitUntil, now, log } = c.get('services')
   const code = readParam(c, 'shortLink', 'code')
   const links = shortLinks
@@ -29,11 +29,11 @@ export async function openShortLink(c: Context<AppEnv>): Promise<Response> {
   if (!links || !target) throw new NotFound(c.get('path'))
   const isVisit = c.req.method === 'GET' && !isFetchedEarly(c.req.raw.headers) && !c.get('device')().isCrawler
   const visit = `${code} ${visitorOf(c)}`
-  if (isVisit && (counted.get(visit) ?? 0) <= now() - countedAgainAfterMs) {
-    counted.set(visit, now(), 1)
-    // Whoever scans a poster goes on all the same.
+  if (isVisit && (lastVisits.get(visit) ?? 0) <= now() - countedAgainAfterMs) {
+    lastVisits.set(visit, now(), 1)
+    // The visitor is redirected even if counting fails.
     waitUntil(
-      links.count(code).catch((error: unknown) => log.warn('a scan was not counted', { code, error })),
+      links.countVisit(code).catch((error: unknown) => log.warn('a scan was not counted', { code, error })),
     )
   }
   c.header('Cache-Control', 'no-store')

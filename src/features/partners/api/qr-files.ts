@@ -8,18 +8,26 @@ import { codeParameter, codePattern, toShortAddress } from '../../../shared/shor
 import { toPartnerLink } from '../partner-link.ts'
 import { type QrCode, toQrCode, toQrSvg } from '../qr-code.ts'
 
-/** What a query asks for never becomes another code. */
+/** The code of a query never changes, so it can be cached for a day. */
 const maxAgeSeconds = 86_400
-/** 20 pixels a module: 8 cm of print at 300 dots an inch. */
+/** Pixels for each module: a code of 8 cm when printed with 300 dots an inch. */
 const modulePx = 20
 
-/** `GET /codegen/code.svg` and the query of `/codegen`: the code of its link, or of the short address in `code`. @throws NotFound as `readCode` */
-export const qrSvg = (c: Context<AppEnv>): Response =>
-  answer(c, toQrSvg(readCode(c)), 'image/svg+xml; charset=utf-8', 'svg')
+/**
+ * `GET /codegen/code.svg` with the query of `/codegen`: the QR code of its link, or of the short address in `code`.
+ *
+ * @throws NotFound as `readQrCode`
+ */
+export const handleQrSvg = (c: Context<AppEnv>): Response =>
+  toDownload(c, toQrSvg(readQrCode(c)), 'image/svg+xml; charset=utf-8', 'svg')
 
-/** `GET /codegen/code.png` and the query of `/codegen`. @throws NotFound as `readCode` */
-export function qrPng(c: Context<AppEnv>): Response {
-  const code = readCode(c)
+/**
+ * `GET /codegen/code.png` with the query of `/codegen`: the same code as a bitmap.
+ *
+ * @throws NotFound as `readQrCode`
+ */
+export function handleQrPng(c: Context<AppEnv>): Response {
+  const code = readQrCode(c)
   const side = code.size * modulePx
   const lines = createScanlines(side, side)
   for (let y = 0; y < side; y += 1) {
@@ -30,11 +38,11 @@ export function qrPng(c: Context<AppEnv>): Response {
   }
   const palette = new Uint8Array(768).fill(255)
   palette.fill(0, 0, 3)
-  return answer(c, toPng(lines, palette), 'image/png', 'png')
+  return toDownload(c, toPng(lines, palette), 'image/png', 'png')
 }
 
-/** @throws NotFound for what is no page of the site, and for an address that is too long for a code */
-function readCode(c: Context<AppEnv>): QrCode {
+/** @throws NotFound for a page that is not on this site, and for an address that is too long for a QR code */
+function readQrCode(c: Context<AppEnv>): QrCode {
   const link = toPartnerLink(codegenQuerySchema.parse(c.req.query()), originOf(c))
   const short = c.req.query(codeParameter)
   const isShort = short !== undefined && codePattern.test(short)
@@ -43,7 +51,7 @@ function readCode(c: Context<AppEnv>): QrCode {
   return code
 }
 
-const answer = (
+const toDownload = (
   c: Context<AppEnv>,
   body: string | Uint8Array<ArrayBuffer>,
   type: string,

@@ -19,16 +19,16 @@ import { priceFrom } from '../../../ui/components/ticket-button.tsx'
 
 interface EmbedCardProps {
   page: Page
-  /** Of the frame's own address, as `campaignOf` gives it. */
+  /** Campaign parameters of the frame's own address (`campaignOf`). */
   campaign: string
   title: { text: string; lang?: string | undefined }
-  /** The page that all of it is a part of, without its language. */
+  /** Path of the full page, without its language. */
   path: string
   more: string
   children: ReactNode
 }
 
-/** What a frame on another site shows: a title, rows of concerts, and the way to all of it. */
+/** Content of an embed: a title, rows of concerts, and a link to the full page. */
 export function EmbedCard({ page, campaign, title, path, more, children }: EmbedCardProps) {
   const href = toHref(page, path, campaign)
   return (
@@ -52,7 +52,7 @@ export function EmbedCard({ page, campaign, title, path, more, children }: Embed
   )
 }
 
-/** An address of the site as other sites' visitors need it: with its origin, and with what brought them. */
+/** Makes an absolute address with the partner's campaign. */
 const toHref = ({ origin, locale }: Page, path: string, campaign: string) =>
   withCampaign(`${origin}${localePath(locale, path)}`, campaign)
 
@@ -60,7 +60,7 @@ interface RowsProps {
   page: Page
   campaign: string
   concerts: readonly ConcertSummary[]
-  /** What the card's title says already. */
+  /** Column to omit, because the title of the card contains it. */
   without?: 'city' | 'program'
 }
 

@@ -9,32 +9,32 @@ import {
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 
-/** A page that can be linked: its path, with its language, and what it is called. */
-export interface LinkedPage {
+/** A page that the form offers: its path with its language, and its name. */
+export interface LinkableEntry {
   path: string
   name: string
   lang?: Locale | undefined
 }
 
-export interface LinkedPages {
-  programs: LinkedPage[]
-  cities: LinkedPage[]
-  concerts: LinkedPage[]
+export interface LinkableEntries {
+  programs: LinkableEntry[]
+  cities: LinkableEntry[]
+  concerts: LinkableEntry[]
 }
 
-interface CodegenFormProps {
+interface PartnerLinkFormProps {
   locale: Locale
   query: CodegenQuery
-  pages: LinkedPages
-  /** Of what was asked for nothing can be made: it is no page that can be linked, or a name is too long. */
+  pages: LinkableEntries
+  /** Whether the query is invalid: the page can't be linked, or a campaign name is too long. */
   isWrong: boolean
 }
 
 const groups = ['programs', 'cities', 'concerts'] as const
 const themes = ['light', 'dark'] as const
 
-/** A plain GET form: what it makes has an address, which can be kept and sent on. */
-export function PartnerLinkForm({ locale, query, pages, isWrong }: CodegenFormProps) {
+/** Form of `/codegen`. It uses GET, so that the address of the result can be bookmarked and shared. */
+export function PartnerLinkForm({ locale, query, pages, isWrong }: PartnerLinkFormProps) {
   const t = codegenMessages(locale)
   const longNames = findLongNames(query)
   const isPageWrong = isWrong && longNames.length === 0

@@ -6,41 +6,41 @@ import type { Locale } from '../../../shared/locales.ts'
 import { Picture } from '../../../ui/components/picture.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 
-/** All that a partner takes away, made already. */
+/** Links and codes for a partner. */
 export interface GeneratedLink {
   title: string
-  /** For the printed sheet; a city has none. */
+  /** Image for the printed sheet; absent for a city. */
   poster: Image | undefined
-  /** Of the page's kind, for its frame's height. */
+  /** Height of the embed in CSS pixels. */
   heightPx: number
   link: string
-  /** The short one, with its origin; absent where nobody has asked for it. */
-  short: string | undefined
-  /** Where it is asked for; absent where there is no place to keep it. */
-  makesShort: string | undefined
-  frame: string
+  /** Short address with its origin; absent if none was requested. */
+  shortAddress: string | undefined
+  /** Path of the form that requests a short address; absent if the database is not configured. */
+  shortAddressAction: string | undefined
+  frameAddress: string
   buttonCode: string
   frameCode: string
-  /** Where the code's files are; absent where the address is too long for one. */
+  /** QR code and the paths of its files; absent if the address is too long for one. */
   qr?: { path: string; size: number; svg: string; png: string } | undefined
 }
 
-interface CodegenResultProps {
+interface PartnerLinkResultProps {
   locale: Locale
   made: GeneratedLink
   query: CodegenQuery
-  /** As it came back, where a short address was asked for and couldn't be made. */
+  /** The form with its errors, if a short address could not be made. */
   form: Form | undefined
 }
 
-export function PartnerLinkResult({ locale, made, query, form }: CodegenResultProps) {
+export function PartnerLinkResult({ locale, made, query, form }: PartnerLinkResultProps) {
   const t = codegenMessages(locale)
   return (
     <div className="codegen-result">
       <h2>{t.result(made.title)}</h2>
       <section>
         <h3>{t.link}</h3>
-        <Code locale={locale} label={t.link} text={made.link} />
+        <CopyableCode locale={locale} label={t.link} text={made.link} />
         <p>
           <a href={made.link}>{t.preview}</a>
         </p>
@@ -48,17 +48,20 @@ export function PartnerLinkResult({ locale, made, query, form }: CodegenResultPr
       <ShortLink locale={locale} made={made} query={query} form={form} />
       <section>
         <h3>{t.button}</h3>
-        <Code locale={locale} label={`${t.button}: ${t.code}`} text={made.buttonCode} />
+        <CopyableCode locale={locale} label={`${t.button}: ${t.code}`} text={made.buttonCode} />
         <p className="note">{t.preview}</p>
-        {/* As it stands on another site: what it looks like is in its own attribute, made here and of nothing typed. */}
+        {/*
+         * The button as another site shows it. The HTML is safe: it is made here, and its style contains nothing that
+         * was typed.
+         */}
         <p dangerouslySetInnerHTML={{ __html: made.buttonCode }} />
       </section>
       <section>
         <h3>{t.frame}</h3>
         <p className="note">{t.frameHint}</p>
-        <Code locale={locale} label={`${t.frame}: ${t.code}`} text={made.frameCode} />
+        <CopyableCode locale={locale} label={`${t.frame}: ${t.code}`} text={made.frameCode} />
         <p className="note">{t.preview}</p>
-        <iframe src={made.frame} title={made.title} height={made.heightPx} loading="lazy" />
+        <iframe src={made.frameAddress} title={made.title} height={made.heightPx} loading="lazy" />
       </section>
       <section className="codegen-qr">
         <h3>{t.qr}</h3>
@@ -101,18 +104,23 @@ export function PartnerLinkResult({ locale, made, query, form }: CodegenResultPr
   )
 }
 
-/** Where it isn't there yet, a button makes it: a form of its own, since it writes. */
-function ShortLink({ locale, made: { short, makesShort }, query, form }: CodegenResultProps) {
+/** Shows the short address, or a button that requests one. The button is a form of its own, because it writes. */
+function ShortLink({
+  locale,
+  made: { shortAddress, shortAddressAction },
+  query,
+  form,
+}: PartnerLinkResultProps) {
   const t = codegenMessages(locale)
-  if (!short && !makesShort) return null
+  if (!shortAddress && !shortAddressAction) return null
   return (
     <section id={shortLinkId}>
       <h3>{t.short}</h3>
       <p className="note">{t.shortHint}</p>
-      {short ? (
-        <Code locale={locale} label={t.short} text={short} />
+      {shortAddress ? (
+        <CopyableCode locale={locale} label={t.short} text={shortAddress} />
       ) : (
-        <form method="post" action={makesShort}>
+        <form method="post" action={shortAddressAction}>
           {form ? <FormErrors form={form} locale={locale} toText={() => t.wrongPage} /> : null}
           {Object.entries(query).map(([name, value]) =>
             value ? <input key={name} type="hidden" name={name} value={value} /> : null,
@@ -126,8 +134,8 @@ function ShortLink({ locale, made: { short, makesShort }, query, form }: Codegen
   )
 }
 
-/** Text to take along: selected as a whole by one key, and never too long for its place. */
-const Code = ({ locale, label, text }: { locale: Locale; label: string; text: string }) => (
+/** Text field with code to copy. Ctrl+A selects all of it. */
+const CopyableCode = ({ locale, label, text }: { locale: Locale; label: string; text: string }) => (
   <div className="codegen-code">
     <textarea
       readOnly

@@ -1,46 +1,50 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { readCities } from '../../../content/places/cities.ts'
 import { readProgramNames } from '../../../content/programs/programs.ts'
+import { StoreMissing } from '../../../errors.ts'
 import { codegenMessages, concertMessages, siteMessages } from '../../../languages/texts.ts'
+import { defineAction } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { type CodegenQuery, codegenQuerySchema } from '../../../shared/codegen.ts'
+import { type CodegenQuery, codegenQuerySchema, shortLinkId } from '../../../shared/codegen.ts'
 import { embedHeightsPx } from '../../../shared/embed.ts'
 import { compareNames, formatFullDay } from '../../../shared/format.ts'
 import { codeParameter, toShortAddress } from '../../../shared/short-links.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { type LinkedPages, PartnerLinkForm } from '../components/partner-link-form.tsx'
+import { type LinkableEntries, PartnerLinkForm } from '../components/partner-link-form.tsx'
 import { type GeneratedLink, PartnerLinkResult } from '../components/partner-link-result.tsx'
 import { toButtonCode, toEmbedCode } from '../embed-code.ts'
-import { findPoster } from '../find-poster.ts'
-import { findTitle } from '../find-title.ts'
+import { readEmbedPoster, readEmbedTitle } from '../find-embed.ts'
 import { toPartnerLink, toPartnerLinkQuery } from '../partner-link.ts'
 import { toQrCode, toQrPath } from '../qr-code.ts'
 
 interface Critical {
-  /** Absent where nothing is asked for, or nothing that can be linked. */
+  /** Absent if the query names no page, or one that can't be linked. */
   made?: GeneratedLink
 }
 
 interface Deferred {
-  pages: Promise<LinkedPages>
+  pages: Promise<LinkableEntries>
 }
 
-/** A list to choose from is for what is promoted soon; the address of any other concert may be given. */
+/** Number of concerts in the list. The address of any other concert can be typed. */
 const concertsShown = 60
 
-/** `/codegen`: what partners put on their own pages and posters. Made of its address alone, so that it can be kept. */
+/**
+ * `/codegen`: links, embed codes and QR codes for partners. The result depends only on the address, which can be
+ * bookmarked.
+ */
 export const partnerLinksPage = definePage('codegen', {
   hasOwnFrames: true,
   query: codegenQuerySchema,
-  // What was typed is nobody else's.
+  // Results are for one partner and not cached.
   isStored: ({ query }) => toPartnerLinkQuery(query) === '',
-  action: async () => (await import('../actions/make-short-link.ts')).makeShortLinkAction,
-  loadCritical: loadMade,
-  loadDeferred: (page) => ({ pages: readPages(page) }),
+  action: async () => makeShortLinkAction,
+  loadCritical: loadPartnerLink,
+  loadDeferred: (page) => ({ pages: readLinkableEntries(page) }),
   isGuess: ({ query }, { made }) => query.page !== '' && !made,
   head: ({ locale, query }, { made }) => ({
     title: codegenMessages(locale).title,
@@ -49,34 +53,32 @@ export const partnerLinksPage = definePage('codegen', {
     styles: ['forms', 'codegen'],
     ...(query.page && !made ? { status: 422 as const } : {}),
   }),
-  View: CodegenView,
+  View: PartnerLinksView,
 })
 
-async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
+async function loadPartnerLink(page: Page<unknown, CodegenQuery>): Promise<Critical> {
   const { content, query, origin, locale, shortLinks } = page
   const linked = toPartnerLink(query, origin)
-  const title = linked && (await findTitle(content, linked.found))
+  const title = linked && (await readEmbedTitle(content, linked.embed))
   if (!linked || !title) return {}
-  const { found, link, frame, target } = linked
-  const links = shortLinks
-  // Without the database the long address is as good.
-  const short = await links?.findCode(target).catch(() => undefined)
+  const { embed, link, frameAddress, target } = linked
+  // If the database fails, the page shows the long address.
+  const short = await shortLinks?.findCode(target).catch(() => undefined)
   const address = short && toShortAddress(origin, short)
-  const embed = { address: frame, title, kind: found.kind }
   const code = toQrCode(address ?? link)
-  const asked = toPartnerLinkQuery(query)
-  const files = short ? `${asked}&${codeParameter}=${short}` : asked
+  const linkQuery = toPartnerLinkQuery(query)
+  const files = short ? `${linkQuery}&${codeParameter}=${short}` : linkQuery
   return {
     made: {
       title,
-      poster: await findPoster(content, found).catch(() => undefined),
-      heightPx: embedHeightsPx[found.kind],
+      poster: await readEmbedPoster(content, embed).catch(() => undefined),
+      heightPx: embedHeightsPx[embed.kind],
       link,
-      short: address,
-      makesShort: links ? `${localePath(locale, pathTo('codegen'))}?${asked}` : undefined,
-      frame,
-      buttonCode: toButtonCode(link, codegenMessages(found.locale).buttonText),
-      frameCode: toEmbedCode(embed),
+      shortAddress: address,
+      shortAddressAction: shortLinks ? `${localePath(locale, pathTo('codegen'))}?${linkQuery}` : undefined,
+      frameAddress,
+      buttonCode: toButtonCode(link, codegenMessages(embed.locale).buttonText),
+      frameCode: toEmbedCode({ address: frameAddress, title, kind: embed.kind }),
       qr: code && {
         path: toQrPath(code),
         size: code.size,
@@ -87,7 +89,7 @@ async function loadMade(page: Page<unknown, CodegenQuery>): Promise<Critical> {
   }
 }
 
-async function readPages({ content, locale, today }: Page): Promise<LinkedPages> {
+async function readLinkableEntries({ content, locale, today }: Page): Promise<LinkableEntries> {
   const [programs, cities, { concerts }] = await Promise.all([
     readProgramNames(content, locale),
     readCities(content),
@@ -115,7 +117,7 @@ async function readPages({ content, locale, today }: Page): Promise<LinkedPages>
   }
 }
 
-function CodegenView({ page, data }: { page: Page<unknown, CodegenQuery>; data: Critical & Deferred }) {
+function PartnerLinksView({ page, data }: { page: Page<unknown, CodegenQuery>; data: Critical & Deferred }) {
   const { locale, query } = page
   const t = codegenMessages(locale)
   const { made } = data
@@ -143,3 +145,20 @@ function CodegenView({ page, data }: { page: Page<unknown, CodegenQuery>; data: 
     </PageFrame>
   )
 }
+
+/** `POST /codegen`: makes a short address for a page. The same page and campaign always get the same one. */
+const makeShortLinkAction = defineAction({
+  schema: codegenQuerySchema,
+  isRepeatable: true,
+  handle: async ({ values, page, visitor }) => {
+    const links = page.shortLinks
+    if (!links) throw new StoreMissing('DB')
+    const linked = toPartnerLink(values, page.origin)
+    // Only existing pages get a short address, so that nobody can fill the table.
+    if (!linked || !(await readEmbedTitle(page.content, linked.embed)))
+      return { errors: [{ field: 'page', fault: 'no-page' }] }
+    if (!(await links.findCode(linked.target))) await visitor.spend('links')
+    await links.create(linked.target)
+    return { seeOther: `${pathTo('codegen')}?${toPartnerLinkQuery(values)}#${shortLinkId}` }
+  },
+})

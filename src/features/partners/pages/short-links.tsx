@@ -12,10 +12,10 @@ import type { ShortLink } from '../short-links.ts'
 
 const pageSize = 100
 
-/** Absent: there are none here, or their visitor is no editor. */
+/** `links` is absent if the database is not configured, or the visitor is not an editor. */
 interface Critical {
   links?: { rows: ShortLink[]; pageCount: number }
-  isForOthers?: true
+  isForbidden?: true
 }
 
 const querySchema = z.object({
@@ -23,14 +23,14 @@ const querySchema = z.object({
 })
 type Query = z.infer<typeof querySchema>
 
-/** `/codegen/links`: how often each short address was opened, for editors who are signed in. */
+/** `/codegen/links`: visits of each short address, for signed-in editors. */
 export const shortLinksPage = definePrivatePage('shortLinks', {
   query: querySchema,
   loadCritical: loadLinks,
-  head: ({ locale }, { isForOthers }) => ({
+  head: ({ locale }, { isForbidden }) => ({
     title: codegenMessages(locale).links.title,
     styles: ['codegen'],
-    ...(isForOthers ? { status: 403 as const } : {}),
+    ...(isForbidden ? { status: 403 as const } : {}),
   }),
   View: ShortLinksView,
 })
@@ -43,10 +43,10 @@ async function loadLinks({
 }: PrivatePage<unknown, Query>): Promise<Critical> {
   const links = shortLinks
   if (!links || !config.hasAccounts) return {}
-  if (!(await visitor.isEditor())) return { isForOthers: true }
+  if (!(await visitor.isEditor())) return { isForbidden: true }
   const [rows, total] = await Promise.all([
     links.list({ from: (query.page - 1) * pageSize, size: pageSize }),
-    links.countAll(),
+    links.countLinks(),
   ])
   return { links: { rows, pageCount: Math.ceil(total / pageSize) } }
 }
@@ -54,13 +54,13 @@ async function loadLinks({
 function ShortLinksView({ page, data }: { page: PrivatePage<unknown, Query>; data: Critical }) {
   const { locale, origin } = page
   const t = codegenMessages(locale).links
-  const { links, isForOthers } = data
+  const { links, isForbidden } = data
   return (
     <PageFrame page={page}>
       <div className="wrap codegen">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
-        {links ? null : <p className="notice">{isForOthers ? t.forEditors : t.notSetUp}</p>}
+        {links ? null : <p className="notice">{isForbidden ? t.forEditors : t.notSetUp}</p>}
         {links?.rows.length === 0 ? <p>{t.none}</p> : null}
         {links?.rows.length ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled, by keyboard too.
@@ -83,7 +83,7 @@ function ShortLinksView({ page, data }: { page: PrivatePage<unknown, Query>; dat
                     <td>{formatNumber(locale, visits)}</td>
                     <td>{formatFullDay(locale, utcDay(madeAt))}</td>
                     <td>
-                      <a href={target}>{toReadable(target)}</a>
+                      <a href={target}>{toReadableAddress(target)}</a>
                     </td>
                   </tr>
                 ))}
@@ -110,12 +110,12 @@ function ShortLinksView({ page, data }: { page: PrivatePage<unknown, Query>; dat
   )
 }
 
-/** Campaigns have names in letters. */
-function toReadable(target: string): string {
+/** Decodes an address for display, because campaigns may have names in any script. */
+function toReadableAddress(target: string): string {
   try {
     return decodeURIComponent(target.replaceAll('+', ' '))
   } catch {
-    // Not escaped as it should be: shown as it is.
+    // The address has an invalid escape sequence and is shown unchanged.
     return target
   }
 }

@@ -8,13 +8,13 @@ import type { AnyPublicPage } from '../../../rendering/define-page.ts'
 import { isFetchedEarly } from '../../../routes/early-fetching.ts'
 import { publishedParameter } from '../../../shared/preview.ts'
 import { createPreviewContent } from '../preview-content.ts'
-import { isPreviewPass } from '../preview-pass.ts'
+import { isValidPreviewCookie } from '../preview-link.ts'
 
 /**
- * A page with its drafts, for who has come by a link of the content manager. It is made for this answer alone, past all
- * that is stored, and only as a page: files, calls, payloads and pictures know nothing of drafts.
+ * Serves a page with its drafts to an editor who holds a preview cookie. The page is made for this answer alone and
+ * bypasses the caches. Files, API calls, payloads and images never show drafts.
  *
- * @param pass what the browser has sent as its cookie
+ * @param pass value of the preview cookie
  * @returns `undefined` for everybody else
  */
 export async function servePreview(
@@ -25,9 +25,9 @@ export async function servePreview(
   const { hasPreviews, PREVIEW_SECRET: secret, PREVIEW_TOKEN: token } = c.get('config')
   const { content, now } = c.get('services')
   if (!hasPreviews || !secret || !token) return undefined
-  if (!(await isPreviewPass(createSigner(secret), pass, now()))) return undefined
+  if (!(await isValidPreviewCookie(createSigner(secret), pass, now()))) return undefined
   c.set('isPreview', true)
-  // A browser that may have it later must not have it before: by then it may be published, or the preview over.
+  // A prefetched page could be shown later, when the draft is published or the preview has ended.
   if (isFetchedEarly(c.req.raw.headers)) return refuseEarly(c)
   const isPublished = c.get('url').searchParams.has(publishedParameter)
   const request = readPublicRequest(c, definition)
@@ -41,7 +41,7 @@ export async function servePreview(
     await withSite(page, { isSentWhole: true }),
     definition,
     emptyForm,
-    // Links to it are of no use to others.
+    // Search engines must not index drafts.
     (head) => ({ ...head, robots: 'noindex', styles: [...(head.styles ?? []), 'preview'] }),
   )
   return answerPrivately(c, made)

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { previewMessages } from '../../../languages/texts.ts'
+import { defineAction } from '../../../rendering/action.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { isLocale } from '../../../shared/locales.ts'
-import { type PreviewFault, previewFaults } from '../../../shared/preview.ts'
+import { leaveFromField, type PreviewFault, previewFaults } from '../../../shared/preview.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { openPreviewLink } from '../open-preview.ts'
+import { openPreviewLink } from '../preview-link.ts'
 
 const maxPartLength = 100
 const partSchema = z.catch(z.string().check(z.maxLength(maxPartLength)), '')
@@ -25,14 +26,14 @@ const statuses = { forged: 403, expired: 403, type: 404, missing: 404 } as const
 >
 
 /**
- * What a link of the content manager leads through: on to the page of the entry, or to a few words why not, under an
- * address that holds nothing of the link.
+ * Page that a preview link of the content manager opens. It redirects to the entry's page, or to an error text at an
+ * address without the link's signature.
  */
 export const previewPage = definePrivatePage('preview', {
   query: querySchema,
   hasCode: true,
-  action: async () => (await import('../actions/leave-preview.ts')).leavePreviewAction,
-  leadsTo,
+  action: async () => leavePreviewAction,
+  leadsTo: findRedirect,
   head: ({ locale, query: { fault } }) => ({
     title: previewMessages(locale).title,
     styles: ['account'],
@@ -58,12 +59,29 @@ export const previewPage = definePrivatePage('preview', {
   },
 })
 
-async function leadsTo(page: PrivatePage<unknown, z.infer<typeof querySchema>>): Promise<string | undefined> {
+async function findRedirect(
+  page: PrivatePage<unknown, z.infer<typeof querySchema>>,
+): Promise<string | undefined> {
   const { query, config, content, now, visitor, locale } = page
   if (!query.sig || !config.hasPreviews) return undefined
   const link = { ...query, locale: isLocale(query.locale) ? query.locale : locale }
   const opened = await openPreviewLink(link, { config, content, now })
   if (typeof opened === 'string') return `${localePath(locale, pathTo('preview'))}?fault=${opened}`
-  visitor.preview.begin(opened.pass, opened.maxAgeSeconds)
+  visitor.preview.begin(opened.cookie, opened.maxAgeSeconds)
   return opened.path
 }
+
+/** Path of the page that was previewed, without its language. Addresses of other sites are refused. */
+const leavePreviewSchema = z.object({
+  [leaveFromField]: z.catch(z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])[\w/-]*$/)), '/'),
+})
+
+/** Ends the preview and shows the page as everybody sees it. */
+const leavePreviewAction = defineAction({
+  schema: leavePreviewSchema,
+  isRepeatable: true,
+  handle: async ({ values, visitor }) => {
+    visitor.preview.end()
+    return { seeOther: values[leaveFromField] }
+  },
+})

@@ -23,8 +23,8 @@ interface Deferred {
 }
 
 /**
- * `/saved`: the concerts that a visitor marked on this device. The server doesn't know them; the island asks for
- * `/saved?slugs=…`, this same page with its rows, and takes them over. Such an address can be passed on, too.
+ * `/saved`: the concerts that a visitor saved on this device. The server doesn't know them, so a script loads
+ * `/saved?slugs=…`, the same page with its rows, and inserts them. Such an address can also be shared.
  */
 export const savedPage = definePage('saved', {
   query: querySchema,

@@ -3,8 +3,9 @@ import { type FieldFault, fault } from '../../../shared/forms/fields.ts'
 import { splitPhoneNumber } from '../../../shared/forms/phone-number.ts'
 
 /**
- * Looks whether a number with a country code has as many digits as numbers there have. One without is left as it is:
- * nobody knows which country it is of. Asked on the server alone: what it knows of countries weighs 120 KB.
+ * Checks that a phone number with a country code has a length that the country uses. A number without a code passes,
+ * since its country is unknown. A file of its own, loaded on the server with the first phone number: its table of
+ * countries weighs 120 KB.
  */
 export function findPhoneFault(phone: string): FieldFault | undefined {
   const { number } = splitPhoneNumber(phone)

@@ -3,14 +3,13 @@ import { formMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import type { FormConcerts } from '../../../shared/forms/concert-choice.ts'
 import { wordingField } from '../../../shared/forms/form-key.ts'
-import type { FormName } from '../../../shared/forms/form-names.ts'
-import { toWording } from '../../../shared/forms/form-wordings.ts'
+import { type FormName, toFormWording } from '../../../shared/forms/form-names.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { SubmissionForm } from './submission-form.tsx'
 
-interface ReturnedFormProps {
+interface FormWithErrorsProps {
   page: Page
   name: FormName
   concerts: FormConcerts
@@ -18,12 +17,12 @@ interface ReturnedFormProps {
 }
 
 /**
- * A form as it comes back: by itself, so that what is wrong with it stands at the top, and so that it comes back whatever
- * becomes of the content around it. In the words of the page that it was sent from.
+ * A page that shows a form again with its errors. It has no other content: the errors are at the top, and the form
+ * appears even if content can't be read. It uses the wording of the page that the form was sent from.
  */
-export function FormWithErrors({ page, name, concerts, address }: ReturnedFormProps) {
+export function FormWithErrors({ page, name, concerts, address }: FormWithErrorsProps) {
   const { locale, path, form } = page
-  const wording = toWording(form?.typed[wordingField])
+  const wording = toFormWording(form?.typed[wordingField])
   return (
     <PageFrame page={page}>
       <div className="wrap returned-form">

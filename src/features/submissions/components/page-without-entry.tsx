@@ -6,9 +6,8 @@ import { emptyForm } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pageText } from '../../../rendering/page-text.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import type { FormBeginning } from '../../../shared/forms/concert-choice.ts'
-import type { FormName } from '../../../shared/forms/form-names.ts'
-import { usualWording } from '../../../shared/forms/form-wordings.ts'
+import type { InitialFormValues } from '../../../shared/forms/concert-choice.ts'
+import { defaultWording, type FormName } from '../../../shared/forms/form-names.ts'
 import { localePath, telHref } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { StoredData } from '../../../ui/components/stored-data.tsx'
@@ -18,11 +17,11 @@ interface PageWithoutEntryProps {
   page: Page
   slug: ContentPageSlug
   form: FormName | undefined
-  begun: FormBeginning | undefined
+  initialValues: InitialFormValues | undefined
 }
 
-/** What the brand says where editors have written nothing. */
-export function PageWithoutEntry({ page, slug, form, begun }: PageWithoutEntryProps) {
+/** Content page with the brand's own texts, for a page that editors have not written. */
+export function PageWithoutEntry({ page, slug, form, initialValues }: PageWithoutEntryProps) {
   const { locale, config } = page
   const t = contentPageMessages(locale)
   const text = pageText(slug, locale)
@@ -51,12 +50,12 @@ export function PageWithoutEntry({ page, slug, form, begun }: PageWithoutEntryPr
         {slug === 'security' ? <StoredData page={page} /> : null}
         {form ? (
           <section className="form-card">
-            <h2>{formTexts(locale, form, usualWording).title}</h2>
+            <h2>{formTexts(locale, form, defaultWording).title}</h2>
             <SubmissionForm
               name={form}
               locale={locale}
-              form={{ ...emptyForm, typed: begun?.typed ?? {} }}
-              concerts={begun?.concerts}
+              form={{ ...emptyForm, typed: initialValues?.typed ?? {} }}
+              concerts={initialValues?.concerts}
               challengeKey={config.challenge?.siteKey}
             />
           </section>

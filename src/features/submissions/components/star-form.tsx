@@ -8,7 +8,7 @@ import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
 import { starRow } from '../forms/star-form.ts'
 
-/** Asks for a birth date. Sent to the address that it stands at, so that a campaign in it isn't lost. */
+/** Form that asks for a birth date. It has no `action`, so that campaign parameters of the current address are kept. */
 export function StarForm({ form, locale }: { form: Form; locale: Locale }) {
   const t = starMessages(locale)
   const toText = (fault: string) => toFaultText(locale, fault, t.birthDate)

@@ -2,14 +2,20 @@ import { toFaultText } from '../../../languages/fault-text.ts'
 import { formTexts } from '../../../languages/form-texts.ts'
 import { challengeMessages, formFieldMessages, formMessages } from '../../../languages/texts.ts'
 import { emptyForm, type Form } from '../../../rendering/action.ts'
+import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { FormConcerts } from '../../../shared/forms/concert-choice.ts'
-import { formKeyField, trapField, wordingField } from '../../../shared/forms/form-key.ts'
-import type { FormName } from '../../../shared/forms/form-names.ts'
-import { formPages } from '../../../shared/forms/form-pages.ts'
-import { type FormWording, usualWording } from '../../../shared/forms/form-wordings.ts'
+import { formKeyField, honeypotField, wordingField } from '../../../shared/forms/form-key.ts'
+import {
+  defaultWording,
+  type FormName,
+  type FormWording,
+  formPages,
+} from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
+import type { BlockProps } from '../../../ui/blocks/block-of.ts'
+import { TitledBlock } from '../../../ui/blocks/titled.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
 import { FormIsland } from '../../../ui/forms/form-island.tsx'
@@ -19,20 +25,20 @@ interface SubmissionFormProps {
   name: FormName
   locale: Locale
   wording?: FormWording | undefined
-  /** As it came back, or as it begins; absent: empty. */
+  /** Typed values and errors, or initial values; absent for an empty form. */
   form?: Form | undefined
   concerts?: FormConcerts | undefined
-  /** Whom to write to where it can't be stored: an e-mail address. */
+  /** E-mail address that the form shows if it could not be stored. */
   address?: string | undefined
-  /** The site key of the challenge that tells people from programs, where one is configured. */
+  /** Turnstile's site key; absent if Turnstile is not configured. */
   challengeKey: string | undefined
 }
 
-/** A form of the site. It is sent to the page that the address book has for it, whichever page it stands on. */
+/** A form of the site. It is always sent to the page that `formPages` names, whichever page shows it. */
 export function SubmissionForm({
   name,
   locale,
-  wording = usualWording,
+  wording = defaultWording,
   form = emptyForm,
   concerts = {},
   address,
@@ -60,17 +66,21 @@ export function SubmissionForm({
             {formMessages(locale).beforeSending}
           </p>
         ) : null}
-        {/* Enter in a field presses the first button: it sends, and doesn't show concerts. */}
+        {/*
+         * Enter in a field presses the first button of the form, so this hidden one sends it. The next one only shows
+         * concerts.
+         */}
         {hasStep ? <button type="submit" className="hidden-text" tabIndex={-1} aria-hidden="true" /> : null}
         <input type="hidden" name={formKeyField} value={form.key} />
         {name === 'b2b' ? <input type="hidden" name={wordingField} value={wording} /> : null}
         {rows.map((row) => (
           <FormField key={row.name} row={row} context={context} />
         ))}
-        {/* For programs that fill in whatever there is; people neither see nor hear it. */}
+        {/* Honeypot: bots fill in every field, and people neither see nor hear this one. */}
         <p className="field-trap hidden-text" aria-hidden="true">
           <label>
-            {formFieldMessages(locale).leaveEmpty} <input name={trapField} tabIndex={-1} autoComplete="off" />
+            {formFieldMessages(locale).leaveEmpty}{' '}
+            <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         {challengeKey ? (
@@ -84,5 +94,25 @@ export function SubmissionForm({
         <p className="hidden-text" role="status" data-said />
       </form>
     </FormIsland>
+  )
+}
+
+/** A form inside a page that editors have written. */
+export function FormBlockView({ block, lang, page }: BlockProps<'form'> & { page: Page }) {
+  const { form, title, begun, wording = defaultWording } = block
+  return (
+    <TitledBlock
+      title={title ?? formTexts(page.locale, form, wording).title}
+      lang={title ? lang : undefined}
+      className="form-card"
+    >
+      <SubmissionForm
+        name={form}
+        locale={page.locale}
+        wording={wording}
+        challengeKey={page.config.challenge?.siteKey}
+        {...(begun ? { form: { ...emptyForm, typed: begun.typed }, concerts: begun.concerts } : {})}
+      />
+    </TitledBlock>
   )
 }

@@ -1,68 +1,68 @@
 import * as z from 'zod/mini'
-import { datePartOf, findDateFault, latestDay, toDay } from '../../../shared/forms/birth-date.ts'
+import { findDateFault, latestDayOnEarth, toDatePartName, toDay } from '../../../shared/forms/birth-date.ts'
 import { eyeColours } from '../../../shared/forms/eye-colours.ts'
 import {
-  choice,
-  consent,
-  digits,
+  choiceField,
+  consentField,
+  digitsField,
   fault,
-  isForm,
-  isWhole,
-  line,
+  isFormObject,
+  isWholeNumberBetween,
+  lineField,
   optionalChoice,
-  phone,
+  phoneField,
   readTypedDate,
   requiredEmail,
   requiredLine,
   requiredLink,
-  text,
+  textField,
 } from '../../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
 
 export const performerKinds = ['soloist', 'ensemble'] as const
 const minAuditionAge = 16
-const isEnsembleSize = isWhole(2, 200)
+const isValidEnsembleSize = isWholeNumberBetween(2, 200)
 const educationLength = 1000
 
 const typedSchema = z.object({
   name: requiredLine(),
   email: requiredEmail(),
-  phone: phone(),
-  city: line(),
-  performers: choice(performerKinds),
-  performersCount: digits(),
+  phone: phoneField(),
+  city: lineField(),
+  performers: choiceField(performerKinds),
+  performersCount: digitsField(),
   instrument: requiredLine(),
-  'birthDate-day': digits(),
-  'birthDate-month': digits(),
-  'birthDate-year': digits(),
+  'birthDate-day': digitsField(),
+  'birthDate-month': digitsField(),
+  'birthDate-year': digitsField(),
   eyeColour: optionalChoice(eyeColours),
-  education: text(educationLength),
+  education: textField(educationLength),
   firstLink: requiredLink(),
   secondLink: requiredLink(),
-  message: text(),
-  consent: consent(),
+  message: textField(),
+  consent: consentField(),
 })
 type Typed = z.infer<typeof typedSchema>
 
-/** An application to play with the orchestra. Who plays alone is one, whatever stands in the field that asks how many. */
+/** Application to play with the orchestra. A soloist counts as one performer, whatever `performersCount` contains. */
 export const auditionSchema = z.pipe(
   typedSchema.check(
     z.refine(
-      ({ performers, performersCount }) => performers !== 'ensemble' || isEnsembleSize(performersCount),
+      ({ performers, performersCount }) => performers !== 'ensemble' || isValidEnsembleSize(performersCount),
       {
         error: fault('people'),
         path: ['performersCount'],
-        when: isForm,
+        when: isFormObject,
       },
     ),
     z.check(
       ({ value, issues }) => {
-        const found = findDateFault(readTypedDate(value), latestDay(Date.now()), minAuditionAge)
+        const found = findDateFault(readTypedDate(value), latestDayOnEarth(Date.now()), minAuditionAge)
         if (!found) return
-        const path = [datePartOf('birthDate', found.part)]
+        const path = [toDatePartName('birthDate', found.part)]
         issues.push({ code: 'custom', message: found.fault, path, input: value })
       },
-      { when: isForm },
+      { when: isFormObject },
     ),
   ),
   z.transform(toAudition),
@@ -78,7 +78,7 @@ function toAudition(typed: Typed) {
     performersCount,
     ...audition
   } = typed
-  const birthDate = toDay(readTypedDate(typed), latestDay(Date.now())) ?? ''
+  const birthDate = toDay(readTypedDate(typed), latestDayOnEarth(Date.now())) ?? ''
   return {
     ...audition,
     performersCount: typed.performers === 'ensemble' ? Number(performersCount) : 1,

@@ -1,33 +1,38 @@
 import * as z from 'zod/mini'
 import { home } from '../../../brand/chosen.ts'
 import {
-  consent,
+  consentField,
   fault,
-  isWhole,
-  line,
-  phone,
+  isWholeNumberBetween,
+  lineField,
+  phoneField,
   requiredDigits,
   requiredEmail,
   requiredLine,
-  text,
+  textField,
 } from '../../../shared/forms/fields.ts'
-import { formWordings, usualWording } from '../../../shared/forms/form-wordings.ts'
+import { defaultWording, formWordings } from '../../../shared/forms/form-names.ts'
 import { isInn, kppPattern, readTaxNumbers } from '../../../shared/forms/tax-number.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { slugPattern } from '../../../shared/urls.ts'
 
 const maxTickets = 2000
 
-/** Elsewhere a tax number is whatever the country calls so: nothing is asked of it. */
-const taxFields = (countryCode: string) =>
+/** Tax fields of a country. Only Russian numbers are checked; in other countries any text is accepted. */
+const createTaxFields = (countryCode: string) =>
   countryCode === 'ru'
     ? {
         inn: requiredLine().check(z.refine((inn) => inn === '' || isInn(inn), { error: fault('inn') })),
-        kpp: line().check(z.refine((kpp) => kpp === '' || kppPattern.test(kpp), { error: fault('kpp') })),
+        kpp: lineField().check(
+          z.refine((kpp) => kpp === '' || kppPattern.test(kpp), { error: fault('kpp') }),
+        ),
       }
-    : { inn: line(), kpp: line(0) }
+    : { inn: lineField(), kpp: lineField(0) }
 
-/** Each number in its own field, where both were pasted into one. What stands in a field of its own counts before that. */
+/**
+ * Moves the tax number (ИНН) and the reason code (КПП) into their own fields if both were pasted into one. A number in
+ * its own field has priority.
+ */
 function toTaxFields(sent: unknown): unknown {
   if (!isRecord(sent)) return sent
   const read = (name: 'inn' | 'kpp') => {
@@ -38,28 +43,35 @@ function toTaxFields(sent: unknown): unknown {
   return { ...sent, inn: ofInn.inn ?? ofKpp.inn ?? '', kpp: ofKpp.kpp ?? ofInn.kpp ?? '' }
 }
 
-/** A request for tickets by invoice, in a brand of that country (ISO 3166-1 alpha-2, small letters). */
-export const b2bSchemaIn = (countryCode: string) =>
-  z.pipe(z.transform(countryCode === 'ru' ? toTaxFields : (sent: unknown) => sent), b2bFields(countryCode))
+/**
+ * Creates the schema of a request for tickets by invoice.
+ *
+ * @param countryCode of the brand: ISO 3166-1 alpha-2, lower case
+ */
+export const createB2bSchema = (countryCode: string) =>
+  z.pipe(
+    z.transform(countryCode === 'ru' ? toTaxFields : (sent: unknown) => sent),
+    createB2bFields(countryCode),
+  )
 
-const b2bFields = (countryCode: string) =>
+const createB2bFields = (countryCode: string) =>
   z.object({
     company: requiredLine(),
-    ...taxFields(countryCode),
+    ...createTaxFields(countryCode),
     contactName: requiredLine(),
     email: requiredEmail(),
-    phone: phone(),
+    phone: phoneField(),
     city: requiredLine(),
-    /** The slug of a concert; empty: not chosen yet. */
-    concert: line().check(
+    /** Slug of a concert; empty if none is chosen yet. */
+    concert: lineField().check(
       z.refine((slug) => slug === '' || slugPattern.test(slug), { error: fault('choice') }),
     ),
-    ticketsCount: z.pipe(requiredDigits(isWhole(1, maxTickets), 'tickets'), z.transform(Number)),
-    message: text(),
-    /** Nobody types it. */
-    wording: z.catch(z.enum(formWordings), usualWording),
-    consent: consent(),
+    ticketsCount: z.pipe(requiredDigits(isWholeNumberBetween(1, maxTickets), 'tickets'), z.transform(Number)),
+    message: textField(),
+    /** Hidden field: the wording of the form. */
+    wording: z.catch(z.enum(formWordings), defaultWording),
+    consent: consentField(),
   })
 
-export const b2bSchema = b2bSchemaIn(home.countryCode)
+export const b2bSchema = createB2bSchema(home.countryCode)
 export type B2bValues = z.infer<typeof b2bSchema>

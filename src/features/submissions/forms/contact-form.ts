@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import {
-  choice,
-  consent,
-  email,
+  choiceField,
+  consentField,
+  emailField,
   fault,
-  isForm,
-  line,
-  phone,
+  isFormObject,
+  lineField,
+  phoneField,
   requiredLine,
   requiredText,
 } from '../../../shared/forms/fields.ts'
@@ -15,24 +15,24 @@ import { slugPattern } from '../../../shared/urls.ts'
 export const contactTopics = ['tickets', 'invitation', 'press', 'accessibility', 'other'] as const
 
 /**
- * A letter to the orchestra. One of e-mail and phone is enough; `concert` is the slug of the one that it is about, which
- * nobody types: what is none is passed over.
+ * Message to the orchestra. An e-mail address or a phone number is enough. `concert` is a hidden field with the slug of
+ * the concert that the message is about; an invalid slug is ignored.
  */
 export const contactSchema = z
   .object({
     name: requiredLine(),
-    email: email(),
-    phone: phone(),
-    topic: choice(contactTopics),
-    concert: z.catch(line().check(z.regex(slugPattern)), ''),
+    email: emailField(),
+    phone: phoneField(),
+    topic: choiceField(contactTopics),
+    concert: z.catch(lineField().check(z.regex(slugPattern)), ''),
     message: requiredText(),
-    consent: consent(),
+    consent: consentField(),
   })
   .check(
     z.refine((sent) => Boolean(sent.email || sent.phone), {
       error: fault('reach'),
       path: ['email'],
-      when: isForm,
+      when: isFormObject,
     }),
   )
 

@@ -1,19 +1,28 @@
 import * as z from 'zod/mini'
+import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import { fault, requiredContact, requiredLine } from '../../../shared/forms/fields.ts'
 import { intentField } from '../../../shared/forms/form-key.ts'
-import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
 
-/** What may be done with what one has sent: seen, taken along as a file, removed. */
+/** What a visitor can do with a submission: see, download or remove it. */
 const intents = ['show', 'export', 'remove'] as const
 
-/** Asks for what was sent, by two things that only its sender has both of. */
+/** Proves that a submission is the visitor's own: only its sender knows both number and contact. */
 export const findSentSchema = z.object({
   number: z.pipe(
     requiredLine().check(
-      z.refine((typed) => typed === '' || numberPattern.test(toNumber(typed)), { error: fault('number') }),
+      z.refine((typed) => typed === '' || submissionNumberPattern.test(toSubmissionNumber(typed)), {
+        error: fault('number'),
+      }),
     ),
-    z.transform(toNumber),
+    z.transform(toSubmissionNumber),
   ),
   contact: requiredContact(),
   [intentField]: z.catch(z.enum(intents), 'show'),
 })
+
+/** Rows of the form. The field `wish` has none: the button sends it. */
+export const findSentRows: readonly FieldRow<keyof z.infer<typeof findSentSchema>>[] = [
+  { name: 'number', kind: 'line', isRequired: true },
+  { name: 'contact', kind: 'line', isRequired: true, autoComplete: 'email' },
+]

@@ -1,23 +1,31 @@
 import * as z from 'zod/mini'
-import { datePartOf, findDateFault, latestDay, toDay } from '../../../shared/forms/birth-date.ts'
+import { findDateFault, latestDayOnEarth, toDatePartName, toDay } from '../../../shared/forms/birth-date.ts'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
-import { digits, isForm, readTypedDate } from '../../../shared/forms/fields.ts'
+import { digitsField, isFormObject, readTypedDate } from '../../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
 
-/** Of a birth date nothing but its sign is made, and the date goes nowhere. */
+/** Maps a birth date to its star sign. The date itself is dropped. */
 export const starSchema = z.pipe(
-  z.object({ 'birthDate-day': digits(), 'birthDate-month': digits(), 'birthDate-year': digits() }).check(
-    z.check(
-      ({ value, issues }) => {
-        const found = findDateFault(readTypedDate(value), latestDay(Date.now()))
-        if (!found) return
-        const path = [datePartOf('birthDate', found.part)]
-        issues.push({ code: 'custom', message: found.fault, path, input: value })
-      },
-      { when: isForm },
+  z
+    .object({
+      'birthDate-day': digitsField(),
+      'birthDate-month': digitsField(),
+      'birthDate-year': digitsField(),
+    })
+    .check(
+      z.check(
+        ({ value, issues }) => {
+          const found = findDateFault(readTypedDate(value), latestDayOnEarth(Date.now()))
+          if (!found) return
+          const path = [toDatePartName('birthDate', found.part)]
+          issues.push({ code: 'custom', message: found.fault, path, input: value })
+        },
+        { when: isFormObject },
+      ),
     ),
-  ),
-  z.transform((typed) => ({ sign: zodiacSignOf(toDay(readTypedDate(typed), latestDay(Date.now())) ?? '') })),
+  z.transform((typed) => ({
+    sign: zodiacSignOf(toDay(readTypedDate(typed), latestDayOnEarth(Date.now())) ?? ''),
+  })),
 )
 
 export const starRow: FieldRow<'birthDate'> = {

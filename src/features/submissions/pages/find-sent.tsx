@@ -5,30 +5,36 @@ import { emptyForm } from '../../../rendering/action.ts'
 import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
-import { numberPattern, spellNumber, toNumber } from '../../../shared/forms/submission-number.ts'
+import {
+  spellSubmissionNumber,
+  submissionNumberPattern,
+  toSubmissionNumber,
+} from '../../../shared/forms/submission-number.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { SentFinder } from '../components/sent-finder.tsx'
-import { SentRecordView } from '../components/sent-record.tsx'
+import { FindSubmissionForm } from '../components/find-submission-form.tsx'
+import { SubmissionRecordView } from '../components/submission-record.tsx'
 
 const querySchema = z.object({
-  /** As a link to this page brings it along; never the other half of what is asked. */
+  /** Number from a link to this page. The contact is never part of an address. */
   number: z.catch(
-    z.optional(z.string().check(z.refine((typed) => numberPattern.test(toNumber(typed))))),
+    z.optional(
+      z.string().check(z.refine((typed) => submissionNumberPattern.test(toSubmissionNumber(typed)))),
+    ),
     undefined,
   ),
-  /** What the page says once something is removed: `now`, or the day by which the orchestra removes its copy. */
+  /** Set after a removal: `now`, or the day by which the orchestra deletes its copy. */
   removed: z.catch(z.optional(z.union([z.literal('now'), z.iso.date()])), undefined),
 })
 
 interface Critical {
-  /** The concert that a form is about, in words; absent where there is none, or nobody knows now. */
+  /** Name of the concert that the submission is about; absent if there is none or it can't be read. */
   concert?: string | undefined
 }
 
 /**
- * `/sent`: what one has sent, for who knows its number and the e-mail or phone in it. That it is removed is said by an
- * address that can be reloaded, and that knows nothing of what it was.
+ * `/sent`: shows a submission to a visitor who knows its number and contact. The address after a removal can be
+ * reloaded and discloses nothing about the submission.
  */
 export const findSentPage = definePrivatePage('findSent', {
   query: querySchema,
@@ -45,16 +51,19 @@ export const findSentPage = definePrivatePage('findSent', {
   View: ({ page, data }) => {
     const { locale, query, config, form = emptyForm } = page
     const record = form.shown
-    const typed = { ...(query.number ? { number: spellNumber(toNumber(query.number)) } : {}), ...form.typed }
+    const typed = {
+      ...(query.number ? { number: spellSubmissionNumber(toSubmissionNumber(query.number)) } : {}),
+      ...form.typed,
+    }
     return (
       <PageFrame page={page}>
         <div className="wrap sent">
           {record ? (
-            <SentRecordView record={record} form={form} locale={locale} concert={data.concert} />
+            <SubmissionRecordView record={record} form={form} locale={locale} concert={data.concert} />
           ) : query.removed && form.errors.length === 0 ? (
             <Removed locale={locale} until={query.removed} />
           ) : (
-            <SentFinder
+            <FindSubmissionForm
               form={{ ...form, typed }}
               locale={locale}
               isSetUp={config.boundKinds.includes('d1')}

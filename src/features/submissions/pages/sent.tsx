@@ -3,7 +3,11 @@ import { sentMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { type FormName, formNames } from '../../../shared/forms/form-names.ts'
-import { numberPattern, spellNumber, toNumber } from '../../../shared/forms/submission-number.ts'
+import {
+  spellSubmissionNumber,
+  submissionNumberPattern,
+  toSubmissionNumber,
+} from '../../../shared/forms/submission-number.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
@@ -14,14 +18,14 @@ interface Sent {
 }
 
 /**
- * `/sent/contact/k7mx2pda`: what a form says when it is sent. It knows no more than its address, so that it can be
- * reloaded whatever has become of the database since.
+ * `/sent/contact/k7mx2pda`: confirms that a form was sent. The page reads only its address, so it can be reloaded
+ * whatever happens to the database.
  */
 export const sentPage = definePrivatePage('sent', {
   loadCritical: ({ path, params }): Sent => {
     const form = formNames.find((name) => name === params.form)
-    const number = toNumber(params.number)
-    if (!form || !numberPattern.test(number)) throw new NotFound(path)
+    const number = toSubmissionNumber(params.number)
+    if (!form || !submissionNumberPattern.test(number)) throw new NotFound(path)
     return { form, number }
   },
   head: ({ locale }, { form }) => ({ title: sentMessages(locale).forms[form].title, styles: ['sent'] }),
@@ -39,7 +43,7 @@ function SentView({ page, form, number }: { page: Page } & Sent) {
         </Island>
         <p className="lead">{t.forms[form].next}</p>
         <p className="sent-card">
-          {t.number} <strong className="sent-number">{spellNumber(number)}</strong>
+          {t.number} <strong className="sent-number">{spellSubmissionNumber(number)}</strong>
         </p>
         <p className="note">
           {t.numberHint}{' '}

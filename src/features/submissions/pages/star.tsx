@@ -9,14 +9,15 @@ import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { formatDay } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { type ZodiacSign, zodiacSigns } from '../../../shared/zodiac.ts'
+import { type ZodiacSign, zodiacSigns, zodiacSpan } from '../../../shared/zodiac.ts'
 import { ConcertList } from '../../../ui/components/concert-list.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { ProgramShelf } from '../../../ui/components/program-shelf.tsx'
 import { Share } from '../../../ui/components/share.tsx'
 import { StarForm } from '../components/star-form.tsx'
-import { StarSigns } from '../components/star-signs.tsx'
 
 const querySchema = z.object({ sign: z.catch(z.optional(z.enum(zodiacSigns)), undefined) })
 type Query = z.infer<typeof querySchema>
@@ -29,20 +30,20 @@ interface Deferred {
   concerts: Promise<ConcertSummary[]>
 }
 
-/** `/star`: a birth date in, its sign's program out. The sign stands in the address, the date never does. */
+/** `/star`: shows the program of a visitor's star sign. The sign is part of the address, the birth date never is. */
 export const starPage = definePage('star', {
   query: querySchema,
-  action: async () => (await import('../actions/star.ts')).starAction,
+  action: async () => (await import('../actions/submission-actions.ts')).starAction,
   loadCritical: async ({ content, locale, query }): Promise<Critical> =>
     query.sign ? { program: chooseStarProgram(await readStarPrograms(content, locale), query.sign) } : {},
   loadDeferred: (page, critical): Deferred => ({
-    concerts: critical.then(({ program }) => (program ? readNearest(page, program) : [])),
+    concerts: critical.then(({ program }) => (program ? readNextConcert(page, program) : [])),
   }),
   head: toHead,
   View: StarView,
 })
 
-const readNearest = async ({ content, locale, today }: Page, { slug }: ProgramSummary) =>
+const readNextConcert = async ({ content, locale, today }: Page, { slug }: ProgramSummary) =>
   (await readConcerts(content, locale, today, { when: 'upcoming', programSlug: slug, pageSize: 1 })).concerts
 
 function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: Critical): Head {
@@ -80,12 +81,16 @@ function toHead({ locale, query: { sign } }: Page<unknown, Query>, { program }: 
 function StarView({ page, data }: { page: Page<unknown, Query>; data: Critical & Deferred }) {
   const { locale, query, form = emptyForm } = page
   const t = starMessages(locale)
-  // What was sent comes back with its form, whatever the address says.
+  // A form with errors is shown again, even if the address contains a sign.
   const sign = form.errors.length > 0 ? undefined : query.sign
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        {sign ? <SignsProgram page={page} sign={sign} data={data} /> : <Asking locale={locale} form={form} />}
+        {sign ? (
+          <SignProgram page={page} sign={sign} data={data} />
+        ) : (
+          <BirthDateForm locale={locale} form={form} />
+        )}
         <section>
           <h2>{sign ? t.otherSigns : t.isKnown}</h2>
           <nav aria-label={t.signs}>
@@ -97,7 +102,7 @@ function StarView({ page, data }: { page: Page<unknown, Query>; data: Critical &
   )
 }
 
-function Asking({ locale, form }: Pick<Page, 'locale'> & { form: NonNullable<Page['form']> }) {
+function BirthDateForm({ locale, form }: Pick<Page, 'locale'> & { form: NonNullable<Page['form']> }) {
   const t = starMessages(locale)
   return (
     <>
@@ -110,13 +115,13 @@ function Asking({ locale, form }: Pick<Page, 'locale'> & { form: NonNullable<Pag
   )
 }
 
-interface SignsProgramProps {
+interface SignProgramProps {
   page: Page
   sign: ZodiacSign
   data: Critical & Deferred
 }
 
-function SignsProgram({ page, sign, data: { program, concerts } }: SignsProgramProps) {
+function SignProgram({ page, sign, data: { program, concerts } }: SignProgramProps) {
   const { locale, now } = page
   const t = starMessages(locale)
   const signName = zodiacMessages(locale)[sign]
@@ -138,7 +143,7 @@ function SignsProgram({ page, sign, data: { program, concerts } }: SignsProgramP
                 nearest.length > 0 ? (
                   <ConcertList concerts={nearest} locale={locale} now={now} without="program" />
                 ) : (
-                  <ToSchedule locale={locale} why={t.noDates} />
+                  <EmptyWithSchedule locale={locale} why={t.noDates} />
                 )
               }
             </Await>
@@ -151,13 +156,13 @@ function SignsProgram({ page, sign, data: { program, concerts } }: SignsProgramP
           </div>
         </>
       ) : (
-        <ToSchedule locale={locale} why={t.noProgram} />
+        <EmptyWithSchedule locale={locale} why={t.noProgram} />
       )}
     </>
   )
 }
 
-function ToSchedule({ locale, why }: Pick<Page, 'locale'> & { why: string }) {
+function EmptyWithSchedule({ locale, why }: Pick<Page, 'locale'> & { why: string }) {
   return (
     <div className="empty">
       <p>{why}</p>
@@ -165,5 +170,29 @@ function ToSchedule({ locale, why }: Pick<Page, 'locale'> & { why: string }) {
         {starMessages(locale).toConcerts}
       </a>
     </div>
+  )
+}
+
+const unbroken = (day: string): string => day.replaceAll(' ', '\u00a0')
+
+/** Links to all twelve signs with their dates, for visitors who know their sign. */
+function StarSigns({ locale, chosen }: { locale: Locale; chosen?: ZodiacSign | undefined }) {
+  return (
+    <ul className="signs">
+      {zodiacSigns.map((sign) => {
+        const { first, last } = zodiacSpan(sign)
+        return (
+          <li key={sign}>
+            <a
+              href={`${localePath(locale, pathTo('star'))}?sign=${sign}`}
+              aria-current={sign === chosen ? 'page' : undefined}
+            >
+              <strong>{zodiacMessages(locale)[sign]}</strong>
+              <span>{`${unbroken(formatDay(locale, first))} – ${unbroken(formatDay(locale, last))}`}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { keptWhileHereAloneMs } from '../../../features/submissions/lifetimes.ts'
+import { undeliveredLifetimeMs } from '../../../features/submissions/outbox-times.ts'
 import { deliveryStates } from '../../../features/submissions/submission.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
-import { numberPattern, toNumber } from '../../../shared/forms/submission-number.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
 import { quote } from '../run-sql.ts'
 
 /** Conditions that choose submissions. */
@@ -20,7 +20,7 @@ export interface SubmissionFilter {
 export function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter): SubmissionFilter {
   const problems = [
     ...numbers
-      .filter((number) => !numberPattern.test(toNumber(number)))
+      .filter((number) => !submissionNumberPattern.test(toSubmissionNumber(number)))
       .map((each) => `${each} is no number`),
     ...(form === undefined || isOneOf(formNames, form) ? [] : [`--form is one of ${formNames.join(', ')}`]),
     ...(state === undefined || isOneOf(deliveryStates, state)
@@ -28,7 +28,7 @@ export function checkSubmissionFilter({ numbers, form, state }: SubmissionFilter
       : [`--state is one of ${deliveryStates.join(', ')}`]),
   ]
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  return { numbers: numbers.map(toNumber), form, state }
+  return { numbers: numbers.map(toSubmissionNumber), form, state }
 }
 
 const isOneOf = (values: readonly string[], value: string) => values.includes(value)
@@ -68,7 +68,7 @@ const isStuck = `exists (
  * @param now milliseconds since 1970
  */
 export const resendSubmissionsSql = (chosen: SubmissionFilter, now: number): string =>
-  `update submission set suspicion = null, sent_at = max(sent_at, ${now}), forget_at = max(forget_at, ${now + keptWhileHereAloneMs})
+  `update submission set suspicion = null, sent_at = max(sent_at, ${now}), forget_at = max(forget_at, ${now + undeliveredLifetimeMs})
      where ${conditions(chosen)} and ${isStuck} returning number;
    update delivery set state = 'waiting', tries = 0, next_try_at = ${now}, sent_at = max(sent_at, ${now})
      where state in ('held', 'failed') and key in (select key from submission where ${conditions(chosen)})`

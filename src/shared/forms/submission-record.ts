@@ -1,0 +1,37 @@
+import type { Locale } from '../locales.ts'
+import type { FormName } from './form-names.ts'
+
+/**
+ * State of a submission, for its sender. `received`: stored, without deliveries. `under-way`: being delivered to the
+ * orchestra. `delivered`: the orchestra has it. `delayed`: attempts have ended, and an operator has to start them
+ * again.
+ */
+export type SubmissionState = 'received' | 'under-way' | 'delivered' | 'delayed'
+
+/**
+ * Days within which the orchestra deletes its copy of a removed submission: the longest time that the law allows (GDPR,
+ * article 12(3); Federal Law 152-FZ of Russia, article 21(5)).
+ */
+export const removalDeadlineDays = 30
+
+/** A stored submission, as its sender sees it. */
+export interface SubmissionRecord {
+  number: string
+  form: FormName
+  /** Language in which the form was filled in. */
+  locale: Locale
+  /** Milliseconds since 1970. */
+  sentAt: number
+  state: SubmissionState
+  /** Whether the orchestra has a copy, or may have one. */
+  hasOtherCopies: boolean
+  /** Values by field name. */
+  content: Readonly<Record<string, unknown>>
+}
+
+/** A page of somebody's submissions, newest first. */
+export interface SubmissionPage {
+  records: SubmissionRecord[]
+  /** Start of the next page; absent on the last one. */
+  next?: string
+}
