@@ -11,7 +11,7 @@ const come = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   document.documentElement.lang = 'en'
-  document.head.innerHTML = '<link rel="stylesheet" href="/offline.css">'
+  document.head.innerHTML = '<link href="/offline.css">'
   document.body.innerHTML = '<div data-header><a href="/">Home</a></div><div data-notices></div>'
   // What waits to be said is a page's.
   vi.resetModules()

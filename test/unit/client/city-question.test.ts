@@ -126,6 +126,14 @@ describe('the question of a city', () => {
     expect(stored()).toBe('tver')
   })
 
+  it('waits while a dialog that was there is open', async () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<dialog></dialog>')
+    await pass(1 * seconds)
+    document.querySelector('dialog')?.setAttribute('open', '')
+    await pass(60 * seconds)
+    expect(stored()).toBeUndefined()
+  })
+
   it('leaves whoever was in it where the choice can be changed', () => {
     box()?.querySelector<HTMLElement>('[data-yes]')?.focus()
     press('[data-yes]')

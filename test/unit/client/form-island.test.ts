@@ -117,6 +117,14 @@ describe('a form', () => {
   })
 })
 
+it.each([
+  ...['login', 'register', 'forgot-password', 'reset-password', 'confirm', 'change-password', 'erase'],
+  ...['contact', 'find-sent', 'star', 'b2b', 'audition'],
+] as const)('the form «%s» has code of its own', async (name) => {
+  await start({ form: name })
+  expect(control('form-key')?.value).not.toBe('')
+})
+
 describe('what is typed', () => {
   it('stands there again after a reload', async () => {
     await start()

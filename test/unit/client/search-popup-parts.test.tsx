@@ -115,6 +115,14 @@ describe('what has come of a search', () => {
 
   it.each<[string, Partial<SearchSnapshot>, string]>([
     ['how many results are shown', { results: [result()] }, '1 result shown'],
+    [
+      'how many answers are shown beside them',
+      {
+        results: [result()],
+        guidance: { answers: [{ kind: 'page', slug: 'rules', title: 'Rules' }] },
+      },
+      '2 results shown',
+    ],
     ['nothing while others are loading', { state: 'loading', results: [result()] }, ''],
     ['that nothing was found', {}, 'Nothing found for “zimmer”'],
     [

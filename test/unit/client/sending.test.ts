@@ -72,6 +72,14 @@ describe('a form that is being sent', () => {
     expect(seen()).toEqual(before)
   })
 
+  it('that was sent once more is no longer ended by a page that came back before', () => {
+    const end = showSending(form, 'Sending…')
+    events.dispatchEvent(new Event('pageshow'))
+    end()
+    showSending(form, 'Again…')
+    expect(button.textContent).toBe('Again…')
+  })
+
   it('is so for twenty seconds', () => {
     showFormSending(form, 'Sending…')
     vi.advanceTimersByTime(19_999)

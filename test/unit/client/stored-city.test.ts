@@ -85,3 +85,46 @@ it.each<[string, Visit, boolean]>([
   reloadForStoredCity()
   expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
 })
+
+it.each<[string, () => Event, boolean]>([
+  ['another tab has chosen one', () => Object.assign(new Event('storage'), { key: 'tutti' }), true],
+  ['another tab has stored something else', () => Object.assign(new Event('storage'), { key: 'x' }), false],
+  [
+    'the page is shown again as it was left',
+    () => Object.assign(new Event('pageshow'), { persisted: true }),
+    true,
+  ],
+  ['the page has come', () => Object.assign(new Event('pageshow'), { persisted: false }), false],
+])('a page hears that the city may be another where %s', async (_, make, hears) => {
+  const events = new EventTarget()
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  const { onCityChange } = await open({})
+  const heard = vi.fn()
+  onCityChange(heard)
+  events.dispatchEvent(make())
+  expect(heard).toHaveBeenCalledTimes(hears ? 1 : 0)
+})
+
+it.each<[string, { deliveryType?: string; type?: string; served?: string; search?: string }, boolean]>([
+  [
+    'was fetched before the click for another city',
+    { deliveryType: 'navigational-prefetch', served: 'moscow' },
+    true,
+  ],
+  [
+    'was fetched before the click for this city',
+    { deliveryType: 'navigational-prefetch', served: 'kazan' },
+    false,
+  ],
+  ['has come with the click', { served: 'moscow' }, false],
+  ['was loaded anew', { deliveryType: 'cache', type: 'reload', served: 'moscow' }, false],
+  ['is the same for all cities', { deliveryType: 'cache' }, false],
+  ['names its city itself', { deliveryType: 'cache', served: 'moscow', search: '?city=moscow' }, false],
+])('a page that %s is loaded anew: %3$s', async (_, { served, search = '', ...entry }, isReloaded) => {
+  const { reloadPrefetchedCity, reload } = await open({ cookie: 'kazan', search })
+  const place = served === undefined ? null : { dataset: { servedCity: served } }
+  Object.assign(document, { querySelector: () => place })
+  vi.stubGlobal('performance', { getEntriesByType: () => [entry] })
+  reloadPrefetchedCity()
+  expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+})
