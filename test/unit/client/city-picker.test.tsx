@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import startCityPicker from '../../../client/city/city-picker-island.tsx'
-import type { OnLaterClick, PageTools } from '../../../client/islands/registry.ts'
+import type { IslandContext, OnLaterClick } from '../../../client/islands/registry.ts'
 import type { PickerCity } from '../../../src/shared/city.ts'
 
 vi.mock('../../../client/styles/city-picker.css', () => ({ address: '/city-picker.css' }))
@@ -38,7 +38,7 @@ afterEach(() => {
 /** The visitor opens the list. */
 async function open(): Promise<void> {
   document.body.innerHTML = '<tutti-island><a href="/cities">Kazan</a></tutti-island>'
-  const page: Partial<PageTools> = {
+  const page: Partial<IslandContext> = {
     readCity: () => current,
     fetchCities: async (query) => {
       asked(query)
@@ -49,7 +49,7 @@ async function open(): Promise<void> {
   }
   const element = document.querySelector<HTMLElement>('tutti-island') ?? document.body
   await act(async () => {
-    reopen = await startCityPicker(element, { locale: 'en' }, page as PageTools)
+    reopen = await startCityPicker(element, { locale: 'en' }, page as IslandContext)
   })
   await pass(0)
 }

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PopupResults } from '../../../client/search/results.tsx'
+import { SearchPopupResults } from '../../../client/search/results.tsx'
 import type { SearchSnapshot } from '../../../client/search/search-session.ts'
 import type { SearchResult } from '../../../src/shared/search.ts'
 
@@ -39,7 +39,7 @@ function show(search: Partial<SearchSnapshot>): Promise<void> {
     turned: undefined,
   } as const
   return act(async () =>
-    root.render(<PopupResults locale="en" search={{ ...whole, ...search }} onTurn={() => undefined} />),
+    root.render(<SearchPopupResults locale="en" search={{ ...whole, ...search }} onTurn={() => undefined} />),
   )
 }
 const headings = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)

@@ -73,10 +73,10 @@ describe('a form that is being sent', () => {
   })
 
   it('that was sent once more is no longer ended by a page that came back before', () => {
-    const end = showSending(form, 'Sending…')
+    const end = showFormSending(form, 'Sending…')
     events.dispatchEvent(new Event('pageshow'))
     end()
-    showSending(form, 'Again…')
+    showFormSending(form, 'Again…')
     expect(button.textContent).toBe('Again…')
   })
 
