@@ -2,8 +2,16 @@ import { type Bindings, readConfig } from './config/config.ts'
 import { createContext } from './context/context.ts'
 import { createServices } from './context/services.ts'
 
-const servicesFor = (id: string, env: Bindings, { waitUntil }: Pick<ExecutionContext, 'waitUntil'>) =>
-  createServices(createContext(readConfig(env), env, { id, origin: '', waitUntil }))
+/**
+ * What the Worker does without a visitor. Loaded by its first event, so that an isolate which only answers visitors doesn't
+ * evaluate it.
+ *
+ * @param id names the event in every line of the log
+ */
+const createBackgroundServices = (id: string, env: Bindings, execution: ExecutionContext) =>
+  createServices(
+    createContext(readConfig(env), env, { id, origin: '', waitUntil: (work) => execution.waitUntil(work) }),
+  )
 
 /** Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, and removes what is too old. @throws ConfigInvalid */
 export async function scheduled(
@@ -11,9 +19,7 @@ export async function scheduled(
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, shortLinks, notices } = servicesFor(`scheduled-${scheduledTime}`, env, {
-    waitUntil: (work) => execution.waitUntil(work),
-  })
+  const { submissions, votes, shortLinks, notices } = createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
   await Promise.all([
     submissions?.runScheduled(),
     votes?.runScheduled(),
@@ -24,9 +30,7 @@ export async function scheduled(
 
 /** Handles messages of the queue `NOTICES`: each asks for one batch of notices. @throws ConfigInvalid */
 export async function queue(batch: MessageBatch, env: Bindings, execution: ExecutionContext): Promise<void> {
-  const { notices } = servicesFor(`queue-${batch.messages[0]?.id}`, env, {
-    waitUntil: (work) => execution.waitUntil(work),
-  })
+  const { notices } = createBackgroundServices(`queue-${batch.messages[0]?.id}`, env, execution)
   // After an error the queue sends all messages of the batch again.
   for (const _message of batch.messages) await notices?.handleQueueMessage()
 }

@@ -21,6 +21,8 @@ export interface Occasion {
 export interface Context extends Occasion {
   isEditor: boolean
   config: Config
+  /** Strapi's address without a slash at its end. The embedded service has one that is never called over the network. */
+  contentUrl: string
   kv: KVNamespace | undefined
   database: D1Database | undefined
   throttleObjects: Bindings['SIGN_IN_THROTTLE']
@@ -47,8 +49,8 @@ export function createContext(config: Config, env: Bindings, occasion: Occasion)
   return {
     ...occasion,
     isEditor,
-    refusal,
     config,
+    contentUrl: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
     kv: env.CACHE,
     database: env.DB,
     throttleObjects: env.SIGN_IN_THROTTLE,
@@ -59,4 +61,25 @@ export function createContext(config: Config, env: Bindings, occasion: Occasion)
     log: refusal ? withoutError(log, refusal) : log,
     now: () => Date.now(),
   }
+}
+
+/**
+ * A service whose code is loaded by the first call of one of its methods, all of which return promises: most requests use
+ * few services, and code that isn't evaluated costs them nothing. One is made for each request, so that no promise is
+ * shared between requests.
+ */
+export function lazyService<Service extends object>(load: () => Promise<Service>): Service {
+  let loading: Promise<Service> | undefined
+  const call = async (name: string, given: unknown[]): Promise<unknown> => {
+    loading ??= load()
+    const service = await loading
+    const method: unknown = Reflect.get(service, name)
+    if (typeof method !== 'function') throw new TypeError(`a lazily loaded service has no method ${name}`)
+    return Reflect.apply(method, service, given)
+  }
+  return new Proxy(Object.create(null), {
+    // A service isn't a promise: without this exception, whoever awaits one would call its method `then`.
+    get: (_, name) =>
+      typeof name === 'symbol' || name === 'then' ? undefined : (...given: unknown[]) => call(name, given),
+  })
 }

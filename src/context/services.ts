@@ -18,9 +18,8 @@ import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
 import { createPartnerConcurrency, type PartnerContent } from '../strapi/proxy/partner-content.ts'
 import type { Throttle } from '../throttle/throttle.ts'
-import type { Context, FeatureContext } from './context.ts'
+import { type Context, type FeatureContext, lazyService } from './context.ts'
 import { isolateState } from './isolate-state.ts'
-import { lazyService } from './lazy-service.ts'
 
 /** The services of one request. They never outlive it. */
 export interface Services {
@@ -94,13 +93,12 @@ export function createServices(context: Context): Services {
   const throttle = lazyService<Throttle>(async () =>
     (await import('../throttle/create-site-throttle.ts')).createSiteThrottle(context),
   )
-  const featureContext: FeatureContext = {
+  const toFeatureContext = (): FeatureContext => ({
     ...context,
     throttle,
     backgroundContent: background,
     memoryCache: createKvCache(memory.features, { ...store, kv: undefined }),
-  }
-  const areVotesBound = config.SITE_SECRET && context.voteShards && context.voteTallies
+  })
   return {
     content,
     partnerContent: createPartnerContent,
@@ -123,7 +121,7 @@ export function createServices(context: Context): Services {
     accounts: config.hasAccounts
       ? lazyService(async () =>
           (await import('../features/accounts/create-account-service.ts')).createAccountService(
-            featureContext,
+            toFeatureContext(),
           ),
         )
       : undefined,
@@ -132,20 +130,20 @@ export function createServices(context: Context): Services {
           (await import('../features/partners/short-links.ts')).createShortLinks(database, now),
         )
       : undefined,
-    votes: areVotesBound
+    votes: config.hasVotes
       ? lazyService(async () =>
-          (await import('../features/votes/create-vote-service.ts')).createVoteService(featureContext),
+          (await import('../features/votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
         )
       : undefined,
     notices: config.hasNotices
       ? lazyService(async () =>
-          (await import('../features/notices/create-notice-service.ts')).createNoticeService(featureContext),
+          (await import('../features/notices/create-notice-service.ts')).createNoticeService(toFeatureContext()),
         )
       : undefined,
     submissions: database
       ? lazyService(async () =>
           (await import('../features/submissions/create-submission-service.ts')).createSubmissionService(
-            featureContext,
+            toFeatureContext(),
           ),
         )
       : undefined,

@@ -5,7 +5,7 @@ import type { RenderedPage } from './page-cache/cached-page.ts'
 /** What the cache must know of a rendered page besides its bytes. */
 export const factsOf = (page: Page, head: Head): Omit<RenderedPage, 'body' | 'isWhole'> => ({
   status: head.status ?? 200,
-  madeOf: () => [...page.content.used],
+  tags: () => [...page.content.used],
   contentAt: () => page.content.oldest?.at ?? page.now,
   goodUntil: () => chooseEnd(page),
   begunAt: page.now,

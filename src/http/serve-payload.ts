@@ -44,7 +44,7 @@ async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): 
     body: new Response(text).body ?? new ReadableStream(),
     status: 200,
     isWhole: () => true,
-    madeOf: () => [...page.content.used],
+    tags: () => [...page.content.used],
     contentAt: () => page.content.oldest?.at ?? page.now,
     goodUntil: () => chooseEnd(page),
     begunAt: page.now,

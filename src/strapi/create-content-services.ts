@@ -29,9 +29,6 @@ export interface ContentServices {
   createStaleContent: () => ContentService
 }
 
-/** Never called over the network: it only makes the embedded service's requests well-formed. */
-const embeddedUrl = 'http://embedded.invalid'
-
 /**
  * The content service in the four roles that a request may need: Strapi where `CONTENT_URL` is set, else the embedded
  * one.
@@ -39,7 +36,7 @@ const embeddedUrl = 'http://embedded.invalid'
  * @param kv the store behind the isolate's memory
  */
 export function createContentServices(
-  { config, id, log, now, waitUntil, isEditor, refusal }: Context,
+  { config, contentUrl, id, log, now, waitUntil, isEditor, refusal }: Context,
   { memory, breakers, changes: isolate, partnerConcurrency }: ContentState,
   kv: Parameters<typeof createKvCache>[1]['kv'],
 ): ContentServices {
@@ -47,7 +44,7 @@ export function createContentServices(
   const changes: ChangeLog = { isolate, ...store }
   const forVisitors: ContentService = {
     requestId: id,
-    url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+    url: contentUrl,
     mediaBase: config.CONTENT_URL,
     embedHosts: config.EMBED_HOSTS,
     fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded(),

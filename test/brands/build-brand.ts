@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 
 /** All that a build reads, besides the brand. */
-const sources = ['src', 'client', 'public', 'build.ts', 'package.json', 'tsconfig.json', 'wrangler.toml']
+const sources = ['src', 'client', 'public', 'build.ts', 'tsconfig.json', 'wrangler.toml'].concat(
+  'package.json',
+  'package-lock.json',
+)
 
 /**
  * Builds the site of another brand in a copy of the sources, as an orchestra does that has a checkout and a folder of

@@ -3,7 +3,7 @@ import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
 import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
 import { addSpeculationHeader, keepInBrowserCache } from '../../src/http/page-cache/early-headers.ts'
-import { isOutdated } from '../../src/http/page-cache/is-outdated.ts'
+import { outdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
 import { toRequestId } from '../../src/http/page-cache/request-id.ts'
@@ -112,7 +112,7 @@ describe('a stored answer is out of date', () => {
   const now = Date.UTC(2026, 10, 25)
   const second = 1000
   const rulesWith = (isolate = createIsolateChanges()) =>
-    isOutdated(
+    outdatedCheck(
       { isolate, kv: undefined, now: () => now, waitUntil: () => undefined, log: createSilentLog() },
       () => now,
     )

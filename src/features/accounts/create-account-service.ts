@@ -10,9 +10,6 @@ import type { EmbeddedAccountsOptions } from '../../strapi-emulator/accounts/emb
 import type { AccountDeps, AccountService } from './account-service.ts'
 import { createStrapiAccounts } from './strapi-accounts.ts'
 
-/** Address of the embedded accounts, which are called in the same process. `.invalid` never resolves. */
-const embeddedUrl = 'http://embedded.invalid'
-
 /**
  * Creates the account service of a request. The accounts are those of the content service: Strapi, or the embedded
  * accounts, which answer like Strapi 4.
@@ -20,7 +17,7 @@ const embeddedUrl = 'http://embedded.invalid'
  * @throws ConfigInvalid if accounts are not configured
  */
 export function createAccountService(context: FeatureContext): AccountService {
-  const { config, database, throttleObjects, mailer, origin, throttle, backgroundContent } = context
+  const { config, contentUrl, database, throttleObjects, mailer, origin, throttle, backgroundContent } = context
   const { SITE_SECRET: secret } = config
   if (!secret || !database || !throttleObjects)
     throw new ConfigInvalid(['SITE_SECRET, DB and SIGN_IN_THROTTLE are needed'])
@@ -31,7 +28,7 @@ export function createAccountService(context: FeatureContext): AccountService {
   return createAccountMethods({
     port: createStrapiAccounts(
       {
-        url: config.CONTENT_URL?.replace(/\/$/, '') ?? embeddedUrl,
+        url: contentUrl,
         fetch: config.CONTENT_URL
           ? (request) => fetch(request)
           : fetchEmbedded(config, { database, site, sendMail, now }),

@@ -9,12 +9,12 @@ import type { SubmissionDeps, SubmissionService } from './submission-service.ts'
  * @throws ConfigInvalid if no database is bound
  */
 export function createSubmissionService(context: FeatureContext): SubmissionService {
-  const { config, database, mailer, origin, throttle, now, waitUntil, log } = context
-  const { CONTENT_URL: contentUrl, SUBMIT_TOKEN: token, MAIL_EDITORS: editors } = config
+  const { config, contentUrl, database, mailer, origin, throttle, now, waitUntil, log } = context
+  const { SUBMIT_TOKEN: token, MAIL_EDITORS: editors } = config
   if (!database) throw new ConfigInvalid(['DB is needed'])
   return createSubmissionMethods({
     ...{ database, throttle, now, waitUntil, log },
-    content: contentUrl && token ? { url: contentUrl.replace(/\/$/, ''), token } : undefined,
+    content: config.CONTENT_URL && token ? { url: contentUrl, token } : undefined,
     mail: config.MAIL_FROM
       ? { ...toMailConfig(config, mailer), editors, site: toEmailSiteUrl(config, origin) }
       : undefined,

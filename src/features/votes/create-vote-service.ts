@@ -12,8 +12,8 @@ import { readWritingState, writeResults } from './write-results.ts'
 
 /** @throws ConfigInvalid where the deployment lacks what votes need */
 export function createVoteService(context: FeatureContext): VoteService {
-  const { config, voteShards, voteTallies, database, memoryCache, now, log } = context
-  const { SITE_SECRET: secret, CONTENT_URL: contentUrl, VOTES_TOKEN: token } = config
+  const { config, contentUrl, voteShards, voteTallies, database, memoryCache, now, log } = context
+  const { SITE_SECRET: secret, VOTES_TOKEN: token } = config
   if (!secret || !voteShards || !voteTallies)
     throw new ConfigInvalid(['SITE_SECRET, VOTE_SHARD and VOTE_TALLY are needed'])
   return createVoteMethods({
@@ -22,7 +22,7 @@ export function createVoteService(context: FeatureContext): VoteService {
     tallies: voteTallies,
     shardCounts: isolateState.voteShardCounts,
     cache: memoryCache,
-    content: contentUrl && token ? { url: contentUrl.replace(/\/$/, ''), token } : undefined,
+    content: config.CONTENT_URL && token ? { url: contentUrl, token } : undefined,
   })
 }
 

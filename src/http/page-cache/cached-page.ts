@@ -19,7 +19,7 @@ export interface RenderedPage {
   /** Whether no part of the page failed; known once the body has ended. */
   isWhole: () => boolean
   /** Names of the content types that the page was made of; known once the body has ended. */
-  madeOf: () => string[]
+  tags: () => string[]
   /** When the oldest content of the page was fetched, in milliseconds; known once the body has ended. */
   contentAt: () => number
   /** When something that the page shows ends, in milliseconds; known once the body has ended. */
@@ -79,7 +79,7 @@ async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<CachedRe
   const contentAt = Math.min(page.begunAt, page.contentAt())
   const goodUntil = page.goodUntil?.()
   const headers = { ...pageHeaders, Link: firstFiles(c), ...policyHeaders(c) }
-  return { body, headers, etag: await toEtag(body), tags: page.madeOf(), contentAt, goodUntil }
+  return { body, headers, etag: await toEtag(body), tags: page.tags(), contentAt, goodUntil }
 }
 
 class PageIncomplete extends Error {

@@ -5,7 +5,7 @@ import type { Key } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import { digest } from '../../crypto/digest.ts'
 import type { AppEnv } from '../app-env.ts'
-import { isOutdated } from './is-outdated.ts'
+import { outdatedCheck } from './outdated-check.ts'
 
 /** Reads the cached response of an address or makes it (`cache/cache.ts`), unless it is outdated (`is-outdated.ts`). */
 export function readOrRender<Given = never>(
@@ -15,7 +15,7 @@ export function readOrRender<Given = never>(
   make: Make<CachedResponse, Given>,
 ) {
   const { answers, content, now } = c.get('services')
-  return answers.answer(key, policy, make, isOutdated(content.changes, now))
+  return answers.answer(key, policy, make, outdatedCheck(content.changes, now))
 }
 
 /** A strong entity tag: equal tags mean equal bytes. */

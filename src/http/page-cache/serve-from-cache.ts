@@ -8,7 +8,7 @@ import { type CacheableRequest, readCacheableRequest } from './cacheable-request
 import { isNotModified, validators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
 import { addSpeculationHeader, keepInBrowserCache } from './early-headers.ts'
-import { isOutdated } from './is-outdated.ts'
+import { outdatedCheck } from './outdated-check.ts'
 import { toRequestId } from './request-id.ts'
 import { siteHeaders } from './site-headers.ts'
 
@@ -59,7 +59,7 @@ async function find({ kind, key }: CacheableRequest, visit: Visit, requestId: st
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
   const cache = createEdgeCache(answers, { ...world, edge })
-  const found = await cache.find(key, lifetimes[kind], isOutdated({ isolate, kv, ...world }, now))
+  const found = await cache.find(key, lifetimes[kind], outdatedCheck({ isolate, kv, ...world }, now))
   if (found?.status === 'STALE' && !found.isLocked) world.waitUntil(makeAnew(askSite, request))
   return found
 }

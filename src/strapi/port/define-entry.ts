@@ -113,17 +113,21 @@ export interface EntryReader<Entry> extends ReadEntry<Entry> {
   elsewhere: ReadEntry<Entry>
 }
 
-/** Few entries are in other languages only: they are asked for in a question of their own, and so are all unknown slugs. */
+/**
+ * Adds a second query to a reader: for a slug that no entry has in the default language, the other languages are queried.
+ * A site with one language has none to query.
+ */
 export const withElsewhere = <Entry>(
   read: ReadEntry<Entry>,
-  elsewhere: ReadEntry<Entry>,
-): EntryReader<Entry> =>
-  Object.assign(
-    async (content: ContentService, locale: Locale, slug: string) =>
-      (await read(content, locale, slug)) ??
-      (otherLocales.length > 0 ? elsewhere(content, locale, slug) : null),
+  queryElsewhere: ReadEntry<Entry>,
+): EntryReader<Entry> => {
+  const elsewhere: ReadEntry<Entry> = async (...given) =>
+    otherLocales.length > 0 ? queryElsewhere(...given) : null
+  return Object.assign<ReadEntry<Entry>, Pick<EntryReader<Entry>, 'elsewhere'>>(
+    async (...given) => (await read(...given)) ?? elsewhere(...given),
     { elsewhere },
   )
+}
 
 /** Those that an answer to `selectElsewhere` holds, the best first. */
 export const rowsElsewhere = <Row>(

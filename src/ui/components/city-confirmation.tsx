@@ -2,7 +2,7 @@ import { siteMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /** «Ваш город — Тверь?», filled and shown by `client/city/city-confirmation.ts` when no city is stored. */
-export const CityConfirmation = ({ locale }: { locale: Locale }) => {
+export function CityConfirmation({ locale }: { locale: Locale }) {
   const t = siteMessages(locale)
   return (
     <template data-city-confirmation="">

@@ -27,27 +27,16 @@ export interface ConcertRowProps {
   isDated?: true
 }
 
-/** Of the clock, a row shows what it makes of the tickets, and whether the year must be said. */
-export function ConcertRowView({ now, isDated, ...row }: ConcertRowProps) {
-  const { concert } = row
-  const isThisYear = concert.date.startsWith(String(new Date(now).getUTCFullYear()))
-  return <Row {...row} state={chooseTicketState(concert, now)} hasYear={!isDated && !isThisYear} />
-}
-
-interface RowProps extends Omit<ConcertRowProps, 'now' | 'isDated'> {
-  state: TicketState
-  hasYear: boolean
-}
-
 /**
- * A ticket stub: date, what, where, and the button. Sixty of them make a page, so the markup is as small as
- * it can be: one list item, no wrappers, text joined before it reaches React; and each is made once for all the lists
- * that it stands in.
+ * A ticket stub: date, program, place, and the button. Sixty of them make a page, so the markup is as small as it can be:
+ * one list item, no wrappers, and texts joined before they reach React.
  */
-const Row = ({ concert, locale, state, without, hasCalendar, hasYear }: RowProps) => {
+export function ConcertRowView({ concert, locale, now, without, hasCalendar, isDated }: ConcertRowProps) {
   const { date, program } = concert
+  const state = chooseTicketState(concert, now)
   const notice = noticeOf(concert, locale, state)
-  const year = hasYear ? ` ${formatYear(locale, date)}` : ''
+  const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
+  const year = !isDated && !isThisYear ? ` ${formatYear(locale, date)}` : ''
   const title = without === 'program' ? (concert.city ?? program) : program
   return (
     <li className="stub" data-light={program?.repertoire}>

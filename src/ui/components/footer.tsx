@@ -29,16 +29,10 @@ const networkNames: Record<SocialNetwork, string> = {
 }
 
 export function Footer({ page, alternates }: { page: Page; alternates?: Head['alternates'] }) {
-  const { locale, config, names } = page
+  const { locale } = page
   return (
     <footer className="bottom">
-      <FooterStart
-        locale={locale}
-        name={names.name}
-        logo={names.logo}
-        helpUrl={config.HELP_URL}
-        hasNotices={config.hasNotices}
-      />
+      <FooterStart page={page} />
       <LanguageLinks page={page} alternates={alternates} />
       <ThemeSwitch locale={locale} />
       <ConsentChange page={page} />
@@ -49,20 +43,12 @@ export function Footer({ page, alternates }: { page: Page; alternates?: Head['al
   )
 }
 
-interface FooterStartProps {
-  locale: Locale
-  name: string
-  logo: SiteNames['logo'] | undefined
-  helpUrl: string | undefined
-  hasNotices: boolean
-}
-
-const FooterStart = ({ locale, name, logo, helpUrl, hasNotices }: FooterStartProps) => {
+function FooterStart({ page: { locale, names, config } }: { page: Page }) {
   const t = siteMessages(locale)
   return (
     <>
       <div className="bottom-mark">
-        <Logo name={name} logo={logo} />
+        <Logo name={names.name} logo={names.logo} />
       </div>
       <nav className="bottom-nav" aria-label={t.footerMenu}>
         {toMenuLinks(menus.footer, locale).map(({ path, href, text }) => (
@@ -70,13 +56,13 @@ const FooterStart = ({ locale, name, logo, helpUrl, hasNotices }: FooterStartPro
             {text}
           </a>
         ))}
-        {hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
+        {config.hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
         {toHelpLinks(locale).map(({ href, text }) => (
           <a key={href} href={href}>
             {text}
           </a>
         ))}
-        {helpUrl ? <a href={helpUrl}>{t.menuLinks.help}</a> : null}
+        {config.HELP_URL ? <a href={config.HELP_URL}>{t.menuLinks.help}</a> : null}
       </nav>
     </>
   )

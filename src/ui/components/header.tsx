@@ -1,6 +1,5 @@
 import { menus } from '../../brand/chosen.ts'
 import type { City } from '../../content/places/cities.ts'
-import type { SiteNames } from '../../content/site/site-names.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
@@ -16,7 +15,7 @@ import { Logo } from './logo.tsx'
 import { toMenuLinks } from './menu-links.ts'
 
 export function Header({ page, head }: { page: Page; head: Head }) {
-  const { locale, city, names } = page
+  const { locale, city } = page
   const { hasAccounts } = page.config
   const t = siteMessages(locale)
   const buttonsOf = (chosen: City | null, isServed?: true) => (
@@ -27,14 +26,7 @@ export function Header({ page, head }: { page: Page; head: Head }) {
   )
   return (
     <header className={head.isHome ? 'top top-home' : 'top'} data-header="">
-      <HeaderStart
-        locale={locale}
-        fullName={names.fullName}
-        name={names.name}
-        logo={names.logo}
-        // What the menu doesn't lead to needs no header of its own.
-        current={toMenuLinks(menus.header, locale).find(({ path }) => path === page.path)?.path}
-      />
+      <HeaderStart page={page} />
       <div className="top-tools">
         {city ? (
           <Await value={city} failed={buttonsOf(null)}>
@@ -46,7 +38,9 @@ export function Header({ page, head }: { page: Page; head: Head }) {
         <SearchButton locale={locale} />
         {hasAccounts ? <AccountLink locale={locale} /> : null}
         <details className="menu" data-menu="">
-          <MenuButton locale={locale} />
+          <summary className="top-icon" aria-label={t.menu}>
+            <Icon name="menu" />
+          </summary>
           <nav className="menu-panel" aria-label={t.menu}>
             <PanelLinks locale={locale} hasAccounts={hasAccounts} />
             <LanguageLinks page={page} alternates={head.alternates} />
@@ -57,17 +51,10 @@ export function Header({ page, head }: { page: Page; head: Head }) {
   )
 }
 
-interface HeaderStartProps extends Pick<SiteNames, 'fullName' | 'name'> {
-  locale: Locale
-  logo: SiteNames['logo'] | undefined
-  /** The page's path, where the menu leads to it. */
-  current: string | undefined
-}
-
-const HeaderStart = ({ locale, fullName, name, logo, current }: HeaderStartProps) => (
+const HeaderStart = ({ page: { locale, names, path: current } }: { page: Page }) => (
   <>
-    <a className="logo" href={localePath(locale, '/')} aria-label={fullName}>
-      <Logo name={name} logo={logo} />
+    <a className="logo" href={localePath(locale, '/')} aria-label={names.fullName}>
+      <Logo name={names.name} logo={names.logo} />
     </a>
     <nav className="top-nav" aria-label={siteMessages(locale).mainMenu}>
       {toMenuLinks(menus.header, locale).map(({ path, href, text }) => (
@@ -98,12 +85,6 @@ const AccountLink = ({ locale }: { locale: Locale }) => (
     <span data-account-name="">{siteMessages(locale).signIn}</span>
     <span className="hidden-text">{siteMessages(locale).account}</span>
   </a>
-)
-
-const MenuButton = ({ locale }: { locale: Locale }) => (
-  <summary className="top-icon" aria-label={siteMessages(locale).menu}>
-    <Icon name="menu" />
-  </summary>
 )
 
 const PanelLinks = ({ locale, hasAccounts }: { locale: Locale; hasAccounts: boolean }) => (

@@ -14,7 +14,7 @@ export function LanguageOffer({ page, alternates }: { page: Page; alternates: He
   return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)
 }
 
-const Offer = ({ locale, path }: { locale: Locale; path: string }) => {
+function Offer({ locale, path }: { locale: Locale; path: string }) {
   const t = siteMessages(locale)
   return (
     <template data-offer-language={locale}>

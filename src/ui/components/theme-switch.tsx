@@ -9,7 +9,7 @@ import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
  * which is chosen (`client/styles/footer.css`); a script changes it at once (`client/theme/`). It stands on every
  * page: its bytes are counted.
  */
-export const ThemeSwitch = ({ locale }: { locale: Locale }) => {
+export function ThemeSwitch({ locale }: { locale: Locale }) {
   if (assetUrls.schemes.length < 2) return null
   const t = themeMessages(locale)
   return (

@@ -37,7 +37,7 @@ async function ask(
     body: new Response(html).body ?? new ReadableStream(),
     status: 200,
     isWhole: () => true,
-    madeOf: () => [],
+    tags: () => [],
     contentAt: () => Date.now(),
     begunAt: Date.now(),
     ...others,

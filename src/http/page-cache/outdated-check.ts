@@ -10,7 +10,7 @@ const tryAgainMs = 5000
  * Decides when a cached response can't be used: when its content has changed after it was made; when it was made of
  * content older than a change that this isolate learned of later; and when something that it shows has ended.
  */
-export const isOutdated = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
+export const outdatedCheck = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
   isOver: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),
   isChanged: async ({ value: { tags, contentAt }, storedAt }) => {
     const changedAt = await lastChangeOf(changes, tags.filter(isContentType))
