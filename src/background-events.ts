@@ -19,7 +19,11 @@ export async function scheduled(
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, shortLinks, notices } = createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
+  const { submissions, votes, shortLinks, notices } = createBackgroundServices(
+    `scheduled-${scheduledTime}`,
+    env,
+    execution,
+  )
   await Promise.all([
     submissions?.runScheduled(),
     votes?.runScheduled(),

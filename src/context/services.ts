@@ -137,7 +137,9 @@ export function createServices(context: Context): Services {
       : undefined,
     notices: config.hasNotices
       ? lazyService(async () =>
-          (await import('../features/notices/create-notice-service.ts')).createNoticeService(toFeatureContext()),
+          (await import('../features/notices/create-notice-service.ts')).createNoticeService(
+            toFeatureContext(),
+          ),
         )
       : undefined,
     submissions: database

@@ -7,6 +7,7 @@ import { assetUrls } from '../rendering/assets.ts'
 import type { AnyPage, PublicPage } from '../rendering/define-page.ts'
 import { siteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
+import type { ShareImageParts } from '../share-images/parts.ts'
 import {
   type ShareImage,
   type ShareImageFormat,
@@ -19,9 +20,9 @@ import { isNotModified, validators } from './page-cache/conditional-request.ts'
 import { digestOf } from './page-cache/deployment.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { readPublicRequest, withSite } from './page-request.ts'
+import { readAsset, unreadable } from './read-asset.ts'
 import { policyHeaders } from './security-headers.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
-import { readShareImageParts } from './share-image-parts.ts'
 
 /** Browser cache lifetimes: for good if the address contains the image's version, otherwise for five minutes. */
 const cacheControl = {
@@ -86,4 +87,35 @@ async function draw(
     readShareImageParts(c),
   ])
   return drawShareImage(parts, { locale, picture, format, otherTitle: shareImageMessages(locale).site })
+}
+
+/** Address of the glyph outlines and logos, which the build writes. */
+const partsFile = '/build/share-picture-parts.json'
+/** Longer than for other files, as this one is large; an isolate that draws reads it once. */
+const partsLimitMs = 2000
+
+/** The parts, once this isolate has read them: plain values, which belong to no request. */
+let parts: ShareImageParts | undefined
+
+/**
+ * Reads glyph outlines and logos from a file of the build beside the Worker. Inside the Worker they would be a third
+ * of the code that every isolate loads, and few isolates draw images.
+ *
+ * @throws UpstreamFailed when the file can't be read
+ */
+async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<ShareImageParts> {
+  parts ??= await fetchParts(env.ASSETS, new URL(partsFile, req.url))
+  return parts
+}
+
+async function fetchParts(assets: Fetcher, address: URL): Promise<ShareImageParts> {
+  const what = 'the parts of Open Graph images'
+  const answer = await readAsset(assets, address, { what, limitMs: partsLimitMs })
+  try {
+    if (answer.status !== 200) throw new Error(`status ${answer.status}`)
+    // The build that made this Worker has written the file, and both are deployed together.
+    return (await answer.json()) as ShareImageParts
+  } catch (error) {
+    throw unreadable(what, error)
+  }
 }

@@ -17,7 +17,8 @@ import { createStrapiAccounts } from './strapi-accounts.ts'
  * @throws ConfigInvalid if accounts are not configured
  */
 export function createAccountService(context: FeatureContext): AccountService {
-  const { config, contentUrl, database, throttleObjects, mailer, origin, throttle, backgroundContent } = context
+  const { config, contentUrl, database, throttleObjects, mailer, origin, throttle, backgroundContent } =
+    context
   const { SITE_SECRET: secret } = config
   if (!secret || !database || !throttleObjects)
     throw new ConfigInvalid(['SITE_SECRET, DB and SIGN_IN_THROTTLE are needed'])

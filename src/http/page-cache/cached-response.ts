@@ -7,7 +7,7 @@ import { digest } from '../../crypto/digest.ts'
 import type { AppEnv } from '../app-env.ts'
 import { outdatedCheck } from './outdated-check.ts'
 
-/** Reads the cached response of an address or makes it (`cache/cache.ts`), unless it is outdated (`is-outdated.ts`). */
+/** Reads the cached response of an address or makes it (`cache/cache.ts`), unless it is outdated (`outdated-check.ts`). */
 export function readOrRender<Given = never>(
   c: Context<AppEnv>,
   key: Key<CachedResponse>,
