@@ -1,5 +1,5 @@
 import { brandFolderOf, buildOptions, isDemoIncluded } from './src/tools/build/build-options.ts'
-import { digestInputs, isUpToDate, writeStamp } from './src/tools/build/build-stamp.ts'
+import { digestInputs, digestSources, isUpToDate, writeStamp } from './src/tools/build/build-stamp.ts'
 import { parseProcessArguments } from './src/tools/command-line.ts'
 import { siteConfigPath } from './src/tools/operate/site-config.ts'
 
@@ -19,8 +19,10 @@ const { values } = parseProcessArguments({ help, options: buildOptions })
 const begun = performance.now()
 const brandFolder = brandFolderOf(values.brand)
 const withDemo = isDemoIncluded(values.demo, brandFolder)
+const sources = await digestSources(brandFolder)
 const inputs = await digestInputs({
   brandFolder,
+  sources,
   configPath: siteConfigPath,
   withDemo,
   contentUrl: process.env.CONTENT_URL,
@@ -30,7 +32,7 @@ if (await isUpToDate(inputs)) console.log('Nothing has changed since the last bu
 else {
   // The compilers load in a second, which a build of nothing does not need.
   const { buildSite } = await import('./src/tools/build/build-site.ts')
-  const problems = await buildSite({ brandFolder, withDemo })
+  const problems = await buildSite({ brandFolder, withDemo, sources })
   if (problems.length > 0) {
     console.error(problems.join('\n'))
     process.exit(1)

@@ -1,8 +1,8 @@
 /**
  * The form that follows topics, on the page of notifications. It is an island because only a script can subscribe a
- * browser. Without JavaScript the form works where this browser is subscribed already.
+ * browser. Without JavaScript the form works where this browser is subscribed already. The file has one importer, since
+ * each island is loaded on its own (`client/islands/registry.ts`).
  */
-
 import { topicsField } from '../../src/features/notices/forms/push-fields.ts'
 import { bellMessages } from '../../src/languages/texts.ts'
 import { fromTopicText } from '../../src/shared/notices.ts'

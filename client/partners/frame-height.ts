@@ -1,6 +1,7 @@
 /**
  * Script of pages that other sites show in a frame: it sends the page's height to the embedding page after each change.
- * The message goes to any origin, since a height is no secret.
+ * The message goes to any origin, since a height is no secret. The build bundles this file by itself
+ * (`src/tools/build/build-client.ts`): such pages load no other script.
  */
 import { heightMessage } from '../../src/shared/embed-message.ts'
 

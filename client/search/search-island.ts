@@ -3,7 +3,8 @@
  * leads to the page of results.
  *
  * This file is small: it is fetched when the pointer or the focus is on the icon, sends the first query and fetches the
- * popup's code and style sheet at the same time (`islandPreloaders` in `build.ts`).
+ * popup's code and style sheet at the same time (`islandPreloaders` in
+ * `src/tools/build/build-client.ts`).
  */
 import { isLocale } from '../../src/shared/locales.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'

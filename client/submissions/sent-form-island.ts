@@ -1,4 +1,7 @@
-/** Marks a form as received. It is an island because the draft, which is stored in the browser, must be deleted. */
+/**
+ * Deletes the draft of a form that has arrived. It is an island because the draft is stored in the browser, and a file of
+ * its own because the page «sent» has no form, whose island is larger.
+ */
 import { deleteDraft } from '../forms/drafts.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'

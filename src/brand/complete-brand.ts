@@ -59,8 +59,8 @@ function toShortNames({ title: _, tagline: __, description: ___, ...names }: Giv
   return { ...names, fullNameInText, fullNameGenitive: names.fullNameGenitive ?? fullNameInText }
 }
 
-const mapAll = <From, To>({ ru, en, th }: InAllLanguages<From>, map: (from: From) => To) => ({
-  ru: map(ru),
-  en: map(en),
-  th: map(th),
-})
+const mapAll = <From, To>(all: InAllLanguages<From>, map: (from: From) => To): InAllLanguages<To> => {
+  const entries = translatedLanguages.map((language) => [language, map(all[language])])
+  // `translatedLanguages` has every language.
+  return Object.fromEntries(entries) as InAllLanguages<To>
+}

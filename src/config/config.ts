@@ -3,7 +3,7 @@ import { organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
-import { nearestName } from '../shared/nearest-name.ts'
+import { suggestName } from '../shared/nearest-name.ts'
 import {
   type BindingKind,
   type DurableObjectClasses,
@@ -261,8 +261,7 @@ export function findUnknownVariables(env: Record<string, unknown>): string[] {
 
 /** @returns a sentence, as «CONTNET_URL is no variable of the site; did you mean CONTENT_URL?» */
 export function toUnknownVariable(name: string, known: readonly string[] = variableNames): string {
-  const meant = nearestName(name, known)
-  return `${name} is no variable of the site${meant ? `; did you mean ${meant}?` : ''}`
+  return `${name} is no variable of the site${suggestName(name, known)}`
 }
 
 /** The languages of the site. A wrong configuration is reported by `readConfig`, not here. */

@@ -10,6 +10,12 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return nearest && nearest.mistakes * lettersPerMistake <= name.length ? nearest.known : undefined
 }
 
+/** Returns the end of a message about an unknown name, as `; did you mean CONTENT_URL?`; empty without a near name. */
+export function suggestName(name: string, names: readonly string[]): string {
+  const meant = nearestName(name, names)
+  return meant === undefined ? '' : `; did you mean ${meant}?`
+}
+
 /** Letters to add, leave out or change: Levenshtein's distance, by rows of its table. */
 function countMistakes(written: string, meant: string): number {
   let row = Array.from({ length: meant.length + 1 }, (_, index) => index)

@@ -60,7 +60,10 @@ export function parseProcessArguments<const Options extends ParseArgsOptionsConf
   }
 }
 
-/** Node's messages (nodejs.org/api/util.html#utilparseargsconfig) go on to explain its own syntax; the first sentence is kept. */
+/**
+ * Returns the first sentence of an error of `parseArgs` (nodejs.org/api/util.html#utilparseargsconfig); its other
+ * sentences explain a syntax that this site does not use.
+ */
 function describeProblem(error: unknown, known: readonly string[]): string {
   const [message = ''] = String(error instanceof Error ? error.message : error).split('. ')
   const [, unknown] = /^Unknown option '--(.+)'$/.exec(message) ?? []

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseProcessArguments } from '../../src/tools/command-line.ts'
+import { filesBelow } from '../unit/read-imports.ts'
 import { findCompilerErrors } from './compile.ts'
 import { findMutants, type Mutant } from './mutants.ts'
 import { type Project, readRecording, root } from './recording.ts'
@@ -12,11 +13,11 @@ import { chooseTests } from './tests-about.ts'
 
 const help = `Puts one-line faults into the code, one at a time, and says which of them no test notices:
 
-    npm run mutate -- src/votes                      every fault that the rules of \`mutants.ts\` make
-    npm run mutate -- src/votes --sample 40          forty drawn at random; the seed is printed
-    npm run mutate -- src/votes --sample 40 --seed 7 the same forty again
-    npm run mutate -- src/votes/ballot.ts:31         those of one line
-    npm run mutate -- src/votes --unit               unit tests alone: seconds a fault, and no long recording
+    npm run mutate -- src/search                      every fault that the rules of \`mutants.ts\` make
+    npm run mutate -- src/search --sample 40          forty drawn at random; the seed is printed
+    npm run mutate -- src/search --sample 40 --seed 7 the same forty again
+    npm run mutate -- src/search/documents.ts:31      those of one line
+    npm run mutate -- src/search --unit               unit tests alone: seconds a fault, and no long recording
 
 No file is changed: the fault is made in what the bundler hands to the tests, so the program may be killed at any
 moment. Uncommitted changes are tested as they stand. The first call runs the unit tests that load the files once to
@@ -29,19 +30,13 @@ const { values: flags, positionals: paths } = parseProcessArguments({
   allowPositionals: true,
 })
 
-async function filesBelow(path: string): Promise<string[]> {
-  const full = join(root, path)
-  if ((await stat(full)).isFile()) return [path]
-  const names = await readdir(full, { recursive: true })
-  return names
-    .map((name) => join(path, name))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(gen|d)\.ts$/.test(name))
-}
-
-async function readMutants(path: string): Promise<Mutant[]> {
-  const [place = '', line] = path.split(':')
+/** @param given a file or folder from the working directory, or a line of a file, as `src/app.ts:31` */
+async function readMutants(given: string): Promise<Mutant[]> {
+  const [place = '', line] = given.split(':')
+  const path = relative(root, join(process.cwd(), place))
+  const isFile = (await stat(join(root, path))).isFile()
   const found: Mutant[] = []
-  for (const file of (await filesBelow(relative(root, join(process.cwd(), place)))).sort()) {
+  for (const file of isFile ? [path] : filesBelow(path, /(?<!\.gen)\.tsx?$/)) {
     found.push(...findMutants(file, await readFile(join(root, file), 'utf8')))
   }
   return line ? found.filter((mutant) => mutant.line === Number(line)) : found
@@ -72,7 +67,7 @@ async function findUnnoticed(project: Project, mutants: readonly Mutant[], teste
 }
 
 async function mutate(): Promise<void> {
-  if (paths.length === 0) throw new Error('name files or folders: npm run mutate -- src/votes --sample 40')
+  if (paths.length === 0) throw new Error('name files or folders: npm run mutate -- src/search --sample 40')
   const all = (await Promise.all(paths.map(readMutants))).flat()
   const seed = Number(flags.seed ?? randomInt(1_000_000))
   const mutants = flags.sample ? draw(all, Number(flags.sample), seed) : all

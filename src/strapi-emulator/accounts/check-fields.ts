@@ -20,7 +20,7 @@ interface Fault {
  * @param fields the submitted fields, in any shape
  * @param rules in the order in which Strapi reports violations
  * @param refusesOthers whether unknown fields are violations
- * @throws Refusal with every violation
+ * @throws StrapiError with every violation
  */
 export function checkFields<Name extends string>(
   fields: unknown,

@@ -36,7 +36,7 @@ export interface UserTable {
   /**
    * Adds a user.
    *
-   * @throws Refusal where the username or the e-mail address is taken, as either
+   * @throws StrapiError where the username or the e-mail address is taken, as either
    */
   add: (user: NewUser, now: number) => Promise<UserRow>
   change: (id: number, change: UserChange, now: number) => Promise<void>

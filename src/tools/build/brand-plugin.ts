@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
-import { withLanguageModules, writeTextsModule } from './language-modules.ts'
+import { importEach, withLanguageModules, writeTextsModule } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
 
 /** Contents of files that a brand may lack. */
@@ -57,14 +57,7 @@ const statement = /^import \{([^}]*)\} from '[./]*\/brand\/chosen\.ts'$/gm
 
 /** `import { home, names } from '../brand/chosen.ts'` becomes `import { home } from 'brand-value:home'` and the same for `names`. */
 export const rewriteBrandImports = (source: string): string =>
-  source.replace(statement, (_, names: string) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .map((name) => `import { ${name} } from 'brand-value:${name.split(' as ')[0]}';`)
-      .join(' '),
-  )
+  source.replace(statement, (_, names: string) => importEach(names, 'brand-value'))
 
 /**
  * esbuild plugin that resolves style sheets which the build makes of a brand: `@import "brand:fonts.css"`.

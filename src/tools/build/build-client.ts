@@ -12,7 +12,10 @@ const fromRoot = (...parts: string[]) => join(root, ...parts)
 
 export const assetsDir = fromRoot('public/build/assets')
 
-/** Islands whose entry is small and loads the rest later; like main, it is bundled so that it starts without a second request. */
+/**
+ * Islands with a small entry that loads the rest later. Like main, the entry is bundled alone, so that it starts without
+ * a second request.
+ */
 const islandPreloaders = ['client/search/search-island.ts'] as const
 
 export const browserBuild = {
@@ -39,14 +42,18 @@ export interface BuiltClient {
   styles: Record<string, string>
 }
 
-/** Style sheets by name; `brand` belongs to pages of the brand's own, where it has such. */
+/** Returns the files of style sheets by name; `brand` is the sheet of the brand's own pages, if it has one. */
 function findSheets(brand: LoadedBrand): Map<string, string> {
   const own = styleSheets.map((name) => [name, fromRoot(`client/styles/${name}.css`)] as const)
   const ofBrand = join(brand.folder, 'styles.css')
   return new Map(existsSync(ofBrand) ? [...own, ['brand', ofBrand]] : own)
 }
 
-/** Bundles style sheets, islands, their preloaders, main and the frame's script into `assetsDir`. @param fontsCss `brand:fonts.css` */
+/**
+ * Bundles style sheets, islands, their preloaders, main and the frame's script into `assetsDir`.
+ *
+ * @param fontsCss `brand:fonts.css`
+ */
 export async function buildClient(
   brand: LoadedBrand,
   { theme }: BrandDesign,

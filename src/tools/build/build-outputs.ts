@@ -14,10 +14,14 @@ interface Weight {
   brotli: number
 }
 
-/** Code that several parts of the Worker share has a number for a name (`nameParts`): only the sum tells anything. */
+/** Code that several parts of the Worker share has a number for a name (`shortenModuleNames`); only its sum is printed. */
 const isNumbered = (name: string): boolean => /^\d+\.js$/.test(name)
 
-/** Prints the size of each file that stands directly in these folders, each compressed on its own, as it is sent. @param folders from the repository's root */
+/**
+ * Prints the size of each file directly in these folders. Each file is compressed on its own, as it is sent.
+ *
+ * @param folders paths from the repository's root
+ */
 export async function printWeights(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const entries = await readdir(join(root, folder), { withFileTypes: true })

@@ -7,7 +7,7 @@ import { assetsDir, type BuiltClient, browserBuild, buildClient } from './build-
 import { demoBrandFolder } from './build-options.ts'
 import { clearBuild, writeBuildFiles } from './build-outputs.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
-import { digestSources, stampFile } from './build-stamp.ts'
+import { stampFile } from './build-stamp.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkHomeCity } from './check-home-city.ts'
 import { findConfigProblems } from './check-wrangler-config.ts'
@@ -27,7 +27,7 @@ export const workerDir = fromRoot('.wrangler/worker')
  *
  * @returns one line for each wrong value of the brand or of `wrangler.toml`; nothing is built then
  */
-export async function buildSite({ brandFolder, withDemo }: SiteToBuild): Promise<string[]> {
+export async function buildSite({ brandFolder, withDemo, sources }: SiteToBuild): Promise<string[]> {
   const loaded = await loadBrand(brandFolder)
   const looked: LoadedDesign = 'brand' in loaded ? await loadDesign(loaded.brand) : { problems: [] }
   const { problem, remark } =
@@ -48,7 +48,7 @@ export async function buildSite({ brandFolder, withDemo }: SiteToBuild): Promise
   await mkdir(assetsDir, { recursive: true })
   const fonts = await writeFonts(looks.families, brand.chosen, writeHashed)
   const client = await buildClient(brand, looks, fonts.css)
-  const buildId = await writeManifest(brand, looks, { fonts, client })
+  const buildId = await writeManifest(brand, looks, { fonts, client, sources })
   await writeBuildFiles(fromRoot('public/builds'), buildId)
   await writeServiceWorker(brand, buildId, client)
   await writeBrandPictures(brand.folder, looks, fromRoot('public'))
@@ -62,6 +62,8 @@ export async function buildSite({ brandFolder, withDemo }: SiteToBuild): Promise
 interface SiteToBuild {
   brandFolder: string
   withDemo: boolean
+  /** The result of `digestSources`. */
+  sources: string
 }
 
 async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
@@ -71,11 +73,19 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
   return `/build/assets/${file}`
 }
 
-/** @returns the build's id, by which stored pages and open ones are told from those of other builds */
+/**
+ * Writes `public/build/manifest.json`.
+ *
+ * @returns the build's id, which tells stored and open pages of this build from those of other builds
+ */
 async function writeManifest(
   brand: LoadedBrand,
   looks: BrandDesign,
-  { fonts: { first }, client: { main, frame, styles } }: { fonts: WrittenFonts; client: BuiltClient },
+  {
+    fonts: { first },
+    client: { main, frame, styles },
+    sources,
+  }: { fonts: WrittenFonts; client: BuiltClient; sources: string },
 ): Promise<string> {
   const files = {
     main,
@@ -86,7 +96,6 @@ async function writeManifest(
     screenshots: looks.screenshots,
     schemes: toGrounds(looks.theme),
   }
-  const sources = await digestSources([fromRoot('src'), fromRoot('client'), brand.folder])
   const text = JSON.stringify({ ...files, sources })
   const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
   await writeFile(

@@ -24,9 +24,11 @@ interface Stamp {
   outputs: Record<string, number>
 }
 
-/** What decides the result of a build beside the files of the project. */
+/** Everything that decides the result of a build. */
 export interface BuildInputs {
   brandFolder: string
+  /** The result of `digestSources`. */
+  sources: string
   configPath: string
   withDemo: boolean
   contentUrl: string | undefined
@@ -35,21 +37,21 @@ export interface BuildInputs {
 }
 
 /** Returns a digest of everything that a build reads. */
-export async function digestInputs({ brandFolder, configPath, ...others }: BuildInputs): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify({ brandFolder, ...others }))
+export async function digestInputs({ configPath, ...others }: BuildInputs): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(others))
   for (const file of [fromRoot('build.ts'), fromRoot('package-lock.json'), configPath]) {
     hash.update(await readFile(file))
   }
-  return hash.update(await digestSources([fromRoot('src'), fromRoot('client'), brandFolder])).digest('hex')
+  return hash.digest('hex')
 }
 
 /**
- * Returns a digest of every file in these folders, by path and content. Leaves out modules that a build generates, and
- * folders of tools, such as `.wrangler` and `node_modules`, in a brand's folder.
+ * Returns a digest of every source of the site and of a brand, by path and content. Leaves out modules that a build
+ * generates, and folders of tools, such as `.wrangler` and `node_modules`, in the brand's folder.
  */
-export async function digestSources(folders: readonly string[]): Promise<string> {
+export async function digestSources(brandFolder: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of folders) {
+  for (const folder of [fromRoot('src'), fromRoot('client'), brandFolder]) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile() && !entry.name.includes('.gen.'))

@@ -1,6 +1,6 @@
 import { translatedLanguages } from '../../brand/languages.ts'
 import * as messages from '../../languages/texts.ts'
-import { nearestName } from '../../shared/nearest-name.ts'
+import { suggestName } from '../../shared/nearest-name.ts'
 import { readSubjects } from './language-modules.ts'
 
 /**
@@ -27,10 +27,8 @@ const findUnknownLanguages = (subject: string, given: Group): string[] =>
     .filter((language) => !translatedLanguages.some((each) => each === language))
     .map((language) => `brand/texts.ts: ${subject}.${language}: the software has no texts in this language`)
 
-function toUnknownSubject(subject: string, subjects: string[]): string {
-  const meant = nearestName(subject, subjects)
-  return `brand/texts.ts: ${subject}: there is no such subject of texts${meant ? `; did you mean ${meant}?` : ''}`
-}
+const toUnknownSubject = (subject: string, subjects: string[]): string =>
+  `brand/texts.ts: ${subject}: there is no such subject of texts${suggestName(subject, subjects)}`
 
 const findUnknownTexts = (subject: string, given: Group, read: unknown): string[] =>
   typeof read === 'function'
@@ -44,10 +42,8 @@ function compare(path: string, given: unknown, own: unknown): string[] {
   if (isGroup(own) && isGroup(given)) {
     return Object.entries(given).flatMap(([name, text]) => {
       if (name in own) return compare(`${path}.${name}`, text, own[name])
-      const meant = nearestName(name, Object.keys(own))
-      return [
-        `brand/texts.ts: ${path}.${name}: there is no such text${meant ? `; did you mean ${meant}?` : ''}`,
-      ]
+      const suggestion = suggestName(name, Object.keys(own))
+      return [`brand/texts.ts: ${path}.${name}: there is no such text${suggestion}`]
     })
   }
   if (typeof given === typeof own && isGroup(given) === isGroup(own)) return []

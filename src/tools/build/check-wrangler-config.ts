@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { type BindingRow, type HandledEvent, handledEvents, siteBindings } from '../../config/bindings.ts'
 import { type Bindings, readConfig, toUnknownVariable, variableNames } from '../../config/config.ts'
 import { ConfigInvalid } from '../../errors.ts'
-import { nearestName } from '../../shared/nearest-name.ts'
+import { suggestName } from '../../shared/nearest-name.ts'
 import { siteConfigPath } from '../operate/site-config.ts'
 import { secretNames } from '../operate/variables.ts'
 import { readWranglerConfig, type WranglerConfig } from '../operate/wrangler-config.ts'
@@ -74,8 +74,7 @@ function judgeBinding(name: string, given: string, { bindings, variables }: Supp
   if (wanted)
     return given === wanted ? [] : [`${name} is of kind ${given} here, and the site takes ${wanted}`]
   if (variables.includes(name)) return [`${name} is a binding here (${given}), and the site takes a variable`]
-  const meant = nearestName(name, Object.keys(bindings))
-  return [`${name} (${given}) is no binding of the site${meant ? `; did you mean ${meant}?` : ''}`]
+  return [`${name} (${given}) is no binding of the site${suggestName(name, Object.keys(bindings))}`]
 }
 
 /**
@@ -96,24 +95,18 @@ function judgeObjects({ objectClasses, declaredClasses }: WranglerConfig, { bind
       if (storage === 'SQLite') return []
       return [`${className} keeps SQLite: it belongs in new_sqlite_classes, not in new_classes`]
     }
-    const meant = nearestName(className, rows)
-    const question = meant ? `; did you mean ${meant}?` : ''
-    return [`${className} is no class of a Durable Object of the site${question}`]
+    return [`${className} is no class of a Durable Object of the site${suggestName(className, rows)}`]
   })
   return [...bound, ...declared]
 }
 
 /** Checks that each queue has a producer and a consumer: the Worker is both, and the platform does not check it. */
 function judgeQueues({ queueNames, consumedQueues }: WranglerConfig): string[] {
-  const suggest = (name: string, names: readonly string[]) => {
-    const meant = nearestName(name, names)
-    return meant ? `; did you mean ${meant}?` : ''
-  }
   const unread = queueNames.filter((name) => !consumedQueues.includes(name))
   const unfed = consumedQueues.filter((name) => !queueNames.includes(name))
   return [
-    ...unread.map((name) => `${name} is a queue without a consumer here${suggest(name, unfed)}`),
-    ...unfed.map((name) => `${name} is a queue without a producer here${suggest(name, unread)}`),
+    ...unread.map((name) => `${name} is a queue without a consumer here${suggestName(name, unfed)}`),
+    ...unfed.map((name) => `${name} is a queue without a producer here${suggestName(name, unread)}`),
   ]
 }
 

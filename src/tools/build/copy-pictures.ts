@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Language } from '../../brand/languages.ts'
 import type { Theme } from '../../brand/theme-schema.ts'
+import { joinBytes } from '../../shared/join-bytes.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { measureLogoReach, rasterizeLogo } from './icons/rasterize-logo.ts'
 import type { BrandDesign } from './load-design.ts'
@@ -86,7 +87,7 @@ const icoPixels = [16, 32, 48] as const
  * Writes every icon of the site from its logo: `icon.svg` (header, favicon), `icon-192.png`, `icon-512.png`,
  * `maskable-512.png`, `apple-touch-icon.png` (180), `favicon-32.png`, `favicon.ico`.
  *
- * @param logo an SVG that has passed `checkMark`; it brings its own background, as it stands on dark and light pages
+ * @param logo an SVG that has passed `checkLogo`; it brings its own background, as it stands on dark and light pages
  * @param theme its default scheme's colour `raised` is the background of icons that fill their square
  */
 export async function writeIcons(logo: string, theme: Theme, outDir: string): Promise<void> {
@@ -139,10 +140,5 @@ function toIco(pictures: readonly SizedPng[]): Uint8Array {
     header.setUint32(at + 12, begin, true)
     begin += bytes.length
   }
-  return Uint8Array.from(
-    [header, ...pictures.map(({ bytes }) => bytes)].flatMap((part) => [...toBytes(part)]),
-  )
+  return joinBytes([new Uint8Array(header.buffer), ...pictures.map(({ bytes }) => bytes)])
 }
-
-const toBytes = (part: DataView | Uint8Array): Uint8Array =>
-  part instanceof DataView ? new Uint8Array(part.buffer) : part

@@ -26,7 +26,7 @@ export async function generateModules(): Promise<void> {
   await writeModules(await generateQueries(await loadDemoBrand()))
 }
 
-/** The same, with queries that were made already. */
+/** Writes every generated module, with the given queries. */
 export async function writeModules({ texts, draftPlaces }: GeneratedQueries): Promise<void> {
   const { toServedModule } = await import('../../strapi-emulator/graphql/read-only-sdl.ts')
   const sdl = await readFile(fromRoot(emulatorSchema), 'utf8')

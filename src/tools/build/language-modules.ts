@@ -33,26 +33,33 @@ const statement = /^import \{([^}]*)\} from '([^']*\/texts\.ts)'$/gm
  * other along: `import { a, b } from '../languages/texts.ts'` becomes `import { a } from 'language-texts:a'` and the same
  * for `b`.
  *
- * @param file that the source stands in
+ * @param file path of the file that has this source
  */
 export const withLanguageModules = (source: string, file: string): string =>
   source.replace(statement, (whole, names: string, from: string) =>
-    resolve(dirname(file), from) === listFile
-      ? names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => `import { ${name} } from 'language-texts:${name.split(' as ')[0]}';`)
-          .join(' ')
-      : whole,
+    resolve(dirname(file), from) === listFile ? importEach(names, 'language-texts') : whole,
   )
 
 /**
- * The module of one reader.
+ * Returns an import statement for each name, as `import { a } from 'brand-value:a'`; types are left out.
  *
- * @param reader as `voteMessages`
+ * @param names what an import statement has between its braces, as `a, b as c, type D`
+ * @param prefix of the modules
+ */
+export const importEach = (names: string, prefix: string): string =>
+  names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => `import { ${name} } from '${prefix}:${name.split(' as ')[0]}';`)
+    .join(' ')
+
+/**
+ * Returns the source of the module that has the texts of one subject.
+ *
+ * @param reader name of the function that the module exports, as `voteMessages`
  * @param tags of the languages whose texts it has
- * @param brandTexts gives the module in which the brand has other words for a subject, where it has
+ * @param brandTexts returns the module with the brand's own texts of a subject; `undefined` where it has none
  */
 export function writeTextsModule(
   reader: string,

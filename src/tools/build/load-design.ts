@@ -29,7 +29,7 @@ export type LoadedDesign = { looks: BrandDesign; problems: [] } | { problems: st
 /**
  * Reads `theme.ts`, `fonts.ts`, `mark.svg` and `hall.svg` of a brand, and looks for its screenshots.
  *
- * @returns them, or one line for each problem
+ * @returns the contents of these files, or one line for each problem
  */
 export async function loadDesign({
   folder,

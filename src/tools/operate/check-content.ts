@@ -1,10 +1,10 @@
-import { type Bindings, type Config, readConfig } from '../../config/config.ts'
+import type { Config } from '../../config/config.ts'
 import { adminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { readAllContent } from './check-content/read-all.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
-import { createUncachedContent } from './uncached-content.ts'
+import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
 
 const help = `Reads everything that the site shows, as the site does, and prints what is repaired or left out. Ends with 1 when
 anything is left out.
@@ -18,13 +18,11 @@ const known = [
   'CONTENT_URL',
   'EMBED_HOSTS',
   'LOCALES',
-] as const satisfies (keyof Config)[]
+] as const
 
 export const checkContent: OperatorProgram = async (words, { environment, print, printError }) => {
   parseCommandLine(words, { help })
-  const given = known.flatMap((name) => (environment[name] ? [[name, environment[name]] as const] : []))
-  // `readConfig` reads only the variables of the bindings; the programs need these alone.
-  const config = readConfig(Object.fromEntries(given) as unknown as Bindings)
+  const config = readProgramConfig(environment, known)
   print(`content from ${config.CONTENT_URL ?? 'the demo that ships with the site'}`)
   const faults: ContentFault[] = []
   // The service logs each fault too; here each is printed once, in order.

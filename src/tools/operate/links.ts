@@ -4,6 +4,7 @@ import { codePattern } from '../../shared/short-links.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { toCsv } from './export-csv.ts'
 import {
+  databaseHelp,
   databaseOptions,
   type OperatorProgram,
   runCommand,
@@ -15,8 +16,7 @@ import { quote, runSql } from './run-sql.ts'
 const help = `npm run links -- [list]            each short address, and how often it was opened
                  export FILE.csv   visits by day, as CSV
                  remove CODE       removes a short address with its counts
-  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
-  --env NAME  that of an environment of wrangler.toml`
+${databaseHelp}`
 
 export const linksProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings

@@ -19,26 +19,24 @@ export function makePushKeys(): PushKeyVariables {
 }
 
 /** Returns the push keys of the site on this machine. They are made once, so that subscriptions survive a restart. */
-export async function readLocalPushKeys(folder: string): Promise<PushKeyVariables> {
-  const file = join(folder, 'push-keys.json')
-  const known = await readFile(file, 'utf8').catch(() => undefined)
-  if (known) return keysSchema.parse(JSON.parse(known))
-  await mkdir(folder, { recursive: true })
-  // Of two processes that start at the same time, one writes the file; both then read it.
-  await writeFile(file, JSON.stringify(makePushKeys()), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
-  return keysSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-}
+export const readLocalPushKeys = async (folder: string): Promise<PushKeyVariables> =>
+  keysSchema.parse(
+    JSON.parse(await readOrMake(folder, 'push-keys.json', () => JSON.stringify(makePushKeys()))),
+  )
 
 export const makeSecret = (): string => randomBytes(32).toString('base64')
 
 /** Returns the secret of the site on this machine. It is made once, so that sessions survive a restart. */
-export async function readLocalSecret(folder: string): Promise<string> {
-  const file = join(folder, 'site-secret')
+export const readLocalSecret = (folder: string): Promise<string> =>
+  readOrMake(folder, 'site-secret', makeSecret)
+
+/** Returns the text of a file that only its owner may read. Makes the file where there is none. */
+async function readOrMake(folder: string, name: string, make: () => string): Promise<string> {
+  const file = join(folder, name)
   const known = await readFile(file, 'utf8').catch(() => undefined)
   if (known) return known
-  const secret = makeSecret()
   await mkdir(folder, { recursive: true })
   // Of two processes that start at the same time, one writes the file; both then read it.
-  await writeFile(file, secret, { flag: 'wx', mode: 0o600 }).catch(() => undefined)
+  await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch(() => undefined)
   return readFile(file, 'utf8')
 }

@@ -15,6 +15,7 @@ import {
   toSqlText,
 } from './notices/queries.ts'
 import {
+  databaseHelp,
   databaseOptions,
   type OperatorProgram,
   runCommand,
@@ -28,8 +29,7 @@ const help = `npm run notices -- [list]    the notices of the last thirty days, 
                    words CONCERT ru=… [en=… th=…] [--send]
                              an editor's words to a concert's people: counts them, and with --send sends
                    keys      makes a pair of keys for push services
-  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
-  --env NAME  that of an environment of wrangler.toml`
+${databaseHelp}`
 
 export const noticesProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings

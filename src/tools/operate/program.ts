@@ -80,6 +80,10 @@ const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {
   return { status: status ?? 1, stdout: stdout ?? '', stderr: stderr ?? '' }
 }
 
+/** The lines of `--help` about `databaseOptions`. */
+export const databaseHelp = `  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME  that of an environment of wrangler.toml`
+
 /** Options of every program that reads the database. */
 export const databaseOptions = {
   remote: { type: 'boolean', default: false },

@@ -1,5 +1,5 @@
 import { Meilisearch, MeilisearchApiError, MeilisearchRequestError } from 'meilisearch'
-import { type Bindings, type Config, readConfig } from '../../config/config.ts'
+import type { Config } from '../../config/config.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
@@ -9,7 +9,7 @@ import { parseCommandLine } from '../command-line.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
 import { loadIndexes, TaskFailed } from './search-sync/load.ts'
 import { describeIndexChanges } from './search-sync/plan.ts'
-import { createUncachedContent } from './uncached-content.ts'
+import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
 
 const help = `Fills Meilisearch with everything that can be found, and sets its indexes up. A running site uses the old
 indexes until all the new ones are complete.
@@ -48,12 +48,7 @@ interface SearchOperator {
   adminKey: string
 }
 
-const searchVariables = [
-  'SEARCH_URL',
-  'CONTENT_URL',
-  'CONTENT_TOKEN',
-  'LOCALES',
-] as const satisfies (keyof Config)[]
+const searchVariables = ['SEARCH_URL', 'CONTENT_URL', 'CONTENT_TOKEN', 'LOCALES'] as const
 
 /**
  * Reads the settings of a run.
@@ -61,9 +56,6 @@ const searchVariables = [
  * @throws ConfigInvalid naming each variable that is missing or wrong
  */
 export function readSearchOperator(environment: Record<string, string | undefined>): SearchOperator {
-  const given = Object.fromEntries(
-    searchVariables.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
-  )
   const { SEARCH_URL: searchUrl, SEARCH_ADMIN_KEY: adminKey } = environment
   const missing = [
     ...(searchUrl ? [] : ['SEARCH_URL is missing: the address of Meilisearch, as https://search.example']),
@@ -71,15 +63,14 @@ export function readSearchOperator(environment: Record<string, string | undefine
       ? []
       : ['SEARCH_ADMIN_KEY is missing: a Meilisearch key that may do everything in its indexes']),
   ]
-  const { config, wrong } = tryConfig(given)
+  const { config, wrong } = tryConfig(environment)
   if (!config || !searchUrl || !adminKey) throw new ConfigInvalid([...missing, ...wrong])
   return { config, searchUrl, adminKey }
 }
 
-function tryConfig(given: Record<string, string | undefined>): { config?: Config; wrong: string[] } {
+function tryConfig(environment: Record<string, string | undefined>): { config?: Config; wrong: string[] } {
   try {
-    // `readConfig` reads only the variables of the bindings; the programs need these alone.
-    return { config: readConfig(given as unknown as Bindings), wrong: [] }
+    return { config: readProgramConfig(environment, searchVariables), wrong: [] }
   } catch (error) {
     if (error instanceof ConfigInvalid) return { wrong: error.problems }
     throw error

@@ -1,6 +1,7 @@
 import { parseCommandLine } from '../command-line.ts'
 import { toCsv, writeOwnerOnly } from './export-csv.ts'
 import {
+  databaseHelp,
   databaseOptions,
   type OperatorProgram,
   runCommand,
@@ -23,8 +24,7 @@ const help = `npm run submissions -- [list] [NUMBER …]     what visitors have 
                        resend NUMBER …     sends again what was held or given up
                        remove NUMBER …     removes it from the database
   --state STATE, --form FORM  only those of a state, of a form
-  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
-  --env NAME  that of an environment of wrangler.toml`
+${databaseHelp}`
 
 export const submissionsProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { HelpRequested } from '../command-line.ts'
 import { findMissingSettings, type MissingSetting, missingSettingsToText } from './missing-settings.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
-import { readWranglerConfig } from './wrangler-config.ts'
+import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
 const help = `npm run deploy -- [--env NAME] [--dry-run] [any flag of \`wrangler deploy\`]
 
@@ -24,7 +24,7 @@ interface Database {
 }
 
 /** @returns why a deployment with this configuration would harm visitors, if so */
-function findRefusal({ variables, bindings }: ReturnType<typeof readWranglerConfig>): string | undefined {
+function findRefusal({ variables, bindings }: WranglerConfig): string | undefined {
   const writesEmails = 'MAIL_FROM' in variables || 'EMAIL' in bindings
   if (!writesEmails || 'SITE_URL' in variables) return undefined
   return (
@@ -43,10 +43,13 @@ export const upload: OperatorProgram = async (flags, surroundings) => {
     options: { env: { type: 'string', short: 'e' }, 'dry-run': { type: 'boolean' } },
   })
   const isDryRun = values['dry-run'] === true
-  const environment = typeof values.env === 'string' ? { environment: values.env } : {}
   const place = ['--config', configPath, ...(typeof values.env === 'string' ? ['--env', values.env] : [])]
 
-  const refusal = findRefusal(ownConfig())
+  const config = readWranglerConfig(
+    configPath,
+    typeof values.env === 'string' ? { environment: values.env } : {},
+  )
+  const refusal = findRefusal(config)
   if (refusal) {
     surroundings.printError(refusal)
     return 1
@@ -71,7 +74,7 @@ export const upload: OperatorProgram = async (flags, surroundings) => {
 
   /** Makes missing queues; other stores without an id are made by wrangler. */
   function makeQueues(): number {
-    return ownConfig().queueNames.reduce((status, name) => {
+    return config.queueNames.reduce((status, name) => {
       const isThere = wrangler(['queues', 'info', name, ...place]).status === 0
       if (status || isThere) return status
       return wrangler(['queues', 'create', name, ...place], { printed: 'everything' }).status
@@ -97,7 +100,7 @@ export const upload: OperatorProgram = async (flags, surroundings) => {
 
   /** Lists databases that have migrations. */
   function listDatabases(): Database[] {
-    const { migrations, databaseNames } = ownConfig()
+    const { migrations, databaseNames } = config
     if (Object.keys(migrations).length === 0) return []
     const known = namesFrom(['d1', 'list', '--json'])
     return Object.keys(migrations).map((binding) => ({
@@ -114,16 +117,11 @@ export const upload: OperatorProgram = async (flags, surroundings) => {
     print(missingSettingsToText(missing.filter(({ name }) => !set.includes(name))))
   }
 
-  function ownConfig() {
-    return readWranglerConfig(configPath, environment)
-  }
-
   function findMissing(): MissingSetting[] {
-    const { variables, bindings } = ownConfig()
     return findMissingSettings({
-      variables: Object.keys(variables),
+      variables: Object.keys(config.variables),
       secrets: isDryRun ? [] : listSecrets(),
-      bindings: Object.keys(bindings),
+      bindings: Object.keys(config.bindings),
     })
   }
 

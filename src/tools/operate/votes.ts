@@ -4,6 +4,7 @@ import { maxShards, wishPrefix } from '../../shared/votes.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { toCsv } from './export-csv.ts'
 import {
+  databaseHelp,
   databaseOptions,
   type OperatorProgram,
   runCommand,
@@ -17,8 +18,7 @@ const help = `npm run votes -- [list]               how each vote stands, at mos
                  close SLUG           closes a vote for good
                  shards SLUG NUMBER   sets how many Durable Objects count a vote that nobody has voted in yet
                  wishes [FILE.csv]    which programs are requested in which cities
-  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
-  --env NAME  that of an environment of wrangler.toml`
+${databaseHelp}`
 
 export const votesProgram: OperatorProgram = async (given, surroundings) => {
   const { print } = surroundings

@@ -18,7 +18,7 @@ interface MarkPlace {
 /**
  * Rasterises a logo.
  *
- * @param svg a drawing that has passed `checkMark`
+ * @param svg a drawing that has passed `checkLogo`
  * @returns PNG
  */
 export async function rasterizeLogo(svg: string, { pixels, size = 1, ground }: MarkPlace): Promise<Buffer> {

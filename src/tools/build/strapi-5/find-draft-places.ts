@@ -5,17 +5,18 @@ import { digest } from '../../../crypto/digest.ts'
 
 const schemaFile = join(import.meta.dirname, '../../../strapi-emulator/schema.graphql')
 
-const head = `// Made by build.ts out of what the site asks (src/tools/build/strapi-5): don't edit.
+const head = `// Generated from the site's queries (src/tools/build/strapi-5). Do not edit.
 
-/** Where a question says that it means drafts too, by a digest of its text: see ask-for-drafts.ts. */
+/** Positions at which a query asks for drafts, by a digest of its text (\`ask-for-drafts.ts\`). */
 `
 
 /**
- * The module `strapi/drafts/places.gen.ts`: where in each question of the site an argument makes it one for drafts. In
- * Strapi 4 each list says so for itself, within entries too; in Strapi 5 the lists of the question's first level, and
- * what is within follows them. Which lists lead to what has drafts stands in Strapi's own schema.
+ * Returns the source of the module `strapi/drafts/places.gen.ts`: the positions in each query of the site at which an
+ * argument asks for drafts. Strapi 4 needs the argument on each list, also on lists within entries; Strapi 5 needs it on
+ * the lists of the first level only. Strapi's schema tells which lists have drafts.
  *
- * @param texts5 the same questions in the words of Strapi 5, by digest
+ * @param documents the queries for Strapi 4
+ * @param texts5 the queries for Strapi 5, by the digest of the query for Strapi 4
  */
 export async function toDraftPlacesModule(
   documents: readonly string[],

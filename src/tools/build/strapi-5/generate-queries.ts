@@ -36,9 +36,9 @@ export interface GeneratedQueries {
   draftPlaces: string
 }
 
-const head = `// Made by build.ts out of what the site asks (src/tools/build/strapi-5): don't edit.
+const head = `// Generated from the site's queries (src/tools/build/strapi-5). Do not edit.
 
-/** The site's questions in the words of Strapi 5; \`filters\`: which variables hold filters, of which entity. */
+/** The site's queries for Strapi 5; \`filters\` has the entity of each variable that holds filters. */
 `
 
 function toEntry(document: string): { text: string; rest: string } {

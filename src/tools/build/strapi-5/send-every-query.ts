@@ -102,8 +102,8 @@ const ask: Ask[] = [
 ]
 
 /**
- * Sends every query of the site, in each language, to a service that rejects all of them; the queries are collected in
- * `asked`.
+ * Sends every query of the site, in each language, to a service that rejects all of them. `recordedQueries` has the
+ * queries afterwards.
  */
 export async function sendEveryQuery(): Promise<void> {
   await Promise.allSettled(

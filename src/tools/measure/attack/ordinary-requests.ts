@@ -15,7 +15,7 @@ const examples = listExamples()
 
 /** Pages that visitors view while the site is attacked. */
 export const warmPaths = examples.slice(0, 8).concat(examples.slice(-4))
-/** The same pages in a language that nobody has requested. */
+/** One page of each kind in Thai, which nobody has requested. */
 export const coldPaths = examples.map((path) => localePath('th', path))
 /** Path of a concert. */
 export const concertPath = examples.find((path) => /^\/c\/[^/]+$/.test(path)) ?? '/c/no-concert'

@@ -5,11 +5,11 @@ export interface Sizes {
   subscriptions: number
 }
 
-/** Returns the beginning of a statement with a table `numbers` whose column `n` counts from 1. */
+/** Returns the beginning of a statement with a table `numbers` whose column `n` counts from `first` to `last`. */
 const numbersBetween = (first: number, last: number) =>
   `with recursive numbers (n) as (select ${first} union all select n + 1 from numbers where n < ${last})`
 
-/** The same, from 1 to the count. */
+/** Returns the beginning of a statement with a table `numbers` whose column `n` counts from 1 to `count`. */
 export const numbersUpTo = (count: number) => numbersBetween(1, count)
 
 /** The local D1 breaks off a statement that writes a million rows. */

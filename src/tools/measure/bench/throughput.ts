@@ -1,7 +1,6 @@
-import { readConfig } from '../../../config/config.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
-import { createUncachedContent } from '../../operate/uncached-content.ts'
+import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
@@ -115,8 +114,7 @@ async function startConstant({ url }: BareWorkerd): Promise<BareWorkerd> {
 
 /** Returns sixty concerts as JSON. */
 export async function readCards(): Promise<string> {
-  // `readConfig` accepts an environment without bindings.
-  const content = createUncachedContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
+  const content = createUncachedContent(readProgramConfig({}, []), console.error)
   const today = utcDay(Date.now())
   return JSON.stringify((await readConcerts(content, 'ru', today, { when: 'upcoming' })).concerts)
 }

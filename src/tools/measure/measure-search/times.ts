@@ -1,8 +1,7 @@
-import { readConfig } from '../../../config/config.ts'
 import { indexKey, makeIndex } from '../../../search/in-process-index.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
-import { createUncachedContent } from '../../operate/uncached-content.ts'
+import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
 import { post } from './ask.ts'
 import { judgements } from './judgements/index.ts'
 
@@ -50,8 +49,7 @@ async function time(call: (round: number) => Promise<unknown>): Promise<number[]
 
 /** Returns the demo's index of each language, as it is stored in KV. */
 export async function makeStoredIndexes(): Promise<{ locale: Locale; key: string; text: string }[]> {
-  // `readConfig` accepts an environment without bindings.
-  const content = createUncachedContent(readConfig({} as Parameters<typeof readConfig>[0]), console.error)
+  const content = createUncachedContent(readProgramConfig({}, []), console.error)
   const stored = []
   for (const locale of allLocales) {
     const index = await makeIndex(content, locale, Date.now())

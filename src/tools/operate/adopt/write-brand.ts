@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
-import type { Fonts } from '../../../brand/fonts-schema.ts'
+import { type Fonts, fontRoles } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
 import { drawInitialsLogo } from './draw-logo.ts'
 import { drawTheme } from './draw-theme.ts'
@@ -67,37 +67,36 @@ function toBrand(answers: AdoptAnswers): BrandInput {
   }
 }
 
+const faceStyles = {
+  display: { weight: 600, style: '600SemiBold' },
+  text: { weight: 400, style: '400Regular' },
+} as const
+
 /** Chooses fonts that ship with the software, so that every language has a family. */
 function toFonts(languages: readonly Language[]): Fonts {
-  const golos = '@expo-google-fonts/golos-text'
-  const thai = '@expo-google-fonts/noto-sans-thai'
-  const european = languages.filter((language) => language !== 'th')
-  const sans = { like: 'sans-serif' } as const
-  const families: Fonts['families'] = [
-    ...(['display', 'text'] as const).map((role) => ({
-      ...sans,
-      role,
+  const families = [
+    {
       name: 'Golos Text',
-      languages: european,
-      faces: [
-        role === 'display'
-          ? { weight: 600, file: `${golos}/600SemiBold/GolosText_600SemiBold.ttf` }
-          : { weight: 400, file: `${golos}/400Regular/GolosText_400Regular.ttf` },
-      ],
-    })),
-    ...(['display', 'text'] as const).map((role) => ({
-      ...sans,
-      role,
+      files: '@expo-google-fonts/golos-text/{style}/GolosText_{style}.ttf',
+      languages: languages.filter((language) => language !== 'th'),
+    },
+    {
       name: 'Noto Sans Thai',
+      files: '@expo-google-fonts/noto-sans-thai/{style}/NotoSansThai_{style}.ttf',
       languages: languages.filter((language) => language === 'th'),
-      faces: [
-        role === 'display'
-          ? { weight: 600, file: `${thai}/600SemiBold/NotoSansThai_600SemiBold.ttf` }
-          : { weight: 400, file: `${thai}/400Regular/NotoSansThai_400Regular.ttf` },
-      ],
-    })),
+    },
   ]
-  return { families: families.filter((family) => family.languages.length > 0) }
+  return {
+    families: families
+      .filter((family) => family.languages.length > 0)
+      .flatMap(({ name, files, languages: served }) =>
+        fontRoles.map((role) => {
+          const { weight, style } = faceStyles[role]
+          const faces = [{ weight, file: files.replaceAll('{style}', style) }]
+          return { like: 'sans-serif' as const, role, name, languages: served, faces }
+        }),
+      ),
+  }
 }
 
 /** Returns the software's `wrangler.toml` with a name, paths relative to the brand's folder, and the known services. */

@@ -51,7 +51,7 @@ const telling: readonly Omit<NoticeFailure, 'during'>[] = [
   { name: 'D1 fails before it writes', calls: { 'DB.batch': 'fails' } },
   { name: 'D1 fails after it has written', calls: { 'DB.batch': 'loses its answer' } },
   { name: 'D1 fails once the first push is out', callsOncePushed: everyCall('fails'), mayComeAgain: true },
-  // A claim is one question (`features/notices/lease-deliveries.ts`).
+  // A batch of deliveries is leased by one query (`features/notices/lease-deliveries.ts`).
   { name: 'D1 loses the answer to a claim', calls: { 'DB.all': 'loses its answer' } },
   { name: 'the queue fails', calls: toQueue('fails') },
   { name: 'the queue is slow', calls: toQueue('is slow') },

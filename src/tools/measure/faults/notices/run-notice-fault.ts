@@ -10,11 +10,13 @@ import type { NoticeSite } from './notice-site.ts'
 /** What happened to followers of a concert that is moved. */
 export interface NoticeResult {
   people: number
-  /** Number of people whose subscription succeeded at once; `askedAgain`: on a second try. */
+  /** Number of people whose subscription succeeded at once. */
   askedNow: number
+  /** Number of people whose subscription succeeded at the second try. */
   askedLater: number
-  /** Number of people who were notified while something failed; `toldInTheEnd`: in the end. */
+  /** Number of people who were notified while something failed. */
   toldMeanwhile: number
+  /** Number of people who were notified in the end. */
   told: number
   /** Number of repeated pushes with the same topic, of which a browser shows one. */
   again: number
