@@ -30,7 +30,7 @@ export interface ChosenBrand
  */
 export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
   const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
-    const ofDefault = texts[brand.languages[0] ?? 'en']
+    const ofDefault = brand.languages[0] && texts[brand.languages[0]]
     const entries = translatedLanguages.map((language) => [language, texts[language] ?? ofDefault])
     // `checkBrand` requires a text in every language of the site.
     return Object.fromEntries(entries) as InAllLanguages<Value>
@@ -59,8 +59,8 @@ function toShortNames({ title: _, tagline: __, description: ___, ...names }: Giv
   return { ...names, fullNameInText, fullNameGenitive: names.fullNameGenitive ?? fullNameInText }
 }
 
-const mapAll = <From, To>({ ru, en, th }: InAllLanguages<From>, map: (from: From) => To) => ({
-  ru: map(ru),
-  en: map(en),
-  th: map(th),
-})
+const mapAll = <From, To>(texts: InAllLanguages<From>, map: (from: From) => To): InAllLanguages<To> =>
+  // Every language of the one is a language of the other.
+  Object.fromEntries(
+    translatedLanguages.map((language) => [language, map(texts[language])]),
+  ) as InAllLanguages<To>

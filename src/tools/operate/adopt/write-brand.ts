@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
 import type { Fonts } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
+import { starterFonts } from '../../../languages/facts.ts'
 import { drawInitialsLogo } from './draw-logo.ts'
 import { drawTheme } from './draw-theme.ts'
 import type { AdoptAnswers } from './questions.ts'
@@ -69,35 +70,18 @@ function toBrand(answers: AdoptAnswers): BrandInput {
 
 /** Chooses fonts that ship with the software, so that every language has a family. */
 function toFonts(languages: readonly Language[]): Fonts {
-  const golos = '@expo-google-fonts/golos-text'
-  const thai = '@expo-google-fonts/noto-sans-thai'
-  const european = languages.filter((language) => language !== 'th')
-  const sans = { like: 'sans-serif' } as const
-  const families: Fonts['families'] = [
-    ...(['display', 'text'] as const).map((role) => ({
-      ...sans,
-      role,
-      name: 'Golos Text',
-      languages: european,
-      faces: [
-        role === 'display'
-          ? { weight: 600, file: `${golos}/600SemiBold/GolosText_600SemiBold.ttf` }
-          : { weight: 400, file: `${golos}/400Regular/GolosText_400Regular.ttf` },
-      ],
-    })),
-    ...(['display', 'text'] as const).map((role) => ({
-      ...sans,
-      role,
-      name: 'Noto Sans Thai',
-      languages: languages.filter((language) => language === 'th'),
-      faces: [
-        role === 'display'
-          ? { weight: 600, file: `${thai}/600SemiBold/NotoSansThai_600SemiBold.ttf` }
-          : { weight: 400, file: `${thai}/400Regular/NotoSansThai_400Regular.ttf` },
-      ],
-    })),
-  ]
-  return { families: families.filter((family) => family.languages.length > 0) }
+  const byName = Map.groupBy(languages, (language) => starterFonts[language].name)
+  const families = [...byName].flatMap(([name, served]) =>
+    served.slice(0, 1).flatMap((language) => {
+      const { display, text } = starterFonts[language]
+      const family = { like: 'sans-serif', name, languages: served } as const
+      return [
+        { ...family, role: 'display' as const, faces: [{ weight: 600, file: display }] },
+        { ...family, role: 'text' as const, faces: [{ weight: 400, file: text }] },
+      ]
+    }),
+  )
+  return { families }
 }
 
 /** Returns the software's `wrangler.toml` with a name, paths relative to the brand's folder, and the known services. */
