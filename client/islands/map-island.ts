@@ -2,9 +2,9 @@
  * The map of venues. It is an island because a map can be moved. Without a script the page shows the address, the
  * coordinates and links to the map provider; the provider's script is fetched only when the map scrolls into view.
  */
+import { mapTags } from '../../src/languages/facts.ts'
 import { mapMessages } from '../../src/languages/texts.ts'
 import { mapDefaults } from '../../src/shared/constants.ts'
-import type { Locale } from '../../src/shared/locales.ts'
 import type { MapMarker } from '../../src/shared/map-marker.ts'
 import { loadScript } from '../browser/load-resource.ts'
 import { isSavingData } from '../browser/saving-data.ts'
@@ -30,9 +30,6 @@ interface YandexMap {
   geoObjects: { add: (object: unknown) => void }
 }
 type Point = [latitude: number, longitude: number]
-
-/** Locales of the map provider, which has no Thai. */
-const serviceLanguages: Record<Locale, string> = { ru: 'ru_RU', en: 'en_US', th: 'en_US' }
 
 const startMap: StartIsland<IslandProps['Map']> = (element, props) => {
   const canvas = element.querySelector<HTMLElement>('[data-map]')
@@ -79,7 +76,7 @@ async function showMap(canvas: HTMLElement, props: IslandProps['Map']): Promise<
 function scriptAddress({ locale, mapsKey }: IslandProps['Map']): string {
   const query = new URLSearchParams({
     apikey: mapsKey,
-    lang: serviceLanguages[locale],
+    lang: mapTags[locale],
     coordorder: 'latlong',
     mode: 'release',
     csp: 'true',

@@ -30,7 +30,7 @@ export interface ChosenBrand
  */
 export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
   const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
-    const ofDefault = texts[brand.languages[0] ?? 'en']
+    const ofDefault = brand.languages[0] && texts[brand.languages[0]]
     const entries = translatedLanguages.map((language) => [language, texts[language] ?? ofDefault])
     // `checkBrand` requires a text in every language of the site.
     return Object.fromEntries(entries) as InAllLanguages<Value>

@@ -1,4 +1,5 @@
-import { type DateWords, dateWords } from '../languages/date-words.ts'
+import type { DateWords } from '../languages/define-language.ts'
+import { dateWords } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   dayFrom,

@@ -1,5 +1,5 @@
 import { canBeBought, toEnd } from '../content/concerts/ticket-state.ts'
-import type { InEachLocale, Locale } from '../shared/locales.ts'
+import { defaultLocale, type InEachLocale, type Locale } from '../shared/locales.ts'
 import { helpKinds } from '../shared/search.ts'
 import {
   type Catalogue,
@@ -142,7 +142,7 @@ function toConcerts(
   locales: readonly Locale[],
 ): SearchDocuments['concert'] {
   const lookUps = locales.map((locale) => ({ locale, ...bySlug(catalogues[locale]) }))
-  return catalogues.ru.concerts.map(({ program, city, venue, ...concert }) => {
+  return catalogues[defaultLocale].concerts.map(({ program, city, venue, ...concert }) => {
     const named = lookUps.map(({ locale, programs, cities, venues }) => ({
       locale,
       program: programs.get(program ?? ''),

@@ -1,26 +1,22 @@
+import { translatedLanguages } from '../brand/languages.ts'
+import type { Language } from '../languages/define-language.ts'
+import { keyboards, languageScripts } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
-
-/**
- * The characters of all keys, without and with Shift, in the same order for each layout: QWERTY, ЙЦУКЕН of Windows,
- * Kedmanee. The library convert-layout (0.11) lacks Thai; the other two tables equal its tables.
- */
-const layouts: Readonly<Record<Locale, string>> = {
-  en: '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
-  ru: 'ё1234567890-=йцукенгшщзхъ\\фывапролджэячсмитьбю.Ё!"№;%:?*()_+ЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,',
-  th: '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ',
-}
-
-const letters: Readonly<Record<Locale, RegExp>> = {
-  en: /[a-z]/i,
-  ru: /\p{Script=Cyrillic}/u,
-  th: /\p{Script=Thai}/u,
-}
 
 /** A single key may be a slip of the finger. */
 const minKeys = 2
 
-/** Names are often written in Latin script, so this layout is tried whatever the languages of the site. */
-const always: Locale = 'en'
+/** Names are often written in Latin script, so such a layout is tried whatever the languages of the site. */
+const isLatin = (layout: Language) => languageScripts[layout] === 'Latn'
+
+/** Letters that only this layout writes; patterns are made when a search needs them. */
+const patterns = new Map<Language, RegExp>()
+
+function lettersOf(layout: Language): RegExp {
+  const known = patterns.get(layout) ?? new RegExp(keyboards[layout].letters, 'iu')
+  patterns.set(layout, known)
+  return known
+}
 
 /**
  * Converts a text to what the same keys write in other keyboard layouts: `rfpfym` becomes «казань». Punctuation
@@ -31,9 +27,8 @@ const always: Locale = 'en'
  * @param locales the languages of the site
  */
 export function inOtherLayouts(text: string, locales: readonly Locale[]): string[] {
-  const known: Locale[] = ['en', 'ru', 'th']
-  const typed = known.filter((layout) => letters[layout].test(text))
-  const wanted = known.filter((layout) => layout === always || locales.includes(layout))
+  const typed = translatedLanguages.filter((layout) => lettersOf(layout).test(text))
+  const wanted = translatedLanguages.filter((layout) => isLatin(layout) || locales.includes(layout))
   const found = typed.flatMap((from) =>
     wanted
       .filter((to) => to !== from && countKeys(text, from) >= minKeys)
@@ -43,18 +38,18 @@ export function inOtherLayouts(text: string, locales: readonly Locale[]): string
 }
 
 /** Counts the characters that only this layout can have written. */
-const countKeys = (text: string, from: Locale): number =>
-  Array.from(text).filter((character) => letters[from].test(character)).length
+const countKeys = (text: string, from: Language): number =>
+  Array.from(text).filter((character) => lettersOf(from).test(character)).length
 
-function convert(text: string, from: Locale, to: Locale): string {
-  const [keys, written] = [layouts[from], layouts[to]]
+function convert(text: string, from: Language, to: Language): string {
+  const [keys, written] = [keyboards[from].keys, keyboards[to].keys]
   return Array.from(text, (character) => written[keys.indexOf(character)] ?? character)
     .join('')
     .trim()
 }
 
-/** Converts words, but not the punctuation after them. */
-const convertWords = (text: string, from: Locale, to: Locale): string =>
+/** With the punctuation at the ends of words left as it is. */
+const convertWords = (text: string, from: Language, to: Language): string =>
   text.replace(wordBeforePunctuation, (_, word: string, end: string) => `${convert(word, from, to)}${end}`)
 
 const wordBeforePunctuation = /(\S*?)([,.;:!?]*(?=\s|$))/g

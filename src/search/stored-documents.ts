@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { timeZoneSchema } from '../content/places/time-zone.ts'
+import { inEachLocale } from '../shared/locales.ts'
 import { helpKinds } from '../shared/search.ts'
 import { safeHref } from '../shared/urls.ts'
 import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../strapi/port/fields.ts'
@@ -62,7 +63,7 @@ export const documentSchemas = {
     repertoire,
     hero: imageSchema,
     poster: imageSchema,
-    texts: z._default(z.object({ ru: concertTexts, en: concertTexts, th: concertTexts }), {}),
+    texts: z._default(z.object(inEachLocale(() => concertTexts)), {}),
   }),
   program: z.object({
     slug: slugSchema,

@@ -1,3 +1,4 @@
+import { languageScripts } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /**
@@ -45,7 +46,7 @@ const toLatin = (text: string): string =>
  * @param locales the languages of the site
  */
 export function transliterate(text: string, locales: readonly Locale[]): string[] {
-  const isLatin = /[a-z]{2}/i.test(text) && locales.includes('ru')
+  const isLatin = /[a-z]{2}/i.test(text) && locales.some((locale) => languageScripts[locale] === 'Cyrl')
   const isCyrillic = /[а-яё]{2}/i.test(text)
   const found = [...(isLatin ? [toCyrillic(text)] : []), ...(isCyrillic ? [toLatin(text)] : [])]
   // Hard and soft signs have no Latin letter: of a text with nothing else no text is left, and an empty one finds all.

@@ -21,7 +21,7 @@ export const splitWords = (text: string): string[] =>
 let segmenter: Intl.Segmenter | undefined
 
 export function toSegments(text: string): string[] {
-  segmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
+  segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 

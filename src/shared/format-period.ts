@@ -1,3 +1,4 @@
+import { intlTags } from '../languages/facts.ts'
 import { formatMonth } from './format.ts'
 import type { Locale } from './locales.ts'
 import { lastDayOf } from './zoned-time.ts'
@@ -17,7 +18,7 @@ export function formatPeriod(
   if (from === `${month}-01` && to === lastDayOf(month)) return formatMonth(locale, month)
   const year = today.slice(0, 4)
   const isOfThisYear = from.startsWith(year) && to.startsWith(year)
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const format = new Intl.DateTimeFormat(intlTags[locale], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -1,12 +1,11 @@
+import { intlTags, monthsWithoutDot, weekdayStyles, yearsAhead } from '../languages/facts.ts'
 import { capitalised } from './capitalised.ts'
-import { buddhistYearsAhead } from './constants.ts'
 import type { Locale } from './locales.ts'
 
 /**
  * Dates and numbers in the visitor's language. Dates are calendar days of the concert's city (`YYYY-MM-DD`),
  * so they are formatted in UTC: no zone can shift them.
  */
-const languageTags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-GB', th: 'th-TH' }
 
 /** Making a formatter costs more than a hundred uses of it, so each is made once. */
 type Formatter = Intl.DateTimeFormat | Intl.NumberFormat | Intl.Collator
@@ -23,7 +22,7 @@ function formatter<F extends Formatter>(key: string, make: () => F): F {
 
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   formatter(`date:${locale}:${JSON.stringify(options)}`, () => {
-    return new Intl.DateTimeFormat(languageTags[locale], { timeZone: 'UTC', ...options })
+    return new Intl.DateTimeFormat(intlTags[locale], { timeZone: 'UTC', ...options })
   })
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -36,11 +35,11 @@ export const formatShortMonth = (locale: Locale, day: string): string =>
   dateFormat(locale, { month: 'short', day: 'numeric' })
     .formatToParts(toDate(day))
     .find((part) => part.type === 'month')
-    ?.value.replace(locale === 'ru' ? /\.$/ : '', '') ?? ''
+    ?.value.replace(monthsWithoutDot[locale] ? /\.$/ : '', '') ?? ''
 
 /** `сб`, `Sat`, `ส.`: Thai's short form is the whole name, its narrow one is what calendars print. */
 export const formatWeekday = (locale: Locale, day: string): string =>
-  locale === 'th'
+  weekdayStyles[locale] === 'narrow'
     ? `${dateFormat(locale, { weekday: 'narrow' }).format(toDate(day))}.`
     : dateFormat(locale, { weekday: 'short' }).format(toDate(day))
 
@@ -80,7 +79,7 @@ const withoutKnownSign: readonly string[] = ['BYN', 'GEL', 'AZN', 'AMD', 'KGS']
 
 const moneyFormat = (locale: Locale, currency: string) =>
   formatter(`money:${locale}:${currency}`, () => {
-    return new Intl.NumberFormat(languageTags[locale], {
+    return new Intl.NumberFormat(intlTags[locale], {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
@@ -89,7 +88,7 @@ const moneyFormat = (locale: Locale, currency: string) =>
   })
 
 export const formatNumber = (locale: Locale, amount: number): string =>
-  formatter(`number:${locale}`, () => new Intl.NumberFormat(languageTags[locale])).format(amount)
+  formatter(`number:${locale}`, () => new Intl.NumberFormat(intlTags[locale])).format(amount)
 
 /** Distances are between the cities' centres, so tens of kilometres are as exact as they can be: `120`. */
 export const formatRoundKm = (locale: Locale, km: number): string =>
@@ -110,7 +109,7 @@ export const formatDottedDate = (locale: Locale, day: string): string =>
  * its year by itself comes with the era's name, so it is counted here.
  */
 export const formatYear = (locale: Locale, day: string): string =>
-  String(Number(day.slice(0, 4)) + (locale === 'th' ? buddhistYearsAhead : 0))
+  String(Number(day.slice(0, 4)) + yearsAhead[locale])
 
 /** Orders names as a dictionary of the language does: ё beside е, Thai vowels after their consonants. */
 export const compareNames = (locale: Locale): ((one: string, other: string) => number) =>

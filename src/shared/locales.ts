@@ -1,18 +1,23 @@
 import { languages } from '../brand/chosen.ts'
-import type { Language } from '../brand/languages.ts'
+import type { Language } from '../languages/define-language.ts'
+import { languageNames, readsBefore } from '../languages/facts.ts'
 
 /** A language that texts are written in; the site's own are `allLocales`. */
 export type Locale = Language
 /** Languages of the site, as its brand has them. The default has no prefix, and missing content falls back to it. */
 export const allLocales: readonly Locale[] = languages
-export const defaultLocale: Locale = languages[0] ?? 'en'
+// The build refuses a brand that names none.
+export const defaultLocale = languages[0] as Locale
 
 /**
- * In which languages a text is looked for: the page's own, then the default. Who reads Thai reads the Latin script
- * sooner than the Cyrillic one, so English comes between.
+ * In which languages a text is looked for: the page's own, then those that its readers read sooner than the default one
+ * (who reads Thai reads the Latin script sooner than the Cyrillic one), then the default.
  */
-export const readingOrder = (locale: Locale): readonly Locale[] =>
-  locale === 'th' ? ['th', 'en', defaultLocale] : [locale, defaultLocale]
+export const readingOrder = (locale: Locale): readonly Locale[] => [
+  locale,
+  ...allLocales.filter((other) => readsBefore[locale].includes(other)),
+  defaultLocale,
+]
 
 /** The same, and behind them the languages that a text is shown in where it is written in none of these. */
 export const wholeReadingOrder = (locale: Locale): readonly Locale[] => [
@@ -35,12 +40,10 @@ export function readLocales(text: unknown = allLocales.join()): readonly Locale[
 export const isLocale = (value: unknown): value is Locale => allLocales.some((locale) => locale === value)
 
 /** How each language calls itself; shown in the language switch, so never translated. */
-export const localeNames: Record<Locale, string> = { ru: 'Русский', en: 'English', th: 'ไทย' }
+export const localeNames: Readonly<Record<Locale, string>> = languageNames
 
 export type InEachLocale<T> = Record<Locale, T>
 
-export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> => ({
-  ru: make('ru'),
-  en: make('en'),
-  th: make('th'),
-})
+export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> =>
+  // A locale is one of the site's, and each of these has its value.
+  Object.fromEntries(allLocales.map((locale) => [locale, make(locale)])) as InEachLocale<T>

@@ -100,7 +100,7 @@ describe('what is wrong is said in a line for each flag', () => {
     [
       'a language that nobody translated',
       { languages: 'en,de' },
-      '--languages: de: the software has texts in ru, en, th',
+      '--languages: de: the software has texts in en, ru, th',
     ],
     [
       'a city that is no slug',

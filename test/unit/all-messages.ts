@@ -1,5 +1,5 @@
 import * as allReaders from '../../src/languages/texts.ts'
-import { allLocales, type Locale } from '../../src/shared/locales.ts'
+import { allLocales, inEachLocale, type Locale } from '../../src/shared/locales.ts'
 
 const readers: Readonly<Record<string, (locale: Locale) => unknown>> = allReaders
 
@@ -13,7 +13,7 @@ export interface Message {
 export function readAllMessages(): Record<Locale, Message[]> {
   const inLocale = (locale: Locale) =>
     Object.entries(readers).flatMap(([name, area]) => walk(`${name}.${locale}`, area(locale)))
-  return { ru: inLocale('ru'), en: inLocale('en'), th: inLocale('th') }
+  return inEachLocale(inLocale)
 }
 
 function walk(name: string, value: unknown): Message[] {

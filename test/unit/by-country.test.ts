@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countryName, groupByCountry } from '../../src/city/by-country.ts'
 import type { City } from '../../src/content/places/cities.ts'
+import { inEachLocale } from '../../src/shared/locales.ts'
 
 function city(slug: string, countryCode: string, ru: string, en = slug): City {
   const both = (name: string) => ({ name, namePrepositional: name })
@@ -9,7 +10,7 @@ function city(slug: string, countryCode: string, ru: string, en = slug): City {
     slug,
     countryCode,
     timeZone: 'Europe/Moscow',
-    names: { ru: both(ru), en: both(en), th: both(en) },
+    names: { ...inEachLocale(() => both(en)), ru: both(ru) },
   }
 }
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { findCities } from '../../src/city/find-cities.ts'
 import { inPickerOrder, toPickerCity } from '../../src/city/picker-city.ts'
 import type { City } from '../../src/content/places/cities.ts'
+import { inEachLocale } from '../../src/shared/locales.ts'
 
 const city = (id: number, slug: string, ru: string, en: string, th: string): City => ({
   id,
   slug,
   names: {
+    ...inEachLocale(() => ({ name: en, namePrepositional: en })),
     ru: { name: ru, namePrepositional: ru },
-    en: { name: en, namePrepositional: en },
     th: { name: th, namePrepositional: th },
   },
   countryCode: 'ru',

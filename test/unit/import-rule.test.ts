@@ -122,7 +122,11 @@ const rules: Record<string, Rule> = {
   database: {},
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
   // Its checks read drawings as a parser does; nothing of them is shipped.
-  brand: { may: ['brand'], packages: ['zod', 'htmlparser2', '#brand'] },
+  brand: {
+    may: ['brand', 'languages/facts'],
+    types: ['languages'],
+    packages: ['zod', 'htmlparser2', '#brand'],
+  },
   // From the outside in: the entry, the table of contents, what answers a request.
   worker: {
     may: ['app', 'background-events', 'http/page-cache', ...Object.keys(durableObjects)],
@@ -283,9 +287,9 @@ const rules: Record<string, Rule> = {
     // How texts are compared is the same for a city's name and for a search.
     may: [
       ...['search', 'content', 'strapi', 'city/choose-city', 'city/aliases', 'brand', 'cache', ...base],
-      ...['languages/date-words', 'languages/help-words', 'languages/texts'],
+      ...['languages/facts', 'languages/help-words', 'languages/texts'],
     ],
-    types: ['log'],
+    types: ['log', 'languages'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: {
@@ -323,7 +327,11 @@ const rules: Record<string, Rule> = {
   crypto: {},
   // Node programs read the folders; what a bundle gets of them, the build writes.
   languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:fs', '#brand'] },
-  shared: { may: ['shared', 'routes', 'brand'], packages: ['zod', '@date-fns/tz'] },
+  shared: {
+    may: ['shared', 'routes', 'brand', 'languages/facts'],
+    types: ['languages'],
+    packages: ['zod', '@date-fns/tz'],
+  },
   routes: { may: ['routes', 'shared', 'brand'] },
 
   // The browser.
@@ -380,7 +388,7 @@ const rules: Record<string, Rule> = {
       ...['tools/operate', 'tools/command-line', 'tools/build/build-options', 'tools/build/load-brand'],
       ...['tools/build/load-design', 'tools/build/fonts/open-font'],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
-      ...['database/bounds', 'features/submissions', 'features/notices'],
+      ...['languages/facts', 'database/bounds', 'features/submissions', 'features/notices'],
     ],
     types: ['log'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(

@@ -90,7 +90,7 @@ describe('each wrong value stops the build with a line', () => {
     [
       'a language that nobody translated',
       { languages: ['en', 'de'] },
-      'brand/brand.ts: languages.1: "de" is no language of the software’s texts, which are ru, en, th',
+      'brand/brand.ts: languages.1: "de" is no language of the software’s texts, which are en, ru, th',
     ],
     [
       'a language without names',

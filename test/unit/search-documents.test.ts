@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Catalogue, ConcertEntry, HelpEntry } from '../../src/search/catalogue/entries.ts'
 import { toDocuments } from '../../src/search/documents.ts'
 import { searchedFieldsOf } from '../../src/search/settings.ts'
+import { inEachLocale } from '../../src/shared/locales.ts'
 
 const nothing: Catalogue = { concerts: [], programs: [], cities: [], venues: [], posts: [], help: [] }
 const help = (more: Partial<HelpEntry>): HelpEntry => ({
@@ -12,7 +13,7 @@ const help = (more: Partial<HelpEntry>): HelpEntry => ({
   ...more,
 })
 const documentsOf = (entries: Partial<Catalogue>) =>
-  toDocuments({ ru: { ...nothing, ...entries }, en: nothing, th: nothing }, ['ru', 'en'])
+  toDocuments({ ...inEachLocale(() => nothing), ru: { ...nothing, ...entries } }, ['ru', 'en'])
 
 describe('an answer that Meilisearch keeps', () => {
   it.each<[string, Partial<HelpEntry>, object]>([

@@ -44,7 +44,7 @@ function toNamedZone(name: string): string | undefined {
   // `Intl` knows some offsets too, but no calendar knows a zone of such a name.
   if (/^[+-]/.test(name)) return undefined
   try {
-    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions()
+    const { timeZone } = new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions()
     // A well-written alias stays: what the runtime calls `Asia/Calcutta` is `Asia/Kolkata` to everybody else.
     const isWellWritten = /[A-Z][a-z]/.test(name) && timeZone.toLowerCase() !== name.toLowerCase()
     return isWellWritten ? name : timeZone

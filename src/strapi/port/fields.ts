@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { translatedLanguages } from '../../brand/languages.ts'
 import type { FaultReason } from '../../shared/content-faults.ts'
 import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
@@ -54,7 +55,7 @@ export const daySchema = z.iso.date()
 export const requiredInstantSchema = z.iso.datetime({ offset: true })
 /** The same where it may be absent: a permission may hide it. */
 export const instantSchema = z.nullish(requiredInstantSchema)
-export const localeSchema = z.enum(['ru', 'en', 'th'])
+export const localeSchema = z.enum(translatedLanguages)
 
 /**
  * A number that an entry keeps: its id in Strapi 4. Strapi 5 gives it another id whenever it is published, and keeps a

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
-import { importEach, withLanguageModules, writeTextsModule } from './language-modules.ts'
+import { importEach, withLanguageModules, writeFactModule, writeTextsModule } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
 
 /** Contents of files that a brand may lack. */
@@ -23,7 +23,7 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
       const contents = withLanguageModules(rewriteBrandImports(source), path)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
-    onResolve({ filter: /^(brand-value|brand-text|language-texts):/ }, ({ path }) => {
+    onResolve({ filter: /^(brand-value|brand-text|language-texts|language-facts):/ }, ({ path }) => {
       const [kind = '', name = ''] = path.split(':')
       // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
       return kind === 'brand-text'
@@ -38,6 +38,9 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
         texts.includes(subject) ? `brand-text:${subject}` : undefined,
       ),
       resolveDir: folder,
+    }))
+    onLoad({ filter: /./, namespace: 'language-facts' }, async ({ path }) => ({
+      contents: await writeFactModule(path, chosen.languages),
     }))
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)

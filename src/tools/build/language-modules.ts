@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const folder = join(import.meta.dirname, '../../languages')
 const listFile = join(folder, 'texts.ts')
@@ -26,18 +27,18 @@ const toFileName = (subject: string): string =>
 /** The file that holds a subject's texts in a language. */
 const textsFile = (tag: string, subject: string): string => join(folder, tag, 'texts', toFileName(subject))
 
-const statement = /^import \{([^}]*)\} from '([^']*\/texts\.ts)'$/gm
+const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts)\.ts)'$/gm
 
 /**
- * Points imports of `languages/texts.ts` at a module for each reader, so that code which shows one subject brings no
+ * Points imports of `languages/texts.ts` and `languages/facts.ts` at a module for each reader, so that code which shows one subject brings no
  * other along: `import { a, b } from '../languages/texts.ts'` becomes `import { a } from 'language-texts:a'` and the same
  * for `b`.
  *
  * @param file path of the file that has this source
  */
 export const withLanguageModules = (source: string, file: string): string =>
-  source.replace(statement, (whole, names: string, from: string) =>
-    resolve(dirname(file), from) === listFile ? importEach(names, 'language-texts') : whole,
+  source.replace(statement, (whole, names: string, from: string, kind: string) =>
+    resolve(dirname(file), from) === join(folder, `${kind}.ts`) ? importEach(names, `language-${kind}`) : whole,
   )
 
 /**
@@ -79,4 +80,31 @@ export function writeTextsModule(
     ...tags.map((tag) => `  ${tag}: text_${tag},`),
     '})',
   ].join('\n')
+}
+
+/** Reads what each row of `languages/facts.ts` reads: `{ mapTags: ['mapTag', 'factOf'] }`. */
+const readFactRows = () =>
+  new Map(
+    Array.from(
+      readFileSync(join(folder, 'facts.ts'), 'utf8').matchAll(
+        /^export const (\w+) = (factOf|factOfAll)\('(\w+)'\)$/gm,
+      ),
+      ([, row = '', reader = '', fact = '']) => [row, { fact, isOfAll: reader === 'factOfAll' }] as const,
+    ),
+  )
+
+/**
+ * The module of one fact, as JSON: nothing of it is computed where it runs.
+ *
+ * @param row of `languages/facts.ts`, as `mapTags`
+ * @param tags of the languages of the site
+ */
+export async function writeFactModule(row: string, tags: readonly string[]): Promise<string> {
+  const { fact, isOfAll } = readFactRows().get(row) ?? {}
+  if (fact === undefined) throw new Error(`languages/facts.ts has no «${row}»`)
+  const entries = (isOfAll ? findLanguages() : tags).map(async (tag) => {
+    const { language } = await import(pathToFileURL(join(folder, tag, 'language.ts')).href)
+    return [tag, language[fact]] as const
+  })
+  return `export const ${row} = ${JSON.stringify(Object.fromEntries(await Promise.all(entries)))}`
 }

@@ -7,6 +7,7 @@ import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import { findHolder } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
+import { defaultLocale } from '../../shared/locales.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
 import { demoBrandFolder } from './build-options.ts'
 import { findTextProblems } from './check-brand-texts.ts'
@@ -71,7 +72,7 @@ export const importFile = async (path: string): Promise<Record<string, unknown>>
   existsSync(path) ? await import(pathToFileURL(path).href) : {}
 
 /** Pages that a menu may name: those that have a text for menus. */
-const menuNames = Object.keys(siteMessages('en').menuLinks).filter((name) => name !== 'help')
+const menuNames = Object.keys(siteMessages(defaultLocale).menuLinks).filter((name) => name !== 'help')
 
 const findMenuProblems = ({ menus }: Brand): string[] =>
   Object.entries(menus).flatMap(([menu, items]) =>

@@ -1,4 +1,5 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { firstWeekdays } from '../../languages/facts.ts'
 import { concertMessages, countMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
@@ -26,8 +27,7 @@ interface MonthCalendarProps {
   without?: 'city'
 }
 
-/** Sundays begin a Thai week, Mondays the others'. A Sunday and a Monday to name the weekdays after. */
-const weekBegins = { ru: 1, en: 1, th: 0 } as const
+/** A Sunday and a Monday to name the weekdays after. */
 const someWeek = { 0: '2024-01-07', 1: '2024-01-08' } as const
 
 /** Id of a day's concerts in the list beside the calendar. */
@@ -38,7 +38,7 @@ export const dayId = (day: string): string => `day-${day}`
  * its concerts in `DayList`. Needs the sheet `poster`.
  */
 export function MonthCalendar({ month, concerts, locale, caption, from, without }: MonthCalendarProps) {
-  const begins = weekBegins[locale]
+  const begins = firstWeekdays[locale]
   const byDay = Map.groupBy(concerts, ({ date }) => date)
   const weeks = monthWeeks(month, begins).filter((week) => !from || week.some((day) => day && day >= from))
   const weekdays = Array.from({ length: 7 }, (_, index) => addDays(someWeek[begins], index))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mapHosts } from '../../languages/facts.ts'
 import { mapMessages, placeMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -94,7 +95,7 @@ function Words({ locale, name, address, lang, point, zoom, children }: WordsProp
   )
 }
 
-const mapsHost = (locale: Locale) => `https://yandex.${locale === 'ru' ? 'ru' : 'com'}/maps/`
+const mapsHost = (locale: Locale) => `https://${mapHosts[locale]}/maps/`
 
 /** Parameters of the public map: `pt` longitude first, `text` for a place without coordinates. */
 function publicMap(locale: Locale, point: Point | undefined, text: string, zoom: number): string {

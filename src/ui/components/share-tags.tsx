@@ -1,8 +1,8 @@
 import { twitter } from '../../brand/chosen.ts'
+import { openGraphTags } from '../../languages/facts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { type Head, hreflangLinks } from '../../rendering/head.ts'
 import { choosePreviewPicture } from '../../rendering/preview-picture.ts'
-import type { Locale } from '../../shared/locales.ts'
 
 interface Shared {
   /** Without the site's name, which previews show beside it. */
@@ -67,5 +67,4 @@ function articleTags({ publishedAt, updatedAt }: NonNullable<Head['article']>): 
 }
 
 /** Open Graph wants a country with each language. */
-const localeTags: Record<Locale, string> = { ru: 'ru_RU', en: 'en_GB', th: 'th_TH' }
-const tagOf = (locale: string): string => new Map(Object.entries(localeTags)).get(locale) ?? locale
+const tagOf = (locale: string): string => new Map(Object.entries(openGraphTags)).get(locale) ?? locale

@@ -67,7 +67,7 @@ export function toMessageFault(locale: Locale, fault: string, field: string): st
   const texts: Readonly<Record<string, (label: string) => string>> = faults
   // A limit stands behind the name of a fault.
   const [name = ''] = fault.split(' ')
-  return (texts[name] ?? faults.unreadable)(isLocale(field) ? labels[field] : field)
+  return (texts[name] ?? faults.unreadable)(isLocale(field) ? (labels[field] ?? localeNames[field]) : field)
 }
 
 /** Which concert it is, and to how many the words go. */
@@ -123,7 +123,7 @@ function WordsField({ page: { locale, form = emptyForm }, of }: { page: Page; of
   const error = form.errors.find(({ field }) => field === of)
   return (
     <p className="field">
-      <label htmlFor={of}>{t.labels[of]}</label>
+      <label htmlFor={of}>{t.labels[of] ?? localeNames[of]}</label>
       {error ? (
         <span className="field-fault" id={`${of}-fault`}>
           {toMessageFault(locale, error.fault, of)}

@@ -1,8 +1,8 @@
 import { introductions, names } from '../../../brand/chosen.ts'
-import type { InEachLocale, Locale } from '../../../shared/locales.ts'
+import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import type { Texts } from '../../messages.ts'
 
-const englishNames: InEachLocale<string> = { ru: 'Russian', en: 'English', th: 'Thai' }
+const englishNames: Partial<InEachLocale<string>> = { ru: 'Russian', en: 'English', th: 'Thai' }
 
 export const site: Texts<'site'> = {
   name: names.en.name,
@@ -60,7 +60,7 @@ export const site: Texts<'site'> = {
   copyright: (year: string) => `© ${year} ${names.en.copyrightHolder}`,
   loadFailed: "This part of the page couldn't be loaded just now. Please refresh the page.",
   onlyIn: (languages: readonly Locale[]) =>
-    `Only in ${languages.map((language) => englishNames[language]).join(' and ')}`,
+    `Only in ${languages.map((language) => englishNames[language] ?? localeNames[language]).join(' and ')}`,
   offerLanguage: 'This page is also available in English',
   offerLanguageYes: 'Read in English',
   close: 'Close',

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../shared/format.ts'
+import type { InEachLocale } from '../../../shared/locales.ts'
 import { plural } from '../../messages.ts'
 
 /** The page on which editors write to a concert's people. */
@@ -13,7 +14,8 @@ export const editorWords = {
   nobody: 'Сейчас за этим концертом никто не следит: слова никому не придут.',
   night:
     'С 22 до 9 часов в городе читателя слова ждут утра, а если до начала меньше трёх часов, приходят сразу.',
-  labels: { ru: 'По-русски', en: 'По-английски', th: 'По-тайски' },
+  /** Of the fields, by language; one that isn't named here is called by its own name. */
+  labels: { ru: 'По-русски', en: 'По-английски', th: 'По-тайски' } as Partial<InEachLocale<string>>,
   hint: (letters: number) =>
     `До ${letters} знаков. На языке, где ничего не написано, придут слова на другом.`,
   look: 'Посмотреть, как это придёт',

@@ -1,8 +1,12 @@
 import { introductions, names } from '../../../brand/chosen.ts'
-import type { InEachLocale, Locale } from '../../../shared/locales.ts'
+import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 
 /** Languages after «only in». */
-const russianNames: InEachLocale<string> = { ru: 'на русском', en: 'на английском', th: 'на тайском' }
+const russianNames: Partial<InEachLocale<string>> = {
+  ru: 'на русском',
+  en: 'на английском',
+  th: 'на тайском',
+}
 
 /** Texts of the frame that every page stands in. */
 export const site = {
@@ -61,7 +65,7 @@ export const site = {
   copyright: (year: string) => `© ${year} ${names.ru.copyrightHolder}`,
   loadFailed: 'Эта часть страницы сейчас не загрузилась. Попробуйте обновить страницу.',
   onlyIn: (languages: readonly Locale[]) =>
-    `Только ${languages.map((language) => russianNames[language]).join(' и ')}`,
+    `Только ${languages.map((language) => russianNames[language] ?? localeNames[language]).join(' и ')}`,
   offerLanguage: 'Эта страница есть и на русском',
   offerLanguageYes: 'Открыть по-русски',
   close: 'Закрыть',

@@ -1,8 +1,8 @@
 import { introductions, names } from '../../../brand/chosen.ts'
-import type { InEachLocale, Locale } from '../../../shared/locales.ts'
+import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import type { Texts } from '../../messages.ts'
 
-const thaiNames: InEachLocale<string> = { ru: 'ภาษารัสเซีย', en: 'ภาษาอังกฤษ', th: 'ภาษาไทย' }
+const thaiNames: Partial<InEachLocale<string>> = { ru: 'ภาษารัสเซีย', en: 'ภาษาอังกฤษ', th: 'ภาษาไทย' }
 
 export const site: Texts<'site'> = {
   name: names.th.name,
@@ -60,7 +60,7 @@ export const site: Texts<'site'> = {
   copyright: (year: string) => `© ${year} ${names.th.copyrightHolder}`,
   loadFailed: 'ขณะนี้โหลดส่วนนี้ของหน้าไม่ได้ โปรดรีเฟรชหน้าอีกครั้ง',
   onlyIn: (languages: readonly Locale[]) =>
-    `มีเฉพาะ${languages.map((language) => thaiNames[language]).join('และ')}`,
+    `มีเฉพาะ${languages.map((language) => thaiNames[language] ?? localeNames[language]).join('และ')}`,
   offerLanguage: 'หน้านี้มีภาษาไทยด้วย',
   offerLanguageYes: 'อ่านเป็นภาษาไทย',
   close: 'ปิด',

@@ -2,7 +2,7 @@ import type { ChosenBrand } from '../../../brand/complete-brand.ts'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
 import { type BuiltFont, buildFonts, chooseFirstFonts } from './build-fonts.ts'
-import { alphabets, toPageCharacters } from './character-ranges.ts'
+import { alphabetOf, toPageCharacters } from './character-ranges.ts'
 import { familyOf, type LoadedFamily } from './load-fonts.ts'
 import { type FontFallback, measureFallback } from './measure-fallback.ts'
 
@@ -84,7 +84,7 @@ function toLanguageRules(languages: readonly Language[], setOf: (language: Langu
   if (!first) return []
   const isReadable = (language: Language, page: Language) => {
     const letters = new Set(toPageCharacters(sharing(page)))
-    return alphabets[language].every((letter) => letters.has(letter))
+    return alphabetOf(language).every((letter) => letters.has(letter))
   }
   const sharing = (page: Language) => languages.filter((language) => setOf(language) === setOf(page))
   const foreign = languages.flatMap((language) => {

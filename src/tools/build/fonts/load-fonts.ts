@@ -11,7 +11,7 @@ import {
   fontRoles,
 } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import { alphabets } from './character-ranges.ts'
+import { alphabetOf } from './character-ranges.ts'
 import { openFont } from './open-font.ts'
 
 /** A font face of one weight. */
@@ -118,7 +118,7 @@ function findUnserved(families: readonly LoadedFamily[], languages: readonly Lan
   return fontRoles.flatMap((role) =>
     languages.flatMap((language) => {
       const faces = familyOf(families, role, language)?.faces ?? []
-      const missing = alphabets[language].filter(
+      const missing = alphabetOf(language).filter(
         (letter) => faces.length === 0 || faces.some(({ has }) => !has(letter)),
       )
       if (missing.length === 0) return []

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font } from 'harfbuzzjs'
-import type { Language } from '../../../brand/languages.ts'
+import { lettersOf } from '../../../languages/facts.ts'
 import type { LoadedFamily } from './load-fonts.ts'
 import { openFont, shapeText, unitsPerSize } from './open-font.ts'
 
@@ -45,15 +45,6 @@ const systemFaces = {
 const leastBold = 500
 
 /**
- * Typical texts of the site in each language, with capitals, digits and prices. No system font of known widths has
- * Thai.
- */
-const samples: Partial<Record<Language, string>> = {
-  ru: 'Ближайшие концерты в Казани: 12 декабря, суббота, 19:00. Музыка из фильмов, симфонический оркестр под экраном, филармония. Билеты от 1 500 ₽. Программы, города, площадки, новости, вопросы и ответы. Выберите свой город, и мы покажем, когда оркестр будет рядом.',
-  en: 'Upcoming concerts in Wellington: Saturday 12 December, 19:00. Film music live, a symphony orchestra under the screen, Town Hall. Tickets from $45. Programmes, cities, venues, news, questions and answers. Choose your city and we show you when the orchestra is near.',
-}
-
-/**
  * Measures how a system font must be scaled so that nothing moves when the family's face has loaded.
  *
  * @returns `undefined` where no system font is known to have the characters
@@ -63,7 +54,7 @@ export async function measureFallback({
   languages,
   like,
 }: LoadedFamily): Promise<FontFallback | undefined> {
-  const texts = languages.flatMap((language) => samples[language] ?? [])
+  const texts = languages.flatMap((language) => lettersOf[language].sample ?? [])
   if (texts.length === 0) return undefined
   const { local, likeness } = systemFaces[like][face.weight < leastBold ? 'regular' : 'bold']
   const system = openFont(await readFile(join(fontsDir, likeness)))

@@ -38,7 +38,7 @@ import {
   readNewestTouches,
 } from '../../../content/site/sitemap-entries.ts'
 import { readCatalogue } from '../../../search/catalogue/read-catalogue.ts'
-import { allLocales, type Locale } from '../../../shared/locales.ts'
+import { allLocales, defaultLocale, type Locale } from '../../../shared/locales.ts'
 import { createIsolateChanges } from '../../../strapi/port/changes.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 
@@ -93,7 +93,7 @@ const ask: Ask[] = [
     readEntriesElsewhere(content),
     readLastIds(content),
     readCatalogue(content, day),
-    ...addressedTypes.map((type) => readEntryById(content, type, 'ru', '1')),
+    ...addressedTypes.map((type) => readEntryById(content, type, defaultLocale, '1')),
     ...mappedTypes.flatMap((type) => [
       fetchMappedEntries(content, type, { after: 0, upTo: 1 }, 1),
       readNewestTouches(content, type, [{ after: 0, upTo: 1 }]),

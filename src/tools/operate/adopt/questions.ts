@@ -43,7 +43,7 @@ export const adoptQuestions: readonly AdoptQuestion[] = [
   {
     name: 'languages',
     text: `Languages of the site, the default first (of ${translatedLanguages.join(', ')})`,
-    otherwise: () => 'en',
+    otherwise: () => translatedLanguages[0] ?? '',
     judge: judgeLanguages,
   },
   {

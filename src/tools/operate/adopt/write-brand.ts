@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
 import { type Fonts, fontRoles } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
+import { starterFonts } from '../../../languages/facts.ts'
 import { drawInitialsLogo } from './draw-logo.ts'
 import { drawTheme } from './draw-theme.ts'
 import type { AdoptAnswers } from './questions.ts'
@@ -67,35 +68,23 @@ function toBrand(answers: AdoptAnswers): BrandInput {
   }
 }
 
-const faceStyles = {
-  display: { weight: 600, style: '600SemiBold' },
-  text: { weight: 400, style: '400Regular' },
-} as const
+const starterWeights = { display: 600, text: 400 }
 
 /** Chooses fonts that ship with the software, so that every language has a family. */
 function toFonts(languages: readonly Language[]): Fonts {
-  const families = [
-    {
-      name: 'Golos Text',
-      files: '@expo-google-fonts/golos-text/{style}/GolosText_{style}.ttf',
-      languages: languages.filter((language) => language !== 'th'),
-    },
-    {
-      name: 'Noto Sans Thai',
-      files: '@expo-google-fonts/noto-sans-thai/{style}/NotoSansThai_{style}.ttf',
-      languages: languages.filter((language) => language === 'th'),
-    },
-  ]
+  const byName = Map.groupBy(languages, (language) => starterFonts[language].name)
   return {
-    families: families
-      .filter((family) => family.languages.length > 0)
-      .flatMap(({ name, files, languages: served }) =>
-        fontRoles.map((role) => {
-          const { weight, style } = faceStyles[role]
-          const faces = [{ weight, file: files.replaceAll('{style}', style) }]
-          return { like: 'sans-serif' as const, role, name, languages: served, faces }
-        }),
+    families: [...byName].flatMap(([name, served]) =>
+      served.slice(0, 1).flatMap((language) =>
+        fontRoles.map((role) => ({
+          like: 'sans-serif' as const,
+          role,
+          name,
+          languages: served,
+          faces: [{ weight: starterWeights[role], file: starterFonts[language][role] }],
+        })),
       ),
+    ),
   }
 }
 

@@ -1,0 +1,42 @@
+import { defineLanguage } from '../define-language.ts'
+import { digits, letterRange } from '../letter-range.ts'
+import { dateWords } from './date-words.ts'
+
+declare module '../define-language.ts' {
+  interface KnownLanguages {
+    en: true
+  }
+}
+
+export const language = defineLanguage({
+  tag: 'en',
+  name: 'English',
+  script: 'Latn',
+  readsBefore: [],
+  intlTag: 'en-GB',
+  weekday: 'short',
+  withoutMonthDot: false,
+  yearsAhead: 0,
+  firstWeekday: 1,
+  openGraphTag: 'en_GB',
+  mapTag: 'en_US',
+  mapHost: 'yandex.com',
+  keyboard: {
+    keys: '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
+    letters: '[a-z]',
+  },
+  dateWords,
+  letters: {
+    alphabet: letterRange(0x61, 0x7a) + letterRange(0x41, 0x5a) + digits,
+    ofPages: '',
+    ofNames: '',
+    ofPictures: [],
+    sample:
+      'Upcoming concerts in Wellington: Saturday 12 December, 19:00. Film music live, a symphony orchestra under the screen, Town Hall. Tickets from $45. Programmes, cities, venues, news, questions and answers. Choose your city and we show you when the orchestra is near.',
+  },
+  starterFont: {
+    name: 'Golos Text',
+    display: '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
+    text: '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+  },
+})

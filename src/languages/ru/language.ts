@@ -1,0 +1,51 @@
+import { defineLanguage } from '../define-language.ts'
+import { digits, letterRange } from '../letter-range.ts'
+import { dateWords } from './date-words.ts'
+
+declare module '../define-language.ts' {
+  interface KnownLanguages {
+    ru: true
+  }
+}
+
+export const language = defineLanguage({
+  tag: 'ru',
+  name: 'Русский',
+  script: 'Cyrl',
+  readsBefore: [],
+  intlTag: 'ru-RU',
+  weekday: 'short',
+  withoutMonthDot: true,
+  yearsAhead: 0,
+  firstWeekday: 1,
+  openGraphTag: 'ru_RU',
+  mapTag: 'ru_RU',
+  mapHost: 'yandex.ru',
+  keyboard: {
+    keys: 'ё1234567890-=йцукенгшщзхъ\\фывапролджэячсмитьбю.Ё!"№;%:?*()_+ЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,',
+    letters: '\\p{Script=Cyrillic}',
+  },
+  dateWords,
+  letters: {
+    alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${digits}`,
+    ofPages: `${letterRange(0x410, 0x44f)}ЁёЇїІіЄєҐґ`,
+    // Such as «Ђорђевић» and «Қазақконцерт».
+    ofNames: letterRange(0x402, 0x40f) + letterRange(0x452, 0x45f) + letterRange(0x492, 0x4ff),
+    // Also Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and Mongolian.
+    ofPictures: [
+      ...letterRange(0x400, 0x45f),
+      ...letterRange(0x48a, 0x4ff),
+      ...letterRange(0x510, 0x513),
+      ...letterRange(0x524, 0x527),
+      ...letterRange(0x410, 0x44f),
+      ...'ЁёЇїІіЄєҐґ',
+    ],
+    sample:
+      'Ближайшие концерты в Казани: 12 декабря, суббота, 19:00. Музыка из фильмов, симфонический оркестр под экраном, филармония. Билеты от 1 500 ₽. Программы, города, площадки, новости, вопросы и ответы. Выберите свой город, и мы покажем, когда оркестр будет рядом.',
+  },
+  starterFont: {
+    name: 'Golos Text',
+    display: '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
+    text: '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+  },
+})

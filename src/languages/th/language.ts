@@ -1,0 +1,64 @@
+import { defineLanguage } from '../define-language.ts'
+import { digits, letterRange } from '../letter-range.ts'
+import { dateWords } from './date-words.ts'
+
+declare module '../define-language.ts' {
+  interface KnownLanguages {
+    th: true
+  }
+}
+
+export const language = defineLanguage({
+  tag: 'th',
+  name: 'ไทย',
+  script: 'Thai',
+  readsBefore: ['en'],
+  intlTag: 'th-TH',
+  weekday: 'narrow',
+  withoutMonthDot: false,
+  yearsAhead: 543,
+  firstWeekday: 0,
+  openGraphTag: 'th_TH',
+  mapTag: 'en_US',
+  mapHost: 'yandex.com',
+  keyboard: {
+    keys: '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ',
+    letters: '\\p{Script=Thai}',
+  },
+  dateWords,
+  letters: {
+    alphabet: letterRange(0x0e01, 0x0e3a) + letterRange(0x0e40, 0x0e4d) + digits,
+    ofPages: letterRange(0x0e01, 0x0e3a) + letterRange(0x0e3f, 0x0e5b),
+    ofNames: '',
+    ofPictures: toClusters(),
+  },
+  starterFont: {
+    name: 'Noto Sans Thai',
+    display: '@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf',
+    text: '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  },
+})
+
+/**
+ * Returns every Thai character that stands alone, and every consonant with up to two marks above and below it, and with
+ * ำ.
+ */
+function toClusters(): string[] {
+  const single = [
+    ...letterRange(0x0e01, 0x0e30),
+    'า',
+    ...letterRange(0x0e3f, 0x0e46),
+    ...letterRange(0x0e4f, 0x0e5b),
+  ]
+  const consonants = [...letterRange(0x0e01, 0x0e2e)]
+  const vowels = ['ั', 'ิ', 'ี', 'ึ', 'ื', '็', 'ํ', 'ุ', 'ู', 'ฺ']
+  const tones = ['่', '้', '๊', '๋', '์']
+  const marks = [
+    ...vowels,
+    ...tones,
+    'ำ',
+    ...vowels.flatMap((vowel) => tones.map((tone) => vowel + tone)),
+    ...tones.map((tone) => `${tone}ำ`),
+  ]
+  return [...single, ...consonants.flatMap((consonant) => marks.map((mark) => consonant + mark))]
+}

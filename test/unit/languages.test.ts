@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { knownTags } from '../../src/languages/facts.ts'
+import { readingOrder } from '../../src/shared/locales.ts'
+import { findLanguages } from '../../src/tools/build/language-modules.ts'
+import { filesBelow, readText, withoutComments } from './read-imports.ts'
+
+const tags = findLanguages()
+
+/** Files that may name a language, and why: the tag is data there, or says something else. */
+const mayName: Record<string, string> = {
+  'src/brand/define-brand.ts': 'an example in what is said of a wrong value',
+  'src/brand/fonts-schema.ts': 'an example in what is said of a wrong value',
+  'src/content/text/write-table.ts': 'an element of HTML',
+  'src/features/submissions/forms/b2b-form.ts': 'a country',
+  'src/features/submissions/forms/form-rows.ts': 'a country',
+  'src/shared/fold-text.ts': 'letters that «þ» is written with',
+  'src/strapi-emulator/graphql/scalars.ts': 'Strapi says the names of languages in English',
+  'src/strapi-emulator/graphql/select.ts': 'the demo’s Strapi has a default language of its own',
+  'src/tools/operate/docs/stored-data-page.ts': 'the documents are English',
+}
+const isData = (file: string) => /^src\/(languages\/\w+\/|demo\/|tools\/measure\/)/.test(file)
+
+const named = new RegExp(
+  `'(?:${tags.join('|')})'|^\\s*(?:${tags.join('|')}): |\\b\\w+\\.(?:${tags.join('|')})\\b(?!\\w|/|')`,
+  'gm',
+)
+
+describe('a language', () => {
+  it('is a folder, which says its own tag', () => {
+    expect(Object.keys(knownTags).sort()).toEqual(tags)
+  })
+
+  it('is named by nothing but its folder', () => {
+    const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
+    const naming = files
+      .filter((file) => !isData(file) && !(file in mayName))
+      .flatMap((file) =>
+        (withoutComments(readText(file)).match(named) ?? []).map((found) => `${file}: ${found.trim()}`),
+      )
+    expect(naming).toEqual([])
+  })
+
+  it.each(Object.keys(mayName))('needs the exception of %s', (file) => {
+    expect(withoutComments(readText(file))).toMatch(named)
+  })
+})
+
+describe('who lacks a text reads', () => {
+  it.each([
+    ['ru', ['ru', 'ru']],
+    ['en', ['en', 'ru']],
+    ['th', ['th', 'en', 'ru']],
+  ] as const)('in %s: %j', (locale, order) => {
+    expect(readingOrder(locale)).toEqual(order)
+  })
+})
