@@ -74,7 +74,8 @@ export const code: Code = {
     account: async () => (await import('./features/accounts/pages/account.tsx')).accountPage,
     accountPassword: async () =>
       (await import('./features/accounts/pages/account-password.tsx')).accountPasswordPage,
-    accountErase: async () => (await import('./features/accounts/pages/account-erase.tsx')).accountErasePage,
+    accountErase: async () =>
+      (await import('./features/accounts/pages/account-password.tsx')).accountErasePage,
     preview: async () => (await import('./features/previews/pages/preview.tsx')).previewPage,
     codegen: async () => (await import('./features/partners/pages/partner-links.tsx')).partnerLinksPage,
     shortLinks: async () => (await import('./features/partners/pages/short-links.tsx')).shortLinksPage,

@@ -1,6 +1,5 @@
 import { formFieldMessages, zodiacMessages } from '../../src/languages/texts.ts'
-import { latestDayOnEarth, toDay } from '../../src/shared/forms/birth-date.ts'
-import { readTypedDate } from '../../src/shared/forms/fields.ts'
+import { latestDayOnEarth, readTypedDate, toDay } from '../../src/shared/forms/birth-date.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { zodiacSignOf } from '../../src/shared/zodiac.ts'
 

@@ -11,6 +11,7 @@ import { emptyDatabase } from './database.ts'
 import { contentUrl } from './fake-content.ts'
 import type { Fields } from './send-form.ts'
 import { origin, type Visit, visit } from './visit.ts'
+import { wrapDatabase } from './wrap-database.ts'
 
 export const siteSecret = 'the secret of a site that tests sign in at'
 export const eraseToken = 'may-remove-users'
@@ -203,19 +204,10 @@ export const whoIsIn = async (browser: Browser): Promise<string | number> => {
 
 export const locationOf = (response: Response) => response.headers.get('location')
 
-/** Fails with every question. */
-export const brokenDatabase = new Proxy((env as Bindings).DB as D1Database, {
-  get: (_, name) => {
-    if (name === 'batch') return () => Promise.reject(new Error('D1_ERROR: network connection lost'))
-    const failing = {
-      bind: () => failing,
-      ...Object.fromEntries(
-        ['first', 'all', 'run', 'raw'].map((how) => [
-          how,
-          () => Promise.reject(new Error('D1_ERROR: network connection lost')),
-        ]),
-      ),
-    }
-    return () => failing
-  },
+const loseConnection = () => Promise.reject(new Error('D1_ERROR: network connection lost'))
+
+/** A database that answers every statement and every batch with an error. */
+export const brokenDatabase = wrapDatabase((env as Bindings).DB as D1Database, {
+  ask: loseConnection,
+  batch: loseConnection,
 })

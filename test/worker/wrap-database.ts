@@ -1,14 +1,14 @@
-/** What happens instead of a database's own calls; a call that isn't named here is the database's own. */
+/** Replacements for calls of a database. A call without a replacement reaches the database. */
 interface Calls {
   prepare?: (sql: string) => D1PreparedStatement
-  /** Asks a statement by `first`, `all`, `run` or `raw`. */
+  /** Replaces `first`, `all`, `run` and `raw` of each statement. */
   ask?: (statement: D1PreparedStatement, how: 'first' | 'all' | 'run' | 'raw', given: unknown[]) => unknown
   batch?: (run: () => Promise<D1Result[]>) => Promise<D1Result[]>
 }
 
-/** The database, with some of its calls taken over by a test. */
+/** Wraps a database so that a test can replace some of its calls. */
 export function wrapDatabase(database: D1Database, { prepare, ask, batch }: Calls): D1Database {
-  /** D1 runs no statement in a batch but its own ones. */
+  /** The database's own statement of each wrapped one: D1 accepts only its own statements in a batch. */
   const originals = new WeakMap<object, D1PreparedStatement>()
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     if (!ask) return statement

@@ -4,7 +4,6 @@ import { sendEmail } from '../../throttle/send-email.ts'
 import type { Guess } from '../../throttle/throttle.ts'
 import type { Credentials, SignInResult } from './account-port.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
-import { emailAnswerMs, inConstantTime } from './constant-time.ts'
 import { endSessionsBefore } from './current-session.ts'
 import { tryPasswordVariants } from './known-password.ts'
 import { runExclusively } from './mutex.ts'
@@ -29,20 +28,14 @@ export async function requestPasswordReset(
     await deps.port.requestReset({ address: visitor.address }, to)
     return true
   }
-  const outcome = await throttleEmailRequest(deps, visitor, () =>
-    inConstantTime(
-      deps,
-      async () => {
-        await sendEmail(deps.throttle, to, 'reset', ask).catch((error: unknown) => {
-          // Strapi answers 500 if its e-mail could not be sent, which it tries only for existing accounts.
-          if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
-          deps.log.error('a letter for a new password was not sent', { error })
-        })
-        return {}
-      },
-      emailAnswerMs,
-    ),
-  )
+  const outcome = await throttleEmailRequest(deps, visitor, async () => {
+    await sendEmail(deps.throttle, to, 'reset', ask).catch((error: unknown) => {
+      // Strapi answers 500 if its e-mail could not be sent, which it tries only for existing accounts.
+      if (!(error instanceof UpstreamFailed && error.status === 500)) throw error
+      deps.log.error('a letter for a new password was not sent', { error })
+    })
+    return {}
+  })
   return isThrottled(outcome) ? outcome : { isEmailSent: true }
 }
 

@@ -6,7 +6,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
-import { emailAnswerMs, inConstantTime, passwordAnswerMs } from './constant-time.ts'
+import { inConstantTime, passwordAnswerMs } from './constant-time.ts'
 import { countPasswordVariants, tryPasswordVariants } from './known-password.ts'
 import { runExclusively } from './mutex.ts'
 import {
@@ -30,18 +30,12 @@ export async function registerAccount(
   const to = toComparableIdentifier(email)
   const registration = { username: username === email ? to : username, email: to, password }
   return runExclusively(deps, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
-    const outcome = await throttleEmailRequest(deps, visitor, () =>
-      inConstantTime(
-        deps,
-        async () => {
-          const registered = await sendEmail(deps.throttle, to, 'registration', () =>
-            deps.port.register({ address: visitor.address }, registration),
-          )
-          return typeof registered === 'object' ? registered : {}
-        },
-        emailAnswerMs,
-      ),
-    )
+    const outcome = await throttleEmailRequest(deps, visitor, async () => {
+      const registered = await sendEmail(deps.throttle, to, 'registration', () =>
+        deps.port.register({ address: visitor.address }, registration),
+      )
+      return typeof registered === 'object' ? registered : {}
+    })
     if ('refused' in outcome && outcome.refused !== 'taken') return outcome
     const isTaken = 'refused' in outcome
     // The same form was sent a moment before: its e-mail is on its way, and another one would confuse.
@@ -91,19 +85,13 @@ export async function requestConfirmation(
   email: string,
 ): Promise<AccountOutcome> {
   const to = toComparableIdentifier(email)
-  const outcome = await throttleEmailRequest(deps, visitor, () =>
-    inConstantTime(
-      deps,
-      async () => {
-        await sendEmail(deps.throttle, to, 'confirmation', async () => {
-          await deps.port.requestConfirmation({ address: visitor.address }, to)
-          return true
-        })
-        return {}
-      },
-      emailAnswerMs,
-    ),
-  )
+  const outcome = await throttleEmailRequest(deps, visitor, async () => {
+    await sendEmail(deps.throttle, to, 'confirmation', async () => {
+      await deps.port.requestConfirmation({ address: visitor.address }, to)
+      return true
+    })
+    return {}
+  })
   return isThrottled(outcome) ? outcome : { isEmailSent: true }
 }
 

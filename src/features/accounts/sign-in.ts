@@ -4,7 +4,7 @@ import { AccountRefused, RateLimited } from '../../errors.ts'
 import type { Guess, SessionCause } from '../../throttle/throttle.ts'
 import type { Credentials, SignInResult } from './account-port.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
-import { inConstantTime, passwordAnswerMs } from './constant-time.ts'
+import { emailAnswerMs, inConstantTime, passwordAnswerMs } from './constant-time.ts'
 import { countPasswordVariants, tryPasswordVariants } from './known-password.ts'
 import { createSession } from './session.ts'
 
@@ -94,16 +94,19 @@ export async function throttleGuess(
   }
 }
 
-/** Requests an e-mail, as often as the throttle allows for this visitor. The service's refusal must not be shown. */
+/**
+ * Requests an e-mail, as often as the throttle allows for this visitor. The answer takes the same time whether or not
+ * an e-mail is sent, and the service's refusal must not be shown: both would disclose whether an account exists.
+ */
 export async function throttleEmailRequest<Value extends object>(
-  { throttle }: AccountDeps,
+  { throttle, now, wait }: AccountDeps,
   { visitor }: AccountVisitor,
   ask: () => Promise<Value>,
 ): Promise<Value | Refused> {
   const begun = await throttle.beginLetter(visitor)
   if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
   try {
-    return await catchRefusal(ask)
+    return await catchRefusal(() => inConstantTime({ now, wait }, ask, emailAnswerMs))
   } catch (error) {
     begun.takeBack()
     throw error

@@ -6,7 +6,7 @@ import { createStrapi4Accounts } from './strapi4-accounts.ts'
  * Accounts in Strapi 4 or 5. Most calls are equal; the code for Strapi 5 is loaded with the first refresh token, or the
  * first OAuth sign-in.
  *
- * @param readDialect reads the version of the configured Strapi
+ * @param readStrapiVersion reads the version of the configured Strapi
  */
 export function createStrapiAccounts(
   service: StrapiAccountsConfig,

@@ -62,7 +62,7 @@ export function createStrapi4Accounts(service: StrapiAccountsConfig): AccountPor
       void (await call(caller, {
         path: `auth/email-confirmation?${new URLSearchParams({ confirmation: code })}`,
       })),
-    startProvider: async (_asker, provider, callback) => ({
+    startProvider: async (_caller, provider, callback) => ({
       address: `${service.url}/api/connect/${provider}?${new URLSearchParams({ callback })}`,
     }),
     finishProvider: (caller, provider, query) =>

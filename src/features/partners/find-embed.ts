@@ -19,6 +19,9 @@ export interface FoundEmbed {
   locale: Locale
 }
 
+/** Name in the address book of each kind's frame. */
+export const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
+
 /** Kind of entry by the row of the address book: each kind has a page and a frame. */
 const embedKinds: ReadonlyMap<Address | undefined, EmbedKind> = new Map<Address, EmbedKind>([
   [addresses.concert, 'concert'],

@@ -2,7 +2,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { withCampaign } from '../../shared/campaign.ts'
 import { type CodegenQuery, campaignFieldNames, campaignFields, findLongNames } from '../../shared/codegen.ts'
 import { localePath } from '../../shared/urls.ts'
-import { type FoundEmbed, findEmbed } from './find-embed.ts'
+import { type FoundEmbed, findEmbed, framePageNames } from './find-embed.ts'
 
 export interface PartnerLink {
   embed: FoundEmbed
@@ -15,7 +15,6 @@ export interface PartnerLink {
 }
 
 const pageNames = { concert: 'concert', city: 'city', program: 'bySlug' } as const
-const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
 
 /**
  * Makes the addresses of a partner's page. It does not check that the entry exists.

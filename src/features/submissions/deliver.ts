@@ -12,7 +12,7 @@ export type DeliverSubmission = (submission: DeliverableSubmission) => Promise<'
 
 /** The recipient will never accept the submission: its mailbox does not exist, for example. */
 export class UndeliverableError extends Error {
-  override readonly name = 'NeverArrives'
+  override readonly name = 'UndeliverableError'
 }
 
 interface DeliverableSubmission extends Submission {

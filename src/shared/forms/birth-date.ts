@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { buddhistYearsAhead } from '../constants.ts'
+import { digitsField, isFormObject } from './fields.ts'
 
 /** The three fields of a date, in the order in which they are shown. */
 export const dateParts = ['day', 'month', 'year'] as const
@@ -68,3 +70,32 @@ const addYears = (day: string, years: number): string => `${Number(day.slice(0, 
  */
 export const latestDayOnEarth = (now: number): string =>
   new Date(now + 14 * 3_600_000).toISOString().slice(0, 10)
+
+/** The three fields of a birth date, for the schema of a form. */
+export const birthDateFields = () => ({
+  'birthDate-day': digitsField(),
+  'birthDate-month': digitsField(),
+  'birthDate-year': digitsField(),
+})
+
+/** Reads the three fields of the birth date from the values of a form. */
+export const readTypedDate = (form: Readonly<Record<string, unknown>>): TypedDate => {
+  const read = (name: string) => digitsField().safeParse(form[name]).data ?? ''
+  return { day: read('birthDate-day'), month: read('birthDate-month'), year: read('birthDate-year') }
+}
+
+/**
+ * Checks the birth date of a form with `birthDateFields`. The error belongs to the field that has to be changed.
+ *
+ * @param minAge in years
+ */
+export const checkBirthDate = (minAge = 0) =>
+  z.check<Readonly<Record<string, unknown>>>(
+    ({ value, issues }) => {
+      const found = findDateFault(readTypedDate(value), latestDayOnEarth(Date.now()), minAge)
+      if (!found) return
+      const path = [toDatePartName('birthDate', found.part)]
+      issues.push({ code: 'custom', message: found.fault, path, input: value })
+    },
+    { when: isFormObject },
+  )

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { TypedDate } from './birth-date.ts'
 import { cleanDigits, cleanLine, cleanText } from './clean-typed.ts'
 import { isContact, toContact } from './contact.ts'
 import { isEmailAddress, toEmailAddress } from './email-address.ts'
@@ -122,9 +121,3 @@ export const consentField = () => z.literal('yes', { error: fault('consent') })
  */
 export const isFormObject = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null
-
-/** Reads the three fields of the birth date from the values of a form. */
-export const readTypedDate = (form: Readonly<Record<string, unknown>>): TypedDate => {
-  const read = (name: string) => digitsField().safeParse(form[name]).data ?? ''
-  return { day: read('birthDate-day'), month: read('birthDate-month'), year: read('birthDate-year') }
-}

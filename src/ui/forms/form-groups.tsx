@@ -1,6 +1,11 @@
 import { formFieldMessages, zodiacMessages } from '../../languages/texts.ts'
-import { dateParts, latestDayOnEarth, toDatePartName, toDay } from '../../shared/forms/birth-date.ts'
-import { readTypedDate } from '../../shared/forms/fields.ts'
+import {
+  dateParts,
+  latestDayOnEarth,
+  readTypedDate,
+  toDatePartName,
+  toDay,
+} from '../../shared/forms/birth-date.ts'
 import { zodiacSignOf } from '../../shared/zodiac.ts'
 import type { ControlProps } from './form-controls.tsx'
 

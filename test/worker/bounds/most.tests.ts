@@ -29,7 +29,7 @@ const from = (address: string) => ({
   headers: { 'cf-connecting-ip': address },
 })
 
-/** Calls one after the other, as one visitor makes them; the answers' statuses, with how often each came. */
+/** Makes calls one after the other, as one visitor does. @returns how often each status was answered */
 async function statusesOf(times: number, call: (at: number) => Promise<Response>) {
   const statuses: Record<number, number> = {}
   for (let at = 0; at < times; at++) {

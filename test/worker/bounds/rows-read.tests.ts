@@ -15,7 +15,7 @@ import {
 import { origin } from '../visit.ts'
 import { wrapDatabase } from '../wrap-database.ts'
 
-/** No request of a visitor reads more, whatever others have stored. */
+/** The most rows that a request may read, whatever other visitors have stored. */
 const mostRows = 200
 const forms = 100_000
 const subscriptions = 100_000
@@ -38,7 +38,7 @@ beforeAll(async () => {
   browser = await openSignedIn(site)
 }, 120_000)
 
-/** A database that adds up how many rows its questions read, as D1 says it (`meta.rows_read`). */
+/** Wraps a database so that it adds up the rows that its statements read, as D1 reports them (`meta.rows_read`). */
 function countRows(database: D1Database): { database: D1Database; rowsRead: () => number } {
   let rows = 0
   const add = <Result extends D1Result>(result: Result): Result => {
@@ -47,7 +47,7 @@ function countRows(database: D1Database): { database: D1Database; rowsRead: () =
   }
   const counting = wrapDatabase(database, {
     ask: async (statement, how, [column]) => {
-      // `first` doesn't say what it has read.
+      // D1 reports no figures for `first`, so the statement is sent by `all`.
       const result = add(await statement.all<Record<string, unknown>>())
       if (how !== 'first') return result
       const [row] = result.results

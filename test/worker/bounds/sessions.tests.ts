@@ -31,7 +31,7 @@ beforeEach(async () => {
 const annasId = '1'
 const olgasId = '2'
 
-/** As if a user had begun so many sessions. */
+/** Counts sessions of a user, without signing in. */
 async function fill(user: string, kind: 'sessions' | 'password-sessions', times: number): Promise<void> {
   const counter = counterOf(`${kind}:${await createSigner(siteSecret).mark('throttle', user)}`)
   for (let session = 0; session < times; session++) await counter.begin(throttleRules[kind])

@@ -1,12 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bindings } from '../../../src/config/config.ts'
 import { throttleRules } from '../../../src/throttle/throttle-rules.ts'
+import { counterOf } from '../counter-of.ts'
 import { reset } from '../reset.ts'
-
-const { SIGN_IN_THROTTLE: namespace } = env as Bindings
-if (!namespace) throw new Error('the tests need the Durable Objects of wrangler.toml')
 
 const second = 1000
 const minute = 60 * second
@@ -21,7 +17,7 @@ beforeEach(async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => now)
 })
 
-const bucket = () => namespace.getByName('name:1')
+const bucket = () => counterOf('name:1')
 const begin = async () => (await bucket().begin(rule)).waitSeconds
 
 /** Makes all tries that are free. */

@@ -28,16 +28,15 @@ export const accountAction = defineAction({
     const session = await visitor.session().catch((error: unknown) => {
       if (intent !== 'sign-out') throw error
     })
-    // A visitor who is already signed out gets the same answer.
-    if (!session && intent === 'sign-out') return { seeOther: `${login}?said=out`, account: 'ends' }
+    if (intent === 'sign-out') {
+      // A visitor who is already signed out gets the same answer.
+      if (session) await accounts.signOut(visitor.asker, session)
+      return { seeOther: `${login}?said=out`, account: 'ends' }
+    }
     if (!session) throw new SignInNeeded()
     if (intent === 'export') return { file: await readAccountExport(visitor, from) }
-    if (intent === 'sign-out-everywhere') {
-      await accounts.signOutEverywhere(visitor.asker, session)
-      return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
-    }
-    await accounts.signOut(visitor.asker, session)
-    return { seeOther: `${login}?said=out`, account: 'ends' }
+    await accounts.signOutEverywhere(visitor.asker, session)
+    return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
   },
 })
 
@@ -48,8 +47,7 @@ export const accountAction = defineAction({
  * @param from start of that page
  */
 async function readAccountExport(visitor: Visitor, from: string | undefined): Promise<ActionFile> {
-  const session = await visitor.session()
-  if (!session) throw new SignInNeeded()
+  const session = await requireSession(visitor)
   const { id, username, email, isConfirmed, provider } = session.user
   const [savedData, notices, sent] = await Promise.all([
     requireAccountService(visitor).readAccountData(session),
@@ -76,6 +74,13 @@ async function readAccountExport(visitor: Visitor, from: string | undefined): Pr
 function requireAccountService({ accounts }: Visitor): AccountService {
   if (!accounts) throw new StoreMissing('SITE_SECRET')
   return accounts
+}
+
+/** @throws SignInNeeded if nobody is signed in; the visitor is then sent to the sign-in page */
+async function requireSession(visitor: Visitor) {
+  const session = await visitor.session()
+  if (!session) throw new SignInNeeded()
+  return session
 }
 
 /** The field that each fault belongs to; every other fault belongs to the whole form. */
@@ -164,8 +169,7 @@ export const changePasswordAction = defineAction({
   isQuick: true,
   handle: async ({ values, visitor }) => {
     const accounts = requireAccountService(visitor)
-    const session = await visitor.session()
-    if (!session) throw new SignInNeeded()
+    const session = await requireSession(visitor)
     return toFormOutcome(await accounts.changePassword(visitor.asker, session, values), {
       signedInPath: `${pathTo('account')}?done=password`,
       emailSentPath: pathTo('login'),
@@ -179,8 +183,7 @@ export const eraseAccountAction = defineAction({
   isQuick: true,
   handle: async ({ values: { currentPassword }, visitor }) => {
     const accounts = requireAccountService(visitor)
-    const session = await visitor.session()
-    if (!session) throw new SignInNeeded()
+    const session = await requireSession(visitor)
     const outcome = await accounts.eraseAccount(visitor.asker, session, currentPassword, () =>
       deleteNotices(visitor, session.user.id),
     )

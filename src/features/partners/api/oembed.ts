@@ -8,7 +8,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { embedHeightsPx } from '../../../shared/embed.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toFrameCode } from '../embed-code.ts'
-import { findEmbed, readEmbedTitle } from '../find-embed.ts'
+import { findEmbed, framePageNames, readEmbedTitle } from '../find-embed.ts'
 
 const cacheSeconds = 3600
 /** Width if the request has no `maxwidth`. */
@@ -66,5 +66,3 @@ export async function handleOembed(c: Context<AppEnv>): Promise<Response> {
     height,
   })
 }
-
-const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const

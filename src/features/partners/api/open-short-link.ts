@@ -22,9 +22,8 @@ export const forgetCountedVisits = (): void => lastVisits.clear()
  * @throws NotFound for an unknown code
  */
 export async function handleShortLink(c: Context<AppEnv>): Promise<Response> {
-  const { shortLinks, waitUntil, now, log } = c.get('services')
+  const { shortLinks: links, waitUntil, now, log } = c.get('services')
   const code = readParam(c, 'shortLink', 'code')
-  const links = shortLinks
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))
   const isVisit = c.req.method === 'GET' && !isFetchedEarly(c.req.raw.headers) && !c.get('device')().isCrawler

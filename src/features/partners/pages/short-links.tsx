@@ -38,10 +38,9 @@ export const shortLinksPage = definePrivatePage('shortLinks', {
 async function loadLinks({
   config,
   visitor,
-  shortLinks,
+  shortLinks: links,
   query,
 }: PrivatePage<unknown, Query>): Promise<Critical> {
-  const links = shortLinks
   if (!links || !config.hasAccounts) return {}
   if (!(await visitor.isEditor())) return { isForbidden: true }
   const [rows, total] = await Promise.all([

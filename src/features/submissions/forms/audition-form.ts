@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { findDateFault, latestDayOnEarth, toDatePartName, toDay } from '../../../shared/forms/birth-date.ts'
+import {
+  birthDateFields,
+  checkBirthDate,
+  latestDayOnEarth,
+  readTypedDate,
+  toDay,
+} from '../../../shared/forms/birth-date.ts'
 import { eyeColours } from '../../../shared/forms/eye-colours.ts'
 import {
   choiceField,
@@ -11,7 +17,6 @@ import {
   lineField,
   optionalChoice,
   phoneField,
-  readTypedDate,
   requiredEmail,
   requiredLine,
   requiredLink,
@@ -32,9 +37,7 @@ const typedSchema = z.object({
   performers: choiceField(performerKinds),
   performersCount: digitsField(),
   instrument: requiredLine(),
-  'birthDate-day': digitsField(),
-  'birthDate-month': digitsField(),
-  'birthDate-year': digitsField(),
+  ...birthDateFields(),
   eyeColour: optionalChoice(eyeColours),
   education: textField(educationLength),
   firstLink: requiredLink(),
@@ -55,15 +58,7 @@ export const auditionSchema = z.pipe(
         when: isFormObject,
       },
     ),
-    z.check(
-      ({ value, issues }) => {
-        const found = findDateFault(readTypedDate(value), latestDayOnEarth(Date.now()), minAuditionAge)
-        if (!found) return
-        const path = [toDatePartName('birthDate', found.part)]
-        issues.push({ code: 'custom', message: found.fault, path, input: value })
-      },
-      { when: isFormObject },
-    ),
+    checkBirthDate(minAuditionAge),
   ),
   z.transform(toAudition),
 )

@@ -16,6 +16,22 @@ export interface DatabaseRequest {
 const newPassword = 'three small words'
 
 /**
+ * Returns the request of a form as the site's page sends it.
+ *
+ * @param now time of the site's clock in milliseconds; the form's key is old enough by then
+ */
+export const toFormRequest = (
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  now = Date.now(),
+): Required<Pick<DatabaseRequest, 'method' | 'path' | 'body' | 'type'>> => ({
+  method: 'POST',
+  path,
+  body: new URLSearchParams({ [formKeyField]: makeFormKey(now - minFormAgeMs), ...fields }).toString(),
+  type: 'application/x-www-form-urlencoded',
+})
+
+/**
  * Lists each kind of request that queries the database, for a database that `full-database.ts` has filled, mostly in
  * the name of the signed-in user.
  *
@@ -37,13 +53,7 @@ export function listDatabaseRequests(email: string, browser: object, now: number
     path: string,
     fields: Record<string, string>,
     status = 303,
-  ): Omit<DatabaseRequest, 'name'> => ({
-    method: 'POST',
-    path,
-    body: new URLSearchParams({ [formKeyField]: makeFormKey(now - minFormAgeMs), ...fields }).toString(),
-    type: 'application/x-www-form-urlencoded',
-    status,
-  })
+  ): Omit<DatabaseRequest, 'name'> => ({ ...toFormRequest(path, fields, now), status })
   const get = (path: string) => ({ method: 'GET', path }) as const
   const sent = { number: 'K7MX2PDA', contact: email }
   const topics = [{ kind: 'city', key: 'kazan' }]

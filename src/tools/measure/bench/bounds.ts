@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
-import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { sessionCookie } from '../../../shared/stored-names.ts'
 import { contactFormValues } from '../faults/forms/filled-forms.ts'
 import { browserKeys } from '../notices/push-service.ts'
-import { type DatabaseRequest, listDatabaseRequests } from './asked-of-full-database.ts'
+import { type DatabaseRequest, listDatabaseRequests, toFormRequest } from './asked-of-full-database.ts'
 import { type CountedSite, type DeliveredEmail, startCountedSite } from './counted-site.ts'
 import { type Figure, median } from './figure.ts'
 import { toFillStatements } from './full-database.ts'
@@ -63,9 +62,9 @@ const toText = (count: number) => count.toLocaleString('en')
  */
 async function signUp(site: CountedSite, letters: readonly DeliveredEmail[]): Promise<string> {
   const fields = { email, password: 'three small words' }
-  await ask(site, toForm('/register', fields), ownAddress)
+  await ask(site, toFormRequest('/register', fields), ownAddress)
   const [, code = ''] = /confirmation=([\da-f]{40})/.exec(letters.at(-1)?.text ?? '') ?? []
-  const { cookies } = await ask(site, toForm('/confirm', { ...fields, code }), ownAddress)
+  const { cookies } = await ask(site, toFormRequest('/confirm', { ...fields, code }), ownAddress)
   // Over plain HTTP the cookie's name has no prefix `__Host-`.
   const cookie = cookies.find((line) => line.startsWith(sessionCookie.name.replace('__Host-', '')))
   if (!cookie) throw new Error('nobody could be registered')
@@ -127,15 +126,6 @@ async function* compareForms(site: CountedSite, cookie: string): AsyncGenerator<
 let visitors = 0
 const formPauseMs = 250
 
-/** Returns the request of a form as the site's page sends it. */
-const toForm = (path: string, fields: Record<string, string>): DatabaseRequest => ({
-  name: 'a form',
-  method: 'POST',
-  path,
-  type: 'application/x-www-form-urlencoded',
-  body: new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
-})
-
 /**
  * Sends forms one after the other, each from a new address.
  *
@@ -146,7 +136,7 @@ async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
   const until = performance.now() + ms
   while (performance.now() < until) {
     const at = ++visitors
-    const form = toForm('/contact', { ...contactFormValues, email: `sender-${at}@example.com` })
+    const form = toFormRequest('/contact', { ...contactFormValues, email: `sender-${at}@example.com` })
     const begun = performance.now()
     const { status } = await ask(site, form, `203.0.${Math.floor(at / 250)}.${at % 250}`)
     if (status !== 303) throw new Error(`a form was answered with ${status}`)
@@ -162,7 +152,7 @@ async function sendFormsFor(site: CountedSite, ms: number): Promise<number[]> {
 function startLoops(site: CountedSite, cookie: string) {
   const counts: Record<number, number> = {}
   let isStopped = false
-  const page = { name: 'the account', isSignedIn: true, method: 'GET' } as const
+  const page = { isSignedIn: true, method: 'GET' } as const
   const loop = async (from: number) => {
     for (let at = from; !isStopped; at += loops) {
       const sentAt = 1_700_000_000_000 + ((at * 977) % sizes.forms)
@@ -190,7 +180,7 @@ function startLoops(site: CountedSite, cookie: string) {
 
 async function ask(
   { worker }: CountedSite,
-  { isSignedIn, method, path, body, type }: DatabaseRequest,
+  { isSignedIn, method, path, body, type }: Omit<DatabaseRequest, 'name'>,
   address: string,
   cookie = '',
 ): Promise<{ status: number; cookies: string[] }> {

@@ -12,7 +12,7 @@ const numbersBetween = (first: number, last: number) =>
 /** Returns the beginning of a statement with a table `numbers` whose column `n` counts from 1 to `count`. */
 export const numbersUpTo = (count: number) => numbersBetween(1, count)
 
-/** The local D1 breaks off a statement that writes a million rows. */
+/** Number of rows that one statement writes: the local D1 aborts a statement that writes a million. */
 const mostInAStatement = 100_000
 const slicesOf = (count: number) =>
   Array.from({ length: Math.ceil(count / mostInAStatement) }, (_, at) =>
@@ -22,7 +22,7 @@ const slicesOf = (count: number) =>
 /**
  * Returns statements that fill a database with the data of a busy year, or of one visitor's worst case.
  *
- * @param email two of five forms have this address: strangers may have sent them
+ * @param email e-mail address in two of five forms, since strangers may type the address of a user
  */
 export const toFillStatements = ({ forms, keptRows, subscriptions }: Sizes, email: string): string[] => [
   `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)

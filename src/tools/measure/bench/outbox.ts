@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
-import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { contactFormValues } from '../faults/forms/filled-forms.ts'
+import { toFormRequest } from './asked-of-full-database.ts'
 import { type CountedSite, startCountedSite } from './counted-site.ts'
 import type { Figure } from './figure.ts'
 import { numbersUpTo } from './full-database.ts'
@@ -11,7 +11,7 @@ const waiting = 1000
 const mostSeconds = 120
 const mostMinutes = 12
 
-/** Ways in which the mailer refuses an e-mail, with their durations. */
+/** Ways in which the mailer refuses an e-mail, with the time that it takes to answer. */
 const refusals = [
   { name: 'refused for good (422)', status: 422, ms: 0 },
   { name: 'refused for now (503)', status: 503, ms: 0 },
@@ -103,15 +103,16 @@ async function fillOutbox({ worker, now }: CountedSite): Promise<void> {
 }
 
 async function sendGenuine({ worker, now }: CountedSite): Promise<void> {
-  const { status } = await fetch(new URL('/contact', worker.url), {
-    method: 'POST',
+  const { path, method, body, type } = toFormRequest(
+    '/contact',
+    { ...contactFormValues, email: genuine },
+    now(),
+  )
+  const { status } = await fetch(new URL(path, worker.url), {
+    method,
     redirect: 'manual',
-    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      ...contactFormValues,
-      email: genuine,
-      [formKeyField]: makeFormKey(now() - minFormAgeMs),
-    }),
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': type },
+    body,
   })
   if (status !== 303) throw new Error(`the form was answered with ${status}`)
 }

@@ -9,11 +9,11 @@ const hasDatabase = { behind: { hasNotices: true }, visitors: 'warm' } as const
 const from = (address: string) => ({ 'cf-connecting-ip': address })
 const victim = 'stranger@example.com'
 
-/** As `throttle/throttle-rules.ts` has them, for one address and day. */
+/** Limits of `throttle/throttle-rules.ts` for one network address and day. */
 const formsADay = 100
 const browsersADay = 50
 const linksADay = 100
-/** Of forms in somebody's name: the third of an hour is kept for what opens an account. */
+/** Receipts that one e-mail address gets in an hour: the third e-mail is reserved for those that open an account. */
 const receiptsAnHour = 2
 
 const inTheirName: Attack['requests'] = (turn) => [
@@ -33,7 +33,7 @@ const manyLinks: Attack['requests'] = (turn) => [
   form('/codegen', { page: cityPath, source: 'poster', campaign: `made-up-${turn}` }, from('203.0.113.43')),
 ]
 
-/** Whoever types the name of a count must not use it up for another. */
+/** The visitor whose counts the attack tries to use up by typing the counts' names as account names. */
 const nextVisitor = '203.0.113.77'
 const typedCounts = ['reset', 'code', 'visitor', 'signed in', 'sessions', 'emails'].flatMap((kind) => [
   `${kind} ${nextVisitor}`,
@@ -82,7 +82,7 @@ export const peopleAttacks: AttackGroup = {
       requests: manyForms,
       turns: 130,
       ...stored(303, 429),
-      // A form, and whom it goes to: content and its sender.
+      // Each form makes three rows: the submission and its deliveries to Strapi and to the sender.
       limits: { rowsKept: formsADay * 3 },
       ...hasDatabase,
     },
@@ -99,7 +99,7 @@ export const peopleAttacks: AttackGroup = {
       requests: manyLinks,
       turns: 130,
       ...stored(303, 429),
-      // The key is the content's own: the list by which the page knows that the city is there.
+      // The page reads the list of cities to check that the city exists, and the cache stores that list under one key.
       limits: { rowsKept: linksADay, newKvKeys: 1 },
       ...hasDatabase,
     },
@@ -117,7 +117,7 @@ export const peopleAttacks: AttackGroup = {
       complain: mustTellNothing,
       limits: { letters: 3 },
       ...hasDatabase,
-      // An answer takes two seconds, and what visitors' pages cost meanwhile would be counted as its own.
+      // An answer takes two seconds, and the work for visitors' pages in that time would be counted as the attack's.
       visitors: 'none',
     },
     {
