@@ -4,13 +4,13 @@ import { dirname, join, resolve } from 'node:path'
 const folder = join(import.meta.dirname, '../../languages')
 const listFile = join(folder, 'texts.ts')
 
-/** Tags of the languages that the software has a folder of. */
+/** Finds the tags of the languages that have a folder in `languages/`. */
 export const findLanguages = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The subject that each reader of `languages/texts.ts` reads: `votes` by `voteMessages`. */
+/** Finds the functions in `languages/texts.ts` and their subjects: `voteMessages` returns the texts of `votes`. */
 export const readSubjects = (): Map<string, string> =>
   new Map(
     Array.from(
@@ -19,21 +19,21 @@ export const readSubjects = (): Map<string, string> =>
     ),
   )
 
-/** `concertPage` is the subject of the file `concert-page.ts`. */
+/** The name of a subject's file: `concert-page.ts` for `concertPage`. */
 const toFileName = (subject: string): string =>
   `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-/** The file that holds a subject's texts in a language. */
+/** The path of the file with a subject's texts in a language. */
 const textsFile = (tag: string, subject: string): string => join(folder, tag, 'texts', toFileName(subject))
 
 const statement = /^import \{([^}]*)\} from '([^']*\/texts\.ts)'$/gm
 
 /**
- * Points imports of `languages/texts.ts` at a module for each reader, so that code which shows one subject brings no
- * other along: `import { a, b } from '../languages/texts.ts'` becomes `import { a } from 'language-texts:a'` and the same
- * for `b`.
+ * Replaces imports of `languages/texts.ts` by imports of one module per function, so that code which uses one subject
+ * doesn't load the others: `import { a, b } from '../languages/texts.ts'` becomes
+ * `import { a } from 'language-texts:a'; import { b } from 'language-texts:b';`.
  *
- * @param file that the source stands in
+ * @param file path of the file that contains the source
  */
 export const withLanguageModules = (source: string, file: string): string =>
   source.replace(statement, (whole, names: string, from: string) =>
@@ -48,11 +48,11 @@ export const withLanguageModules = (source: string, file: string): string =>
   )
 
 /**
- * The module of one reader.
+ * Writes the module of one function of `languages/texts.ts`.
  *
- * @param reader as `voteMessages`
- * @param tags of the languages whose texts it has
- * @param brandTexts gives the module in which the brand has other words for a subject, where it has
+ * @param reader the function's name, as `voteMessages`
+ * @param tags tags of the languages that the module contains
+ * @param brandTexts returns the module with the brand's own texts for a subject, if the brand has some
  */
 export function writeTextsModule(
   reader: string,
