@@ -1,7 +1,10 @@
 import type { Locale } from '../shared/locales.ts'
 import type { Subjects } from './ru/subjects.ts'
 
-/** A text, or a function of what it names. Widened, so that a translation may differ from the first text. */
+/**
+ * The type of texts in any language, made from the type of the texts in one: a text becomes `string`, and a function
+ * that inserts values into a text keeps its parameters.
+ */
 export type Widened<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
@@ -10,10 +13,10 @@ export type Widened<T> = T extends string
 
 export type Subject = keyof Subjects
 
-/** The texts of one subject in one language. Russian was written first and gives the shape. */
+/** The texts of one subject in one language. The Russian texts define the type. */
 export type Texts<Name extends Subject> = Widened<Subjects[Name]>
 
-/** What a brand may put in the place of a subject's texts: any of them, in any language. */
+/** Texts with which a brand replaces those of a subject: any of them, in any language. */
 export type TextsOf<Messages extends (locale: Locale) => unknown> = {
   readonly [Each in Locale]?: Partly<ReturnType<Messages>>
 }
@@ -24,10 +27,10 @@ type Partly<Texts> = {
 }
 
 /**
- * One subject's texts by language.
+ * Makes the function that returns a subject's texts in a language.
  *
- * @param inBrandsWords the texts that the brand has in other words, of the type `TextsOf` of these messages
- * @param texts of each language of the site
+ * @param inBrandsWords the texts that the brand replaces, of the type `TextsOf`; `undefined` if it replaces none
+ * @param texts the subject's texts by language
  * @example const messages = defineMessages(undefined, { en: { title: 'Concerts' }, … })
  *          messages('en').title
  */
@@ -35,7 +38,7 @@ export function defineMessages<const SubjectTexts>(
   inBrandsWords: unknown,
   texts: Readonly<Partial<Record<Locale, SubjectTexts>>>,
 ): (locale: Locale) => SubjectTexts {
-  // Every language of the site is there: the build writes a pack's module with all of them.
+  // The texts contain every language of the site, because the build includes all of them.
   const own = (locale: Locale) => texts[locale] as SubjectTexts
   if (!isGroup(inBrandsWords)) return own
   const overlaid = new Map<Locale, SubjectTexts>()

@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locales.ts'
 import type { Subject, Texts } from './messages.ts'
 
-/** What reads the texts of a subject, in any language. */
+/** Makes the function that returns the texts of a subject in a language. */
 export function textsOf<Name extends Subject>(subject: Name): (locale: Locale) => Texts<Name>

@@ -3,8 +3,8 @@ import * as brandTexts from '#brand/texts.ts'
 import { defineMessages } from './messages.ts'
 
 /**
- * Reads every language's texts from its folder. For programs that Node runs; it isn't TypeScript, since code of the
- * browser is checked against `texts.ts`, too, and knows no Node.
+ * Reads the texts of all languages from their folders, for programs that run in Node. The file isn't TypeScript, because
+ * the type check of the browser's code includes `texts.ts`, which imports this file, and lacks the types of Node.
  */
 const inBrandsWords = { ...brandTexts }
 const folder = new URL('./', import.meta.url)

@@ -2,23 +2,23 @@ import type { Locale } from '../shared/locales.ts'
 import type { SearchHits } from '../shared/search.ts'
 import { concertMessages, searchMessages } from './texts.ts'
 
-/** What a concert's card says in one sentence. All of it but the program may be unknown. */
+/** The parts of the sentence on a concert's card. */
 export interface ConcertWords {
   program: string
   collection?: string | undefined
-  /** Genitive names, in order. */
+  /** Names in the genitive, in the order of the sentence. */
   performers: readonly string[]
   cityPrepositional?: string | undefined
   cityPreposition?: string | undefined
 }
 
-/** `[collection — ]program`; empty when neither is known. */
+/** The title of a concert, `collection — program`; empty if neither is known. */
 export const concertTitle = ({ collection, program }: Pick<ConcertWords, 'collection' | 'program'>): string =>
   [collection, program].filter(Boolean).join(' — ')
 
 /**
- * «Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении оркестра … в Казани».
- * What is unknown is left out.
+ * The sentence on a concert's card, as «Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении оркестра … в Казани».
+ * Parts that are unknown are left out.
  */
 export function concertSentence(locale: Locale, words: ConcertWords): string {
   const t = searchMessages(locale)
@@ -37,7 +37,7 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
     .join(' ')
 }
 
-/** What a card's ticket button says. Only `buy` is a link. */
+/** The text of the ticket button on a concert's card. */
 export function ticketLabel(locale: Locale, state: SearchHits['concert']['ticket']['state']): string {
   const t = searchMessages(locale)
   const words = concertMessages(locale)

@@ -1,11 +1,11 @@
 import { textsOf } from './read-folders.mjs'
 
 /**
- * The subjects that the site's texts are sorted by, and what code reads each with: `voteMessages('en').title`. The texts
- * themselves are in the folders of the languages, `{language}/texts/{subject}.ts`.
+ * Functions that return the site's texts, one for each subject: `voteMessages('en').title`. The texts are in the folders
+ * of the languages, `{language}/texts/{subject}.ts`.
  *
- * Node reads the folders. The build and the tests put a module for each subject in the place of this one
- * (`tools/build/language-modules.ts`), so that code which shows one subject brings no other along.
+ * Programs that run in Node read all folders. The build and the tests replace this module by one module for each subject
+ * (`tools/build/language-modules.ts`), so that code which uses one subject doesn't load the others.
  */
 export const accountFormMessages = textsOf('accountForms')
 export const accountLetterMessages = textsOf('accountLetters')

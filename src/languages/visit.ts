@@ -1,16 +1,16 @@
 import type { Locale } from '../shared/locales.ts'
 import { countMessages, visitMessages } from './texts.ts'
 
-/** `14 мест для колясок`, `1 wheelchair place`; `no wheelchair places` for none. */
+/** The number of wheelchair places as text: `14 мест для колясок`, `1 wheelchair place`, `no wheelchair places`. */
 export function countWheelchairPlaces(locale: Locale, count: number): string {
   if (count === 0) return visitMessages(locale).noWheelchairPlaces
   return countMessages(locale).wheelchairPlaces(count)
 }
 
 /**
- * `антракт 20 мин`, `2 intervals of 15 min`; `no interval` for none.
+ * The intervals of a concert as text: `антракт 20 мин`, `2 intervals of 15 min`, `no interval`.
  *
- * @param length of each, with its unit
+ * @param length the length of each interval with its unit, as `15 min`
  */
 export function describeIntervals(locale: Locale, count: number, length: string | undefined): string {
   const t = visitMessages(locale)

@@ -19,7 +19,7 @@ export interface ContentFault {
 
 export type FaultKind = 'left out' | 'repaired'
 
-/** Each is said in words by `contentFaultMessages` (`languages/texts.ts`). */
+/** Reasons of faults. Each has a text in `contentFaultMessages` (`languages/texts.ts`). */
 export const faultReasons = [
   'address read as another',
   'no address',

@@ -12,8 +12,10 @@ const wrappers = [/^<(.*)>$/s, /^[«"“„'](.*)[»"”“']$/s]
 const leftAtEnd = /[,;»"”]+$/
 
 /**
- * The path of a file of the content service, in its uploads: editors write it without its first slash, with spaces, or
- * with the address by which the service was open on their machine.
+ * The path of an uploaded file of the content service. Editors write it without its first slash, with spaces, or with
+ * the address of a content service on their own machine, such as `http://localhost:1337`.
+ *
+ * @returns `undefined` for any other address
  */
 export const toUploadPath = (address: string): string | undefined =>
   /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?|\.{0,2})?\/?(\/uploads\/.*)$/is

@@ -19,12 +19,12 @@ export const readingOrder = (locale: Locale): readonly Locale[] => [
   defaultLocale,
 ]
 
-/** The same, and behind them the languages that a text is shown in where it is written in none of these. */
+/** All languages of the site, in the order in which a text is looked for: first those of `readingOrder`. */
 export const wholeReadingOrder = (locale: Locale): readonly Locale[] => [
   ...new Set([...readingOrder(locale), ...allLocales]),
 ]
 
-/** All languages of the site but the default one. */
+/** All languages of the site except the default one. */
 export const otherLocales: readonly Locale[] = allLocales.filter((locale) => locale !== defaultLocale)
 
 /** A list as `ru, en`: languages of the site, the default among them. @returns `undefined` for anything else */

@@ -42,7 +42,7 @@ export interface SearchRequest {
   queries: SearchQuery[]
   /** Language of the answer's texts; Russian when absent. */
   locale?: Locale
-  /** The text is meant as it stands: neither another keyboard layout nor another script is tried. */
+  /** Whether the text is searched only as typed, and not in another keyboard layout or script. */
   asTyped?: boolean
 }
 
@@ -139,7 +139,7 @@ export interface SearchPart {
   result: SearchResult
 }
 
-/** Kinds of answers; among answers that match equally well, an earlier kind is shown before a later one. */
+/** Kinds of help entries. Among entries that match equally well, an earlier kind is shown before a later one. */
 export const helpKinds = ['question', 'page', 'member', 'venue', 'article'] as const
 
 /** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
@@ -157,7 +157,7 @@ export interface SearchAnswer {
   results: SearchResult[]
   /** Shown above the concerts. */
   answers?: SearchHelp[]
-  /** What was searched for instead, where what was typed finds nothing: in another keyboard layout or script. */
+  /** The typed text in another keyboard layout or script, if the results are for that text. */
   instead?: string
   period?: SearchPeriod
   parts?: SearchPart[]

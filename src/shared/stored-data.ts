@@ -36,11 +36,11 @@ export interface StoredRow {
 }
 
 /**
- * What is stored about a visitor: a row for each name of `stored-names.ts`, in the order in which `/security` lists
- * them: what belongs together stands together. What each is for is said by `storedDataMessages`
- * (`languages/texts.ts`). Both fail to compile while something has no row.
+ * What is stored about a visitor: one row for each name in `stored-names.ts`, in the order of the list on `/security`,
+ * where related rows are next to each other. The purpose of each is a text in `storedDataMessages`
+ * (`languages/texts.ts`). Neither compiles while a name has no row.
  *
- * To store something new: its name there, a row here, a text in each language.
+ * To store something new, add its name, its row, and a text in each language.
  */
 export const storedData = {
   localeCookie: { place: 'cookie' },

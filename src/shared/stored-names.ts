@@ -5,7 +5,7 @@
  */
 const hour = 60 * 60
 const day = 24 * hour
-// esbuild can't remove an unused name whose value is a product of another constant, so products stand here only.
+// Products are computed here only: esbuild can't remove an unused export whose value is computed from a constant.
 const week = 7 * day
 const month = 30 * day
 const quarter = 90 * day
@@ -94,7 +94,7 @@ export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 
 // On the server.
-/** What a visitor has sent by a form, once it has arrived (`submissions/outbox-times.ts`). */
+/** A form that a visitor has sent, from its delivery to the orchestra on (`submissions/outbox-times.ts`). */
 export const sentForms = { maxAgeSeconds: month } as const
 /** Saved concerts and the city of who is signed in, until they erase their account. */
 export const accountThings = {} as const

@@ -34,7 +34,7 @@ export function splitLocalePath(pathname: string, locales: readonly Locale[]): L
 /** `tel:` of a telephone number as people write it. */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** A text with letters for what is escaped; one that isn't UTF-8 behind its escapes stays as it is. */
+/** Decodes percent-encoding. A text that isn't valid UTF-8 when decoded is returned unchanged. */
 export function toUnescaped(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -6,11 +6,13 @@ import type { Context } from '../context/context.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { ChangeLog, IsolateChanges } from './port/changes.ts'
 import type { ContentService, FetchContent } from './port/client.ts'
-import { backgroundLimits, fetchUpstream } from './port/fetch-upstream.ts'
+import { backgroundLimits, fetchUpstream, type UpstreamLimits } from './port/fetch-upstream.ts'
 import { megabyte } from './port/limit-answer.ts'
 import { type PartnerContent, partnerLimits } from './proxy/partner-content.ts'
 
-/** What the requests of an isolate share of content: plain values, and circuit breakers. */
+/**
+ * The state of reading content that all requests of an isolate share. It contains nothing that belongs to one request.
+ */
 export interface ContentState {
   memory: Record<'content' | 'background' | 'freeText' | 'partners', IsolateState<unknown>>
   breakers: Record<'site' | 'background' | 'partners', CircuitBreaker>
@@ -19,21 +21,21 @@ export interface ContentState {
 }
 
 export interface ContentServices {
-  /** For the visitor of this request. */
+  /** Reads content for the response to the visitor. */
   content: ContentService
-  /** For work that no visitor waits for. */
+  /** Reads content for work in the background, with longer time limits. */
   background: ContentService
-  /** For partners' queries: they share neither memory nor circuit breaker with visitors. */
+  /** Runs partners' queries, with a memory and a circuit breaker of their own, so that they can't disturb visitors. */
   createPartnerContent: () => PartnerContent
   /** Reads what is cached and sends no query. */
   createStaleContent: () => ContentService
 }
 
 /**
- * The content service in the four roles that a request may need: Strapi where `CONTENT_URL` is set, else the embedded
- * one.
+ * Creates the content services of a request. They read from Strapi if `CONTENT_URL` is set, otherwise from the content
+ * service that is embedded in the Worker.
  *
- * @param kv the store behind the isolate's memory
+ * @param kv the store in which content is cached behind the isolate's memory
  */
 export function createContentServices(
   { config, contentUrl, id, log, now, waitUntil, isEditor, refusal }: Context,
@@ -42,13 +44,17 @@ export function createContentServices(
 ): ContentServices {
   const store = { kv, log, now, waitUntil }
   const changes: ChangeLog = { isolate, ...store }
+  const toFetch = (limits?: UpstreamLimits, embeddedOptions?: EmbeddedOptions): FetchContent =>
+    config.CONTENT_URL
+      ? (upstream) => fetchUpstream('content', upstream, limits)
+      : fetchEmbedded(embeddedOptions)
   const forVisitors: ContentService = {
     requestId: id,
     url: contentUrl,
     mediaBase: config.CONTENT_URL,
     embedHosts: config.EMBED_HOSTS,
-    fetch: config.CONTENT_URL ? (upstream) => fetchUpstream('content', upstream) : fetchEmbedded(),
-    // The embedded service behaves as Strapi 4.
+    fetch: toFetch(),
+    // The embedded service has the GraphQL schema of Strapi 4.
     dialect: config.CONTENT_URL ? config.CONTENT_DIALECT : '4',
     token: config.CONTENT_TOKEN,
     cache: createKvCache(memory.content, store),
@@ -61,14 +67,14 @@ export function createContentServices(
     faults: [],
     log,
   }
-  // Locks of its own: it neither waits for another request's query nor makes one wait.
+  // This service has its own locks, so that it doesn't wait for queries of other requests, nor they for this service.
   const withoutQueries = (error: Error): ContentService => ({
     ...forVisitors,
     fetch: () => Promise.reject(error),
     breaker: createCircuitBreaker('content'),
     cache: createKvCache({ ...memory.content, locks: new Map() }, store),
   })
-  // An editor sees nothing that was cached before; within one request, the same query is sent once.
+  // An editor's request uses a cache of its own, so that the editor sees current content, and no query is sent twice.
   const forEditor = (): ContentService => ({
     ...forVisitors,
     cache: createKvCache(createIsolateState(megabyte), { ...store, kv: undefined }),
@@ -78,18 +84,14 @@ export function createContentServices(
     content: refusal ? withoutQueries(refusal) : unlessRefused,
     background: {
       ...forVisitors,
-      ...(config.CONTENT_URL
-        ? { fetch: (upstream: Request) => fetchUpstream('content', upstream, backgroundLimits) }
-        : {}),
+      fetch: toFetch(backgroundLimits),
       cache: createKvCache(memory.background, store),
       breaker: breakers.background,
     },
     createPartnerContent: () => ({
       ...forVisitors,
-      fetch: config.CONTENT_URL
-        ? (upstream) => fetchUpstream('content', upstream, partnerLimits)
-        : fetchEmbedded({ remembersQueries: false }),
-      // Never in KV: strangers choose the queries, and most come once.
+      fetch: toFetch(partnerLimits, { remembersQueries: false }),
+      // Partners' answers aren't stored in KV, because most of their queries come only once.
       cache: createKvCache(memory.partners, { ...store, kv: undefined }),
       breaker: breakers.partners,
       underWay: partnerConcurrency,
@@ -99,9 +101,14 @@ export function createContentServices(
   }
 }
 
-/** The content service that ships with the site. A deployment with its own content service never loads it. */
+interface EmbeddedOptions {
+  /** Whether parsed queries are remembered. Absent: yes. */
+  remembersQueries?: boolean
+}
+
+/** Sends requests to the embedded content service, which is imported when it is first needed. */
 const fetchEmbedded =
-  (options: { remembersQueries?: boolean } = {}): FetchContent =>
+  (options: EmbeddedOptions = {}): FetchContent =>
   async (request) => {
     const { createEmbeddedContent } = await import('../strapi-emulator/executor.ts')
     return createEmbeddedContent({ now: () => new Date(), ...options })(request)

@@ -12,7 +12,8 @@ import { readQuestions } from '../../src/content/reading/questions.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { ContentService } from '../../src/strapi/port/client.ts'
+import type { ContentService, Variables } from '../../src/strapi/port/client.ts'
+import { askLists } from '../../src/strapi/port/lists.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -148,6 +149,26 @@ describe('news in pages', () => {
     const usual = await inPages(demoWhere().service)
     const some = demoWhere(...slugs.map((slug) => ['Post', slug, ['en']] as const))
     expect(await inPages(some.service)).toEqual(usual)
+  })
+
+  it('go on from the page before, where a post in English goes while the lists are asked for', async () => {
+    const inRussian = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => ({ slug: `ru-${day}` }))
+    const ask = async ({ locale, start, limit }: Variables) =>
+      locale === 'ru'
+        ? {
+            posts: { items: inRussian.slice(Number(start), Number(start) + Number(limit)), total: 9 },
+            enPosts: [{ slug: 'en-1' }, { slug: 'en-gone' }],
+          }
+        : { posts: { items: [{ slug: 'en-1' }], total: 1 } }
+    const list = {
+      list: 'posts',
+      sort: ['slug:asc'],
+      pagination: 'start: $start, limit: $limit',
+      fields: '',
+    } as const
+    expect(await askLists([list], { locale: 'ru', start: 4, limit: 3 }, ask)).toMatchObject({
+      posts: { items: [{ slug: 'ru-4' }, { slug: 'ru-5' }, { slug: 'ru-6' }], total: 10 },
+    })
   })
 })
 

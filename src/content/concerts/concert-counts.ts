@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { related, slugSchema } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { daysAround, keepAhead } from './around-now.ts'
 import { timeShape, toConcertTime } from './concert-time.ts'
@@ -40,8 +40,7 @@ const citiesList: EntryList = {
 
 const countsQuery: ContentQuery<z.infer<typeof countsSchema>, CityCount[]> = {
   name: 'city-counts',
-  document: `query ConcertCounts($first: Date, $last: Date, ${listParameters(citiesList)}) { ${selectList(citiesList)} }`,
-  lists: [citiesList],
+  ...selectLists('query ConcertCounts', [citiesList], '$first: Date', '$last: Date'),
   schema: countsSchema,
   map: ({ cities }) =>
     cities

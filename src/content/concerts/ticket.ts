@@ -25,7 +25,10 @@ const minCost = z.nullish(
   ),
 )
 
-/** A field of decimals comes as `"1500.00"`, and one of text as somebody typed it: «1 500 ₽». Two numbers are no price. */
+/**
+ * Reads a price, as Strapi returns it from fields of three types: a number, a decimal (`"1500.00"`), or text as an editor
+ * typed it («1 500 ₽»). @returns `NaN` for text with no number or with several
+ */
 function toAmount(written: string | number): number {
   if (typeof written === 'number') return written
   const [, digits = '', fraction = ''] =
@@ -62,7 +65,10 @@ export function toTicket(list: z.infer<typeof ticketSchema>): Ticket {
   }
 }
 
-/** What editors write instead of a code, where it means one currency only. A dollar and a crown are several. */
+/**
+ * Currency codes by the signs and words that editors write instead. The dollar sign is missing, since several currencies
+ * have it.
+ */
 const currencySigns: Readonly<Record<string, string>> = {
   '\u20BD': 'RUB',
   РУБ: 'RUB',
@@ -86,7 +92,7 @@ const currencySigns: Readonly<Record<string, string>> = {
   '\u20BA': 'TRY',
 }
 
-/** A code of ISO 4217 in any case, with spaces of any kind around it, or a sign. Codes that nobody knows stay codes. */
+/** Reads a currency code of ISO 4217, in any case and with spaces, or a sign. Unknown codes are accepted, too. */
 export const currencySchema = z.nullish(
   z.pipe(
     z.pipe(z.string().check(z.maxLength(20)), z.transform(toCode)),

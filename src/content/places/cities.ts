@@ -4,7 +4,7 @@ import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, entryNumberSchema, localised, localisedSchema } from '../../strapi/port/fields.ts'
 import { isKnown } from '../../strapi/port/is-known.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
   type CityName,
@@ -48,8 +48,7 @@ const citiesList: EntryList = {
 
 const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
   name: 'cities',
-  document: `query Cities(${listParameters(citiesList)}) { ${selectList(citiesList)} }`,
-  lists: [citiesList],
+  ...selectLists('query Cities', [citiesList]),
   schema: citiesSchema,
   map: ({ cities }, { mediaUrl }) => cities.map((city) => toCity(city, mediaUrl)),
   policy: policies.site,

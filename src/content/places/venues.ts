@@ -3,7 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { localisedIn, related, slugSchema } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   toVenueSummary,
   type VenueSummary,
@@ -29,8 +29,7 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
   }
   return {
     name: `venues.${locale}`,
-    document: `query Venues(${listParameters(list)}) { ${selectList(list)} }`,
-    lists: [list],
+    ...selectLists('query Venues', [list]),
     schema: venuesSchema,
     map: ({ venues }, { mediaUrl }) =>
       venues.map((venue) => ({

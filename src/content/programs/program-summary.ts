@@ -33,7 +33,7 @@ export const programSummaryFieldsBy = (select: typeof localised) => `
 
 export const programSummaryFields = programSummaryFieldsBy(localised)
 
-/** The most important first. */
+/** Sort keys of programs: the most important first. */
 export const programOrder = ['priority:desc', 'slug:asc'] as const
 
 /** Selects programs that another entry points to, the most important first. */

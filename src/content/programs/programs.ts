@@ -11,7 +11,7 @@ import {
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { isKnown } from '../../strapi/port/is-known.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   type ProgramSummary,
   programOrder,
@@ -22,8 +22,8 @@ import {
 
 const programsSchema = z.object({ programs: z.array(programSummarySchema) })
 
-/** The most important first. */
-const listPrograms = (fields: string): EntryList => ({
+/** Programs up to a limit, the most important first. @param fields the selection of each program's attributes */
+export const listPrograms = (fields: string): EntryList => ({
   list: 'programs',
   sort: programOrder,
   pagination: 'limit: $limit',
@@ -34,8 +34,7 @@ const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSche
   const list = listPrograms(programSummaryFieldsBy(localisedIn(locale)))
   return {
     name: `programs.${locale}`,
-    document: `query Programs($limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
-    lists: [list],
+    ...selectLists('query Programs', [list], '$limit: Int'),
     schema: programsSchema,
     map: ({ programs }, { mediaUrl }) =>
       programs.map((program) => toProgramSummary(program, locale, mediaUrl)),
@@ -64,8 +63,7 @@ const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSch
   const list = listPrograms(localisedIn(locale)('slug name'))
   return {
     name: `program-names.${locale}`,
-    document: `query ProgramNames($limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
-    lists: [list],
+    ...selectLists('query ProgramNames', [list], '$limit: Int'),
     schema: namesSchema,
     map: ({ programs }) => programs.map((program) => named(program, locale)),
     policy: policies.texts,

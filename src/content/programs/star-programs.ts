@@ -4,15 +4,15 @@ import type { Locale } from '../../shared/locales.ts'
 import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { localisedIn } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { selectLists } from '../../strapi/port/lists.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
 import {
   type ProgramSummary,
-  programOrder,
   programSummaryFieldsBy,
   programSummarySchema,
   toProgramSummary,
 } from './program-summary.ts'
+import { listPrograms } from './programs.ts'
 
 /** A program, and the sign that an editor has chosen it for. */
 export interface StarProgram {
@@ -27,16 +27,10 @@ const answerSchema = z.object({ programs: z.array(starProgramSchema) })
 const limit = 100
 
 const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => {
-  const list: EntryList = {
-    list: 'programs',
-    sort: programOrder,
-    pagination: 'limit: $limit',
-    fields: `${newerFields('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))}`,
-  }
+  const list = listPrograms(`${newerFields('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))}`)
   return {
     name: `star-programs.${locale}`,
-    document: `query StarPrograms($limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
-    lists: [list],
+    ...selectLists('query StarPrograms', [list], '$limit: Int'),
     schema: answerSchema,
     map: ({ programs }, { mediaUrl }) =>
       programs.map(({ zodiacSign, ...program }) => ({

@@ -1,15 +1,15 @@
 import { wishPrefix } from '../../shared/votes.ts'
 import type { Vote } from './votes.ts'
 
-/** What an editor has said of a vote. Times are milliseconds. */
+/** The rules of a vote, as an editor entered them. Times are milliseconds since 1970. */
 export interface VoteSpec {
-  /** The vote's slug; wishes for a program are `wish:` and the program's. */
+  /** The vote's slug; for requests of a program, `wish:` and the program's slug. */
   vote: string
-  /** Ids that may be voted for. Absent: whatever the Worker lets through. */
+  /** Ids of the options. Absent: any id that the Worker has accepted. */
   options?: readonly string[] | undefined
   opensAt?: number | undefined
   closesAt?: number | undefined
-  /** When the editor last changed it: of two, the later one counts. */
+  /** Time of the editor's last change. If two versions of the rules arrive, the later one applies. */
   changedAt: number
 }
 

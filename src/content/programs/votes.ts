@@ -22,7 +22,7 @@ import {
   slugSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
@@ -101,8 +101,7 @@ const votesList: EntryList = {
 
 const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, Vote[]> => ({
   name: `votes.${locale}`,
-  document: `query Votes(${listParameters(votesList)}) { ${selectList(votesList)} }`,
-  lists: [votesList],
+  ...selectLists('query Votes', [votesList]),
   schema: answerSchema,
   map: ({ votes }, context) => Promise.all(votes.map((vote) => toVote(vote, locale, context))),
   policy: policies.texts,

@@ -15,7 +15,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { newestElsewhere, postOrder } from './post-summary.ts'
 import { postTextFields, postTextSchema, toPostHtml } from './post-text.ts'
 
@@ -56,8 +56,7 @@ const postsList: EntryList = {
 
 const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, FeedPost[]> => ({
   name: `feed-posts.${locale}`,
-  document: `query FeedPosts($limit: Int, ${listParameters(postsList)}) { ${selectList(postsList)} }`,
-  lists: [postsList],
+  ...selectLists('query FeedPosts', [postsList], '$limit: Int'),
   schema: postsSchema,
   map: ({ posts }, context) =>
     Promise.all(

@@ -11,7 +11,7 @@ import {
   nameSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 
 export interface NamedEntry extends Fallback {
   slug: string
@@ -35,11 +35,7 @@ const pages: EntryList = { list: 'pages', ...listed, fields: localised('slug tit
 
 const morePagesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, MorePages> => ({
   name: `more-pages.${locale}`,
-  document: `query MorePages(${listParameters(categories, pages)}) {
-    ${selectList(categories)}
-    ${selectList(pages)}
-  }`,
-  lists: [categories, pages],
+  ...selectLists('query MorePages', [categories, pages]),
   schema: answerSchema,
   map: ({ categories, pages }) => ({
     categories: categories.map((category) => named(category, locale)),

@@ -22,9 +22,12 @@ export interface PostSummary extends Fallback {
   thumbnail?: Image
 }
 
-/** The newest first. */
+/** Sort keys of posts: the newest first. */
 export const postOrder = ['publishedAt:desc', 'slug:asc'] as const
-/** Of the posts in each other language, as many of the newest are looked through for some that are in no other. */
+/**
+ * Number of the newest posts in each other language among which posts without a translation in the default language are
+ * looked for.
+ */
 export const newestElsewhere = 100
 
 /** @param select takes all translations, or only the visitor's (`localisedIn`). */

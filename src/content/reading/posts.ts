@@ -4,7 +4,7 @@ import { postsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { localisedIn } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   newestElsewhere,
   type PostSummary,
@@ -40,8 +40,7 @@ const postsQuery = (locale: Locale): ContentQuery<z.infer<typeof postsSchema>, P
   }
   return {
     name: `posts-from.${locale}`,
-    document: `query Posts($start: Int, $limit: Int, ${listParameters(list)}) { ${selectList(list)} }`,
-    lists: [list],
+    ...selectLists('query Posts', [list], '$start: Int', '$limit: Int'),
     schema: postsSchema,
     // A page past the end is «absent», which KV doesn't keep: anybody can think of five hundred.
     map: ({ posts: { items, total } }, { mediaUrl }) =>

@@ -12,7 +12,7 @@ import {
   type Translations,
   toTranslations,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { toExcerpt } from '../text/excerpt.ts'
 import { type TextContext, toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
@@ -76,8 +76,7 @@ const questionsList: EntryList = {
 
 const questionsQuery = (locale: Locale): ContentQuery<z.infer<typeof questionsSchema>, ListedQuestion[]> => ({
   name: `questions.${locale}`,
-  document: `query Questions(${listParameters(questionsList)}) { ${selectList(questionsList)} }`,
-  lists: [questionsList],
+  ...selectLists('query Questions', [questionsList]),
   schema: questionsSchema,
   map: ({ qaEntries }, context) => Promise.all(qaEntries.map((entry) => toListed(entry, locale, context))),
   policy: policies.texts,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { capitalised } from '../../shared/capitalised.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, instantSchema, localeSchema, slugSchema } from '../../strapi/port/fields.ts'
+import { listNameIn } from '../../strapi/port/lists.ts'
 import { type MappedEntry, type MappedType, mappedTypes, sources } from './sitemap-entries.ts'
 
 /** A concert has one row for all languages. */
@@ -17,7 +17,7 @@ type Entry = z.infer<typeof entrySchema>
 /** Of each type and language; who has more writes in more than one language. */
 const newest = 500
 
-const nameOf = (type: MappedType, locale: Locale) => `${locale}${capitalised(sources[type].list)}`
+const nameOf = (type: MappedType, locale: Locale) => listNameIn(locale, sources[type].list)
 
 const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
   name: 'sitemap-elsewhere',

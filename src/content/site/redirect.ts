@@ -46,7 +46,7 @@ const redirectsQuery = (start: number): ContentQuery<Answer, Redirects> => ({
   policy: policies.redirects,
 })
 
-/** A redirect that is followed, and the key of where it leads: each address is read once. */
+/** A valid redirect, and the key of its target, so that each address is parsed only once. */
 interface Followed {
   row: Redirect
   next: string | undefined

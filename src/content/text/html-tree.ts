@@ -56,7 +56,7 @@ export function parseHtml(html: string): HtmlElement {
   return root
 }
 
-/** The parser ends a text at each entity: `&lt;b&gt;` comes in three. */
+/** Adds text to children. The parser splits text at entities: `&lt;b&gt;` arrives in three parts, which are joined. */
 function addText(children: HtmlNode[], text: string): void {
   const last = children.at(-1)
   if (typeof last === 'string') children[children.length - 1] = last + text

@@ -16,13 +16,13 @@ export interface Image {
 
 export const imageFields = 'data { attributes { url mime width height alternativeText formats } }'
 
-/** Upload providers and imports write `"640"` and `"640px"`, too. */
+/** Width or height in pixels. Some upload providers and imports write `"640"` or `"640px"` instead of a number. */
 const lengthSchema = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*\d{1,6}(?:\.\d+)?\s*(?:px)?\s*$/i))]),
   z.transform((length) => (typeof length === 'number' ? length : Math.round(Number.parseFloat(length)))),
 )
 const sizeSchema = z.object({ url: pictureUrlSchema, width: lengthSchema })
-/** The content service reads none off a drawing without a width, and says `null`, 0 or nothing. */
+/** Strapi can't read the size of an SVG without a width; the field is `null`, 0 or absent then. */
 const pixelsSchema = z.nullish(lengthSchema)
 export const imageSchema = z.nullish(
   z.object({

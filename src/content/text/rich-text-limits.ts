@@ -18,7 +18,7 @@ interface Limit {
   measure: (text: string) => number
 }
 
-/** With what programs put beside a text; taking that away is one look at each character. */
+/** Maximum length in characters before `withoutBallast` removes what word processors add to a text. */
 const mostWritten = 1_000_000
 
 /**
@@ -81,11 +81,11 @@ export interface RichText {
   text: string
 }
 
-/** A text, or the nodes that Strapi's editor of blocks keeps in a field. */
+/** The value of a field: a string, or an array of nodes from Strapi's editor «Rich text (Blocks)». */
 type Written = string | readonly unknown[]
 
 const writtenSchema = z.pipe(
-  // A field of blocks is JSON; which of the two a field is, its model says.
+  // Which of the two a field contains depends on its type in Strapi's content model.
   z.custom<Written>((value) => typeof value === 'string' || Array.isArray(value), 'is no text'),
   z.transform((written: Written) =>
     typeof written === 'string'
@@ -103,7 +103,7 @@ const schema = z.pipe(
   ),
   z.pipe(
     z.transform(({ text: written, format }: z.output<typeof writtenSchema>): RichText => {
-      // As parsers read line breaks.
+      // Line breaks are normalised to `\n`, as Markdown and HTML parsers do.
       const text = withoutBallast(written.replace(/\r\n?/g, '\n'))
       return { format: format ?? tellFormat(text), text }
     }),

@@ -1,10 +1,13 @@
 import { isRecord } from '../../shared/is-record.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** A node of what Strapi's editor «Rich text (Blocks)» keeps: JSON, as https://docs.strapi.io describes its `blocks` field. */
+/**
+ * A node of a field of Strapi's editor «Rich text (Blocks)». The field contains JSON, which https://docs.strapi.io
+ * describes under `blocks`.
+ */
 type BlockNode = Readonly<Record<string, unknown>>
 
-/** What text can be, as Strapi's editor names it, from the outermost element on. */
+/** Text styles by their names in Strapi's editor, with their HTML elements. The first is the outermost element. */
 const marks = [
   ['bold', 'strong'],
   ['italic', 'em'],
@@ -14,8 +17,8 @@ const marks = [
 ] as const
 
 /**
- * The same as HTML, for the way that all HTML of editors goes: nothing here decides what is safe. Texts are escaped, so
- * that what looks like a tag in them stays text. A node of a type that isn't known leaves what it holds.
+ * Converts blocks to HTML. The result isn't safe to show: it must be cleaned as all HTML from editors is (`toSafeHtml`).
+ * Text is escaped, so that a tag in it stays text. A block of an unknown type becomes a paragraph with its contents.
  */
 export const blocksToHtml = (blocks: readonly unknown[]): string => blocks.map(toBlock).join('\n')
 
@@ -47,7 +50,7 @@ function toBlock(block: unknown): string {
 
 const headingLevels = [1, 2, 3, 4, 5, 6]
 
-/** A list can stand inside an item, too, as other programs nest them. */
+/** Converts a child of a list item, which may be text or a nested list. */
 const toItem = (child: BlockNode): string => (child.type === 'list' ? toBlock(child) : toInline(child))
 
 function toInline(node: BlockNode): string {
@@ -61,7 +64,7 @@ function toInline(node: BlockNode): string {
     : inner
 }
 
-/** Its picture is kept as it was when it was put in, with addresses that Strapi makes relative or absolute. */
+/** Converts a block with an image. It contains a copy of the image's fields from the time when it was inserted. */
 function toFigure({ image, ...block }: BlockNode): string {
   if (!isRecord(image)) return ''
   const { url, alternativeText, caption, width, height } = image

@@ -2,7 +2,7 @@ import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace } from './
 import type { TextPart } from './write-html.ts'
 import { attributes, languageOf } from './write-inline.ts'
 
-/** Writes what stands in a table, as the text around it is written. */
+/** Functions that write the contents of a table in the same way as the text around the table. */
 export interface TableContents {
   toParts: (nodes: readonly HtmlNode[]) => TextPart[]
   writeLines: (nodes: readonly HtmlNode[]) => string

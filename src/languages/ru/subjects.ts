@@ -1,4 +1,4 @@
-/** What the texts of each subject are: the shape that every other language's have. */
+/** The type of each subject's texts. Texts in the other languages must have the same type, except for their wording. */
 export interface Subjects {
   accountForms: typeof import('./texts/account-forms.ts').accountForms
   accountLetters: typeof import('./texts/account-letters.ts').accountLetters

@@ -13,7 +13,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { helpWordsOf } from '../help-topics.ts'
 import { type HelpEntry, textsOf } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
@@ -63,13 +63,11 @@ const membersList: EntryList = {
   ...bySlug,
   fields: `artistType { data { attributes { ${localised('name')} } } } ${localised('slug fullName fullNameGenitive')}`,
 }
-const lists = [questionsList, pagesList, articlesList, membersList]
 
 /** Help entries: FAQ entries, pages, articles, and members. */
 export const helpQuery: ContentQuery<Help, InEachLocale<HelpEntry[]>> = {
   name: 'search-help',
-  document: `query SearchHelp(${listParameters(...lists)}) { ${lists.map(selectList).join('\n')} }`,
-  lists,
+  ...selectLists('query SearchHelp', [questionsList, pagesList, articlesList, membersList]),
   schema: helpSchema,
   map: async ({ qaEntries, pages, articles, members }, { mediaUrl }) => {
     const answers = await Promise.all(

@@ -24,7 +24,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   type CityEntry,
   otherNamesOf,
@@ -77,11 +77,7 @@ export const placesQuery: ContentQuery<
   InEachLocale<{ cities: CityEntry[]; venues: VenueWithFacts[] }>
 > = {
   name: 'search-places',
-  document: `query SearchPlaces(${listParameters(citiesList, venuesList)}) {
-    ${selectList(citiesList)}
-    ${selectList(venuesList)}
-  }`,
-  lists: [citiesList, venuesList],
+  ...selectLists('query SearchPlaces', [citiesList, venuesList]),
   schema: placesSchema,
   map: ({ cities, venues }, { mediaUrl }) =>
     inEachLocale((locale) => ({

@@ -5,7 +5,7 @@ import type { MediaUrl } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import { chooseTranslation, defined } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
 
 const postsSchema = z.object({
@@ -28,8 +28,7 @@ const postsList: EntryList = {
 /** Posts, the newest first, in pages, since there may be years of them. */
 export const postsQuery: ContentQuery<z.infer<typeof postsSchema>, PostsPage> = {
   name: 'search-posts',
-  document: `query SearchPosts($page: Int, $pageSize: Int, ${listParameters(postsList)}) { ${selectList(postsList)} }`,
-  lists: [postsList],
+  ...selectLists('query SearchPosts', [postsList], '$page: Int', '$pageSize: Int'),
   schema: postsSchema,
   map: ({ posts }, { mediaUrl }) => ({
     entries: inEachLocale((locale) => posts.items.map((post) => toEntry(post, locale, mediaUrl))),

@@ -17,7 +17,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from './entries.ts'
 
@@ -70,12 +70,7 @@ const membersList: EntryList = {
  */
 export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> = {
   name: 'search-programs',
-  document: `query SearchPrograms(${listParameters(programsList, collectionsList, membersList)}) {
-    ${selectList(programsList)}
-    ${selectList(collectionsList)}
-    ${selectList(membersList)}
-  }`,
-  lists: [programsList, collectionsList, membersList],
+  ...selectLists('query SearchPrograms', [programsList, collectionsList, membersList]),
   schema: answerSchema,
   map: ({ programs, programCollections, members }, { mediaUrl }) => {
     const collectionsOf = bySlug(programCollections)

@@ -13,7 +13,7 @@ import {
   requiredInstantSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { type EntryList, listParameters, selectList } from '../../strapi/port/lists.ts'
+import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { voteWords } from '../vocabulary.ts'
 import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
@@ -45,8 +45,7 @@ const votesList: EntryList = {
 /** Votes, the newest first, as entries among the posts: they are news, and need no tab of their own. */
 export const votesQuery: ContentQuery<z.infer<typeof answerSchema>, InEachLocale<PostEntry[]>> = {
   name: 'search-votes',
-  document: `query SearchVotes(${listParameters(votesList)}) { ${selectList(votesList)} }`,
-  lists: [votesList],
+  ...selectLists('query SearchVotes', [votesList]),
   schema: answerSchema,
   map: async ({ votes }, { mediaUrl }) => {
     const summaries = await Promise.all(

@@ -6,11 +6,13 @@ import { draftPlaces } from './places.gen.ts'
 const draftArguments = { '4': 'publicationState: PREVIEW', '5': 'status: DRAFT' } as const
 
 /**
- * A question that means drafts too: in Strapi 4 each list of it says so, since none follows the list around it; in
- * Strapi 5 each list of its first level. Where that stands was found when the site was built (`tools/build/strapi-5/`).
+ * Adds the argument that includes drafts to a query: in Strapi 4 to each list, in Strapi 5 to each list of the first
+ * level, which applies to the lists inside it. The build has found the places of these lists in each query
+ * (`tools/build/strapi-5/`).
  *
- * @param text as it stands in the code @param worded the same in the dialect's words
- * @throws UpstreamFailed for a question that the build doesn't know: it would be answered without drafts
+ * @param text the query as it is in the code, for Strapi 4
+ * @param worded the query for the Strapi version of the content service
+ * @throws UpstreamFailed for a query that the build doesn't know, since its answer would lack drafts
  */
 export async function toDraftQuery(
   dialect: StrapiVersionName,

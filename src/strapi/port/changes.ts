@@ -7,8 +7,8 @@ import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
 export type Changes = Partial<Record<ContentType, number>>
 
-/** Which dialect a content service was found to speak. */
-interface FoundDialect {
+/** The Strapi version that a content service was found to have. KV contains it under these names. */
+interface FoundVersion {
   url: string
   dialect: StrapiVersionName
   /** When this isolate found it out, in milliseconds; 0 where KV has told. */
@@ -18,7 +18,7 @@ interface FoundDialect {
 /** The isolate's copy: plain values, looked at again now and then. */
 export interface IsolateChanges {
   copy: Changes
-  found: FoundDialect | undefined
+  found: FoundVersion | undefined
   /** Milliseconds; 0 before KV was looked at. */
   readAt: number
   /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
@@ -36,8 +36,8 @@ export interface ChangeLog {
   kv: GuardedStore<KVNamespace> | undefined
   /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
   looking?: Promise<void>
-  /** This request's question for the dialect. */
-  askingForDialect?: Promise<StrapiVersionName | undefined>
+  /** This request's query for the Strapi version. */
+  askingForVersion?: Promise<StrapiVersionName | undefined>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
   log: Log
@@ -53,21 +53,21 @@ const mostWrites = 8
 const lockMs = 30_000
 
 /**
- * What KV holds: times, and beside them the dialect, under a name that no type has. Read without zod, as stored answers
- * are (`cache/edge-cache.ts`): what isn't as it was written counts as nothing.
+ * Reads the value in KV: the times by content type, and the Strapi version as `found`, which is no content type. zod isn't
+ * used, as for stored answers (`cache/edge-cache.ts`); parts of another shape are ignored.
  */
 function readStored(text: string): {
   times: Changes
-  found: Pick<FoundDialect, 'url' | 'dialect'> | undefined
+  found: Pick<FoundVersion, 'url' | 'dialect'> | undefined
 } {
   const stored: unknown = JSON.parse(text)
   if (!isRecord(stored)) return { times: {}, found: undefined }
   const { found, ...rest } = stored
   const times = contentTypes.flatMap((type) => (typeof rest[type] === 'number' ? [[type, rest[type]]] : []))
-  return { times: Object.fromEntries(times), found: toDialect(found) }
+  return { times: Object.fromEntries(times), found: toFoundVersion(found) }
 }
 
-const toDialect = (found: unknown) =>
+const toFoundVersion = (found: unknown) =>
   isRecord(found) && typeof found.url === 'string' && isStrapiVersionName(found.dialect)
     ? { url: found.url, dialect: found.dialect }
     : undefined
@@ -95,10 +95,14 @@ export function recordChange(changes: ChangeLog, types: readonly ContentType[]):
   return write(changes)
 }
 
-/** Remembers a dialect that was found out; `isForAll`: in KV too, behind the answer. Never fails. */
+/**
+ * Remembers the Strapi version that was found out. Never fails.
+ *
+ * @param isForAll whether it is also written to KV, in the background
+ */
 export function recordStrapiVersion(
   changes: ChangeLog,
-  found: FoundDialect,
+  found: FoundVersion,
   { isForAll }: { isForAll: boolean },
 ): void {
   changes.isolate.found = found

@@ -25,7 +25,7 @@ export interface ContentService {
   /** Configuration's `EMBED_HOSTS`: frames of other sites are left out of what is cached. */
   embedHosts: readonly string[]
   fetch: FetchContent
-  /** Configuration's `CONTENT_DIALECT`; where it says nothing, the service is asked (`known-version.ts`). */
+  /** Strapi version from the configuration, `CONTENT_DIALECT`. Absent: it is found out (`known-version.ts`). */
   dialect: StrapiVersionName | undefined
   token: string | undefined
   /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
@@ -73,9 +73,9 @@ export interface ContentQuery<Answer, Value> {
    * `document` without its `newer` fields.
    */
   olderDocument?: string
-  /** The lists in `document` that are made with `selectList`. */
+  /** The lists in `document`, if `selectLists` made it. */
   lists?: readonly EntryList[]
-  /** Describes the unwrapped answer (see `versions.ts`). */
+  /** Schema of the unwrapped answer, which is the same for every Strapi version (`versions.ts`). */
   schema: z.ZodMiniType<Answer>
   /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
   map: (answer: Answer, context: MapContext) => Value | null | Promise<Value | null>

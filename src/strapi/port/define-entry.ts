@@ -5,6 +5,7 @@ import { capitalised } from '../../shared/capitalised.ts'
 import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
 import { type ContentService, type MapContext, readContent } from './client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
+import { listNameIn } from './lists.ts'
 
 /** What an entry with an address of its own has, whatever its type. */
 export interface AddressedEntry extends Fallback {
@@ -74,7 +75,6 @@ export function defineEntry<Row extends EntryRow, Own>(
   const fragmentName = `${rowPerLanguage}Fields`
   const fallbackList = `fallback${capitalised(list)}`
   const selected = rowPerLanguage ? `...${fragmentName}` : fields
-  const listIn = (locale: Locale) => `${locale}${capitalised(list)}`
   return {
     select: (locale) => {
       if (!rowPerLanguage) return selectRow(defaultLocale, selected)
@@ -82,11 +82,13 @@ export function defineEntry<Row extends EntryRow, Own>(
       if (locale === defaultLocale) return inLocale
       return `${inLocale} ${fallbackList}: ${selectRow(defaultLocale, selected)}`
     },
-    selectElsewhere: otherLocales.map((each) => `${listIn(each)}: ${selectRow(each, selected)}`).join('\n'),
+    selectElsewhere: otherLocales
+      .map((each) => `${listNameIn(each, list)}: ${selectRow(each, selected)}`)
+      .join('\n'),
     elsewhereLists: (locale) =>
       wholeReadingOrder(locale)
         .filter((each) => each !== defaultLocale)
-        .map(listIn),
+        .map((each) => listNameIn(each, list)),
     fragment: rowPerLanguage ? `fragment ${fragmentName} on ${rowPerLanguage} { ${fields} }` : '',
     list,
     fallbackList,

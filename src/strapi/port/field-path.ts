@@ -1,16 +1,17 @@
-/** Where a value stands below another: `['queries', 0, 'page']`. */
+/** The position of a value inside another one: `['queries', 0, 'page']`. */
 export type Path = readonly PropertyKey[]
 
-/** `queries[0].page` */
+/** Formats a path for messages: `queries[0].page`. */
 export const toFieldPath = (path: Path): string =>
   path
     .map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`))
     .join('')
     .replace(/^\./, '')
 
-/** Whether a value holds others: an object or a list. */
+/** Whether a value is an object or an array. */
 export const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null
 
+/** Reads the value at a path. @returns `undefined` if there is none */
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, name) => (isContainer(value) ? value[name] : undefined), root)

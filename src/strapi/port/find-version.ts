@@ -4,30 +4,31 @@ import type { ContentService } from './client.ts'
 import { assumedVersion, refusedStatus } from './known-version.ts'
 import type { StrapiVersionName } from './versions.ts'
 
-/** Where questions go on being refused, they are wrong, and not the dialect: the service is asked this seldom for it. */
+/** Minimum time between two checks of the version. If queries are refused after a check, the queries are wrong. */
 const lookAgainMs = 60_000
 
 /**
- * The service's dialect, for who has nothing that it would refuse in the other one: it is asked where nobody knows.
+ * The Strapi version of the content service, which is asked for it if it isn't known. For callers whose queries are
+ * valid in both versions, so that no refusal would tell them.
  *
- * @throws what the question throws
+ * @throws what the request throws
  */
 export async function findStrapiVersion(content: ContentService): Promise<StrapiVersionName> {
-  return content.dialect ?? (await findDialect(content, assumedVersion)) ?? assumedVersion
+  return content.dialect ?? (await findVersion(content, assumedVersion)) ?? assumedVersion
 }
 
 /**
- * Looks, after a question was refused, whether the service speaks another dialect than it was asked in: nobody knew, or
- * it has changed its version under the running site.
+ * Checks, after a query was refused, whether the content service has another Strapi version than the query was for,
+ * because the version wasn't known, or because Strapi was updated while the site was running.
  *
- * @returns the other dialect; `undefined` where it is the same, or nobody can say.
- * @throws UpstreamFailed where configuration says otherwise: that is for an operator to mend, and copies do meanwhile.
+ * @returns the other version; `undefined` if it is the same or can't be found out
+ * @throws UpstreamFailed if the version differs from the configured one, which an operator has to correct
  */
 export async function findOtherVersion(
   content: ContentService,
   asked: StrapiVersionName,
 ): Promise<StrapiVersionName | undefined> {
-  const dialect = await findDialect(content, asked)
+  const dialect = await findVersion(content, asked)
   if (!dialect || dialect === asked) return undefined
   if (content.dialect)
     throw new UpstreamFailed(
@@ -38,8 +39,8 @@ export async function findOtherVersion(
   return dialect
 }
 
-/** One question, which all that a request asks at once share; what another request has found out meanwhile will do. */
-async function findDialect(
+/** Finds the version by at most one query per request. Uses what another request has found out a short time ago. */
+async function findVersion(
   content: ContentService,
   asked: StrapiVersionName,
 ): Promise<StrapiVersionName | undefined> {
@@ -47,16 +48,16 @@ async function findDialect(
   const { found } = changes.isolate
   const isKnown = found?.url === url && changes.now() - found.at < lookAgainMs
   if (isKnown) return found.dialect
-  changes.askingForDialect ??= askForDialect(content, asked)
-  return changes.askingForDialect
+  changes.askingForVersion ??= askForVersion(content, asked)
+  return changes.askingForVersion
 }
 
-/** Strapi 4 has no such field, and says so (400); it looks at permissions after that, so no token is needed. */
+/** Strapi 4 lacks the field `documentId` and refuses the query (400), before it checks any permission or token. */
 const question = JSON.stringify({
   query: 'query Dialect { cities(pagination: { limit: 1 }) { documentId } }',
 })
 
-async function askForDialect(
+async function askForVersion(
   { url, fetch, dialect: configured, changes, log }: ContentService,
   asked: StrapiVersionName,
 ): Promise<StrapiVersionName | undefined> {
@@ -75,7 +76,7 @@ async function askForDialect(
   recordStrapiVersion(changes, { url, dialect, at: changes.now() }, { isForAll: isNews && !configured })
   if (isNews) {
     const facts = { asked, found: dialect, configured }
-    // Where nobody has said or seen which one it is, finding out is no trouble.
+    // It is no error if the version was neither configured nor found before.
     log[isExpected ? 'warn' : 'error']('the content service speaks another dialect', facts)
   }
   return dialect

@@ -2,16 +2,15 @@ import { UpstreamFailed } from '../../errors.ts'
 import type { ContentService } from './client.ts'
 import type { StrapiVersionName } from './versions.ts'
 
-/** Assumed until the service refuses a question: so a Strapi 4 is asked nothing beside what pages ask. */
+/** The version that is assumed until the service refuses a query, so that a Strapi 4 gets no additional queries. */
 export const assumedVersion: StrapiVersionName = '4'
 
-/** How Strapi refuses a question that isn't one of its schema's. */
+/** Status with which Strapi refuses a query that doesn't fit its schema. */
 export const refusedStatus = 400
 
 /**
- * The service's dialect: as configured, else as it was found out by this isolate, or by another and told through KV.
- *
- * @returns at once, but for a look at KV that is under way.
+ * The Strapi version of the content service: from the configuration, otherwise as this isolate or, through KV, another
+ * one has found out. Waits only for a read of KV that has already started.
  */
 export async function strapiVersionOf({ dialect, url, changes }: ContentService): Promise<StrapiVersionName> {
   if (dialect) return dialect
@@ -21,9 +20,10 @@ export async function strapiVersionOf({ dialect, url, changes }: ContentService)
 }
 
 /**
- * Asks in the service's dialect, and once more where it turns out to be the other one.
+ * Sends a query for the version of the content service, and again for the other version if the service turns out to
+ * have that one.
  *
- * @param ask throws UpstreamFailed with status 400 for a question that the service doesn't understand.
+ * @param ask throws UpstreamFailed with status 400 for a query that the service doesn't understand
  */
 export async function askInVersion<Answer>(
   content: ContentService,

@@ -3,7 +3,7 @@ import { isRecord } from '../../shared/is-record.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
 import type { Variables } from './client.ts'
 
-/** Translated types that have lists, and what the content service calls their filters. */
+/** Lists of translated types, and the GraphQL types of their filters. */
 const filterTypes = {
   articles: 'ArticleFiltersInput',
   categories: 'CategoryFiltersInput',
@@ -18,182 +18,185 @@ const filterTypes = {
   votes: 'VoteFiltersInput',
 } as const
 
-/** A list of a question that also holds the entries that aren't written in the default language. */
+/** A list that contains all entries of a type, including those without a translation in the default language. */
 export interface EntryList {
   list: keyof typeof filterTypes
-  /** As `['priority:desc', 'slug:asc']`; these fields are selected, too. */
+  /** Sort keys, as `['priority:desc', 'slug:asc']`. Their fields are selected in addition to `fields`. */
   sort: readonly string[]
   /** Arguments of `pagination`: `limit: -1`, `start: $start, limit: $limit` or `page: $page, pageSize: $pageSize`. */
   pagination: string
-  /** What is selected of each entry. */
+  /** The selection of each entry's attributes. */
   fields: string
-  /** Whether the number of each entry is selected. */
+  /** Whether the id of each entry is selected. */
   hasId?: true
-  /** What is selected of the list itself: `total` or `pageCount`. */
+  /** Which count of the list is selected. */
   count?: 'total' | 'pageCount'
-  /** How many entries of each other language are looked through, in the order of `sort`. */
+  /**
+   * Maximum number of entries in each other language, in the order of `sort`, among which the entries without a
+   * translation in the default language are looked for. Absent: `defaultSearched`.
+   */
   searched?: number
 }
 
-const usuallySearched = 500
-/** A list of slugs in an address or a filter must stay short; who has more translates. */
-const mostElsewhere = 200
-/** No slug: a filter that nothing fits, since an empty list of slugs is no filter at all. */
+const defaultSearched = 500
+/** Maximum number of such entries per list and language. Their slugs form one filter, which must stay short. */
+const maxElsewhere = 200
+/** A slug that no entry has. Strapi ignores a filter with an empty list of slugs, and would return every entry. */
 const noSlug = '-'
 
 const filtersOf = (list: EntryList['list']) => `${list}Filters`
-const nameIn = (locale: Locale, list: string) => `${locale}${capitalised(list)}`
 
-/** The variables that `selectList` uses, to stand among the parameters of a question. */
-export const listParameters = (...lists: EntryList[]): string =>
-  ['$locale: I18NLocaleCode', ...lists.map(({ list }) => `$${filtersOf(list)}: ${filterTypes[list]}`)].join(
-    ', ',
-  )
+/** The alias of a list that a query selects in a certain language: `enCities`. */
+export const listNameIn = (locale: Locale, list: string): string => `${locale}${capitalised(list)}`
 
 /**
- * Selects a list in the default language. Beside it stand the slugs of the other languages' entries with the languages
- * before theirs: those that have none are asked for by `askLists`, in the same words.
+ * Makes the document of a query for lists.
+ *
+ * @param head of the document, as `query Venues`
+ * @param parameters of the query that the lists' `pagination` and `fields` use, as `$limit: Int`
+ * @example { name: 'venues', ...selectLists('query Venues', [venuesList]), schema, map, policy }
  */
-export function selectList(entries: EntryList): string {
-  const { list, sort, pagination, fields, hasId, count, searched = usuallySearched } = entries
+export const selectLists = (
+  head: `query ${string}`,
+  lists: readonly EntryList[],
+  ...parameters: string[]
+): { document: string; lists: readonly EntryList[] } => {
+  const filters = lists.map(({ list }) => `$${filtersOf(list)}: ${filterTypes[list]}`)
+  const declared = [...parameters, '$locale: I18NLocaleCode', ...filters].join(', ')
+  return { document: `${head}(${declared}) { ${lists.map(selectList).join('\n')} }`, lists }
+}
+
+/**
+ * Selects a list in the language `$locale`. For each other language it also selects the slugs of the list's entries, and
+ * which languages before that one they are translated into; `askLists` reads the entries that have none of these.
+ */
+function selectList({
+  list,
+  sort,
+  pagination,
+  fields,
+  hasId,
+  count,
+  searched = defaultSearched,
+}: EntryList): string {
   const sorted = `sort: ${JSON.stringify(sort)}`
   const filters = `filters: $${filtersOf(list)}`
   const counted = count ? `meta { pagination { ${count} } }` : ''
+  const sortFields = sort.map((key) => key.replace(/:.*/, '')).join(' ')
   const others = otherLocales.map((locale) => {
     const before = JSON.stringify(allLocales.slice(0, allLocales.indexOf(locale)))
-    return `${nameIn(locale, list)}: ${list}(locale: "${locale}", ${filters}, ${sorted}, pagination: { limit: ${searched} }) {
+    return `${listNameIn(locale, list)}: ${list}(locale: "${locale}", ${filters}, ${sorted}, pagination: { limit: ${searched} }) {
       data { attributes { slug localizations(filters: { locale: { in: ${before} } }) { data { attributes { locale } } } } }
     }`
   })
   return `${list}(locale: $locale, ${filters}, ${sorted}, pagination: { ${pagination} }) {
-    data { ${hasId ? 'id' : ''} attributes { ${sortFields(entries).join(' ')} ${fields} } } ${counted}
+    data { ${hasId ? 'id' : ''} attributes { ${sortFields} ${fields} } } ${counted}
   } ${others.join('\n')}`
 }
 
-const sortFields = ({ sort }: EntryList) => sort.map((key) => key.replace(/:.*/, ''))
-
 type Entry = Record<string, unknown>
-type Ask = (variables: Variables) => Promise<unknown>
 
 /**
- * Asks for lists, and puts the entries that aren't written in the default language among the others, where the order of
- * each list has them. Where there are none, which is usual, this is one question.
+ * Reads lists in the default language, and merges into each list, by its sort keys, the entries that have no translation
+ * in that language. Usually there are none of them; then one query is sent.
  *
- * @param ask puts the question, made with `selectList`, with these variables
+ * @param variables of the query, with the default language as `locale`
+ * @param ask sends the query that `selectLists` has made, with the given variables, and returns the unwrapped answer
  * @returns the unwrapped answer
  */
 export async function askLists(
   lists: readonly EntryList[],
   variables: Variables,
-  ask: Ask,
+  ask: (variables: Variables) => Promise<unknown>,
 ): Promise<unknown> {
   const answer = await ask(variables)
-  // Later pages of a list that is read whole: its first page holds them.
+  // All such entries are merged into the first page, since whoever reads a list by `$page` reads all pages.
   if (!isRecord(answer) || Number(variables.page ?? 1) > 1) return answer
-  const locales = otherLocales.filter((locale) =>
-    lists.some(({ list }) => slugsElsewhere(answer, list, locale).length > 0),
-  )
-  if (locales.length === 0) return answer
-  const askedFor = locales.map((locale) => toVariables(answer, lists, locale, variables))
-  const [wide, ...found] = await Promise.all([askWider(lists, answer, variables, ask), ...askedFor.map(ask)])
-  const merged = lists.map((entries) => {
-    const { list } = entries
-    const elsewhere = found.flatMap((each) => rowsIn(each, list))
-    return [list, merge(answer[list], wide?.[list] ?? answer[list], elsewhere, entries, variables)]
+  const missing = otherLocales
+    .map((locale) => ({ locale, slugs: lists.map(({ list }) => slugsElsewhere(answer, list, locale)) }))
+    .filter(({ slugs }) => slugs.flat().length > 0)
+  if (missing.length === 0) return answer
+  // Merged entries may push rows from before `$start` into the requested part, so as many rows before it are read.
+  const start = Number(variables.start ?? 0)
+  const first = Math.max(0, start - missing.flatMap(({ slugs }) => slugs.flat()).length)
+  const [rows, ...found] = await Promise.all([
+    first < start
+      ? ask({ ...variables, start: first, limit: start - first + Number(variables.limit) })
+      : answer,
+    ...missing.map(({ locale, slugs }) => ask(toVariables(lists, locale, slugs, variables))),
+  ])
+  if (!isRecord(rows)) return rows
+  const merged = lists.map(({ list, sort }) => {
+    const elsewhere = found.flatMap((each) => (isRecord(each) ? rowsOf(each[list]) : []))
+    const { items, earlier } = merge(rowsOf(rows[list]), elsewhere, sort, { isWhole: first === 0 })
+    const skipped = start - first - earlier
+    const limit = Number(variables.limit)
+    const shown = limit > 0 ? items.slice(skipped, skipped + limit) : items
+    return [list, withItems(answer[list], shown, elsewhere.length)]
   })
   return { ...answer, ...Object.fromEntries(merged) }
 }
 
-/** Of an entry, the row whose language the site names first is in its list. */
+/** Slugs of the entries in a language that are translated into none of the languages before that one. */
 const slugsElsewhere = (answer: Entry, list: string, locale: Locale): string[] =>
-  rowsOf(answer[nameIn(locale, list)])
+  rowsOf(answer[listNameIn(locale, list)])
     .filter(({ localizations }) => rowsOf(localizations).length === 0)
     .flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []))
-    .slice(0, mostElsewhere)
+    .slice(0, maxElsewhere)
 
+/** The variables with which the query returns the entries with these slugs, in one language. @param slugs by list */
 function toVariables(
-  answer: Entry,
   lists: readonly EntryList[],
   locale: Locale,
+  slugs: readonly string[][],
   { start, limit, page, pageSize, ...others }: Variables,
 ): Variables {
-  const filters = lists.map(({ list }) => {
-    const slugs = slugsElsewhere(answer, list, locale)
-    return [filtersOf(list), { slug: { in: slugs.length > 0 ? slugs : [noSlug] } }]
+  const filters = lists.map(({ list }, at) => {
+    const wanted = slugs[at] ?? []
+    return [filtersOf(list), { slug: { in: wanted.length > 0 ? wanted : [noSlug] } }]
   })
   return {
     ...others,
     ...Object.fromEntries(filters),
     locale,
     ...(start === undefined ? {} : { start: 0 }),
-    ...(limit === undefined ? {} : { limit: mostElsewhere }),
-    ...(page === undefined ? {} : { page: 1, pageSize: mostElsewhere }),
+    ...(limit === undefined ? {} : { limit: maxElsewhere }),
+    ...(page === undefined ? {} : { page: 1, pageSize: maxElsewhere }),
   }
 }
 
 /**
- * A list that is read from `$start` on: entries of other languages before it move its rows on, so as many rows before
- * it are asked for, too.
- */
-async function askWider(
-  lists: readonly EntryList[],
-  answer: Entry,
-  variables: Variables,
-  ask: Ask,
-): Promise<Entry | undefined> {
-  const start = Number(variables.start ?? 0)
-  if (start === 0) return undefined
-  const slugs = lists.flatMap(({ list }) =>
-    otherLocales.flatMap((locale) => slugsElsewhere(answer, list, locale)),
-  )
-  const first = Math.max(0, start - slugs.length)
-  const wide = await ask({ ...variables, start: first, limit: start - first + Number(variables.limit) })
-  return isRecord(wide) ? wide : undefined
-}
-
-/**
- * @param list the one that was asked for
- * @param wide the same with rows before it
- * @returns the list with the others among its rows, as long as it was asked for
+ * Merges entries into the rows of a list. The rows keep their order, as Strapi's database may sort letters in another
+ * way than `compareBy`.
+ *
+ * @param isWhole whether the rows start with the list's first row; if not, entries before them are left out
+ * @returns `earlier`: how many entries were left out
  */
 function merge(
-  list: unknown,
-  wide: unknown,
-  elsewhere: Entry[],
-  { sort }: EntryList,
-  { start, limit }: Variables,
-): unknown {
-  const rows = rowsOf(wide)
+  rows: readonly Entry[],
+  elsewhere: readonly Entry[],
+  sort: readonly string[],
+  { isWhole }: { isWhole: boolean },
+): { items: Entry[]; earlier: number } {
   const isBefore = (one: Entry, other: Entry) => compareBy(sort, one, other) < 0
-  const wanted = Number(start ?? 0)
-  const first = Math.max(0, wanted - elsewhere.length)
   const [firstRow] = rows
-  // What stands before the rows that were asked for is on an earlier page.
-  const isEarlier = (entry: Entry) => first > 0 && (!firstRow || isBefore(entry, firstRow))
-  const here = elsewhere
+  const isEarlier = (entry: Entry) => !isWhole && (!firstRow || isBefore(entry, firstRow))
+  const later = elsewhere
     .filter((entry) => !isEarlier(entry))
     .toSorted((one, other) => compareBy(sort, one, other))
-  const merged = rows.flatMap((row) => [
-    ...here.splice(
-      0,
-      countWhile(here, (entry) => isBefore(entry, row)),
-    ),
-    row,
-  ])
-  const skipped = wanted - first - elsewhere.filter(isEarlier).length
-  const all = [...merged, ...here]
-  const items = typeof limit === 'number' && limit > 0 ? all.slice(skipped, skipped + limit) : all
-  if (!isRecord(list) || Array.isArray(list)) return items
-  const total = typeof list.total === 'number' ? { total: list.total + elsewhere.length } : {}
-  return { ...list, ...total, items }
+  const items: Entry[] = []
+  let next = 0
+  for (const row of rows) {
+    for (let entry = later[next]; entry && isBefore(entry, row); entry = later[next]) {
+      items.push(entry)
+      next += 1
+    }
+    items.push(row)
+  }
+  return { items: [...items, ...later.slice(next)], earlier: elsewhere.length - later.length }
 }
 
-function countWhile<Item>(items: readonly Item[], isSo: (item: Item) => boolean): number {
-  const end = items.findIndex((item) => !isSo(item))
-  return end < 0 ? items.length : end
-}
-
-/** As a database orders: what is missing is the least. */
+/** Compares entries by sort keys as a database does: a missing value is the least. */
 function compareBy(sort: readonly string[], one: Entry, other: Entry): number {
   for (const key of sort) {
     const [field = '', direction] = key.split(':')
@@ -209,9 +212,14 @@ function compareValues(one: unknown, other: unknown): number {
   return text < otherText ? -1 : text > otherText ? 1 : 0
 }
 
-const rowsIn = (answer: unknown, list: string): Entry[] => (isRecord(answer) ? rowsOf(answer[list]) : [])
+/** Puts items into an unwrapped list. @param added how many of all pages' items its `total` doesn't count */
+function withItems(list: unknown, items: Entry[], added: number): unknown {
+  if (!isRecord(list) || Array.isArray(list)) return items
+  const total = typeof list.total === 'number' ? { total: list.total + added } : {}
+  return { ...list, ...total, items }
+}
 
-/** The entries of an unwrapped list, with or without its count. */
+/** The entries of an unwrapped list, which is an array, or an object with `items` where a count was selected. */
 function rowsOf(list: unknown): Entry[] {
   const rows = isRecord(list) && !Array.isArray(list) ? list.items : list
   return Array.isArray(rows) ? rows.filter(isRecord) : []

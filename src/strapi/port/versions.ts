@@ -1,29 +1,30 @@
 import type { ContentQuery, Variables } from './client.ts'
 
-/** Versions of Strapi whose GraphQL the site speaks. Questions stand in the code in the words of 4. */
-const dialectNames = ['4', '5'] as const
-export type StrapiVersionName = (typeof dialectNames)[number]
+/** Supported versions of Strapi. The code contains queries in the syntax of Strapi 4. */
+const versionNames = ['4', '5'] as const
+export type StrapiVersionName = (typeof versionNames)[number]
 
 export const isStrapiVersionName = (value: unknown): value is StrapiVersionName =>
-  dialectNames.some((name) => name === value)
+  versionNames.some((name) => name === value)
 
-/** Which of a question's texts is meant: see `ContentQuery`. */
+/** The name and the text of a query (`ContentQuery`). */
 export type QueryText = Pick<ContentQuery<never, unknown>, 'name' | 'document'>
 
+/** A query in the syntax of a certain Strapi version. */
 export interface VersionedQuery {
   document: string
   variables: Variables
 }
 
-/** How a version of Strapi is asked, and what its answers mean. */
+/** Converts queries and answers for a version of Strapi. */
 export interface StrapiVersion {
-  /** @throws UpstreamFailed for a question that nobody has put into its words. */
+  /** Converts a query to the syntax of this version. @throws UpstreamFailed for a query that the build doesn't know */
   word: (question: QueryText, variables: Variables) => Promise<VersionedQuery>
-  /** To plain objects, which are the same in each dialect: the schemas of questions describe those. */
+  /** Converts an answer to plain objects. They are the same for every version, and are what the queries' schemas describe. */
   unwrap: (answer: unknown) => unknown
 }
 
-/** The other dialect's questions and code are never evaluated. */
+/** Imports the code of one version, so that the queries and the code of the other one are never loaded. */
 export const loadStrapiVersion = async (name: StrapiVersionName): Promise<StrapiVersion> =>
   name === '4'
     ? (await import('../version-4/version.ts')).strapi4

@@ -9,7 +9,7 @@ export interface ConditionCounter {
 
 export interface GuardedFilters {
   filters: unknown
-  /** What they cost where they are asked once; see `queryLimits.cost`. */
+  /** Cost of the filters in a query that applies them once (`queryLimits.cost`). */
   cost: number
   /** Entities and components that they look at, by their GraphQL names. */
   types: Set<string>

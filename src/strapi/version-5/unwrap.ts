@@ -1,11 +1,11 @@
 import { isRecord } from '../../shared/is-record.ts'
 
 /**
- * Strapi 5 answers entries as they are. This makes of an answer what `version-4/unwrap.ts` makes of one of Strapi 4: a
- * connection becomes an array of its `nodes`, or `{items, total, pageCount}` where it says how long the list is.
+ * Converts an answer of Strapi 5 to the shape that `version-4/unwrap.ts` gives to answers of Strapi 4. Entries stay as
+ * they are. A connection becomes an array of its `nodes`, or `{items, total, pageCount}` if its counts were selected.
  *
- * It leaves drafts out by itself (what a question's first list is asked for, its relations are); a relation that says it
- * leads to one becomes `null` all the same.
+ * Strapi 5 returns no drafts where a query asks for published entries, neither in lists nor in relations. A relation to
+ * a draft becomes `null` nevertheless, if its `publishedAt` was selected and is `null`.
  */
 export function unwrapVersion5(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrapVersion5)

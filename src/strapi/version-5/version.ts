@@ -5,7 +5,7 @@ import { questions } from './questions.gen.ts'
 import { rewordFilters } from './reword-values.ts'
 import { unwrapVersion5 } from './unwrap.ts'
 
-/** Questions were put into the words of Strapi 5 when the site was built (`tools/build/strapi-5/`). */
+/** Support for Strapi 5. The build has rewritten the queries for it (`tools/build/strapi-5/`). */
 export const strapi5: StrapiVersion = {
   word: async ({ name, document }, variables) => {
     const question = questions[await digest(document)]

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 const folder = join(import.meta.dirname, '../../languages')
 const listFile = join(folder, 'texts.ts')
 
-/** Tags of the languages that the software has a folder of. */
+/** Finds the tags of the languages that have a folder in `languages/`. */
 export const findLanguages = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The subject that each reader of `languages/texts.ts` reads: `votes` by `voteMessages`. */
+/** Finds the functions in `languages/texts.ts` and their subjects: `voteMessages` returns the texts of `votes`. */
 export const readSubjects = (): Map<string, string> =>
   new Map(
     Array.from(
@@ -20,21 +20,21 @@ export const readSubjects = (): Map<string, string> =>
     ),
   )
 
-/** `concertPage` is the subject of the file `concert-page.ts`. */
+/** The name of a subject's file: `concert-page.ts` for `concertPage`. */
 const toFileName = (subject: string): string =>
   `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-/** The file that holds a subject's texts in a language. */
+/** The path of the file with a subject's texts in a language. */
 const textsFile = (tag: string, subject: string): string => join(folder, tag, 'texts', toFileName(subject))
 
 const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts)\.ts)'$/gm
 
 /**
- * Points imports of `languages/texts.ts` and `languages/facts.ts` at a module for each reader, so that code which shows one subject brings no
- * other along: `import { a, b } from '../languages/texts.ts'` becomes `import { a } from 'language-texts:a'` and the same
- * for `b`.
+ * Replaces imports of `languages/texts.ts` and `languages/facts.ts` by imports of one module per function, so that code
+ * which uses one subject doesn't load the others: `import { a, b } from '../languages/texts.ts'` becomes
+ * `import { a } from 'language-texts:a'; import { b } from 'language-texts:b';`.
  *
- * @param file path of the file that has this source
+ * @param file path of the file that contains the source
  */
 export const withLanguageModules = (source: string, file: string): string =>
   source.replace(statement, (whole, names: string, from: string, kind: string) =>
@@ -56,11 +56,11 @@ export const importEach = (names: string, prefix: string): string =>
     .join(' ')
 
 /**
- * Returns the source of the module that has the texts of one subject.
+ * Writes the module of one function of `languages/texts.ts`.
  *
- * @param reader name of the function that the module exports, as `voteMessages`
- * @param tags of the languages whose texts it has
- * @param brandTexts returns the module with the brand's own texts of a subject; `undefined` where it has none
+ * @param reader the function's name, as `voteMessages`
+ * @param tags tags of the languages that the module contains
+ * @param brandTexts returns the module with the brand's own texts for a subject, if the brand has some
  */
 export function writeTextsModule(
   reader: string,

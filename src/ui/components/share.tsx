@@ -1,8 +1,8 @@
-import { networkName } from '../../languages/share.ts'
 import { shareMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
-import { offeredNetworks, opensPage, shareAddress } from '../../shared/share-networks.ts'
+import { type OfferedNetwork, offeredNetworks, opensPage, shareAddress } from '../../shared/share-networks.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
@@ -48,3 +48,25 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
     </Island>
   )
 }
+
+/** Names of the networks whose names depend on the language. */
+const translatedNames = (locale: Locale) => {
+  const { vk, odnoklassniki, email, sms } = shareMessages(locale)
+  return { vk, odnoklassniki, email, sms }
+}
+
+/** Names of the networks that are the same in every language. */
+const sameNames: Record<Exclude<OfferedNetwork, keyof ReturnType<typeof translatedNames>>, string> = {
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  viber: 'Viber',
+  line: 'LINE',
+  facebook: 'Facebook',
+  twitter: 'X (Twitter)',
+  pinterest: 'Pinterest',
+  linkedin: 'LinkedIn',
+  reddit: 'Reddit',
+}
+
+const networkName = (locale: Locale, network: OfferedNetwork): string =>
+  ({ ...sameNames, ...translatedNames(locale) })[network]
