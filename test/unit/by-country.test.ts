@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryName, groupByCountry } from '../../src/city/by-country.ts'
+import { countryName, groupByCountry } from '../../src/city/countries.ts'
 import type { City } from '../../src/content/places/cities.ts'
 
 function city(slug: string, countryCode: string, ru: string, en = slug): City {
