@@ -114,9 +114,10 @@ export const code: Code = {
     castVote: async () => (await import('./features/votes/api/votes.ts')).handleCastVote,
     voteResults: async () => (await import('./features/votes/api/votes.ts')).handleVoteResults,
     liveResults: async () => (await import('./features/votes/api/votes.ts')).handleLiveResults,
-    pushKey: async () => (await import('./features/notices/api/push.ts')).handlePushKey,
-    subscribePush: async () => (await import('./features/notices/api/push.ts')).handlePushSubscription,
-    leaveNotices: async () => (await import('./features/notices/api/push.ts')).handleUnsubscribe,
+    pushKey: async () => (await import('./features/notices/api/subscriptions.ts')).handlePushKey,
+    subscribePush: async () =>
+      (await import('./features/notices/api/subscriptions.ts')).handlePushSubscription,
+    leaveNotices: async () => (await import('./features/notices/api/subscriptions.ts')).handleUnsubscribe,
     contentHook: async () => (await import('./endpoints/content-hook.ts')).contentHook(refreshPage),
     health: async () => (await import('./endpoints/health.ts')).health,
     chooseTheme: async () => (await import('./endpoints/choose-theme.ts')).chooseTheme,

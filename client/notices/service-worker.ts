@@ -2,7 +2,7 @@ import { pathTo } from '../../src/routes/paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A push message of the site (`src/features/notices/send-push.ts`), in the shape of a declarative web push. */
+/** A push message of the site (`src/features/notices/channels/push.ts`), in the shape of a declarative web push. */
 interface PushMessage {
   notification: { title: string; body: string; navigate: string; lang: string; tag: string }
 }

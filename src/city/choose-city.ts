@@ -1,19 +1,19 @@
 import { nearestCityMaxKm } from '../shared/constants.ts'
 import { foldText } from '../shared/fold-text.ts'
 
-/** One of the visitor's city's name that is farther than this is another town: networks are located as roughly. */
+/** A city of the same name that is farther away is another town. Networks are located this roughly. */
 const sameNameMaxKm = 300
 
-/** Where the edge thinks that the visitor is. */
+/** The visitor's location as Cloudflare estimates it from the network address. */
 export interface EdgeLocation {
   city?: string
   countryCode?: string
-  /** Degrees, north and east positive. */
+  /** Degrees; north and east are positive. */
   latitude?: number
   longitude?: number
 }
 
-/** What choosing needs of a city; names in any language. */
+/** The fields of a city that `chooseCity` needs, with its names in all languages. */
 export interface CityCandidate {
   names: string[]
   countryCode: string
@@ -22,9 +22,9 @@ export interface CityCandidate {
 }
 
 /**
- * The visitor's city: the one of the same name, else the nearest within 100 km of the same country, else none. Both only
- * within the country, where it is known: there is a Moscow in Idaho. Towns of one name are told apart by distance; the
- * name alone decides where one of the two places is unknown.
+ * Chooses the visitor's city: the one of the same name, else the nearest within 100 km. If the country is known, only
+ * its cities are considered: there is a Moscow in Idaho. Distance distinguishes towns of the same name, unless
+ * coordinates are missing.
  */
 export function chooseCity<City extends CityCandidate>(
   cities: City[],
@@ -41,7 +41,7 @@ export function chooseCity<City extends CityCandidate>(
   return near?.city ?? somewhere ?? nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
-/** Cities by distance from a place, nearest first. Those without coordinates are left out. */
+/** @returns cities by distance from a place, nearest first, without cities that have no coordinates */
 export function nearestCities<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
   cities: City[],
   place: { latitude?: number; longitude?: number },
@@ -53,7 +53,7 @@ export function nearestCities<City extends Pick<CityCandidate, 'latitude' | 'lon
     .sort((one, other) => one.km - other.km)
 }
 
-/** A name as it is compared: as it is read, without punctuation, words parted by one space. */
+/** Folds a name for comparison: case, diacritics and punctuation don't matter, words are separated by one space. */
 export const toComparable = (name: string): string =>
   foldText(name)
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
@@ -61,7 +61,7 @@ export const toComparable = (name: string): string =>
 
 const earthRadiusKm = 6371
 
-/** Great-circle distance by the haversine formula; `NaN` where a coordinate is unknown. */
+/** @returns the great-circle distance by the haversine formula; `NaN` where a coordinate is unknown */
 function distanceKm(
   one: { latitude?: number; longitude?: number },
   other: { latitude?: number; longitude?: number },

@@ -12,7 +12,7 @@ interface Asked {
   today: string
 }
 
-/** The city of ours that somebody means by what they typed, in any language, with one typo; `undefined`: none. */
+/** Finds the city of a typed name, in any language and with at most one typo. @returns `undefined` for none */
 async function findTypedCity(
   { content, locale }: Omit<Asked, 'today'>,
   typed: string,
@@ -29,7 +29,7 @@ async function findTypedCity(
   return found && { slug: found.attributes.slug, name: found.attributes.name }
 }
 
-/** What is ahead in a city, as far as there are tickets. @throws what `readCities` and `readConcerts` throw */
+/** Reads upcoming concerts with tickets in a typed city. @throws what `readCities` and `readConcerts` throw */
 export async function readCityConcerts(asked: Asked, typed: string): Promise<CityConcerts> {
   const { content, locale, today } = asked
   const city = await findTypedCity(asked, typed)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { EdgeLocation } from './choose-city.ts'
 
-/** Longer than any city's name; what is longer is no name. */
+/** Longer than any city's name; a longer value is ignored. */
 const maxNameLength = 100
 
 const degrees = (limit: number) =>
@@ -15,7 +15,7 @@ const degrees = (limit: number) =>
     undefined,
   )
 
-/** Every field may be missing or wrong on its own: the others still say something. */
+/** Each field may be missing or wrong: the others are still used. */
 const locationSchema = z.object({
   city: z.catch(
     z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxNameLength))),
@@ -27,9 +27,9 @@ const locationSchema = z.object({
 })
 
 /**
- * Where the edge thinks that the visitor is: `request.cf`, or the `cf-ip…` headers where it says nothing
- * (https://developers.cloudflare.com/rules/transform/managed-transforms/reference/). Without the edge in front
- * the headers are the visitor's own: they choose only the answer that this visitor gets.
+ * Reads Cloudflare's estimate of the visitor's location: `request.cf`, else the `cf-ip…` headers
+ * (https://developers.cloudflare.com/rules/transform/managed-transforms/reference/). Without Cloudflare in front,
+ * visitors can set these headers themselves, which changes only their own response.
  */
 export function readEdgeLocation(request: {
   cf: unknown
@@ -53,12 +53,12 @@ function toLocation(values: unknown): EdgeLocation {
   return {
     ...(city ? { city } : {}),
     ...(country ? { countryCode: country.toLowerCase() } : {}),
-    // Half a place is no place.
+    // One coordinate alone is useless.
     ...(latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
   }
 }
 
-/** Header values are bytes. A name arrives percent-encoded, or as UTF-8 that was read as Latin-1. */
+/** Decodes a name from a header: it is percent-encoded, or UTF-8 that was read as Latin-1. */
 function readName(value: string | undefined): string | undefined {
   if (!value || value.length > maxNameLength * 6) return undefined
   return readPercents(value) ?? readUtf8(value) ?? value
@@ -69,7 +69,7 @@ function readPercents(value: string): string | undefined {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Not UTF-8 behind the percents: the text is taken as it stands.
+    // The encoded bytes aren't UTF-8, so the text is used as it is.
     return undefined
   }
 }
@@ -80,7 +80,7 @@ function readUtf8(value: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(Uint8Array.from(codes))
   } catch {
-    // Honest Latin-1, as «Málaga».
+    // The bytes are Latin-1, as in «Málaga».
     return undefined
   }
 }

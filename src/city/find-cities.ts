@@ -2,19 +2,18 @@ import MiniSearch, { type Query } from 'minisearch'
 import type { City } from '../content/places/cities.ts'
 import { bestScore, type PickerCity } from '../shared/city.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
-import { cityAliasesOf } from './aliases.ts'
 import { toComparable } from './choose-city.ts'
-import { inPickerOrder, toPickerCity } from './picker-city.ts'
+import { findCityAliases } from './city-aliases.ts'
+import { sortForPicker, toPickerCity } from './picker-city.ts'
 
-/** Shorter words are taken as they are typed: a change of one letter would make any of them another. */
+/** Shorter words must match exactly: one changed letter would turn many of them into another. */
 const minForgivenLength = 4
-/** What was found in spite of a typo. */
+/** The score of a city that was found with a typo. */
 const typoScore = 50
 
 /**
- * Cities whose name begins with what was typed, in any of the site's languages or as people call them («питер»), in the
- * picker's order. Where
- * there is none, those that it misses by one typo: a wrong, missing, extra or swapped letter.
+ * Finds cities whose name begins with the query, in any language of the site or as a nickname («питер»), in the
+ * picker's order. If there are none, finds cities with one typo: a wrong, missing, extra or swapped letter.
  *
  * @param query as typed; words may stand in any order, each may be unfinished.
  */
@@ -23,7 +22,7 @@ export function findCities(cities: City[], locale: Locale, query: string): Picke
   if (words.length === 0) return []
   const index = indexOf(cities)
   const toAnswer = (found: { id: number }[], score: number) =>
-    inPickerOrder(
+    sortForPicker(
       found.flatMap(({ id }) => cities[id] ?? []),
       locale,
     ).map((city) => toPickerCity(city, locale, score))
@@ -34,7 +33,7 @@ export function findCities(cities: City[], locale: Locale, query: string): Picke
 
 type Index = MiniSearch<{ id: number; names: string }>
 
-/** One index per version of the list; it goes when the list does. */
+/** An index for each list of cities, which is garbage-collected together with the list. */
 const indexes = new WeakMap<City[], Index>()
 
 function indexOf(cities: City[]): Index {
@@ -43,14 +42,14 @@ function indexOf(cities: City[]): Index {
   const index: Index = new MiniSearch({
     fields: ['names'],
     tokenize: toWords,
-    // Every beginning of a word is a term of its own, so that a typo is forgiven in an unfinished word too.
+    // Every prefix of a word is a term, so that typos are found in unfinished words too.
     processTerm: beginnings,
     searchOptions: { processTerm: (word) => word },
   })
   index.addAll(
     cities.map((city, id) => {
       const names = allLocales.map((locale) => city.names[locale].name)
-      return { id, names: [...names, ...cityAliasesOf(names)].join(' ') }
+      return { id, names: [...names, ...findCityAliases(names)].join(' ') }
     }),
   )
   indexes.set(cities, index)
@@ -61,7 +60,10 @@ const toWords = (text: string): string[] => toComparable(text).split(' ').filter
 
 const beginnings = (word: string): string[] => Array.from(word, (_, end) => word.slice(0, end + 1))
 
-/** A letter more, less or another is one change for the index; two swapped neighbours would be two. */
+/**
+ * An extra, missing or wrong letter is one edit for the index, and swapped neighbours are two: they are queries of
+ * their own.
+ */
 const withOneTypo = (word: string): Query =>
   word.length < minForgivenLength
     ? word

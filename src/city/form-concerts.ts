@@ -16,12 +16,12 @@ interface Asked {
   today: string
 }
 
-/** What a form is about, by the names of its fields. */
+/** The typed values of a form by field name. */
 type Typed = Readonly<Record<string, string>>
 
 /**
- * What a form says of concerts: those of the city that stands in it, else the one that it is about. What can't be read
- * now is left out: a form that is being filled in must not go for it.
+ * Reads the concerts that a form shows: those of its city, else the concert that it is about. Concerts that can't be
+ * read are left out, so that the form still works.
  */
 export async function readFormConcerts(asked: Asked, { concert, city }: Typed): Promise<FormConcerts> {
   const [known, inCity] = await Promise.all([
@@ -35,9 +35,10 @@ export async function readFormConcerts(asked: Asked, { concert, city }: Typed): 
 }
 
 /**
- * What a form begins with that is opened from a concert's page.
+ * Reads the initial values of a form that is opened from a concert's page.
  *
- * @param slug as it stands in the address; of no concert, the form begins empty
+ * @param slug from the address
+ * @returns `undefined` where there is no such concert: the form is then empty
  */
 export async function readInitialValues(
   asked: Asked,

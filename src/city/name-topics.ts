@@ -6,7 +6,7 @@ import type { Locale } from '../shared/locales.ts'
 import type { Topic } from '../shared/notices.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 
-/** What a topic is about, as far as it is there still. */
+/** A topic with its concert, city or program; these are absent once content no longer has them. */
 export interface NamedTopic extends Topic {
   concert?: ConcertSummary | undefined
   city?: City | undefined
@@ -14,7 +14,7 @@ export interface NamedTopic extends Topic {
 }
 
 /** @param today `YYYY-MM-DD` in UTC @throws UpstreamFailed, ContentInvalid; see `readContent` */
-export async function nameTopics(
+export async function readTopicNames(
   { content, locale, today }: { content: ContentService; locale: Locale; today: string },
   topics: readonly Topic[],
 ): Promise<NamedTopic[]> {

@@ -3,8 +3,8 @@ import { type City, readCities } from '../content/places/cities.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { nearestCities } from './choose-city.ts'
 
-/** A city that has concerts, and how far it is. */
-export interface NearCity {
+/** A city with concerts, and its distance. */
+export interface NearbyCity {
   city: City
   km: number
 }
@@ -12,15 +12,14 @@ export interface NearCity {
 const shown = 3
 
 /**
- * Where to go from a city without concerts.
- *
  * @param today `YYYY-MM-DD` in UTC
+ * @returns the nearest cities that have concerts, for a city that has none
  */
-export async function nearestWithConcerts(
+export async function readNearestWithConcerts(
   content: ContentService,
   place: Pick<City, 'slug' | 'latitude' | 'longitude'>,
   today: string,
-): Promise<NearCity[]> {
+): Promise<NearbyCity[]> {
   const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
   const others = cities.filter(({ slug }) => slug !== place.slug && counts[slug])
   return nearestCities(others, place).slice(0, shown)

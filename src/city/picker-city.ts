@@ -4,7 +4,7 @@ import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** A city as the site's own API gives it, in one language. */
+/** @returns a city in one language, as the site's API returns it */
 export const toPickerCity = (city: City, locale: Locale, score = bestScore): PickerCity => ({
   id: city.id,
   score,
@@ -17,8 +17,8 @@ export const toPickerCity = (city: City, locale: Locale, score = bestScore): Pic
   },
 })
 
-/** The brand's first cities, wherever the visitor is, then the others by their name in the language. */
-export function inPickerOrder(cities: City[], locale: Locale): City[] {
+/** @returns the brand's first cities in their order, then the others by name */
+export function sortForPicker(cities: City[], locale: Locale): City[] {
   const compare = compareNames(locale)
   const rank = ({ slug }: City) =>
     firstCities.includes(slug) ? firstCities.indexOf(slug) : firstCities.length

@@ -3,8 +3,8 @@ import { maxSlugLength, slugPattern } from '../shared/urls.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 
 /**
- * The city that the visitor chose. The cookie holds a slug and nothing else, so that what it says can only
- * pick one of our own cities: an unknown one is no city, and nothing of it reaches the page.
+ * Reads the city that the visitor has chosen. The cookie contains only a slug, which can select a city of the site: an
+ * unknown slug selects none, and nothing of the cookie reaches the page.
  */
 export async function readVisitorCity(
   content: ContentService,

@@ -8,10 +8,10 @@ const purpose = 'editor'
  * effect within the hour.
  */
 export const makeEditorPass = async (signer: Signer, until: number): Promise<string> =>
-  `${until}.${await signer.mark(purpose, String(until))}`
+  `${until}.${await signer.sign(purpose, String(until))}`
 
 /** @param now milliseconds */
 export async function isEditorPass(signer: Signer, pass: string, now: number): Promise<boolean> {
   const [until = '', mark = ''] = pass.split('.')
-  return Number(until) > now && signer.fits(purpose, until, mark)
+  return Number(until) > now && signer.verify(purpose, until, mark)
 }

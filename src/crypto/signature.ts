@@ -1,17 +1,17 @@
 /**
- * Signs what the site gives away and wants to know again, and makes names unreadable that it has to remember: HMAC with
- * SHA-256 under the deployment's own secret.
+ * Makes and checks HMAC-SHA-256 signatures with the deployment's secret: for values that browsers store for the site,
+ * and for pseudonymous ids of names that the site must not store.
  */
 export interface Signer {
   /**
-   * The same text gives the same mark, and nobody without the secret can make it, or read the text from it.
+   * Signs a text. The signature doesn't reveal the text.
    *
-   * @param purpose a mark for one thing is none for another
-   * @returns 43 characters of base64url
+   * @param purpose a signature for one purpose is invalid for another
+   * @returns 43 characters of base64url, always the same for a text
    */
-  mark: (purpose: string, text: string) => Promise<string>
-  /** Whether a mark is that of the text; takes as long for any mark. */
-  fits: (purpose: string, text: string, mark: string) => Promise<boolean>
+  sign: (purpose: string, text: string) => Promise<string>
+  /** Whether a signature is valid for a text; checked in constant time. */
+  verify: (purpose: string, text: string, signature: string) => Promise<boolean>
 }
 
 const encoder = new TextEncoder()
@@ -24,36 +24,38 @@ export function createSigner(secret: string): Signer {
     ])
   const bytesOf = (purpose: string, text: string) => encoder.encode(`${purpose}\n${text}`)
   return {
-    mark: async (purpose, text) =>
+    sign: async (purpose, text) =>
       toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await key(), bytesOf(purpose, text)))),
-    fits: async (purpose, text, mark) => {
-      const bytes = fromBase64Url(mark)
+    verify: async (purpose, text, signature) => {
+      const bytes = fromBase64Url(signature)
       return bytes !== undefined && crypto.subtle.verify('HMAC', await key(), bytes, bytesOf(purpose, text))
     },
   }
 }
 
-/** A value that a browser keeps for the site, in text that fits a cookie: all may read it, and only the site writes it. */
+/**
+ * @returns a value with its signature, as text that fits a cookie: everybody can read it, and only the site can make it
+ */
 export async function toSigned(signer: Signer, purpose: string, value: object): Promise<string> {
   const text = toBase64Url(encoder.encode(JSON.stringify(value)))
-  return `${text}.${await signer.mark(purpose, text)}`
+  return `${text}.${await signer.sign(purpose, text)}`
 }
 
-/** @returns what was signed for this purpose; `undefined` for what the site hasn't written */
+/** @returns the value that was signed for this purpose; `undefined` where the signature is invalid */
 export async function fromSigned(signer: Signer, purpose: string, signed: string): Promise<unknown> {
-  const [text = '', mark = ''] = signed.split('.')
-  if (!(await signer.fits(purpose, text, mark))) return undefined
+  const [text = '', signature = ''] = signed.split('.')
+  if (!(await signer.verify(purpose, text, signature))) return undefined
   const bytes = fromBase64Url(text)
   return bytes && JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/** RFC 4648, section 5, without padding. */
+/** Encodes bytes as base64url without padding (RFC 4648, section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** @returns `undefined` for what isn't base64url */
+/** @returns the bytes of a base64url text; `undefined` where it isn't valid base64url */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,22 +1,22 @@
 /**
- * What is stored for longer than a request, wherever it is: what makes a row, how many one network address may make (of
- * IPv6 its /64), how large one is, and when it goes. `docs/stored-data.md` prints this table, and
+ * Everything that is stored for longer than a request: what makes a row, how many rows one network address (of IPv6 its
+ * /64) may make, how large a row is, and when it is removed. `docs/stored-data.md` prints this table, and
  * `test/worker/bounds/` tries to exceed each limit.
  */
 export interface Bound {
   makes: string
-  /** Rows of one address in a day at the most; `editors`: visitors make none. */
+  /** The most rows of one network address in a day; `editors` where visitors make none. */
   aDay: number | 'editors'
-  /** Rows of one account, browser or email address in all, where that is less than days allow. */
+  /** The most rows of one account, browser or e-mail address in all, where that is less than days allow. */
   inAll?: number
-  /** Of one row, about, at the most. */
+  /** The approximate largest size of a row. */
   bytes: number
   goes: string
 }
 
 const kb = 1024
 
-/** Of the database (D1). */
+/** Tables of the database (D1). */
 export const tableBounds = {
   submission: {
     makes: 'a submitted form',
@@ -123,7 +123,7 @@ export const tableBounds = {
   },
 } as const satisfies Record<string, Bound>
 
-/** Of Durable Objects, by their binding: rows are objects here, and bytes what one holds. */
+/** Durable Objects by their binding: a row is an object, and `bytes` is the data that it holds. */
 export const objectBounds = {
   SIGN_IN_THROTTLE: {
     makes: 'a name, address or device that tries to sign in',
@@ -146,7 +146,7 @@ export const objectBounds = {
   },
 } as const satisfies Record<string, Bound>
 
-/** Of stores that are keyed by content, and not by what visitors type. */
+/** Stores whose keys come from content and never from visitors' input. */
 export const storeBounds = {
   CACHE: {
     makes: 'an answer of the content service; input of visitors never becomes a key',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { inPickerOrder, toPickerCity } from '../city/picker-city.ts'
+import { sortForPicker, toPickerCity } from '../city/picker-city.ts'
 import { readCities } from '../content/places/cities.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { PickerCity } from '../shared/city.ts'
@@ -20,7 +20,7 @@ export async function listCities(c: Context<AppEnv>): Promise<Response> {
   const cities = await readCities(c.get('services').content)
   const data: PickerCity[] = query
     ? await find(cities, locale, query)
-    : inPickerOrder(cities, locale).map((city) => toPickerCity(city, locale))
+    : sortForPicker(cities, locale).map((city) => toPickerCity(city, locale))
   c.header('Cache-Control', `public, max-age=${cacheSeconds}`)
   return c.json({ data })
 }

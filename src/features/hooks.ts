@@ -8,5 +8,5 @@ export const featureHooks = {
   /** Answers an editor who previews drafts. */
   servePreview: async () => (await import('./previews/api/serve-preview.ts')).servePreview,
   /** Reads and writes the cookie by which notices know a browser. */
-  subscriber: async () => import('./notices/api/subscriber.ts'),
+  subscriber: async () => import('./notices/api/subscriptions.ts'),
 }

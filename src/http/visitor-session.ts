@@ -28,7 +28,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   asker: readAccountVisitor(c),
   accounts: c.get('services').accounts,
   submissions: c.get('services').submissions,
-  spend: async (count) => void (await c.get('services').throttle.spendDaily(count, visitorOf(c))),
+  spend: async (count) => void (await c.get('services').throttle.countDaily(count, visitorOf(c))),
   votes: c.get('services').votes,
   voter: {
     read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),

@@ -40,7 +40,7 @@ export const bySlugPage = definePage('bySlug', {
     return {
       ...lists,
       results: readVoteResults(page, lists.votes),
-      wishes: page.votes && program.then((found) => (found ? page.votes?.readWishes() : undefined)),
+      wishes: page.votes && program.then((found) => (found ? page.votes?.readProgramRequests() : undefined)),
       concerts: concerts.then(([found, listed]) => (found ? readDates(page, found) : listed)),
       programs: programs.then(([found, listed]) => (found ? readRelatedPrograms(page, found) : listed)),
     }

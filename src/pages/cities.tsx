@@ -1,4 +1,4 @@
-import { type Country, groupByCountry } from '../city/by-country.ts'
+import { type Country, groupByCountry } from '../city/countries.ts'
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import { countMessages, placeMessages, siteMessages } from '../languages/texts.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { home } from '../brand/chosen.ts'
-import { countryName } from '../city/by-country.ts'
-import { type NearCity, nearestWithConcerts } from '../city/nearest-with-concerts.ts'
+import { countryName } from '../city/countries.ts'
+import { type NearbyCity, readNearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { ticketStates } from '../content/concerts/ticket-state.ts'
 import { isKnownCity } from '../content/places/cities.ts'
@@ -42,7 +42,7 @@ interface Critical {
 }
 
 interface Schedule extends ConcertListPage {
-  nearest: NearCity[]
+  nearest: NearbyCity[]
 }
 
 interface Deferred {
@@ -104,7 +104,7 @@ async function loadSchedule(
   const list = (await isKnownCity(content, params.slug))
     ? await readConcerts(content, locale, today, { when: 'upcoming', citySlug: params.slug })
     : noConcerts
-  const nearest = list.total === 0 ? await nearestWithConcerts(content, (await critical).city, today) : []
+  const nearest = list.total === 0 ? await readNearestWithConcerts(content, (await critical).city, today) : []
   return { ...list, nearest }
 }
 
@@ -118,7 +118,7 @@ async function readMissing(
 ): Promise<ProgramName[]> {
   const [programs, wishes = [], { concerts }] = await Promise.all([
     readProgramNames(content, locale),
-    votes.readWishes(),
+    votes.readProgramRequests(),
     schedule,
   ])
   const played = new Set(concerts.map(({ program }) => program?.slug))

@@ -1,4 +1,4 @@
-import { noSuggestions, readSuggestions, type Suggestions } from '../city/ways-on.ts'
+import { noSuggestions, readSuggestions, type Suggestions } from '../city/suggestions.ts'
 import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'

@@ -1,4 +1,4 @@
-import { groupByCountry } from '../city/by-country.ts'
+import { groupByCountry } from '../city/countries.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import { type ListedVenue, readVenues } from '../content/places/venues.ts'
 import { placeMessages, siteMessages } from '../languages/texts.ts'

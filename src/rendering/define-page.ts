@@ -37,7 +37,7 @@ export interface Page<Params = unknown, Query = unknown> {
   content: ContentService
   search: SearchService
   /** Results of votes; absent where votes aren't configured. */
-  votes?: Pick<NonNullable<Services['votes']>, 'readResults' | 'readWishes'> | undefined
+  votes?: Pick<NonNullable<Services['votes']>, 'readResults' | 'readProgramRequests'> | undefined
   /** Short links of partners; absent where no database is bound. */
   shortLinks?: Services['shortLinks']
   config: Config

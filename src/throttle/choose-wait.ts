@@ -1,33 +1,31 @@
-/** As often as one likes at first; then each try waits twice as long as the one before it. */
+/** The first attempts are free. After them each attempt waits twice as long as the one before it. */
 interface GrowingPauses {
   kind: 'growing pauses'
-  /** Tries before the first pause. */
+  /** How many attempts need no pause. */
   free: number
   firstSeconds: number
   longestSeconds: number
 }
 
-/** So many in any such time, and none beyond. */
-interface FewInATime {
+/** At most `most` attempts in any period of `seconds`. */
+interface FixedLimit {
   kind: 'few in a time'
   most: number
   seconds: number
 }
 
-export type ThrottleRule = GrowingPauses | FewInATime
+export type ThrottleRule = GrowingPauses | FixedLimit
 
-/** Without a try for so long, all tries are forgotten. */
+/** All attempts are forgotten this long after the last one. */
 export const forgottenAfterMs = 24 * 60 * 60 * 1000
 
-/** With so many, every growing pause is its longest. */
-const mostKept = 50
+/** How many attempts a growing pause stores: with so many, every rule has reached its longest pause. */
+const maxStoredTries = 50
 
 /**
- * How long the next try has to wait.
- *
- * @param tries when they were, in milliseconds, oldest first
+ * @param tries times of earlier attempts in milliseconds, oldest first
  * @param now milliseconds
- * @returns milliseconds; 0 lets it through
+ * @returns how long the next attempt has to wait, in milliseconds; 0 lets it through
  */
 export function chooseWait(rule: ThrottleRule, tries: readonly number[], now: number): number {
   const last = tries.at(-1)
@@ -41,18 +39,18 @@ export function chooseWait(rule: ThrottleRule, tries: readonly number[], now: nu
   return waitUntil(last, Math.min(rule.firstSeconds * 2 ** paused, rule.longestSeconds) * 1000, now)
 }
 
-/** A clock that has been set back, as another machine's may be, makes no pause longer than it is. */
+/** @returns the rest of a pause. If the clock was set back, it is never longer than the pause itself */
 const waitUntil = (since: number, pauseMs: number, now: number) =>
   Math.min(pauseMs, Math.max(0, since + pauseMs - now))
 
-/** @returns the tries with one more, as many as the rule asks for */
+/** @returns the attempts with one more, as many as the rule needs */
 export const addTry = (rule: ThrottleRule, tries: readonly number[], now: number): number[] => {
   const last = tries.at(-1)
   const counted = last !== undefined && now - last >= forgottenAfterMs ? [] : tries
-  return [...counted, now].slice(-(rule.kind === 'few in a time' ? rule.most : mostKept))
+  return [...counted, now].slice(-(rule.kind === 'few in a time' ? rule.most : maxStoredTries))
 }
 
-/** @returns the tries without the one of that moment; of several, without one of them */
+/** @returns the attempts without one that was made at `triedAt` */
 export const withoutTry = (tries: readonly number[], triedAt: number): number[] => {
   const at = tries.lastIndexOf(triedAt)
   return at === -1 ? [...tries] : tries.toSpliced(at, 1)

@@ -8,50 +8,55 @@ import type { SignInThrottle } from './sign-in-throttle.ts'
 import { emailRules, throttleRules } from './throttle-rules.ts'
 
 /**
- * Longer than other stores have: an object may be new, or stand on another continent, where a guesser has asked for it
- * first, and must not get off its count by that. Nobody but who signs in waits for it.
+ * Longer than for other stores: an object may be new, or on another continent where a guesser called it first, and a
+ * guesser must not escape the count by that. Only visitors who sign in wait for it.
  */
 export const answerLimitMs = 1000
 
-/** Nobody knows when an object has caught up: soon, if they stop asking. */
+/** How long a visitor waits for an overloaded object, which recovers soon without further calls. */
 const overloadedWaitSeconds = 5
 
-/** What an isolate counts by itself while objects don't answer: of a thousand buckets and a thousand addresses. */
-export interface SpareTries {
-  /** When they were, in milliseconds. */
+/**
+ * Counts of one isolate for use while the objects don't answer: at most a thousand buckets and a thousand addresses.
+ */
+export interface FallbackCounts {
+  /** Times of attempts by bucket, in milliseconds. */
   tries: Memory<readonly number[]>
   emails: Memory<readonly SentEmail[]>
 }
-export const createSpareTries = (): SpareTries => ({ tries: createMemory(1000), emails: createMemory(1000) })
+export const createFallbackCounts = (): FallbackCounts => ({
+  tries: createMemory(1000),
+  emails: createMemory(1000),
+})
 
 export interface CountDeps {
-  /** Absent where the deployment has none: then each isolate counts by itself. */
+  /** The Durable Objects that count; absent where none are bound, and then each isolate counts alone. */
   namespace: DurableObjectNamespace<SignInThrottle> | undefined
-  /** Of the isolate, not of a request. */
-  spare: SpareTries
+  /** Belongs to the isolate, not to a request. */
+  fallback: FallbackCounts
   now: () => number
   log: Log
 }
 
 export interface Bucket {
   kind: keyof typeof throttleRules
-  /** As `name:{mark}`: what its object is called. */
+  /** The name of its object: the kind, a colon and a keyed hash. */
   id: string
 }
 
 export interface CountedTry {
   kind: Bucket['kind']
-  /** 0: the try was counted. Else it wasn't, and the functions do nothing. */
+  /** 0 if the attempt was counted. Otherwise it wasn't, and the functions do nothing. */
   waitSeconds: number
   takeBack: () => Promise<unknown>
-  /** This try and all others of its bucket. */
+  /** Removes all attempts of the bucket, this one included. */
   forget: () => Promise<unknown>
 }
 
 /**
- * Counts something in its Durable Object. Where the object doesn't answer, this isolate counts by the same rule: an outage
- * of the platform's objects keeps nobody out, and whoever can cause one has few tries in each isolate, within the
- * platform's own limit of calls. Never fails.
+ * Counts something in its Durable Object. Where the object doesn't answer, this isolate counts by the same rule: an
+ * outage of Durable Objects keeps nobody out, and an attacker who causes one still has few attempts in each isolate.
+ * Never fails.
  *
  * @param id of the object: the kind of the count, a colon and a keyed hash
  */
@@ -78,7 +83,7 @@ async function countInObject<Counted>(
 }
 
 /**
- * The object has more calls waiting than it can answer, so somebody hammers at this very count and isn't let through
+ * Whether the object has more waiting calls than it can answer: somebody is attacking this very count, and has to wait
  * (developers.cloudflare.com/durable-objects/best-practices/error-handling/).
  */
 const isOverloaded = (error: unknown) =>
@@ -86,22 +91,22 @@ const isOverloaded = (error: unknown) =>
 
 const nothingCounted = { takeBack: async () => undefined, forget: async () => undefined }
 
-/** Counts a try, where the rule of its bucket lets it be made. */
-export async function countTry(world: CountDeps, { kind, id }: Bucket): Promise<CountedTry> {
+/** Counts an attempt if the rule of its bucket allows it now. */
+export async function countTry(deps: CountDeps, { kind, id }: Bucket): Promise<CountedTry> {
   const rule = throttleRules[kind]
-  return countInObject<CountedTry>(world, id, {
+  return countInObject<CountedTry>(deps, id, {
     inObject: async (object) => {
       const { waitSeconds, triedAt } = await object.begin(rule)
       if (waitSeconds > 0) return { kind, waitSeconds, ...nothingCounted }
       return { kind, waitSeconds, takeBack: () => object.takeBack(triedAt), forget: () => object.forget() }
     },
-    inIsolate: () => ({ kind, ...countTryHere(world, id, rule) }),
+    inIsolate: () => ({ kind, ...countTryHere(deps, id, rule) }),
     whenOverloaded: { kind, waitSeconds: overloadedWaitSeconds, ...nothingCounted },
   })
 }
 
 function countTryHere(
-  { spare: { tries: spare }, now }: CountDeps,
+  { fallback: { tries: spare }, now }: CountDeps,
   id: string,
   rule: ThrottleRule,
 ): Omit<CountedTry, 'kind'> {
@@ -122,26 +127,26 @@ interface CountedEmail {
 }
 
 /**
- * Counts an e-mail to an address, where one more may leave.
+ * Counts an e-mail to an address if one more may be sent.
  *
- * @param id of the address, as `emails:{mark}`
- * @returns `undefined` where none may
+ * @param id the name of the address's object: `emails:` and a keyed hash
+ * @returns `undefined` where no more may be sent
  */
 export const countEmail = (
-  world: CountDeps,
+  deps: CountDeps,
   id: string,
   purpose: EmailPurpose,
 ): Promise<CountedEmail | undefined> =>
-  countInObject<CountedEmail | undefined>(world, id, {
+  countInObject<CountedEmail | undefined>(deps, id, {
     inObject: async (object) => {
       const countedAt = await object.beginEmail(emailRules[purpose])
       return countedAt === undefined ? undefined : { takeBack: () => object.takeBackEmail(countedAt) }
     },
-    inIsolate: () => countEmailHere(world, id, purpose),
+    inIsolate: () => countEmailHere(deps, id, purpose),
     whenOverloaded: undefined,
   })
 
-function countEmailHere({ spare: { emails }, now }: CountDeps, id: string, purpose: EmailPurpose) {
+function countEmailHere({ fallback: { emails }, now }: CountDeps, id: string, purpose: EmailPurpose) {
   const at = now()
   const sent = addEmail(emailRules[purpose], emails.get(id) ?? [], at)
   if (!sent) return undefined

@@ -1,30 +1,30 @@
 /**
- * Emails that anybody may have sent to an address that they have typed: at most three an hour go to one address,
- * whatever they are for, so that this site fills nobody's mailbox.
+ * Purposes of e-mails that visitors can have sent to any address they type. One address gets at most three such e-mails
+ * an hour, whatever their purpose, so that the site can't be used to flood a mailbox.
  */
 export type EmailPurpose =
-  /** The way back into an account. */
+  /** A new password for an account. */
   | 'reset'
-  /** The way into a new account. */
+  /** The confirmation of a new account. */
   | 'registration'
-  /** The same link once more. */
+  /** The same confirmation, sent again. */
   | 'confirmation'
-  /** Receipts, notes and offers that whoever gets them can do without. */
+  /** Receipts, and everything else that an addressee can do without. */
   | 'courtesy'
 
-/** An email that has left, or may have. */
+/** An e-mail that was sent, or may have been. */
 export interface SentEmail {
   purpose: EmailPurpose
   /** Milliseconds. */
   at: number
 }
 
-/** What leaves room for which: a Durable Object is handed its rule, and starts without this table. */
+/** Which e-mails count against a purpose. A Durable Object gets its rule with the call and needs no table of rules. */
 export interface EmailRule {
   purpose: EmailPurpose
-  /** These don't count against it. */
+  /** E-mails of this purpose don't count against it. */
   ignored?: EmailPurpose
-  /** The last of three is kept for one of these, as long as none of them has left. */
+  /** The last of the three e-mails is reserved for one of these purposes while none of them was sent. */
   keepsOneFor?: readonly EmailPurpose[]
 }
 
@@ -32,11 +32,11 @@ const mostAnHour = 3
 export const emailHourMs = 3600 * 1000
 
 /**
- * Counts one more email to an address.
+ * Counts one more e-mail to an address.
  *
- * @param sent to this address so far
+ * @param sent earlier e-mails to this address
  * @param at milliseconds
- * @returns those of the last hour with this one; `undefined` where it may not leave
+ * @returns the e-mails of the last hour with this one; `undefined` where it may not be sent
  */
 export function addEmail(
   { purpose, ignored, keepsOneFor = [] }: EmailRule,
@@ -49,7 +49,7 @@ export function addEmail(
   return counted < mostAnHour - Number(isOneKept) ? [...recent, { purpose, at }] : undefined
 }
 
-/** @returns the e-mails without the one that was counted at that moment, where it still counts */
+/** @returns the e-mails without one that was counted at `countedAt` */
 export function withoutEmail(sent: readonly SentEmail[], countedAt: number): SentEmail[] {
   const index = sent.findLastIndex(({ at }) => at === countedAt)
   return index === -1 ? [...sent] : sent.toSpliced(index, 1)

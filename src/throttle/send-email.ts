@@ -2,11 +2,11 @@ import type { EmailPurpose } from './email-limit.ts'
 import type { Throttle } from './throttle.ts'
 
 /**
- * Sends an e-mail to an address that somebody has typed, where the address may get another one. An e-mail that fails to
- * leave doesn't count.
+ * Sends an e-mail to an address that a visitor has typed, unless the address has reached its limit. An e-mail that
+ * can't be sent doesn't count.
  *
- * @param send sends it, and gives a value that isn't `undefined`
- * @returns what `send` gives; `undefined` where the address has had enough, and nothing was sent
+ * @param send sends the e-mail and returns a value that isn't `undefined`
+ * @returns the value of `send`; `undefined` where the limit is reached and nothing was sent
  * @throws what `send` throws
  */
 export async function sendEmail<Value extends object | string | boolean>(

@@ -2,26 +2,25 @@ import { DurableObject } from 'cloudflare:workers'
 import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './choose-wait.ts'
 import { addEmail, type EmailRule, emailHourMs, type SentEmail, withoutEmail } from './email-limit.ts'
 
-/** Whether a try may be made. */
-export interface Begun {
-  /** 0: it may, and is counted. Else it isn't, and the next one may be made after so long. */
+/** Whether an attempt may be made. */
+export interface BegunAttempt {
+  /** 0 if the attempt may be made and was counted; otherwise the seconds until the next one may be made. */
   waitSeconds: number
-  /** By which the try is taken back; milliseconds. */
+  /** Identifies the attempt for `takeBack`; milliseconds. */
   triedAt: number
 }
 
 /**
- * Counts the tries of one bucket: of a name, of a visitor, of a device, or the emails to one address; `throttle.ts` names
- * them. It keeps when its tries were, by its own clock, and nothing of whose they are. A day after the last one it keeps
- * nothing.
+ * Counts the attempts of one bucket (a name, a visitor, a device), or the e-mails to one address. It stores only times,
+ * by its own clock, and removes them a day after the last attempt.
  *
- * Nothing is awaited between reading and writing: however many tries come at once, each sees the one before it. What
- * is answered leaves once it is stored (developers.cloudflare.com/durable-objects/reference/in-memory-state/ calls it
- * the output gate).
+ * Nothing is awaited between reading and writing, so that each of many concurrent attempts sees the one before it. The
+ * output gate holds the response until the count is stored
+ * (developers.cloudflare.com/durable-objects/reference/in-memory-state/).
  */
 export class SignInThrottle extends DurableObject {
-  /** Counts a try before it is made, since a thousand at once would be over before the first one had failed. */
-  async begin(rule: ThrottleRule): Promise<Begun> {
+  /** Counts an attempt before it is made: a thousand at once would be over before the first one had failed. */
+  async begin(rule: ThrottleRule): Promise<BegunAttempt> {
     const triedAt = Date.now()
     const tries = this.#read()
     const waitMs = chooseWait(rule, tries, triedAt)
@@ -31,7 +30,7 @@ export class SignInThrottle extends DurableObject {
     return { waitSeconds: 0, triedAt }
   }
 
-  /** As if that try had not been made; all others stay. */
+  /** Removes one attempt from the count. */
   async takeBack(triedAt: number): Promise<void> {
     const tries = withoutTry(this.#read(), triedAt)
     if (tries.length === 0) await this.forget()
@@ -39,9 +38,9 @@ export class SignInThrottle extends DurableObject {
   }
 
   /**
-   * Counts an email to one address, in an object of its own.
+   * Counts an e-mail to one address, which has an object of its own.
    *
-   * @returns when it was counted, in milliseconds, by which it is taken back; `undefined` where it may not leave
+   * @returns when it was counted, in milliseconds, for `takeBackEmail`; `undefined` where it may not be sent
    */
   async beginEmail(rule: EmailRule): Promise<number | undefined> {
     const at = Date.now()
@@ -52,14 +51,14 @@ export class SignInThrottle extends DurableObject {
     return at
   }
 
-  /** It didn't leave. */
+  /** Removes an e-mail that couldn't be sent from the count. */
   async takeBackEmail(countedAt: number): Promise<void> {
     const sent = this.#readEmails()
     if (sent.some(({ at }) => at === countedAt))
       this.ctx.storage.kv.put(emailsKey, withoutEmail(sent, countedAt))
   }
 
-  /** An object that holds nothing costs nothing, and no longer exists. */
+  /** Removes everything: an object without data costs nothing. */
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }
@@ -77,7 +76,7 @@ export class SignInThrottle extends DurableObject {
   }
 }
 
-/** When tries were: milliseconds, oldest first. */
+/** Key of the times of attempts: milliseconds, oldest first. */
 const key = 'tries'
 const emailsKey = 'emails'
 

@@ -1,57 +1,57 @@
 import type { ThrottleRule } from './choose-wait.ts'
 import type { EmailPurpose, EmailRule } from './email-limit.ts'
 
-// Apart from what follows the rules: that is part of every isolate's start.
+// Every isolate evaluates the class of the Durable Object when it starts, which therefore doesn't import these rules.
 
 const minute = 60
 const hour = 60 * minute
 
-/** What is counted, and how it is slowed down. */
+/** What is counted, and how much of it is allowed. */
 export const throttleRules = {
-  /** Guesses at one account, wherever they come from: about a hundred a day. */
+  /** Sign-in attempts for one account from anywhere: about a hundred a day. */
   name: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },
-  /** Guesses of one address at all accounts. A school or an office is one address. */
+  /** Sign-in attempts of one network address for all accounts. A school or an office is one address. */
   visitor: { kind: 'growing pauses', free: 20, firstSeconds: 5, longestSeconds: hour },
-  /** On a device that has signed in with this name before: its owner, who mistypes. */
+  /** Sign-in attempts on a device that has signed in with this name before: probably its owner's typing errors. */
   device: { kind: 'growing pauses', free: 10, firstSeconds: 5, longestSeconds: 5 * minute },
-  /** Guesses at the password of who is signed in, at an open page on somebody's table. */
+  /** Attempts at the password of a signed-in user, perhaps by a stranger at an unattended screen. */
   user: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },
-  /** Guesses of one address at the codes that emails carry. */
+  /** Attempts of one network address at codes from e-mails. */
   code: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },
-  /** Guesses of a whole IPv6 /48, which one customer may have: 65,536 visitors. */
+  /** Sign-in attempts of a whole IPv6 /48: one customer may have such a network with 65,536 visitors. */
   network: { kind: 'few in a time', most: 200, seconds: hour },
-  /** Emails that one address has asked for, whomever they go to. */
+  /** E-mails that one network address has requested, to any recipients. */
   'visitor-letters': { kind: 'growing pauses', free: 20, firstSeconds: 5, longestSeconds: hour },
-  /** The same of a whole IPv6 /48. */
+  /** E-mails that a whole IPv6 /48 has requested. */
   'network-letters': { kind: 'few in a time', most: 200, seconds: hour },
-  /** Forms of one address: each is stored for weeks. A school or an office is one address. */
+  /** Forms that one network address sends: each is stored for weeks. A school or an office is one address. */
   submissions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   'network-submissions': { kind: 'few in a time', most: 500, seconds: 24 * hour },
-  /** Browsers and email addresses that one address asks to be told by. */
+  /** Browsers and e-mail addresses that one network address subscribes to notices. */
   subscriptions: { kind: 'few in a time', most: 50, seconds: 24 * hour },
   'network-subscriptions': { kind: 'few in a time', most: 250, seconds: 24 * hour },
-  /** Short addresses that one address has made: each is kept for half a year. */
+  /** Short links that one network address makes: each is stored for half a year. */
   links: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   'network-links': { kind: 'few in a time', most: 500, seconds: 24 * hour },
-  /** Sessions of one user: what ends before its time is remembered for a month. */
+  /** Sessions of one user: one that is ended early is stored for a month. */
   sessions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   /**
-   * Those that a new password has begun, apart: whoever knows a stolen password may have used up the others, and its owner
-   * must get in with the next one.
+   * Sessions that begin with a new password, counted apart: a thief of the old password may have used up the others,
+   * and the owner must be able to sign in with the new one.
    */
   'password-sessions': { kind: 'few in a time', most: 20, seconds: 24 * hour },
-  /** The way back from another company, which ends by itself after as long (`providers.ts`). */
+  /** The return from an OAuth provider, allowed once; the request expires after the same time (`providers.ts`). */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
-  /** One at a time: ended when its work is done, and by itself when that can't be under way any more. */
+  /** A lock: released when the work is done, and after a time in which the work must have ended. */
   turn: { kind: 'few in a time', most: 1, seconds: 12 },
 } as const satisfies Record<string, ThrottleRule>
 
 const opensAccount: readonly EmailPurpose[] = ['reset', 'registration']
 
 /**
- * The last of three is kept for what opens an account, so that nobody keeps the owner of an address out by sending forms
- * in their name. Resets don't count against a registration: where one has left, there is an account, and where there is
- * none, none has left, which the service of accounts doesn't tell.
+ * The last of three e-mails is reserved for opening an account, so that nobody can lock an owner out by sending forms
+ * with their address. Resets don't count against a registration: the account service doesn't reveal whether it sent a
+ * reset, and it sends none where there is no account.
  */
 export const emailRules: Record<EmailPurpose, EmailRule> = {
   reset: { purpose: 'reset' },

@@ -1,4 +1,6 @@
-/** A household or a server has a whole /64 of IPv6 addresses: they count as one visitor (RFC 6177). */
+/**
+ * @returns the visitor of a network address: of IPv6 the /64, since a household or a server has a whole one (RFC 6177)
+ */
 export function toVisitor(address: string | undefined): string {
   if (!address?.includes(':')) return address ?? 'unknown'
   const [head = '', tail] = address.split('::')
@@ -10,10 +12,8 @@ export function toVisitor(address: string | undefined): string {
 }
 
 /**
- * The IPv6 /48 that a visitor is in: providers hand such a network to one customer, who has 65,536 visitors in it.
- *
- * @param visitor as `toVisitor` gives it
- * @returns `undefined` for IPv4
+ * @param visitor as `toVisitor` returns it
+ * @returns the IPv6 /48 of a visitor, which a provider may give to one customer; `undefined` for IPv4
  */
 export const toNetwork = (visitor: string): string | undefined =>
   visitor.includes(':') ? visitor.split(':').slice(0, 3).join(':') : undefined

@@ -26,7 +26,7 @@ const test = onSiteWith(
 
 async function link(locale: string): Promise<string> {
   const exp = String(Math.floor(Date.now() / 1000) + 3600)
-  const sig = await createSigner(secret).mark('preview-link', ['site', '1', locale, exp].join('\n'))
+  const sig = await createSigner(secret).sign('preview-link', ['site', '1', locale, exp].join('\n'))
   return `/preview?${new URLSearchParams({ type: 'site', id: '1', locale, exp, sig })}`
 }
 

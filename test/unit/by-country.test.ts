@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryName, groupByCountry } from '../../src/city/by-country.ts'
+import { countryName, groupByCountry } from '../../src/city/countries.ts'
 import type { City } from '../../src/content/places/cities.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCities } from '../../src/city/find-cities.ts'
-import { inPickerOrder, toPickerCity } from '../../src/city/picker-city.ts'
+import { sortForPicker, toPickerCity } from '../../src/city/picker-city.ts'
 import type { City } from '../../src/content/places/cities.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
@@ -81,7 +81,7 @@ it('a new list of cities is searched anew', () => {
 })
 
 it('all cities stand in the order of their names, Moscow and Saint Petersburg first', () => {
-  expect(inPickerOrder(cities, 'en').map(({ slug }) => slug)).toEqual([
+  expect(sortForPicker(cities, 'en').map(({ slug }) => slug)).toEqual([
     'moscow',
     'saint-petersburg',
     'bangkok',

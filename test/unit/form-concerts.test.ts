@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCityConcerts } from '../../src/city/city-concerts.ts'
 import { readFormConcerts, readInitialValues } from '../../src/city/form-concerts.ts'
-import { nameTopics } from '../../src/city/name-topics.ts'
+import { readTopicNames } from '../../src/city/name-topics.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
 
@@ -85,7 +85,7 @@ describe('a form', () => {
 
 describe('what somebody follows is named', () => {
   const named = async (kind: 'concert' | 'tickets' | 'city' | 'program' | 'wish', key: string) => {
-    const [{ concert, city, program } = {}] = await nameTopics(asked, [{ kind, key }])
+    const [{ concert, city, program } = {}] = await readTopicNames(asked, [{ kind, key }])
     return [concert?.slug, city?.slug, program?.slug]
   }
 
@@ -108,7 +108,7 @@ describe('what somebody follows is named', () => {
       { kind: 'concert', key: 'kazan-1' },
       { kind: 'concert', key: 'samara-1' },
     ] as const
-    const slugs = (await nameTopics(asked, topics)).map(({ concert }) => concert?.slug)
+    const slugs = (await readTopicNames(asked, topics)).map(({ concert }) => concert?.slug)
     expect(slugs).toEqual(['samara-1', 'kazan-1', 'samara-1'])
   })
 })

@@ -41,11 +41,11 @@ const clientRegistries = ['islands/registry', 'islands/island-props', 'forms/for
 const durableObjects: Record<string, Rule> = {
   'throttle/sign-in-throttle': { may: ['throttle/choose-wait', 'throttle/email-limit'] },
   'features/votes/vote-shard': {
-    may: ['features/votes/shard-book'],
+    may: ['features/votes/shard-state'],
     types: ['features/votes/vote-rules', 'features/votes/vote-tally', 'content/programs/vote-spec'],
   },
   'features/votes/vote-tally': {
-    may: ['features/votes/tally-book'],
+    may: ['features/votes/tally-state'],
     types: ['features/votes/vote-rules', 'features/votes/vote-shard', 'content/programs/vote-spec'],
   },
 }
@@ -85,7 +85,7 @@ function rulesOf(feature: string): Record<string, Rule> {
     [`${own}/actions`]: {
       may: [own, ...base, 'city', 'content', 'rendering/action'],
       types: ['rendering/define-page'],
-      packages: ['libphonenumber-js'],
+      packages: ['zod', 'libphonenumber-js'],
     },
     [`${own}/api`]: {
       may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'].concat(
@@ -115,7 +115,10 @@ const rules: Record<string, Rule> = {
   ),
   'features/hooks': { may: features.map((feature) => `features/${feature}`) },
   'features/partners/qr-code': { may: [], packages: ['lean-qr'] },
-  'features/notices/send-push': { types: ['features/notices'], packages: ['@block65/webcrypto-web-push'] },
+  'features/notices/channels/push': {
+    may: ['features/notices', 'languages', 'shared'],
+    packages: ['@block65/webcrypto-web-push'],
+  },
   // Sends what others have written.
   mail: { may: ['mail', 'errors'], types: ['config'] },
   // The platform's tools make the tables. What stands in a row is the business of the feature that writes it.
@@ -286,7 +289,7 @@ const rules: Record<string, Rule> = {
   search: {
     // How texts are compared is the same for a city's name and for a search.
     may: [
-      ...['search', 'content', 'strapi', 'city/choose-city', 'city/aliases', 'brand', 'cache', ...base],
+      ...['search', 'content', 'strapi', 'city/choose-city', 'city/city-aliases', 'brand', 'cache', ...base],
       ...['languages/facts', 'languages/help-words', 'languages/texts'],
     ],
     types: ['log', 'languages'],

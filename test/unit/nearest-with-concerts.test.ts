@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestWithConcerts } from '../../src/city/nearest-with-concerts.ts'
+import { readNearestWithConcerts } from '../../src/city/nearest-with-concerts.ts'
 import { readConcertCounts } from '../../src/content/concerts/concert-counts.ts'
 import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
@@ -10,11 +10,11 @@ const cities = await readCities(service)
 const counts = await readConcertCounts(service, today)
 const kazan = cities.find(({ slug }) => slug === 'kazan') ?? { slug: 'kazan' }
 const slugsNear = async (place: { slug: string; latitude?: number; longitude?: number }) =>
-  (await nearestWithConcerts(service, place, today)).map(({ city }) => city.slug)
+  (await readNearestWithConcerts(service, place, today)).map(({ city }) => city.slug)
 
 describe('where to go from a city without concerts', () => {
   it('is three other cities, the nearest first', async () => {
-    const found = await nearestWithConcerts(service, kazan, today)
+    const found = await readNearestWithConcerts(service, kazan, today)
     const km = found.map((each) => each.km)
     expect(km).toHaveLength(3)
     expect(km).toEqual(km.toSorted((one, other) => one - other))
@@ -33,7 +33,7 @@ describe('where to go from a city without concerts', () => {
 
   it('is nowhere when nothing is played any more', async () => {
     const { service: later } = createEmbeddedService(Date.UTC(2026, 10, 20))
-    expect(await nearestWithConcerts(later, kazan, '2200-01-01')).toEqual([])
+    expect(await readNearestWithConcerts(later, kazan, '2200-01-01')).toEqual([])
   })
 
   it('is nowhere while nobody knows where the city is', async () => {

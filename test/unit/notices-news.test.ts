@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
+import { chooseAudience } from '../../src/features/notices/audience.ts'
+import {
+  type ChangeKind,
+  findConcertChanges,
+  isStillTrue,
+} from '../../src/features/notices/concert-changes.ts'
 import {
   type ConcertState,
   isByClock,
   isSameConcertState,
   toConcertState,
 } from '../../src/features/notices/concert-state.ts'
-import {
-  type ChangeKind,
-  chooseAudience,
-  findConcertChanges,
-} from '../../src/features/notices/find-changed-concerts.ts'
-import { isStillTrue } from '../../src/features/notices/is-still-so.ts'
 
 const now = Date.UTC(2026, 10, 23, 9)
 const concert: ConcertSummary = {

@@ -31,14 +31,20 @@ interface Written {
 
 /** What a comparison makes of a concert, and the statements that it writes. */
 function step(known: StoredConcertRow | undefined, seen: ConcertState, { at = now, isFirst = false } = {}) {
-  const { news, isReminder, settling, write } = detectChanges('kazan-zimmer', known, seen, at, isFirst)
+  const { announcedKind, isReminder, settling, write } = detectChanges(
+    'kazan-zimmer',
+    known,
+    seen,
+    at,
+    isFirst,
+  )
   const written: Written[] = []
   const prepare = (sql: string) => ({
     bind: (...values: unknown[]) => void written.push({ sql: sql.replace(/\s+/g, ' '), values }),
   })
   write?.({ prepare } as unknown as D1Database)
   return {
-    news,
+    news: announcedKind,
     isReminder,
     settling: settling && {
       since: (now - settling.since) / minuteMs,

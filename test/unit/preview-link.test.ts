@@ -46,7 +46,7 @@ describe('the link that the content manager makes', () => {
     const link = { ...read(made), exp }
     const text = ['concert', '12', 'ru', exp].join('\n')
     expect(
-      await checkPreviewLink(signer, { ...link, sig: await signer.mark('preview-link', text) }, now),
+      await checkPreviewLink(signer, { ...link, sig: await signer.sign('preview-link', text) }, now),
     ).toBe('expired')
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAuthorizer, type Push, sendPush } from '../../src/features/notices/send-push.ts'
+import { createAuthorizer, type Push, sendPush } from '../../src/features/notices/channels/push.ts'
 import { makePushKeys, pushBrowsers } from '../fixtures/push-browsers.ts'
 
 const endpoint = 'https://push.example/send/1'

@@ -5,7 +5,7 @@ const signer = createSigner('a secret of this deployment, long enough')
 
 describe('a mark', () => {
   it('fits the text that it was made for', async () => {
-    expect(await signer.fits('session', 'anna', await signer.mark('session', 'anna'))).toBe(true)
+    expect(await signer.verify('session', 'anna', await signer.sign('session', 'anna'))).toBe(true)
   })
 
   it.each([
@@ -13,16 +13,16 @@ describe('a mark', () => {
     ['another purpose', 'device', 'anna'],
     ['a purpose that swallows the text’s beginning', 'session\nan', 'na'],
   ])('fits nothing for %s', async (_, purpose, text) => {
-    expect(await signer.fits(purpose, text, await signer.mark('session', 'anna'))).toBe(false)
+    expect(await signer.verify(purpose, text, await signer.sign('session', 'anna'))).toBe(false)
   })
 
   it('of another secret fits nothing', async () => {
     const other = createSigner('a secret of another deployment, also long')
-    expect(await signer.fits('session', 'anna', await other.mark('session', 'anna'))).toBe(false)
+    expect(await signer.verify('session', 'anna', await other.sign('session', 'anna'))).toBe(false)
   })
 
   it.each(['', 'a', 'not base64url!', 'й'])('that is «%s» fits nothing', async (mark) => {
-    expect(await signer.fits('session', 'anna', mark)).toBe(false)
+    expect(await signer.verify('session', 'anna', mark)).toBe(false)
   })
 })
 

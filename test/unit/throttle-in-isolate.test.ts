@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSpareTries } from '../../src/throttle/count-try.ts'
+import { createFallbackCounts } from '../../src/throttle/count-try.ts'
 import { createThrottle, type Guess, type Throttle } from '../../src/throttle/throttle.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -9,8 +9,8 @@ beforeEach(() => {
   now = Date.UTC(2026, 10, 25)
   throttle = createThrottle({
     namespace: undefined,
-    spare: createSpareTries(),
-    mark: async (text) => text,
+    fallback: createFallbackCounts(),
+    hash: async (text) => text,
     now: () => now,
     waitUntil: () => undefined,
     log: createSilentLog(),

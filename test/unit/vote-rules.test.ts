@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressShare, chooseSpec, shardName } from '../../src/features/votes/vote-rules.ts'
+import { chooseLaterSpec, shardName, toShardLimit } from '../../src/features/votes/vote-rules.ts'
 
 it.each([
   [1200, 1, 1200],
@@ -8,7 +8,7 @@ it.each([
   [3000, 7, 858],
   [60, 16, 8],
 ])('of a limit of %i, each of %i shards allows an address %i', (limit, shards, share) => {
-  expect(addressShare(limit, shards)).toBe(share)
+  expect(toShardLimit(limit, shards)).toBe(share)
 })
 
 const saidAt = (changedAt: number) => ({ vote: 'encore', changedAt })
@@ -19,12 +19,12 @@ it.each([
   ['what is known, where nothing is given', saidAt(1), undefined, 1],
   ['what is given, where nothing is known', undefined, saidAt(1), 1],
 ])('of two copies of a vote %s counts', (_, known, given, changedAt) => {
-  expect(chooseSpec(known, given)?.changedAt).toBe(changedAt)
+  expect(chooseLaterSpec(known, given)?.changedAt).toBe(changedAt)
 })
 
 it('takes what is given of two that are equally old', () => {
   const given = { ...saidAt(1), options: ['march'] }
-  expect(chooseSpec(saidAt(1), given)).toBe(given)
+  expect(chooseLaterSpec(saidAt(1), given)).toBe(given)
 })
 
 it('names each shard of each vote', () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSigner } from '../../src/crypto/signature.ts'
 import {
   chooseShard,
-  knownSinceOf,
   makeVoterCookie,
   readVoterCookie,
-  voterIdOf,
+  toIdCreatedAt,
+  toVoterId,
 } from '../../src/features/votes/voter.ts'
 
 const now = Date.UTC(2026, 10, 25, 12)
@@ -17,7 +17,7 @@ describe('a cookie by which votes know a browser', () => {
   it('holds a UUID of version 7, which says when it was made', async () => {
     const id = (await readVoterCookie(site, await makeVoterCookie(site))) ?? ''
     expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-    expect(knownSinceOf(id)).toBe(now)
+    expect(toIdCreatedAt(id)).toBe(now)
   })
 
   it('is another one for each browser', async () => {
@@ -44,7 +44,7 @@ describe('a cookie by which votes know a browser', () => {
 
 describe('what stands in an object for somebody', () => {
   const mark = (what: 'visitor' | 'account', vote: string, whose: string) =>
-    voterIdOf(createSigner(site.secret), what, vote, whose)
+    toVoterId(createSigner(site.secret), what, vote, whose)
 
   it('has 22 letters, always the same', async () => {
     expect(await mark('visitor', 'encore', '7')).toMatch(/^[\w-]{22}$/)

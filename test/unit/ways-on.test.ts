@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSuggestions } from '../../src/city/ways-on.ts'
+import { readSuggestions } from '../../src/city/suggestions.ts'
 import type { Wanted } from '../../src/content/concerts/choose-concerts.ts'
 import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'

@@ -3,8 +3,8 @@ import type { Throttle } from '../../src/throttle/throttle.ts'
 const nothingCounted = { waitSeconds: 0, takeBack: () => undefined }
 
 /** Nobody has had too much. */
-export const noLimits: Pick<Throttle, 'beginEmail' | 'beginLetter' | 'spendDaily'> = {
-  spendDaily: async () => nothingCounted,
-  beginLetter: async () => nothingCounted,
+export const noLimits: Pick<Throttle, 'beginEmail' | 'beginEmailRequest' | 'countDaily'> = {
+  countDaily: async () => nothingCounted,
+  beginEmailRequest: async () => nothingCounted,
   beginEmail: async () => ({ mayLeave: true, takeBack: () => undefined }),
 }

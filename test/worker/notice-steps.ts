@@ -1,6 +1,6 @@
 import type { Subscriber } from '../../src/context/visitor.ts'
+import { createNoticeMethods } from '../../src/features/notices/create-notice-service.ts'
 import type { NoticeDeps, SubscriberContact } from '../../src/features/notices/notice-service.ts'
-import { createNoticeMethods } from '../../src/features/notices/notice-steps.ts'
 import type { Topic } from '../../src/shared/notices.ts'
 import type { noticeWorld } from './notice-world.ts'
 

@@ -18,7 +18,7 @@ export async function linkTo({
   secret = previewVariables.PREVIEW_SECRET,
 }: Link = {}): Promise<string> {
   const exp = String(Math.floor(Date.now() / 1000) + expiresInSeconds)
-  const sig = await createSigner(secret).mark('preview-link', [type, id, locale, exp].join('\n'))
+  const sig = await createSigner(secret).sign('preview-link', [type, id, locale, exp].join('\n'))
   return `/preview?${new URLSearchParams({ type, id, locale, exp, sig })}`
 }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { Bindings } from '../../src/config/config.ts'
-import { createSpareTries } from '../../src/throttle/count-try.ts'
+import { createFallbackCounts } from '../../src/throttle/count-try.ts'
 import type { ThrottleDeps } from '../../src/throttle/throttle.ts'
 
 /** Real Durable Objects; what goes on behind answers is waited for by `settle`, log lines are kept. */
@@ -12,8 +12,8 @@ export function throttleWorld(changes: Partial<ThrottleDeps> = {}) {
   const write = (message: string, details = {}) => void logged.push(`${message} ${JSON.stringify(details)}`)
   const given: ThrottleDeps = {
     namespace,
-    mark: async (text) => btoa(encodeURIComponent(text)),
-    spare: createSpareTries(),
+    hash: async (text) => btoa(encodeURIComponent(text)),
+    fallback: createFallbackCounts(),
     now: () => Date.now(),
     waitUntil: (work) => void behind.push(work),
     log: { info: write, warn: write, error: write },

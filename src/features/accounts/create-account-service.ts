@@ -79,7 +79,7 @@ function createAccountMethods(deps: AccountDeps): AccountService {
     endReplacedSession: async (...given) => (await loadCurrentSession()).endReplacedSession(deps, ...given),
     signOut: async (...given) => (await loadCurrentSession()).endCurrentSession(deps, ...given),
     signOutEverywhere: async (...given) => (await loadCurrentSession()).endAllSessions(deps, ...given),
-    makeOwnerId: async ({ user }) => (await deps.signer.mark('owner', user.id)).slice(0, 16),
+    makeOwnerId: async ({ user }) => (await deps.signer.sign('owner', user.id)).slice(0, 16),
     readAccountData: async ({ user }) => (await loadSavedData()).readAccountData(deps.database, user.id),
     syncAccountData: async ({ user }, changes) => {
       const { database, now } = deps

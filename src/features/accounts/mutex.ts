@@ -1,4 +1,4 @@
-import type { ThrottleTurn } from '../../throttle/throttle.ts'
+import type { LockedWork } from '../../throttle/throttle.ts'
 import type { AccountDeps } from './account-service.ts'
 
 const retryMs = 300
@@ -16,16 +16,16 @@ const maxRetries = 45
  */
 export async function runExclusively<Value>(
   { throttle, wait, waitUntil }: AccountDeps,
-  at: ThrottleTurn,
+  at: LockedWork,
   whose: string,
   work: (hasWaited: boolean) => Promise<Value>,
 ): Promise<Value | { refused: 'too-many'; retryAfterSeconds: number }> {
-  let turn = await throttle.beginTurn(at, whose)
+  let turn = await throttle.beginLocked(at, whose)
   let looks = 0
   for (; turn.waitSeconds > 0; looks++) {
     if (looks === maxRetries) return { refused: 'too-many', retryAfterSeconds: turn.waitSeconds }
     await wait(retryMs)
-    turn = await throttle.beginTurn(at, whose)
+    turn = await throttle.beginLocked(at, whose)
   }
   const done = work(looks > 0).finally(turn.takeBack)
   // A browser drops the first answer when a form is sent twice. `waitUntil` lets the dropped request finish.

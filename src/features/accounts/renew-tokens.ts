@@ -105,6 +105,6 @@ async function open(signer: Signer, id: string, bytes: Uint8Array<ArrayBuffer>):
 }
 
 async function keyFor(signer: Signer, id: string): Promise<CryptoKey> {
-  const bytes = fromBase64Url(await signer.mark('renewed tokens', id)) ?? new Uint8Array()
+  const bytes = fromBase64Url(await signer.sign('renewed tokens', id)) ?? new Uint8Array()
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }

@@ -103,7 +103,7 @@ export async function throttleEmailRequest<Value extends object>(
   { visitor }: AccountVisitor,
   ask: () => Promise<Value>,
 ): Promise<Value | Refused> {
-  const begun = await throttle.beginLetter(visitor)
+  const begun = await throttle.beginEmailRequest(visitor)
   if (begun.waitSeconds > 0) return { refused: 'too-many', retryAfterSeconds: begun.waitSeconds }
   try {
     return await catchRefusal(() => inConstantTime({ now, wait }, ask, emailAnswerMs))
@@ -148,11 +148,11 @@ async function readKnownDevice(
   name: string,
 ): Promise<string | undefined> {
   const [id = '', mark = ''] = cookie?.split('.') ?? []
-  return idPattern.test(id) && (await signer.fits(purpose, `${id} ${name}`, mark)) ? id : undefined
+  return idPattern.test(id) && (await signer.verify(purpose, `${id} ${name}`, mark)) ? id : undefined
 }
 
 /** Makes the device cookie after a sign-in. The device keeps its id if the same name signs in again. */
 async function makeDeviceCookie(signer: Signer, cookie: string | undefined, name: string): Promise<string> {
   const id = (await readKnownDevice(signer, cookie, name)) ?? crypto.randomUUID()
-  return `${id}.${await signer.mark(purpose, `${id} ${name}`)}`
+  return `${id}.${await signer.sign(purpose, `${id} ${name}`)}`
 }

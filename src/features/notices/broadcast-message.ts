@@ -1,45 +1,45 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { type AudienceRow, chooseAudience, type Statement, toAudienceCount } from './audience.ts'
 import { type ConcertState, toConcertState } from './concert-state.ts'
-import { type AudienceReach, toAudienceCount } from './count-audience.ts'
-import { digestOfMessage, toMessageNotice } from './editor-messages.ts'
-import { chooseAudience } from './find-changed-concerts.ts'
+import { digestMessage, toMessageInsert } from './editor-messages.ts'
 import type { EditorMessage } from './forms/message-form.ts'
 import { pickAnnounced, toNotice } from './notice.ts'
+import { channelIds, noticeChannels } from './notice-channels.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { chooseMessageLocale, toNoticeText } from './notice-text.ts'
-import { readConcertsNow } from './read-notices.ts'
-import type { Statement } from './statement.ts'
+import { readFreshConcerts } from './read-notices.ts'
 
-/** A notice as its reader sees it. */
-interface ShownWords {
-  /** Of the reader. */
+/** A notice as its readers see it. */
+interface LocalizedPreview {
+  /** The language of the readers. */
   locale: Locale
   title: string
   body: string
-  /** In which the words are: who reads a language in which there are none gets others. */
+  /** The language of the message, which is another one if the editor wrote nothing in the readers' language. */
   bodyLocale: Locale
 }
 
 export interface MessagePreview {
   concert: ConcertSummary
-  reached: AudienceReach
-  /** For readers of each language; none without words. */
-  shown: ShownWords[]
-  /** Of these words: who sends it back has seen them. */
-  mark: string
+  /** How many addresses of each channel the message goes to, in the editor's language. Empty if it reaches nobody. */
+  readers: string[]
+  /** The notice for readers of each language; empty without a message. */
+  shown: LocalizedPreview[]
+  /** Digest of the message. The form returns it as proof that the editor has seen this preview. */
+  digest: string
 }
 
 export type BroadcastOutcome =
   | 'told'
-  /** Content has no such concert, or it is over. */
+  /** Content has no such upcoming concert. */
   | 'gone'
-  /** Other words than its editor has looked at. */
+  /** The message differs from the one that the editor has previewed. */
   | 'unseen'
 
-/** What an editor has said before. */
+/** A message that an editor has sent, with how many deliveries are waiting and sent. */
 export interface SentMessage {
-  /** Milliseconds. */
+  /** When it was sent, in milliseconds. */
   at: number
   words: EditorMessage
   waiting: number
@@ -48,51 +48,64 @@ export interface SentMessage {
 
 /** @throws UpstreamFailed */
 export async function previewMessage(
-  world: NoticeDeps,
+  deps: NoticeDeps,
   slug: string,
   locale: Locale,
   words?: EditorMessage,
 ): Promise<MessagePreview | undefined> {
-  const found = await readAhead(world, slug, locale)
+  const found = await readUpcoming(deps, slug, locale)
   if (!found) return undefined
   const { concert, state } = found
-  const row = await prepare(
-    world,
+  const { results: reached } = await prepare(
+    deps,
     toAudienceCount(chooseAudience('words', slug, state)),
-  ).first<AudienceReach>()
-  const shown = words ? await Promise.all(world.locales.map((each) => show(world, slug, each, words))) : []
+  ).all<AudienceRow>()
+  const shown = words
+    ? await Promise.all(deps.locales.map((each) => previewInLocale(deps, slug, each, words)))
+    : []
   return {
     concert,
-    reached: row ?? { browsers: 0, addresses: 0 },
+    readers: await describeAudience(locale, reached),
     shown: shown.flat(),
-    mark: words ? await digestOfMessage(words) : '',
+    digest: words ? await digestMessage(words) : '',
   }
 }
 
-async function show(
-  world: NoticeDeps,
+/** In the order of the registry. */
+async function describeAudience(locale: Locale, rows: readonly AudienceRow[]): Promise<string[]> {
+  const described = await Promise.all(
+    channelIds.map(async (id) => {
+      const count = rows.find(({ channel }) => channel === id)?.addresses ?? 0
+      return count > 0 ? [(await noticeChannels[id].load()).describeAudience(locale, count)] : []
+    }),
+  )
+  return described.flat()
+}
+
+async function previewInLocale(
+  deps: NoticeDeps,
   slug: string,
   locale: Locale,
   words: EditorMessage,
-): Promise<ShownWords[]> {
-  const found = await readAhead(world, slug, locale)
+): Promise<LocalizedPreview[]> {
+  const found = await readUpcoming(deps, slug, locale)
   if (!found) return []
   const facts = { said: pickAnnounced(found.state), words }
-  const { title, body } = toNoticeText({ kind: 'words', facts }, found.concert, locale, world.site)
+  const { title, body } = toNoticeText({ kind: 'words', facts }, found.concert, locale, deps.site)
   return [{ locale, title, body, bodyLocale: chooseMessageLocale(words, locale) }]
 }
 
 /** @throws UpstreamFailed, and what the database throws */
 export async function broadcastMessage(
-  world: NoticeDeps,
+  deps: NoticeDeps,
   slug: string,
   words: EditorMessage,
   seen: string,
 ): Promise<BroadcastOutcome> {
-  const found = await readAhead(world, slug, defaultLocale)
+  const found = await readUpcoming(deps, slug, defaultLocale)
   if (!found) return 'gone'
-  if (seen !== (await digestOfMessage(words))) return 'unseen'
-  await prepare(world, await toMessageNotice(slug, found.state, words, world.now())).run()
+  if (seen !== (await digestMessage(words))) return 'unseen'
+  await prepare(deps, await toMessageInsert(slug, found.state, words, deps.now())).run()
   return 'told'
 }
 
@@ -113,14 +126,14 @@ export async function readSentMessages({ database }: NoticeDeps, slug: string): 
   })
 }
 
-async function readAhead(
-  world: NoticeDeps,
+async function readUpcoming(
+  deps: NoticeDeps,
   slug: string,
   locale: Locale,
 ): Promise<{ concert: ConcertSummary; state: ConcertState } | undefined> {
-  const concert = (await readConcertsNow(world, locale, [slug])).get(slug)
+  const concert = (await readFreshConcerts(deps, locale, [slug])).get(slug)
   if (!concert) return undefined
-  const state = toConcertState(concert, world.now())
+  const state = toConcertState(concert, deps.now())
   return state.tickets === 'past' ? undefined : { concert, state }
 }
 

@@ -1,32 +1,32 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { fetchConcerts } from '../../content/concerts/concerts.ts'
+import { readCities } from '../../content/places/cities.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
-import { toConcertState } from './concert-state.ts'
+import { type ConcertState, isElsewhere, toConcertState } from './concert-state.ts'
 import { type DetectedChange, detectChanges, type StoredConcertRow } from './detect-changes.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { announcedAt, reminderAt } from './notice-times.ts'
-import { renameCities } from './rename-cities.ts'
 
-/** Without an editor's change, content is compared so often: what no webhook told is told then. */
+/** How often content is compared without a webhook, which finds changes that no webhook reported. */
 const betweenMs = 5 * 60_000
 const pageSize = 100
-/** More concerts ahead than any orchestra has; beyond them nobody is told. */
+/** Limits how many upcoming concerts are compared: 2,000, more than any orchestra has. */
 const maxPages = 20
-/** D1 takes that many statements at once without effort. */
+/** How many concerts are written in one batch of D1 statements. */
 const rowsPerBatch = 25
 
 /**
- * Compares content with what is known, and writes down what is to be told: each thing once, whoever else compares at
- * the same time. The very first time everything is known.
+ * Compares content with the stored states of concerts, and stores a notice for each change: one, even if several runs
+ * compare at the same time. The very first comparison stores states and announces nothing.
  *
  * @returns when to compare again, in milliseconds
- * @throws UpstreamFailed where content doesn't answer; then nothing has changed, and nothing is missed
+ * @throws UpstreamFailed where content doesn't answer; the next comparison finds the same changes
  */
-export async function compareContent(world: NoticeDeps): Promise<number> {
-  const { database, now: clock } = world
+export async function compareContent(deps: NoticeDeps): Promise<number> {
+  const { database, now: clock } = deps
   const now = clock()
-  const concerts = await fetchAhead(world, now)
+  const concerts = await fetchAhead(deps, now)
   const { results: rows } = await database.prepare('select * from notice_concert').all<StoredConcertRow>()
   const isFirst = (await readCompareAt(database)) === undefined
   const known = new Map(rows.map((row) => [row.slug, row]))
@@ -34,7 +34,7 @@ export async function compareContent(world: NoticeDeps): Promise<number> {
     detectChanges(concert.slug, known.get(concert.slug), toConcertState(concert, now), now, isFirst),
   )
   await renameCities(
-    world,
+    deps,
     steps.map(({ known: before, state }) => ({ known: before, state })),
   )
   const writing = steps.flatMap(({ write }) => (write ? [write(database)] : []))
@@ -62,7 +62,9 @@ async function fetchAhead({ content }: NoticeDeps, now: number): Promise<Concert
   return concerts
 }
 
-/** When something about a concert becomes true by itself: it has settled, its sale begins, its people are reminded. */
+/**
+ * @returns future instants at which a concert needs another comparison: a change has settled, a sale begins, a reminder
+ */
 function nextInstants({ state, settling }: DetectedChange, now: number): number[] {
   const onSaleAt = state.onSaleAt ? Date.parse(state.onSaleAt) : 0
   const instants = [onSaleAt, reminderAt(state)].filter((at) => at > now)
@@ -71,7 +73,7 @@ function nextInstants({ state, settling }: DetectedChange, now: number): number[
     : instants
 }
 
-/** @returns `undefined` before the very first comparison */
+/** @returns when content is compared next, in milliseconds; `undefined` before the very first comparison */
 export const readCompareAt = async (database: D1Database): Promise<number | undefined> =>
   (await database.prepare('select compare_at from notice_run').first<number>('compare_at')) ?? undefined
 
@@ -82,6 +84,48 @@ const setCompareAt = (database: D1Database, at: number) =>
     )
     .bind(at)
 
-/** After an editor's change: the next run compares. Before the very first comparison there is nothing to compare with. */
-export const askForComparison = (database: D1Database, now: number) =>
+/** Has the next run compare, after an editor's change. Does nothing before the very first comparison. */
+export const requestComparison = (database: D1Database, now: number) =>
   database.prepare('update notice_run set compare_at = ?1 where compare_at > ?1').bind(now).run()
+
+/** The stored state of a concert and its state in content. */
+interface Comparison {
+  known: ConcertState | undefined
+  state: ConcertState
+}
+
+/**
+ * Moves topics to the new slug of a city. A city has a new slug where a concert in the same hall names another city,
+ * content no longer has the old slug and has the new one.
+ *
+ * @throws UpstreamFailed, ContentInvalid; what the database throws
+ */
+async function renameCities(
+  { content, database, log }: NoticeDeps,
+  comparisons: readonly Comparison[],
+): Promise<void> {
+  const pairs = new Map(
+    comparisons.flatMap(({ known, state }) =>
+      known?.city && state.city && known.city !== state.city && !isElsewhere(known, state)
+        ? [[known.city, state.city] as const]
+        : [],
+    ),
+  )
+  if (pairs.size === 0) return
+  const slugs = new Set((await readCities(content)).map(({ slug }) => slug))
+  for (const [from, to] of pairs) {
+    if (slugs.has(from) || !slugs.has(to)) continue
+    log.info('a city has another slug', { from, to })
+    const renamed = `case kind when 'city' then ?2 else replace(key, '/' || ?1, '/' || ?2) end`
+    const isOfCity = `(kind = 'city' and key = ?1 or kind = 'wish' and key like '%/' || ?1)`
+    await database.batch([
+      database
+        .prepare(
+          `insert or ignore into notice_topic (kind, key, owner, created_at)
+           select kind, ${renamed}, owner, created_at from notice_topic where ${isOfCity}`,
+        )
+        .bind(from, to),
+      database.prepare(`delete from notice_topic where ${isOfCity}`).bind(from),
+    ])
+  }
+}

@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, type TicketState, toSpan } from '../../content/concerts/ticket-state.ts'
 
-/** Of a concert what somebody would want to be told, were it otherwise. */
+/** The facts of a concert whose changes subscribers are told about. */
 export const concertStateSchema = z.object({
   date: z.string(),
   time: z.optional(z.string()),
   timeZone: z.string(),
   status: z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled']),
-  /** The venue's slug, or else what the concert calls its hall. */
+  /** The venue's slug, else the name of the hall that the concert has. */
   place: z.optional(z.string()),
   city: z.optional(z.string()),
   program: z.optional(z.string()),
   onSaleAt: z.optional(z.string()),
   tickets: z.enum(['past', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none', 'buy']),
-  /** When it begins and is over, in milliseconds. */
+  /** When the concert begins and ends, in milliseconds. */
   start: z.number(),
   end: z.number(),
 })
@@ -34,24 +34,24 @@ export function toConcertState(concert: ConcertSummary, now: number): ConcertSta
   }
 }
 
-/** Whether it is announced to take place as it stands there. */
+/** Whether a concert takes place on its date: it is neither cancelled nor postponed. */
 export const isTakingPlace = ({ status }: Pick<ConcertState, 'status'>): boolean =>
   status !== 'cancelled' && status !== 'postponed'
 
 /**
- * Whether it is in another place. A hall stays where it is, so a concert in the same one is in a city that has another
- * slug now.
+ * Whether a concert has moved to another place. In the same hall it hasn't, even if the city differs: then the city has
+ * a new slug.
  */
 export const isElsewhere = (
   one: Pick<ConcertState, 'place' | 'city'>,
   other: Pick<ConcertState, 'place' | 'city'>,
 ): boolean => one.place !== other.place || (one.place === undefined && one.city !== other.city)
 
-/** Whether two states say the same. */
+/** Whether two states have equal facts. */
 export const isSameConcertState = (one: ConcertState, other: ConcertState): boolean =>
   fieldsCompared.every((field) => one[field] === other[field])
 
-/** Whether one has become the other by the clock alone, without an editor: nothing has to settle then. */
+/** Whether only the beginning of the sale has passed between two states: such a change is announced without a delay. */
 export const isByClock = (one: ConcertState, other: ConcertState): boolean =>
   fieldsCompared.every((field) => field === 'tickets' || one[field] === other[field]) &&
   one.tickets === 'not-on-sale' &&

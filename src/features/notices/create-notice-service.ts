@@ -1,10 +1,19 @@
 import type { Config } from '../../config/config.ts'
 import type { FeatureContext } from '../../context/context.ts'
 import { toEmailSiteUrl, toMailConfig } from '../../mail/mail-config.ts'
-import type { NoticeService, PushKeys } from './notice-service.ts'
-import { createNoticeMethods } from './notice-steps.ts'
+import {
+  confirmMailSubscription,
+  readConfirmationCode,
+  requestMailConfirmation,
+  unsubscribeMail,
+} from './email-subscriptions.ts'
+import { followTopics, forgetSubscriber, readFollowedTopics, unfollowTopic } from './follow-topics.ts'
+import type { NoticeDeps, NoticeService, PushKeys } from './notice-service.ts'
+import { addSubscription, removeSubscription, renewSubscription } from './push-subscriptions.ts'
+import { readNoticeState } from './read-notice-state.ts'
+import { makeSubscriberCookie, readSubscriberCookie } from './subscriptions.ts'
 
-/** @throws Error where the deployment lacks what notices need */
+/** @throws Error where the deployment has no database or no `SITE_SECRET` */
 export function createNoticeService(context: FeatureContext): NoticeService {
   const { config, database, noticeQueue, mailer, origin, throttle, backgroundContent, memoryCache } = context
   const { SITE_SECRET: secret, PUSH_HOSTS: pushHosts, LOCALES: locales } = config
@@ -23,10 +32,38 @@ export function createNoticeService(context: FeatureContext): NoticeService {
   })
 }
 
-/** Push services write to the address when something is wrong with what the site sends them. */
+/** @returns the keys with a contact address, to which push services report problems; `undefined` without keys */
 function toKeys(config: Config, site: string): PushKeys | undefined {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, SECURITY_CONTACT: contact } = config
   if (!publicKey || !privateKey) return undefined
   const subject = [contact, site].find((each) => each && /^(mailto|https):/.test(each))
   return { publicKey, privateKey, subject: subject ?? 'mailto:webmaster@localhost' }
 }
+
+export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
+  subscribe: (...given) => addSubscription(deps, ...given),
+  renew: (...given) => renewSubscription(deps, ...given),
+  follow: (...given) => followTopics(deps, ...given),
+  unfollow: (...given) => unfollowTopic(deps, ...given),
+  read: (subscriber) => readFollowedTopics(deps, subscriber),
+  unsubscribe: (endpoint) => removeSubscription(deps, endpoint),
+  forget: (subscriber) => forgetSubscriber(deps, subscriber),
+  readAccountNotices: async (user) =>
+    (await import('./read-account-notices.ts')).readAccountNotices(deps, user),
+  requestMailConfirmation: (...given) => requestMailConfirmation(deps, ...given),
+  readConfirmationCode: (code) => readConfirmationCode(deps, code),
+  confirmMail: (...given) => confirmMailSubscription(deps, ...given),
+  unsubscribeMail: (code) => unsubscribeMail(deps, code),
+  // Rare calls load their code when they happen: editors' messages, and runs of the platform's clock.
+  previewMessage: async (...given) => (await import('./broadcast-message.ts')).previewMessage(deps, ...given),
+  broadcastMessage: async (...given) =>
+    (await import('./broadcast-message.ts')).broadcastMessage(deps, ...given),
+  readSentMessages: async (slug) => (await import('./broadcast-message.ts')).readSentMessages(deps, slug),
+  noteChange: async () =>
+    void (await (await import('./compare-content.ts')).requestComparison(deps.database, deps.now())),
+  runScheduled: async () => (await import('./run-scheduled.ts')).runScheduledNotices(deps),
+  handleQueueMessage: async () => (await import('./run-scheduled.ts')).handleQueueMessage(deps),
+  makeCookie: (subscription) => makeSubscriberCookie(deps, subscription),
+  readCookie: (cookie) => readSubscriberCookie(deps, cookie),
+  readState: () => readNoticeState(deps),
+})

@@ -1,3 +1,4 @@
+import type { NoticeChannel, SendOutcome } from './channels/channel.ts'
 import {
   type DeliveryOutcome,
   isQuietNow,
@@ -6,52 +7,62 @@ import {
   recordOutcomes,
   retryDelayMs,
 } from './lease-deliveries.ts'
+import { isChannelId, noticeChannels } from './notice-channels.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { afterQuietHours } from './notice-times.ts'
-import { keyIdOf } from './push-address.ts'
 import { createNoticeReader, type NoticeReader } from './read-notices.ts'
-import { createAuthorizer, type PushResult, sendPush } from './send-push.ts'
-import { readSubscriptions, type Subscription, seenAgainAfterMs } from './subscriptions.ts'
+import { readSubscriptions, type Subscription } from './subscriptions.ts'
 
-/** The platform opens six connections at once. */
+/** The platform lets a request have six open connections. */
 const sentAtOnce = 6
-/** What is sent between two notes: as much may come twice where a run dies. */
-const notedAtOnce = 12
+/** Messages between two writes of outcomes: as many may be sent twice if a run dies. */
+const recordedAtOnce = 12
 
 /**
- * Sends what is due: claims a batch, reads what content says of it now, sends, and notes what became of each.
+ * Sends deliveries that are due: leases a batch, reads what content says now, sends, and records the outcome of each.
  *
- * A run that dies leaves what it had claimed; that is due again when the claim is over. What it had sent and not noted
- * then goes out again, with the same topic: browsers show it in the first one's place, without a sound.
+ * When a run dies, its deliveries are due again once their lease is over. Messages that it had sent and not recorded go out
+ * again with the same topic: browsers show them in place of the first ones, without a sound.
  *
- * @returns how many were claimed: fewer than a whole batch means that nothing else is due
+ * @returns how many were leased; fewer than a whole batch means that nothing else is due
  */
-export async function deliverDueNotices(world: NoticeDeps): Promise<number> {
-  const claimed = await leaseDeliveries(world)
-  if (claimed.length === 0) return 0
-  const subscriptions = await readSubscriptions(world.database, [
-    ...new Set(claimed.map((each) => each.subscription)),
+export async function deliverDueNotices(deps: NoticeDeps): Promise<number> {
+  const leased = await leaseDeliveries(deps)
+  if (leased.length === 0) return 0
+  const subscriptions = await readSubscriptions(deps.database, [
+    ...new Set(leased.map((each) => each.subscription)),
   ])
-  const reader = await createNoticeReader(world, [...new Set(claimed.map(({ notice }) => notice))])
-  const bundles = [...Map.groupBy(claimed, ({ subscription }) => subscription)].flatMap(([id, deliveries]) =>
+  const reader = await createNoticeReader(deps, [...new Set(leased.map(({ notice }) => notice))])
+  const bundles = [...Map.groupBy(leased, ({ subscription }) => subscription)].flatMap(([id, deliveries]) =>
     toBundles(deliveries, subscriptions.get(id), reader),
   )
-  const authorize = world.keys && createAuthorizer(world.keys)
-  const halted = new Map<string, number>()
-  for (let at = 0; at < bundles.length; at += notedAtOnce) {
-    const slice = bundles.slice(at, at + notedAtOnce)
+  const senders = await startBatches(
+    deps,
+    bundles.flatMap(({ subscription }) => subscription?.channel ?? []),
+  )
+  for (let at = 0; at < bundles.length; at += recordedAtOnce) {
+    const slice = bundles.slice(at, at + recordedAtOnce)
     const outcomes: DeliveryOutcome[] = []
     for (let of = 0; of < slice.length; of += sentAtOnce) {
       const sent = slice.slice(of, of + sentAtOnce)
-      const made = await Promise.all(sent.map((bundle) => deliver(world, bundle, reader, authorize, halted)))
+      const made = await Promise.all(sent.map((bundle) => deliver(deps, bundle, reader, senders)))
       outcomes.push(...made.flat())
     }
-    await recordOutcomes(world, outcomes)
+    await recordOutcomes(deps, outcomes)
   }
-  return claimed.length
+  return leased.length
 }
 
-/** What goes out to somebody at once: one notice, or several concerts that are new. */
+type ChannelSenders = ReadonlyMap<string, ReturnType<NoticeChannel['startBatch']>>
+
+/** Loads the channels that a batch needs. A subscription of a channel that the site no longer has gets no sender. */
+async function startBatches(deps: NoticeDeps, channels: readonly string[]): Promise<ChannelSenders> {
+  const ids = [...new Set(channels)].filter(isChannelId)
+  const loaded = await Promise.all(ids.map((id) => noticeChannels[id].load()))
+  return new Map(loaded.map((channel) => [channel.id, channel.startBatch(deps)]))
+}
+
+/** Deliveries that one message serves: one notice, or several new concerts. */
 interface Bundle {
   deliveries: readonly LeasedDelivery[]
   subscription: Subscription | undefined
@@ -73,73 +84,31 @@ function toBundles(
 }
 
 async function deliver(
-  world: NoticeDeps,
+  deps: NoticeDeps,
   { deliveries, subscription }: Bundle,
   reader: NoticeReader,
-  authorize: ((endpoint: string) => Promise<string>) | undefined,
-  halted: Map<string, number>,
+  senders: ChannelSenders,
 ): Promise<DeliveryOutcome[]> {
-  const all = (outcome: Omit<DeliveryOutcome, 'delivery'>) =>
-    deliveries.map((delivery) => ({ delivery, ...outcome }))
-  const { keys, now } = world
-  if (!subscription) return all({ state: 'dropped', fault: 'gone' })
+  const forAll = (outcome: SendOutcome) => deliveries.map((delivery) => ({ delivery, ...outcome }))
+  const { now } = deps
+  const tries = deliveries[0]?.tries ?? 1
+  if (!subscription) return forAll({ state: 'dropped', fault: 'gone' })
   try {
     const reading = await reader.read(
       deliveries.map(({ notice }) => notice),
       subscription.locale,
     )
-    if ('untrue' in reading) return all({ state: 'dropped', fault: reading.untrue })
+    if ('untrue' in reading) return forAll({ state: 'dropped', fault: reading.untrue })
     if (isQuietNow(reading, subscription, now()))
-      return all({ state: 'waiting', at: afterQuietHours(subscription.timeZone, now()), isUntried: true })
-    if (subscription.channel === 'email') {
-      const { sendNoticeEmail } = await import('./send-notice-email.ts')
-      return all(await sendNoticeEmail(world, subscription, reading))
-    }
-    if (!keys || !authorize) return all({ state: 'waiting', at: now() + retryDelayMs(1), fault: 'no keys' })
-    if (subscription.keyId !== keyIdOf(keys.publicKey)) return all({ state: 'failed', fault: 'another key' })
-    const { host } = new URL(subscription.address)
-    const haltedUntil = halted.get(host)
-    if (haltedUntil !== undefined) return all({ state: 'waiting', at: haltedUntil, fault: '429' })
-    const pushed = await sendPush(
-      { endpoint: subscription.address, p256dh: subscription.p256dh, auth: subscription.auth },
-      {
-        text: reading.text,
-        topic: reading.topic,
-        ttlSeconds: (reading.expiresAt - now()) / 1000,
-        urgency: reading.isUrgent ? 'high' : 'normal',
-      },
-      authorize,
+      return forAll({ state: 'waiting', at: afterQuietHours(subscription.timeZone, now()), isUntried: true })
+    const send = senders.get(subscription.channel)
+    return forAll(
+      send ? await send({ subscription, reading, tries }) : { state: 'failed', fault: 'no channel' },
     )
-    const outcome = toOutcome(pushed, deliveries, host, halted, now())
-    return all(pushed.as === 'sent' ? { ...outcome, isTakenAgain: isNews(subscription, now()) } : outcome)
   } catch (error) {
-    // Content doesn't answer: what is said must be so, and is said when that is known.
-    return all({
-      state: 'waiting',
-      at: now() + retryDelayMs(deliveries[0]?.tries ?? 1),
-      fault: faultOf(error),
-    })
+    // A notice is sent only when content confirms it, so it waits while content doesn't answer.
+    return forAll({ state: 'waiting', at: now() + retryDelayMs(tries), fault: toFault(error) })
   }
 }
 
-function toOutcome(
-  pushed: PushResult,
-  deliveries: readonly LeasedDelivery[],
-  host: string,
-  halted: Map<string, number>,
-  now: number,
-): Omit<DeliveryOutcome, 'delivery'> {
-  if (pushed.as === 'sent') return { state: 'sent' }
-  if (pushed.as === 'gone') return { state: 'dropped', fault: 'gone', isGone: true }
-  if (pushed.as === 'refused') return { state: 'failed', fault: pushed.fault, isRefused: true }
-  const at = now + Math.max(pushed.afterMs ?? 0, retryDelayMs(deliveries[0]?.tries ?? 1))
-  // A service that has had enough is left alone with the rest of the batch.
-  if (pushed.fault === '429') halted.set(host, at)
-  return { state: 'waiting', at, fault: pushed.fault }
-}
-
-const faultOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
-
-/** Whether that it has taken something is to be written down. */
-const isNews = ({ refusals, seenAt }: Subscription, now: number) =>
-  refusals > 0 || now - seenAt > seenAgainAfterMs
+const toFault = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')

@@ -1,3 +1,5 @@
+import { chooseAudience } from './audience.ts'
+import { type ChangeKind, findConcertChanges } from './concert-changes.ts'
 import {
   type ConcertState,
   concertStateSchema,
@@ -5,7 +7,6 @@ import {
   isSameConcertState,
   isTakingPlace,
 } from './concert-state.ts'
-import { type ChangeKind, chooseAudience, findConcertChanges } from './find-changed-concerts.ts'
 import { toFacts } from './notice.ts'
 import { announcedAt, isTimeToRemind, noticeExpiresAt } from './notice-times.ts'
 
@@ -20,29 +21,33 @@ export interface StoredConcertRow {
   reminded_for: string | null
 }
 
-/** What a comparison makes of one concert. */
+/** The result of comparing one concert. */
 export interface DetectedChange {
   state: ConcertState
-  /** What people knew, where it is another. */
+  /** The state that was last announced, where the current one differs. */
   known?: ConcertState | undefined
-  /** What isn't taken for meant yet, since when just so, and since when at all. */
+  /** A change that isn't announced yet, as editing may go on: since when it is unchanged, and when editing began. */
   settling?: { since: number; unsettledSince: number } | undefined
-  /** What is told. */
-  news?: ChangeKind | undefined
+  /** The kind of notice to send. */
+  announcedKind?: ChangeKind | undefined
   isReminder?: boolean
-  /** Absent where nothing has changed. */
+  /** Makes the statements that store the result; absent where nothing has changed. */
   write?: ((database: D1Database) => D1PreparedStatement[]) | undefined
 }
 
-/** Of a concert that nobody has been told of. */
-const unknown = 'null'
+/** The stored state of a concert that isn't announced yet. */
+const unannounced = 'null'
 
-/** Of a day that is over nothing is said; it stays known for a while, for editors who correct it afterwards. */
-const keptAfterMs = 2 * 24 * 60 * 60 * 1000
+/** How long a past concert stays stored, so that late corrections don't announce it as new. */
+const pastConcertStoredMs = 2 * 24 * 60 * 60 * 1000
 
 /**
- * @param row what is known; absent for a concert that nobody has seen before
- * @param isFirst nothing was ever compared: all that there is, is known
+ * Compares a concert with its stored state.
+ *
+ * @param row the stored state; absent for a new concert
+ * @param state the state in content
+ * @param now milliseconds
+ * @param isFirst whether this is the very first comparison, which announces nothing
  */
 export function detectChanges(
   slug: string,
@@ -52,15 +57,18 @@ export function detectChanges(
   isFirst = false,
 ): DetectedChange {
   if (!row)
-    return isFirst ? begin(slug, state, state) : { ...begin(slug, undefined, state, now), ...wait(now, now) }
+    return isFirst
+      ? insertState(slug, state, state)
+      : { ...insertState(slug, undefined, state, now), ...toSettling(now, now) }
   const known = parse(row.known)
-  // Written by another version of the site: nobody is told anew of what they know.
-  if (!known && row.known !== unknown) return { state, write: (database) => [learn(database, row, state)] }
+  // Another version of the site wrote the row. The new state is stored without a notice.
+  if (!known && row.known !== unannounced)
+    return { state, write: (database) => [storeState(database, row, state)] }
   if (known && isSameConcertState(known, state)) {
-    if (row.seen !== null) return { state, write: (database) => [takeBack(database, row)] }
+    if (row.seen !== null) return { state, write: (database) => [clearUnsettled(database, row)] }
     return remind(row, known, state, now)
   }
-  if (known && isByClock(known, state)) return settle(row, known, state, now)
+  if (known && isByClock(known, state)) return commitChange(row, known, state, now)
   const since = row.seen_since ?? now
   const unsettledSince = row.unsettled_since ?? now
   const seen = parse(row.seen)
@@ -68,18 +76,18 @@ export function detectChanges(
     return {
       state,
       known,
-      ...wait(now, unsettledSince),
-      write: (database) => [noteSeen(database, row, state, now)],
+      ...toSettling(now, unsettledSince),
+      write: (database) => [storeUnsettled(database, row, state, now)],
     }
   }
   return now >= announcedAt(since, unsettledSince)
-    ? settle(row, known, state, now)
-    : { state, ...wait(since, unsettledSince) }
+    ? commitChange(row, known, state, now)
+    : { state, ...toSettling(since, unsettledSince) }
 }
 
-const wait = (since: number, unsettledSince: number) => ({ settling: { since, unsettledSince } })
+const toSettling = (since: number, unsettledSince: number) => ({ settling: { since, unsettledSince } })
 
-function settle(
+function commitChange(
   row: StoredConcertRow,
   known: ConcertState | undefined,
   state: ConcertState,
@@ -89,7 +97,7 @@ function settle(
   const { slug, version } = row
   return {
     state,
-    news,
+    announcedKind: news,
     write: (database) => [
       ...(news
         ? [
@@ -100,18 +108,18 @@ function settle(
             }),
           ]
         : []),
-      learn(database, row, state),
+      storeState(database, row, state),
     ],
   }
 }
 
-const learn = (database: D1Database, { slug, version }: StoredConcertRow, state: ConcertState) =>
+const storeState = (database: D1Database, { slug, version }: StoredConcertRow, state: ConcertState) =>
   database
     .prepare(
       `update notice_concert set version = version + 1, known = ?, seen = null, seen_since = null,
          unsettled_since = null, until = ? where slug = ? and version = ?`,
     )
-    .bind(JSON.stringify(state), state.end + keptAfterMs, slug, version)
+    .bind(JSON.stringify(state), state.end + pastConcertStoredMs, slug, version)
 
 function remind(
   row: StoredConcertRow,
@@ -138,7 +146,7 @@ function remind(
   }
 }
 
-/** Only while the concert is known as it was read: another run may have told it meanwhile. */
+/** Inserts a notice unless another run has changed the concert's row since it was read. */
 const insertNotice = (
   database: D1Database,
   { slug, version }: StoredConcertRow,
@@ -157,7 +165,7 @@ const insertNotice = (
       ...[JSON.stringify(chooseAudience(kind, slug, state)), now, expires, version],
     )
 
-const begin = (
+const insertState = (
   slug: string,
   known: ConcertState | undefined,
   state: ConcertState,
@@ -171,13 +179,13 @@ const begin = (
          values (?1, 0, ?2, ?3, ?4, ?4, ?5)`,
       )
       .bind(
-        ...[slug, known ? JSON.stringify(known) : unknown, known ? null : JSON.stringify(state)],
-        ...[now ?? null, state.end + keptAfterMs],
+        ...[slug, known ? JSON.stringify(known) : unannounced, known ? null : JSON.stringify(state)],
+        ...[now ?? null, state.end + pastConcertStoredMs],
       ),
   ],
 })
 
-const takeBack = (database: D1Database, { slug, version }: StoredConcertRow) =>
+const clearUnsettled = (database: D1Database, { slug, version }: StoredConcertRow) =>
   database
     .prepare(
       `update notice_concert set seen = null, seen_since = null, unsettled_since = null
@@ -185,7 +193,7 @@ const takeBack = (database: D1Database, { slug, version }: StoredConcertRow) =>
     )
     .bind(slug, version)
 
-const noteSeen = (
+const storeUnsettled = (
   database: D1Database,
   { slug, version }: StoredConcertRow,
   state: ConcertState,
@@ -196,8 +204,8 @@ const noteSeen = (
       `update notice_concert set seen = ?3, seen_since = ?4, unsettled_since = coalesce(unsettled_since, ?4),
          until = max(until, ?5) where slug = ?1 and version = ?2`,
     )
-    .bind(slug, version, JSON.stringify(state), now, state.end + keptAfterMs)
+    .bind(slug, version, JSON.stringify(state), now, state.end + pastConcertStoredMs)
 
-/** @returns `undefined` for nothing, and for what another version of the site wrote */
+/** @returns the stored state; `undefined` for none, and for a state that another version of the site wrote */
 const parse = (text: string | null): ConcertState | undefined =>
   text === null ? undefined : concertStateSchema.safeParse(JSON.parse(text)).data

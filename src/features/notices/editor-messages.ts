@@ -1,22 +1,21 @@
 import { digest } from '../../crypto/digest.ts'
+import { chooseAudience, type Statement } from './audience.ts'
 import type { ConcertState } from './concert-state.ts'
-import { chooseAudience } from './find-changed-concerts.ts'
 import type { EditorMessage } from './forms/message-form.ts'
 import { type NoticeFacts, pickAnnounced } from './notice.ts'
-import type { Statement } from './statement.ts'
 
-/** The same words have the same one. */
-export const digestOfMessage = async (words: EditorMessage): Promise<string> =>
+/** @returns a digest that identifies a message by its text */
+export const digestMessage = async (words: EditorMessage): Promise<string> =>
   (await digest(JSON.stringify(words))).slice(0, 12)
 
 /**
- * Writes down an editor's words to a concert's people, and answers with a row. The same words again are the same notice:
- * then nothing is written, and there is no row.
- *
- * @param state of the concert, as content has it
+ * @param slug the slug of the concert
+ * @param state the state of the concert in content
  * @param now milliseconds
+ * @returns a statement that stores an editor's message as a notice and returns a row. For a message that was sent
+ * before it stores nothing and returns no row
  */
-export async function toMessageNotice(
+export async function toMessageInsert(
   slug: string,
   state: ConcertState,
   words: EditorMessage,
@@ -28,7 +27,7 @@ export async function toMessageNotice(
     sql: `insert or ignore into notice (id, kind, concert, facts, audience, made_at, expires_at)
       values (?1, 'words', ?2, ?3, ?4, ?5, ?6) returning id`,
     values: [
-      `${slug}:words:${await digestOfMessage(words)}`,
+      `${slug}:words:${await digestMessage(words)}`,
       ...[slug, JSON.stringify(facts), JSON.stringify(audience), now, state.end],
     ],
   }

@@ -1,48 +1,48 @@
 import { readCities } from '../../content/places/cities.ts'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
-import type { NoticeAudience } from './find-changed-concerts.ts'
+import type { NoticeAudience } from './audience.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { noticeTime } from './notice-times.ts'
 import { accountPrefix } from './subscriptions.ts'
 
-interface SpreadingRow extends NoticeRow {
+interface FanOutRow extends NoticeRow {
   reached_topic: number
   reached_owner: string
 }
 
-/** Owners whose deliveries are made by one statement. */
+/** How many owners get their deliveries in one statement. */
 const ownersPerChunk = 500
 
 /**
- * Makes the deliveries of what is to be told, chunk by chunk: each chunk and how far it has come are one transaction, so
- * whoever goes on, after whatever end, neither leaves anybody out nor adds anybody twice.
+ * Creates the deliveries of new notices, chunk by chunk. A chunk and the position after it are written in one
+ * transaction, so that an interrupted run is continued without leaving out or repeating anybody.
  *
- * @param until stops after it, in milliseconds
+ * @param until when to stop, in milliseconds
  */
-export async function fanOutNotices(world: NoticeDeps, until: number): Promise<void> {
-  const { database, now } = world
+export async function fanOutNotices(deps: NoticeDeps, until: number): Promise<void> {
+  const { database, now } = deps
   const { results } = await database
     .prepare('select * from notice where reached_topic is not null order by made_at limit 50')
-    .all<SpreadingRow>()
+    .all<FanOutRow>()
   if (results.length === 0) return
-  const zones = await readZones(world)
+  const zones = await readZones(deps)
   for (const row of results) {
     let at: Position | undefined = { topic: row.reached_topic, owner: row.reached_owner }
     const notice = toNotice(row)
-    while (at && now() < until) at = await spreadChunk(world, notice, zones, at)
+    while (at && now() < until) at = await fanOutChunk(deps, notice, zones, at)
     if (at) return
   }
 }
 
-/** How far a notice has come: which topic of its audience, after which owner. */
+/** How far the fan-out of a notice has come: the index of a topic in its audience, and the last owner of it. */
 interface Position {
   topic: number
   owner: string
 }
 
-/** @returns how far it has come then; `undefined`: everybody has a delivery */
-async function spreadChunk(
+/** @returns the position after this chunk; `undefined` once everybody has a delivery */
+async function fanOutChunk(
   { database, now }: NoticeDeps,
   notice: Notice,
   zones: readonly string[],
@@ -50,13 +50,13 @@ async function spreadChunk(
 ): Promise<Position | undefined> {
   const audience = notice.audience[topic]
   if (!audience) {
-    await moveOn(database, notice.id, { topic, owner }, null, '').run()
+    await advancePosition(database, notice.id, { topic, owner }, null, '').run()
     return undefined
   }
-  const source = sourceOf(audience)
+  const source = toOwnersQuery(audience)
   const last = await database
     .prepare(`select max(own) as last, count(*) as owners from (${source} limit ${ownersPerChunk})`)
-    .bind(audience.key, owner, afterAll)
+    .bind(audience.key, owner, endOfOwners)
     .first<{ last: string | null; owners: number }>()
   const isLast = !last?.last || last.owners < ownersPerChunk
   const next = isLast ? { topic: topic + 1, owner: '' } : { topic, owner: last.last ?? '' }
@@ -77,13 +77,19 @@ async function spreadChunk(
             .bind(audience.key, owner, last.last, notice.id, JSON.stringify(times), now()),
         ]
       : []),
-    moveOn(database, notice.id, { topic, owner }, next.topic, next.owner),
+    advancePosition(database, notice.id, { topic, owner }, next.topic, next.owner),
   ])
   return next
 }
 
-/** Of two who spread the same, one moves on. */
-const moveOn = (database: D1Database, id: string, from: Position, topic: number | null, owner: string) =>
+/** Advances a notice if it is still at `from`: of two concurrent runs, only one succeeds. */
+const advancePosition = (
+  database: D1Database,
+  id: string,
+  from: Position,
+  topic: number | null,
+  owner: string,
+) =>
   database
     .prepare(
       `update notice set reached_topic = ?4, reached_owner = ?5
@@ -91,18 +97,21 @@ const moveOn = (database: D1Database, id: string, from: Position, topic: number 
     )
     .bind(id, from.topic, from.owner, topic, owner)
 
-/** No owner comes after it. */
-const afterAll = '\u{10ffff}'
+/** Sorts after every owner id; marks the end of the range. */
+const endOfOwners = '\u{10ffff}'
 
-/** `own` is what is gone by, `owner` whose subscriptions are meant: after ?2 up to ?3, in their order, of the topic ?1. */
-const sourceOf = ({ kind }: NoticeAudience): string =>
+/**
+ * @returns a query of the owners of a topic: ?1 is the topic's key, and the range goes from after ?2 up to ?3. Column
+ * `own` sorts and limits the range, column `owner` joins the subscriptions
+ */
+const toOwnersQuery = ({ kind }: NoticeAudience): string =>
   kind === 'saved'
     ? `select user as own, '${accountPrefix}' || user as owner from account_concert
        where slug = ?1 and is_saved = 1 and user > ?2 and user <= ?3 order by user`
     : `select owner as own, owner from notice_topic
        where kind = '${kind}' and key = ?1 and owner > ?2 and owner <= ?3 order by owner`
 
-/** Those of subscribers: their cities'. Of another one, quiet hours are kept when it goes out. */
+/** @returns the time zones of all cities. For other zones the quiet hours are checked when the notice is sent */
 async function readZones({ content }: NoticeDeps): Promise<string[]> {
   const cities = await readCities(content)
   return [...new Set([defaultTimeZone, ...cities.map(({ timeZone }) => timeZone)])]

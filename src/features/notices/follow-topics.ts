@@ -1,99 +1,25 @@
-import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import type { Subscriber } from '../../context/visitor.ts'
-import { maxTopics, type PushAddress, type Topic, topicSchema } from '../../shared/notices.ts'
-import type {
-  FollowedTopicsOfSubscriber,
-  NoticeDeps,
-  SubscriberContact,
-  SubscriptionRefusal,
-} from './notice-service.ts'
-import { isPushAddress, keyIdOf } from './push-address.ts'
-import { accountPrefix, seenAgainAfterMs } from './subscriptions.ts'
-
-/** Who subscribes again as they are has nothing written. @throws what the database throws */
-export async function addSubscription(
-  world: NoticeDeps,
-  listener: Subscriber,
-  { endpoint, keys }: PushAddress,
-  { locale, timeZone, visitor }: SubscriberContact,
-  topics: readonly Topic[],
-): Promise<{ id: string } | { refused: SubscriptionRefusal }> {
-  const { database, now, pushHosts, keys: own } = world
-  if (!own) return { refused: 'key' }
-  if (!(await isPushAddress({ endpoint, keys }, pushHosts))) return { refused: 'address' }
-  const findByAddress = () =>
-    database
-      .prepare('select id from notice_subscription where address = ?')
-      .bind(endpoint)
-      .first<{ id: string }>()
-  if (!(await findByAddress())) await world.throttle.spendDaily('subscriptions', visitor)
-  const id = crypto.randomUUID()
-  await database
-    .prepare(
-      `insert into notice_subscription
-         (id, owner, channel, address, p256dh, auth, key_id, locale, time_zone, is_confirmed, created_at, seen_at)
-       values (?1, ?1, 'push', ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?8)
-       on conflict (address) do update set p256dh = excluded.p256dh, auth = excluded.auth, key_id = excluded.key_id,
-         locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0, seen_at = excluded.seen_at
-       where refusals > 0 or seen_at < excluded.seen_at - ${seenAgainAfterMs} or p256dh <> excluded.p256dh or auth <> excluded.auth or key_id <> excluded.key_id
-         or locale <> excluded.locale or time_zone <> excluded.time_zone`,
-    )
-    .bind(
-      id,
-      endpoint,
-      keys.p256dh,
-      keys.auth,
-      keyIdOf(own.publicKey),
-      locale,
-      timeZone ?? defaultTimeZone,
-      now(),
-    )
-    .run()
-  const known = await findByAddress()
-  if (!known) return { refused: 'address' }
-  const joined = { ...listener, subscription: known.id }
-  await joinSubscriptionToAccount(world, joined)
-  await takeOverSubscription(world, listener.subscription, known.id)
-  const refused = await followTopics(world, joined, topics)
-  return refused ? { refused } : { id: known.id }
-}
-
-/** A browser whose address at the push service is another one keeps what it followed, and the old address goes. */
-export async function takeOverSubscription(
-  { database }: NoticeDeps,
-  before: string | undefined,
-  id: string,
-): Promise<void> {
-  if (before === undefined || before === id) return
-  const isBrowser = `select 1 from notice_subscription where id = ?1 and channel = 'push' and owner = ?1`
-  await database.batch([
-    database
-      .prepare(
-        `insert or ignore into notice_topic (kind, key, owner, created_at)
-         select kind, key, (select owner from notice_subscription where id = ?2), created_at from notice_topic
-         where owner = ?1 and exists (${isBrowser})`,
-      )
-      .bind(before, id),
-    database.prepare(`delete from notice_topic where owner = ?1 and exists (${isBrowser})`).bind(before),
-    database.prepare(`delete from notice_subscription where id = ? and channel = 'push'`).bind(before),
-  ])
-}
+import { maxTopics, type Topic, topicSchema } from '../../shared/notices.ts'
+import { channelIds } from './notice-channels.ts'
+import type { NoticeDeps, SubscriberTopics, SubscriptionRefusal } from './notice-service.ts'
+import { accountPrefix } from './subscriptions.ts'
 
 /**
- * Whoever is signed in has their topics on all devices: what this browser followed by itself joins them. Of an e-mail
- * address only the account's own does: else a stranger's link, once pressed, would send an account's notices to them.
+ * Gives a subscription to the signed-in account, together with the topics that it had: an account has its topics on all
+ * devices. Of e-mail addresses only the account's own may join: otherwise a stranger's confirmation link, once pressed,
+ * would send the account's notices to the stranger.
  */
 export async function joinSubscriptionToAccount(
   { database }: NoticeDeps,
   { subscription, user, email }: Subscriber,
 ): Promise<void> {
   if (subscription === undefined) return
-  const way = await database
+  const row = await database
     .prepare('select channel, address from notice_subscription where id = ?')
     .bind(subscription)
-    .first<{ channel: 'push' | 'email'; address: string }>()
-  if (!way || (user !== undefined && way.channel === 'email' && way.address !== email)) return
-  // Who has signed out, or in as somebody else, is told of nothing of who was there before.
+    .first<{ channel: string; address: string }>()
+  if (!row || (user !== undefined && row.channel === 'email' && row.address !== email)) return
+  // After signing out, or in as somebody else, a browser no longer gets the notices of the previous account.
   const owner = user === undefined ? subscription : accountPrefix + user
   await database.batch([
     database
@@ -113,12 +39,12 @@ export async function joinSubscriptionToAccount(
 
 /** @throws what the database throws */
 export async function followTopics(
-  world: NoticeDeps,
-  listener: Subscriber,
+  deps: NoticeDeps,
+  subscriber: Subscriber,
   topics: readonly Topic[],
 ): Promise<SubscriptionRefusal | undefined> {
-  const { database, now } = world
-  const owner = await findOwner(world, listener)
+  const { database, now } = deps
+  const owner = await findOwner(deps, subscriber)
   if (owner === undefined) return 'address'
   const followed = await readTopics(database, owner)
   const added = topics.filter(
@@ -129,7 +55,7 @@ export async function followTopics(
   return undefined
 }
 
-/** As many of them as there is room for: of calls that come at once, each sees what the others have written. */
+/** Inserts topics up to the limit. The statement itself counts, so that concurrent calls can't exceed the limit. */
 export const insertTopics = (database: D1Database, owner: string, topics: readonly Topic[], now: number) =>
   database
     .prepare(
@@ -141,13 +67,13 @@ export const insertTopics = (database: D1Database, owner: string, topics: readon
     .run()
 
 export async function unfollowTopic(
-  world: NoticeDeps,
-  listener: Subscriber,
+  deps: NoticeDeps,
+  subscriber: Subscriber,
   { kind, key }: Topic,
 ): Promise<void> {
-  const owner = await findOwner(world, listener)
+  const owner = await findOwner(deps, subscriber)
   if (owner === undefined) return
-  await world.database
+  await deps.database
     .prepare('delete from notice_topic where kind = ? and key = ? and owner = ?')
     .bind(kind, key, owner)
     .run()
@@ -155,25 +81,23 @@ export async function unfollowTopic(
 
 /** @throws what the database throws */
 export async function readFollowedTopics(
-  world: NoticeDeps,
-  listener: Subscriber,
-): Promise<FollowedTopicsOfSubscriber> {
-  const { database } = world
-  await joinSubscriptionToAccount(world, listener)
-  const owner = await findOwner(world, listener)
-  if (owner === undefined) return { topics: [], browsers: 0, addresses: [] }
-  const [topics, { results: ways }] = await Promise.all([
+  deps: NoticeDeps,
+  subscriber: Subscriber,
+): Promise<SubscriberTopics> {
+  const { database } = deps
+  await joinSubscriptionToAccount(deps, subscriber)
+  const owner = await findOwner(deps, subscriber)
+  if (owner === undefined) return { topics: [], addresses: {} }
+  const [topics, { results: subscriptions }] = await Promise.all([
     readTopics(database, owner),
     database
       .prepare('select channel, address from notice_subscription where owner = ? and is_confirmed = 1')
       .bind(owner)
-      .all<{ channel: 'push' | 'email'; address: string }>(),
+      .all<{ channel: string; address: string }>(),
   ])
-  return {
-    topics,
-    browsers: ways.filter(({ channel }) => channel === 'push').length,
-    addresses: ways.flatMap(({ channel, address }) => (channel === 'email' ? [address] : [])),
-  }
+  const addressesOf = (id: string) =>
+    subscriptions.flatMap(({ channel, address }) => (channel === id ? [address] : []))
+  return { topics, addresses: Object.fromEntries(channelIds.map((id) => [id, addressesOf(id)])) }
 }
 
 async function readTopics(database: D1Database, owner: string): Promise<Topic[]> {
@@ -184,7 +108,7 @@ async function readTopics(database: D1Database, owner: string): Promise<Topic[]>
   return results.flatMap((row) => topicSchema.safeParse(row).data ?? [])
 }
 
-/** @returns whose topics somebody sees; `undefined` for who is neither signed in nor known by a subscription */
+/** @returns the owner id of a visitor's topics; `undefined` where the visitor is neither signed in nor subscribed */
 async function findOwner(
   { database }: NoticeDeps,
   { subscription, user }: Subscriber,
@@ -199,24 +123,11 @@ async function findOwner(
 }
 
 /** @throws what the database throws */
-export async function removeSubscription({ database }: NoticeDeps, endpoint: string): Promise<void> {
-  await database.batch([
-    database
-      .prepare(
-        `delete from notice_topic where owner in (
-           select id from notice_subscription where address = ? and channel = 'push')`,
-      )
-      .bind(endpoint),
-    database.prepare(`delete from notice_subscription where address = ? and channel = 'push'`).bind(endpoint),
-  ])
-}
-
-/** @throws what the database throws */
-export async function forgetSubscriber(world: NoticeDeps, listener: Subscriber): Promise<void> {
-  const owner = await findOwner(world, listener)
+export async function forgetSubscriber(deps: NoticeDeps, subscriber: Subscriber): Promise<void> {
+  const owner = await findOwner(deps, subscriber)
   if (owner === undefined) return
-  await world.database.batch([
-    world.database.prepare('delete from notice_topic where owner = ?').bind(owner),
-    world.database.prepare('delete from notice_subscription where owner = ?').bind(owner),
+  await deps.database.batch([
+    deps.database.prepare('delete from notice_topic where owner = ?').bind(owner),
+    deps.database.prepare('delete from notice_subscription where owner = ?').bind(owner),
   ])
 }

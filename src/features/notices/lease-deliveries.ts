@@ -1,56 +1,56 @@
 import type { NoticeDeps } from './notice-service.ts'
 import { noticeTime } from './notice-times.ts'
-import type { NoticeReading } from './read-notices.ts'
+import type { CurrentNotice } from './read-notices.ts'
 import type { Subscription } from './subscriptions.ts'
 
 export interface LeasedDelivery {
   notice: string
   subscription: string
-  /** This one included. */
+  /** Attempts so far, counting this one. */
   tries: number
 }
 
-/** What one run takes on before it looks for more. */
-export const batchSize = 100
-/** Longer than a batch takes: what is claimed and not noted by then is due again. */
-const claimMs = 5 * 60_000
+/** How many deliveries one run leases at once. */
+export const deliveriesPerBatch = 100
+/** Longer than a batch takes. Deliveries without a recorded outcome are due again after it. */
+const leaseMs = 5 * 60_000
 
-/** Whoever writes first has them. */
+/** Takes due deliveries for this run: no other run gets them until the lease ends. */
 export async function leaseDeliveries({ database, now }: NoticeDeps): Promise<LeasedDelivery[]> {
   const { results } = await database
     .prepare(
       `update notice_delivery set tries = tries + 1, next_try_at = ?2
        where (notice, subscription) in (
          select notice, subscription from notice_delivery
-         where state = 'waiting' and next_try_at <= ?1 order by next_try_at, subscription limit ${batchSize})
+         where state = 'waiting' and next_try_at <= ?1 order by next_try_at, subscription limit ${deliveriesPerBatch})
        returning notice, subscription, tries`,
     )
-    .bind(now(), now() + claimMs)
+    .bind(now(), now() + leaseMs)
     .all<LeasedDelivery>()
   return results
 }
 
-/** What became of a delivery. */
+/** The outcome of an attempt to send a delivery. */
 export interface DeliveryOutcome {
   delivery: LeasedDelivery
   state: 'waiting' | 'sent' | 'failed' | 'dropped'
-  /** When it is tried again, in milliseconds. */
+  /** When the next attempt is due, in milliseconds. */
   at?: number
   fault?: string
-  /** It wasn't tried at all. */
+  /** Nothing was sent: the attempt doesn't count. */
   isUntried?: true
-  /** The subscription is none any more. */
+  /** The subscription no longer exists at the push service. */
   isGone?: true
-  /** The push service refused it. */
+  /** The push service refused the push. */
   isRefused?: true
-  /** It takes pushes, after it has refused some or was silent for long. */
-  isTakenAgain?: boolean
+  /** A push was accepted after refusals or a long silence, so that the subscription's row changes. */
+  isRecovered?: boolean
 }
 
-/** So often in a row a push service refuses before it is left alone. */
+/** A subscription is removed after this many refusals in a row. */
 const maxRefusals = 5
 
-/** All of a slice in one transaction. */
+/** Records outcomes in one transaction. */
 export async function recordOutcomes(
   { database, now }: NoticeDeps,
   outcomes: readonly DeliveryOutcome[],
@@ -59,7 +59,7 @@ export async function recordOutcomes(
     JSON.stringify([...new Set(outcomes.filter(chosen).map(({ delivery }) => delivery.subscription))])
   const gone = idsOf(({ isGone }) => isGone)
   const refused = idsOf(({ isRefused }) => isRefused)
-  const takenAgain = idsOf(({ isTakenAgain }) => isTakenAgain)
+  const takenAgain = idsOf(({ isRecovered }) => isRecovered)
   const rows = outcomes.map(({ delivery, state, at = 0, fault = null, isUntried }) => [
     ...[delivery.notice, delivery.subscription, state, at, fault, delivery.tries - (isUntried ? 1 : 0)],
   ])
@@ -91,12 +91,12 @@ export async function recordOutcomes(
             )
             .bind(refused),
         ]),
-    ...(gone === '[]' && refused === '[]' ? [] : forgetSubscriptions(database, gone, refused)),
+    ...(gone === '[]' && refused === '[]' ? [] : removeSubscriptions(database, gone, refused)),
   ])
 }
 
-/** With what they alone were told of. */
-const forgetSubscriptions = (database: D1Database, gone: string, refused: string): D1PreparedStatement[] => {
+/** Removes subscriptions, and the topics of owners who have no other subscription. */
+const removeSubscriptions = (database: D1Database, gone: string, refused: string): D1PreparedStatement[] => {
   const doomed = `select id from notice_subscription where id in (select value from json_each(?1))
     or (id in (select value from json_each(?2)) and refusals >= ${maxRefusals})`
   return [
@@ -112,9 +112,11 @@ const forgetSubscriptions = (database: D1Database, gone: string, refused: string
   ]
 }
 
-/** A subscriber who lives by another clock than when the delivery was made, or a try that came to stand in the night. */
+/**
+ * Whether it is night for a subscriber: their time zone may have changed, or an attempt was postponed into the night.
+ */
 export const isQuietNow = (
-  { kind, start }: NoticeReading,
+  { kind, start }: CurrentNotice,
   { timeZone }: Subscription,
   now: number,
 ): boolean => noticeTime(kind, timeZone, start, now) > now
@@ -122,5 +124,5 @@ export const isQuietNow = (
 const minuteMs = 60_000
 const pausesMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs)
 
-/** @param tries so far, this one included @returns milliseconds */
+/** @param tries attempts so far, counting this one @returns the pause before the next attempt, in milliseconds */
 export const retryDelayMs = (tries: number): number => pausesMs[tries - 1] ?? 60 * minuteMs

@@ -8,108 +8,111 @@ import type { ContentService } from '../../strapi/port/client.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-message.ts'
 import type { EditorMessage } from './forms/message-form.ts'
+import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
 
-/** How somebody is to be reached. */
+/** Language, time zone and network address of a new subscriber. */
 export interface SubscriberContact {
   locale: Locale
-  /** Of their city; `undefined` where they have chosen none. */
+  /** The time zone of the city that they have chosen; `undefined` without a city. */
   timeZone: string | undefined
-  /** The address that asks, of IPv6 its /64: how much it may ask for in a day. */
+  /** The network address of the request, of IPv6 its /64, for daily limits. */
   visitor: string
 }
 
-export interface FollowedTopicsOfSubscriber {
+export interface SubscriberTopics {
   topics: Topic[]
-  /** In which ways they are told: how many browsers, and to which addresses. */
-  browsers: number
-  addresses: string[]
+  /** Their confirmed addresses on each channel. */
+  addresses: Partial<Record<ChannelId, string[]>>
 }
 
 export type SubscriptionRefusal =
-  /** Not at a push service that browsers use, or with keys that aren't any. */
+  /** The address isn't at a browser's push service, or its keys are invalid. */
   | 'address'
-  /** Of another key than the site's. */
+  /** The site has no key for push services. */
   | 'key'
-  /** They follow as much as anybody may. */
+  /** The subscriber already follows the highest number of topics. */
   | 'full'
 
-/** What one asks to be told by, and what is told. */
+/** Subscribes visitors, and sends notices. */
 export interface NoticeService {
   /**
-   * @returns the subscription's id; the same browser again is the same
-   * @throws RateLimited where too many browsers were named from there today, and what the database throws
+   * Subscribes a browser to topics.
+   *
+   * @returns the subscription's id, which stays the same when the browser subscribes again
+   * @throws RateLimited where the network address has added too many subscriptions today, and what the database throws
    */
   subscribe: (
-    listener: Subscriber,
+    subscriber: Subscriber,
     address: PushAddress,
     reach: SubscriberContact,
     topics: readonly Topic[],
   ) => Promise<{ id: string } | { refused: SubscriptionRefusal }>
-  /** A browser with another address than before. @returns as `subscribe`; `unknown`: it was none that is told anything */
+  /** Changes the push address of a browser. @returns as `subscribe`; `unknown` where it wasn't subscribed */
   renew: (
-    listener: Subscriber,
+    subscriber: Subscriber,
     address: PushAddress,
     before: PushAddress | undefined,
   ) => Promise<{ id: string } | { refused: SubscriptionRefusal | 'unknown' }>
-  /** One more topic for who is known already. */
-  follow: (listener: Subscriber, topics: readonly Topic[]) => Promise<SubscriptionRefusal | undefined>
-  unfollow: (listener: Subscriber, topic: Topic) => Promise<void>
-  read: (listener: Subscriber) => Promise<FollowedTopicsOfSubscriber>
-  /** All that is kept for who is signed in, for them to take along. */
+  /** Adds topics of a subscriber or a signed-in user. */
+  follow: (subscriber: Subscriber, topics: readonly Topic[]) => Promise<SubscriptionRefusal | undefined>
+  unfollow: (subscriber: Subscriber, topic: Topic) => Promise<void>
+  read: (subscriber: Subscriber) => Promise<SubscriberTopics>
+  /** Reads all that notices store about a user, for the export of their account. */
   readAccountNotices: (user: string) => Promise<AccountNotices>
-  /** A browser that wants nothing any more, by its address at the push service. */
+  /** Removes the subscription of a browser. @param endpoint its address at the push service */
   unsubscribe: (endpoint: string) => Promise<void>
-  /** All that is kept for somebody goes. */
-  forget: (listener: Subscriber) => Promise<void>
+  /** Removes all topics and subscriptions of a subscriber. */
+  forget: (subscriber: Subscriber) => Promise<void>
   /**
-   * A letter asks whether the address is theirs. Where the address has had enough letters, none leaves, and nobody is told.
+   * Sends an e-mail with a link that confirms the address. Nothing is sent to an address that has had too many e-mails;
+   * the result doesn't reveal that.
    *
-   * @returns false where this visitor has asked for too many, or the mailer failed
+   * @returns false where this visitor has requested too many e-mails, or the mailer failed
    */
   requestMailConfirmation: (
     email: string,
     reach: SubscriberContact,
     topics: readonly Topic[],
   ) => Promise<boolean>
-  /** @returns the address that a letter's code confirms; `undefined` for a code that is none */
+  /** @returns the address that a confirmation code belongs to; `undefined` for an invalid code */
   readConfirmationCode: (code: string) => Promise<string | undefined>
   /**
-   * Confirms an address by the code of a letter. It joins the account of who is signed in where it is the account's own.
+   * Confirms an e-mail address. It joins the signed-in account if it is the account's own address.
    *
-   * @returns the subscription's id; `undefined` for a code that is none
+   * @returns the subscription's id; `undefined` for an invalid code
    */
-  confirmMail: (code: string, listener: Subscriber) => Promise<string | undefined>
-  /** By a code of a letter: no letter comes to its address any more. */
+  confirmMail: (code: string, subscriber: Subscriber) => Promise<string | undefined>
+  /** Removes the subscription of an e-mail address. @param code from an e-mail @returns whether the code was valid */
   unsubscribeMail: (code: string) => Promise<boolean>
   /**
-   * What an editor's own words would be to a concert's people; without words only who they are.
+   * Counts the readers of an editor's message and, where there is one, shows it as they will see it.
    *
-   * @param slug the concert's
-   * @returns `undefined` where content has no such concert ahead
+   * @param slug the slug of the concert
+   * @returns `undefined` where content has no such upcoming concert
    * @throws UpstreamFailed where content doesn't answer
    */
   previewMessage: (slug: string, locale: Locale, words?: EditorMessage) => Promise<MessagePreview | undefined>
   /**
-   * Tells them: the same words to the same people go out once, whoever sends them again.
+   * Sends an editor's message. The same message about the same concert is sent once, even if it is submitted again.
    *
-   * @param seen `mark` of what the editor has looked at
+   * @param seen the `digest` of the preview that the editor has seen
    * @throws UpstreamFailed where content doesn't answer, and what the database throws
    */
   broadcastMessage: (slug: string, words: EditorMessage, seen: string) => Promise<BroadcastOutcome>
-  /** What editors have said to them in thirty days, the newest first. */
+  /** Reads the messages about a concert of the last thirty days, the newest first. */
   readSentMessages: (slug: string) => Promise<SentMessage[]>
-  /** An editor has changed a concert. */
+  /** Has the next run compare content, since an editor has changed a concert. */
   noteChange: () => Promise<void>
-  /** What the platform's clock starts, every minute. Never fails. */
+  /** Runs every minute, started by the platform's clock. Never fails. */
   runScheduled: () => Promise<void>
-  /** What a message of the queue asks for. @throws where it is to come again */
+  /** Sends one batch for a message of the queue. @throws where the queue is to deliver the message again */
   handleQueueMessage: () => Promise<void>
   makeCookie: (subscription: string) => Promise<string>
-  /** @returns the subscription's id; `undefined` for a cookie that isn't the site's */
+  /** @returns the subscription's id; `undefined` for a cookie that the site didn't sign */
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
-  /** For operators. @throws what the database throws */
+  /** Counts deliveries by state, for operators. @throws what the database throws */
   readState: () => Promise<NoticeState>
 }
 
@@ -117,23 +120,23 @@ export interface NoticeService {
 export interface PushKeys {
   publicKey: string
   privateKey: string
-  /** Whom a push service writes to: a `mailto:` or `https:` address. */
+  /** Contact of the site for push services: a `mailto:` or `https:` address. */
   subject: string
 }
 
 export interface NoticeDeps {
   database: D1Database
-  /** For work that nobody waits for. */
+  /** Content, read with the limits for background work. */
   content: ContentService
-  /** Of the isolate, for seconds: the concerts of a batch. */
+  /** In the isolate's memory: holds the concerts of a batch for seconds. */
   cache: Cache
   queue: Queue | undefined
   keys: PushKeys | undefined
-  /** Where browsers of this site may be reached: hosts, or with a dot in front all below one. */
+  /** Hosts of push services that may be called; one with a leading dot allows all its subdomains. */
   pushHosts: readonly string[]
   mail: MailConfig | undefined
-  /** Limits what one person may ask for. */
-  throttle: Pick<Throttle, 'beginEmail' | 'beginLetter' | 'spendDaily'>
+  /** Limits how many subscriptions and e-mails one network address can request. */
+  throttle: Pick<Throttle, 'beginEmail' | 'beginEmailRequest' | 'countDaily'>
   secret: string
   /** The site's own address, without a slash at its end. */
   site: string

@@ -6,18 +6,18 @@ import { allLocales, type Locale, readingOrder } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import type { Notice } from './notice.ts'
 
-/** What somebody reads. */
+/** The text of a notice in one language. */
 export interface NoticeText {
   title: string
   body: string
-  /** The whole address that it leads to. */
+  /** The absolute URL that a click opens. */
   navigate: string
   lang: Locale
 }
 
-/** So many concerts are named where several are new at once. */
+/** How many new concerts a digest names. */
 const namedAtOnce = 3
-/** Of an editor's words; a push holds 4 KB. */
+/** Longest body in UTF-16 units: a push holds 4 KB in all. */
 const maxBody = 500
 
 /**
@@ -88,6 +88,6 @@ const toWhere = ({ city, venue }: ConcertSummary): string =>
 const inWords = (words: Readonly<Record<string, string>>, locale: Locale): string =>
   words[chooseMessageLocale(words, locale)] ?? ''
 
-/** Who reads a language in which the editor wrote nothing gets their words all the same. */
+/** @returns the language of the message that readers of `locale` get: another one where the editor wrote none in it */
 export const chooseMessageLocale = (words: Readonly<Record<string, string>>, locale: Locale): Locale =>
   [...readingOrder(locale), ...allLocales].find((each) => words[each] !== undefined) ?? locale

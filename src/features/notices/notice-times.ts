@@ -1,24 +1,26 @@
 import { addDays, dayIn, timeIn, toInstant } from '../../shared/zoned-time.ts'
+import { type ChangeKind, isChange } from './concert-changes.ts'
 import type { ConcertState } from './concert-state.ts'
-import { type ChangeKind, isChange } from './find-changed-concerts.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** An editor who saves again and again, or takes something back at once, is told of once, or not at all. */
+/**
+ * A change is announced once it has stayed the same this long: repeated saves make one notice, a reverted change none.
+ */
 const settlingMs = 2 * minuteMs
-/** Somebody who saves every minute mustn't keep it from people. */
+/** A change is announced after this time even if editing goes on. */
 const longestSettlingMs = 10 * minuteMs
 
-/** When what was seen is taken for meant, in milliseconds. */
+/** @returns when a change is announced, in milliseconds */
 export const announcedAt = (seenSince: number, unsettledSince: number): number =>
   Math.min(seenSince + settlingMs, unsettledSince + longestSettlingMs)
 
 const quietFrom = '22:00'
 const quietUntil = '09:00'
 
-/** When somebody may hear something: now, or the next morning in their city. */
+/** @returns `now`, or at night the next morning in the time zone; milliseconds */
 export function afterQuietHours(timeZone: string, now: number): number {
   const clock = timeIn(timeZone, now)
   if (clock >= quietUntil && clock < quietFrom) return now
@@ -26,14 +28,13 @@ export function afterQuietHours(timeZone: string, now: number): number {
   return toInstant(clock >= quietFrom ? addDays(today, 1) : today, quietUntil, timeZone)
 }
 
-/** Who is on the way already by the next morning is woken all the same. */
+/** An urgent notice is sent at night if the morning would leave less time than this before the concert. */
 const onTheWayMs = 3 * hourMs
 
 /**
- * When a subscriber is told.
- *
- * @param timeZone of their city
- * @param start of the concert as they know it
+ * @param timeZone the time zone of the subscriber's city
+ * @param start when the concert begins as the subscriber knows it, in milliseconds
+ * @returns when a subscriber is told, in milliseconds
  */
 export function noticeTime(kind: ChangeKind, timeZone: string, start: number, now: number): number {
   const at = afterQuietHours(timeZone, now)
@@ -43,22 +44,21 @@ export function noticeTime(kind: ChangeKind, timeZone: string, start: number, no
 
 const reminderTime = '12:00'
 
-/** When a concert's people are reminded, by the clock of the concert's city: the day before, at noon. */
+/** @returns when subscribers are reminded of a concert, in milliseconds: at noon of the day before in its city */
 export const reminderAt = ({ date, timeZone }: ConcertState): number =>
   toInstant(addDays(date, -1), reminderTime, timeZone)
 
-/** Whether it is time to remind: on the day of the concert itself it is too late. */
+/** Whether it is time to remind of a concert. On its own day it is too late. */
 export const isTimeToRemind = (concert: ConcertState, now: number): boolean =>
   now >= reminderAt(concert) && dayIn(concert.timeZone, now) < concert.date
 
-/** Returned tickets are gone within hours. */
+/** Returned tickets are gone within hours, so news of them soon expires. */
 const returnedMatterMs = dayMs
 const announcedMatterMs = 7 * dayMs
 
 /**
- * After that it can't matter to anybody, in milliseconds.
- *
- * @param known as people knew the concert: whoever has heard of nothing comes when it was to begin
+ * @param known the state that was last announced: visitors without news come at its time
+ * @returns when a notice expires, in milliseconds
  */
 export function noticeExpiresAt(
   kind: ChangeKind,

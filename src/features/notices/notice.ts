@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import type { NoticeAudience } from './audience.ts'
+import { type ChangeKind, changeKinds } from './concert-changes.ts'
 import { type ConcertState, concertStateSchema } from './concert-state.ts'
-import { type ChangeKind, changeKinds, type NoticeAudience } from './find-changed-concerts.ts'
 
-/** An editor's words in each language in which they wrote some. */
+/** An editor's message by language. */
 const wordsSchema = z.record(z.string(), z.string())
 
-/** What a notice is about, in the database as JSON. */
+/** The facts of a notice; the database stores them as JSON. */
 const factsSchema = z.object({
-  /** The concert when the notice was made. */
+  /** The state of the concert when the notice was made. */
   said: z.pick(concertStateSchema, {
     date: true,
     time: true,
@@ -16,7 +17,7 @@ const factsSchema = z.object({
     status: true,
     start: true,
   }),
-  /** What people knew before. */
+  /** The state that was announced before. */
   before: z.optional(z.pick(concertStateSchema, { date: true, time: true, status: true })),
   words: z.optional(wordsSchema),
 })
@@ -25,11 +26,11 @@ export type NoticeFacts = z.infer<typeof factsSchema>
 export interface Notice {
   id: string
   kind: ChangeKind
-  /** Its slug. */
+  /** The slug of the concert. */
   concert: string
   facts: NoticeFacts
   audience: readonly NoticeAudience[]
-  /** Milliseconds, as all times here. */
+  /** When the notice was made, in milliseconds. */
   madeAt: number
   expiresAt: number
 }

@@ -2,10 +2,10 @@ import { fromBase64Url } from '../../crypto/signature.ts'
 import type { PushAddress } from '../../shared/notices.ts'
 
 /**
- * Whether a browser's subscription is one that may be called: at a push service of the browsers' makers, with a key that
- * lies on the curve. Anything else would have the site call whatever host somebody names.
+ * Whether the site may call a browser's subscription: it is at a push service of a browser's maker, and its key lies on
+ * the curve P-256. Otherwise anybody could have the site call any host.
  *
- * @param hosts as `fcm.googleapis.com`; with a dot in front all below it
+ * @param hosts as `fcm.googleapis.com`; one with a leading dot allows all its subdomains
  */
 export async function isPushAddress(
   { endpoint, keys }: PushAddress,
@@ -19,7 +19,7 @@ export async function isPushAddress(
     await crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, false, [])
     return true
   } catch {
-    // No point of the curve: no browser made it.
+    // The key isn't a point of the curve, so no browser made it.
     return false
   }
 }
@@ -31,11 +31,11 @@ function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   return isPlain && hosts.some((host) => (host.startsWith('.') ? isBelow(hostname, host) : hostname === host))
 }
 
-/** Of `.push.apple.com` itself there is no such host. */
+/** Whether a host is a subdomain of one with a leading dot; `.push.apple.com` excludes `push.apple.com` itself. */
 const isBelow = (hostname: string, host: string): boolean =>
   hostname.endsWith(host) && hostname.length > host.length
 
 const withoutPadding = (text: string): string => text.replace(/=+$/, '')
 
-/** By it the site knows later with which of its keys a browser subscribed. */
-export const keyIdOf = (publicKey: string): string => publicKey.slice(-12)
+/** @returns a short id that tells with which of the site's keys a browser subscribed */
+export const toKeyId = (publicKey: string): string => publicKey.slice(-12)

@@ -1,12 +1,13 @@
 import type { Topic } from '../../shared/notices.ts'
+import { isChannelId, noticeChannels } from './notice-channels.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { accountPrefix } from './subscriptions.ts'
 
-/** What is kept for somebody; instants are in ISO 8601. */
+/** All that notices store about a user, for the export of their account. Instants are in ISO 8601. */
 export interface AccountNotices {
   topics: (Topic & { since: string })[]
-  /** How they are told: an e-mail address, or at whose push service a browser is. Its whole address opens the browser. */
-  channels: { channel: 'push' | 'email'; address: string; locale: string; timeZone: string; since: string }[]
+  /** Their subscriptions. For a browser, `address` is only the host of its push service. */
+  channels: { channel: string; address: string; locale: string; timeZone: string; since: string }[]
 }
 
 /** @throws what the database throws */
@@ -27,11 +28,14 @@ export async function readAccountNotices({ database }: NoticeDeps, user: string)
   ])
   return {
     topics: topics.results.map(({ at, ...topic }) => ({ ...topic, since: toInstantText(at) })),
-    channels: channels.results.map(({ at, ...way }) => ({
-      ...way,
-      address: way.channel === 'push' ? new URL(way.address).host : way.address,
-      since: toInstantText(at),
-    })),
+    channels: await Promise.all(
+      channels.results.map(async ({ at, channel, address, ...settings }) => ({
+        channel,
+        address: isChannelId(channel) ? (await noticeChannels[channel].load()).toShownAddress(address) : '',
+        ...settings,
+        since: toInstantText(at),
+      })),
+    ),
   }
 }
 

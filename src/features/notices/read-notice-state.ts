@@ -1,16 +1,16 @@
 import type { NoticeDeps } from './notice-service.ts'
 
-/** How many deliveries of notices are where, up to a hundred, for operators. */
+/** Numbers of deliveries by state, for operators; each counts up to a hundred. */
 export interface NoticeState {
-  /** On their way, quiet hours among it. */
+  /** Not sent yet, including those that wait for the morning. */
   waiting: number
-  /** Due for an hour: nobody sends them, or a service doesn't take them. */
+  /** Overdue by an hour: nothing sends them, or a service doesn't accept them. */
   late: number
-  /** Nobody could be told, in these days. */
+  /** Failed for good in the last thirty days. */
   failed: number
 }
 
-/** Whoever asks how things stand, it takes the same few rows. */
+/** Each number is counted up to this, so that a call reads few rows. */
 const mostCounted = 100
 const lateAfterMs = 60 * 60_000
 

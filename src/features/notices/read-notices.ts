@@ -6,20 +6,19 @@ import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
+import { type ChangeKind, isChange, isStillTrue } from './concert-changes.ts'
 import { toConcertState } from './concert-state.ts'
-import { type ChangeKind, isChange } from './find-changed-concerts.ts'
-import { isStillTrue } from './is-still-so.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { type NoticeText, toDigestText, toNoticeText } from './notice-text.ts'
 
-/** One notice, or several new concerts, as somebody gets it now. */
-export interface NoticeReading {
+/** A notice, or several new concerts in one, as its readers get it now. */
+export interface CurrentNotice {
   kind: ChangeKind
   text: NoticeText
-  /** 32 characters at most (RFC 8030, 5.4). */
+  /** Replaces an earlier notice of the same topic. At most 32 characters (RFC 8030, 5.4). */
   topic: string
-  /** When the concert begins, as it is known, and when the notice can't matter any more; milliseconds. */
+  /** When the concert begins as announced, and when the notice expires; milliseconds. */
   start: number
   expiresAt: number
   isUrgent: boolean
@@ -28,20 +27,21 @@ export interface NoticeReading {
 export interface NoticeReader {
   kindOf: (notice: string) => ChangeKind | undefined
   /**
-   * @param notices ids; several are new concerts
+   * @param notices ids of notices; several are all about new concerts
+   * @returns the notice in one language; `untrue` is the reason why it isn't sent
    * @throws UpstreamFailed where content doesn't answer
    */
-  read: (notices: readonly string[], locale: Locale) => Promise<NoticeReading | { untrue: string }>
+  read: (notices: readonly string[], locale: Locale) => Promise<CurrentNotice | { untrue: string }>
 }
 
-/** A copy of content that is older isn't told. */
+/** Cached content that is older than this isn't sent. */
 const oldestMs = 2 * policies.notices.freshSeconds * 1000
 
 const concertKeys = createKeys<ConcertSummary[]>('notice-concerts', 2)
 
-/** What is to be told, with content as it is now: seconds old at the most, and asked once for a whole batch. */
-export async function createNoticeReader(world: NoticeDeps, ids: readonly string[]): Promise<NoticeReader> {
-  const { database, now } = world
+/** Makes a reader of notices that checks them against content, which it reads once for a whole batch. */
+export async function createNoticeReader(deps: NoticeDeps, ids: readonly string[]): Promise<NoticeReader> {
+  const { database, now } = deps
   const { results } = await database
     .prepare('select * from notice where id in (select value from json_each(?))')
     .bind(JSON.stringify(ids))
@@ -52,7 +52,7 @@ export async function createNoticeReader(world: NoticeDeps, ids: readonly string
   const slugs = [...new Set(results.map(({ concert }) => concert))].sort()
   const readings = new Map<Locale, Promise<Map<string, ConcertSummary>>>()
   const concertsIn = (locale: Locale) => {
-    const reading = readings.get(locale) ?? readConcertsNow(world, locale, slugs)
+    const reading = readings.get(locale) ?? readFreshConcerts(deps, locale, slugs)
     readings.set(locale, reading)
     return reading
   }
@@ -79,16 +79,16 @@ export async function createNoticeReader(world: NoticeDeps, ids: readonly string
         if (concert && isStillTrue(notice.kind, notice.facts.said, state)) right.push({ notice, concert })
         else await drop(notice.id)
       }
-      return right.length > 0 ? toReading(right, locale, world.site) : { untrue: 'not so any more' }
+      return right.length > 0 ? toCurrentNotice(right, locale, deps.site) : { untrue: 'not so any more' }
     },
   }
 }
 
-async function toReading(
+async function toCurrentNotice(
   right: readonly { notice: Notice; concert: ConcertSummary }[],
   locale: Locale,
   site: string,
-): Promise<NoticeReading | { untrue: string }> {
+): Promise<CurrentNotice | { untrue: string }> {
   const [first] = right
   if (!first) return { untrue: 'not so any more' }
   const { kind, facts } = first.notice
@@ -107,8 +107,8 @@ async function toReading(
   }
 }
 
-/** Concerts ahead by their slugs, as content has them: seconds old at the most. @throws UpstreamFailed */
-export async function readConcertsNow(
+/** @returns upcoming concerts by their slugs, at most seconds old @throws UpstreamFailed */
+export async function readFreshConcerts(
   { content, cache, now }: NoticeDeps,
   locale: Locale,
   slugs: string[],
@@ -125,7 +125,7 @@ export async function readConcertsNow(
       return concerts
     },
   )
-  // What a cache answers with while content is silent.
+  // While content doesn't answer, the cache returns an old value.
   if (now() - storedAt > oldestMs)
     throw new UpstreamFailed('content', 0, 'no answer, and an older one may be wrong')
   return new Map(value.map((concert) => [concert.slug, concert]))

@@ -1,68 +1,74 @@
 import { withinLimit } from '../../cache/time-limit.ts'
 import { compareContent, readCompareAt } from './compare-content.ts'
 import { deliverDueNotices } from './deliver-due.ts'
+import { confirmationMs } from './email-subscriptions.ts'
 import { fanOutNotices } from './fan-out-notice.ts'
-import { batchSize } from './lease-deliveries.ts'
-import { unconfirmedMs } from './mail-subscriptions.ts'
+import { deliveriesPerBatch } from './lease-deliveries.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { silentAfterMs } from './subscriptions.ts'
 
-/** Before the next run begins. */
+/** Longest time of a run: it ends before the next one begins. */
 const runMs = 45_000
-/** Deliveries of what was told so long ago are forgotten. */
-const keptMs = 30 * 24 * 60 * 60_000
-/** A queue that takes longer is none for this minute. */
+/** Notices and their deliveries are removed after this time. */
+const noticeLifetimeMs = 30 * 24 * 60 * 60_000
+/** A queue that accepts messages more slowly isn't used in this run. */
 const queueLimitMs = 10_000
-/** The platform takes so many messages at once. */
+/** The platform accepts at most this many messages at once. */
 const maxMessages = 100
 
 /**
- * What the platform's clock starts every minute: compares content when it is time, makes deliveries, and sends them, or
- * has the queue send them. Each part goes on where the last run was, and none keeps the others from their work.
+ * The platform's clock runs this every minute: it compares content when that is due, creates deliveries, and sends them
+ * or has the queue send them. Each part continues where the last run ended, and a part that fails doesn't stop the
+ * others.
  */
-export async function runScheduledNotices(world: NoticeDeps): Promise<void> {
-  const until = world.now() + runMs
-  await attempt(world, 'content was not compared with what is known', () => compareWhenDue(world))
-  await attempt(world, 'notices were not spread', () => fanOutNotices(world, until))
-  await attempt(world, 'notices were not sent', () => sendOrWakeQueue(world, until))
-  await attempt(world, 'old notices were not forgotten', () => forgetOld(world))
+export async function runScheduledNotices(deps: NoticeDeps): Promise<void> {
+  const until = deps.now() + runMs
+  await attempt(deps, 'content was not compared with what is known', () => compareWhenDue(deps))
+  await attempt(deps, 'notices were not spread', () => fanOutNotices(deps, until))
+  await attempt(deps, 'notices were not sent', () => sendOrWakeQueue(deps, until))
+  await attempt(deps, 'old notices were not forgotten', () => removeOld(deps))
 }
 
-async function compareWhenDue(world: NoticeDeps): Promise<void> {
-  const at = await readCompareAt(world.database)
-  if (at === undefined || at <= world.now()) await compareContent(world)
+async function compareWhenDue(deps: NoticeDeps): Promise<void> {
+  const at = await readCompareAt(deps.database)
+  if (at === undefined || at <= deps.now()) await compareContent(deps)
 }
 
-/** Where the queue takes no messages, the clock does its work: whoever claims a batch first sends it. */
-async function sendOrWakeQueue(world: NoticeDeps, until: number): Promise<void> {
-  if (!world.queue) return sendUntil(world, until)
-  const batches = await countDueBatches(world)
+/**
+ * Sends due deliveries through the queue, or directly where the queue accepts no messages. Leases prevent sending
+ * twice.
+ */
+async function sendOrWakeQueue(deps: NoticeDeps, until: number): Promise<void> {
+  if (!deps.queue) return sendUntil(deps, until)
+  const batches = await countDueBatches(deps)
   if (batches === 0) return
   try {
-    await wakeQueue(world.queue, batches)
+    await wakeQueue(deps.queue, batches)
   } catch (error) {
-    world.log.warn('the queue took no messages', { error })
-    await sendUntil(world, until)
+    deps.log.warn('the queue took no messages', { error })
+    await sendUntil(deps, until)
   }
 }
 
-async function sendUntil(world: NoticeDeps, until: number): Promise<void> {
-  while (world.now() < until && (await deliverDueNotices(world)) === batchSize);
+async function sendUntil(deps: NoticeDeps, until: number): Promise<void> {
+  while (deps.now() < until && (await deliverDueNotices(deps)) === deliveriesPerBatch);
 }
 
-/** @returns as many as the platform takes messages at once, at the most */
+/** @returns how many batches are due, at most `maxMessages` */
 async function countDueBatches({ database, now }: NoticeDeps): Promise<number> {
   const due = await database
     .prepare(
       `select count(*) as due from (select 1 from notice_delivery where state = 'waiting' and next_try_at <= ?
-       limit ${batchSize * maxMessages})`,
+       limit ${deliveriesPerBatch * maxMessages})`,
     )
     .bind(now())
     .first<number>('due')
-  return Math.ceil((due ?? 0) / batchSize)
+  return Math.ceil((due ?? 0) / deliveriesPerBatch)
 }
 
-/** A message for each batch. What it is about stands in the database: a message too many finds nothing. */
+/**
+ * Sends the queue a message for each batch. The work stands in the database, so that an extra message finds nothing.
+ */
 const wakeQueue = (queue: Queue, batches: number) =>
   withinLimit(
     queueLimitMs,
@@ -70,27 +76,27 @@ const wakeQueue = (queue: Queue, batches: number) =>
     () => new Error(`no answer within ${queueLimitMs} ms`),
   )
 
-/** One batch. @throws what the database throws: the message comes again */
-export async function handleQueueMessage(world: NoticeDeps): Promise<void> {
-  await deliverDueNotices(world)
+/** Sends one batch. @throws what the database throws; the queue then delivers the message again */
+export async function handleQueueMessage(deps: NoticeDeps): Promise<void> {
+  await deliverDueNotices(deps)
 }
 
-/** With their deliveries; what nobody has confirmed; and codes that end by themselves now. */
-async function forgetOld({ database, now }: NoticeDeps): Promise<void> {
+/** Removes old notices with their deliveries, unconfirmed addresses, expired codes and silent browsers. */
+async function removeOld({ database, now }: NoticeDeps): Promise<void> {
   await database.batch([
     database
       .prepare('delete from notice where id in (select id from notice where made_at < ? limit 5)')
-      .bind(now() - keptMs),
+      .bind(now() - noticeLifetimeMs),
     database
       .prepare('delete from notice_subscription where is_confirmed = 0 and created_at < ?')
-      .bind(now() - unconfirmedMs),
+      .bind(now() - confirmationMs),
     database.prepare('delete from notice_code where until < ?').bind(now()),
-    ...forgetSilent(database, now() - silentAfterMs),
+    ...removeSilent(database, now() - silentAfterMs),
   ])
 }
 
-/** Browsers that were never heard of again, with what they follow. @param since milliseconds */
-function forgetSilent(database: D1Database, since: number): D1PreparedStatement[] {
+/** @param since milliseconds @returns statements that remove browsers that were silent since then, with their topics */
+function removeSilent(database: D1Database, since: number): D1PreparedStatement[] {
   const silent = `select id from notice_subscription where channel = 'push' and seen_at < ? order by seen_at limit 100`
   return [
     database.prepare(`delete from notice_topic where owner in (${silent})`).bind(since),
@@ -102,7 +108,7 @@ async function attempt({ log }: NoticeDeps, failure: string, work: () => Promise
   try {
     await work()
   } catch (error) {
-    // The next minute goes on where this one was.
+    // The next run continues where this one failed.
     log.warn(failure, { error })
   }
 }

@@ -1,41 +1,40 @@
+import { createSigner } from '../../crypto/signature.ts'
 import { defaultLocale, isLocale, type Locale } from '../../shared/locales.ts'
+import type { NoticeDeps } from './notice-service.ts'
 
-/** Before a user's id, where an account is whose topics they are. */
+/** Begins the owner id of an account; the user's id follows. */
 export const accountPrefix = 'account:'
 
-/** A browser that is heard of within that time has nothing written. */
-export const seenAgainAfterMs = 30 * 24 * 60 * 60_000
-/** A browser that was silent for so long, and has taken no push, is made up, or gone. */
+/** A visit updates `seen_at` only if the last update is older: most visits write nothing. */
+export const seenUpdateMs = 30 * 24 * 60 * 60_000
+/** A browser is removed when it hasn't visited and no push was accepted for this long: it is gone or invented. */
 export const silentAfterMs = 400 * 24 * 60 * 60_000
 
-interface AnySubscription {
+/** Where one subscriber can be reached on one channel. */
+export interface Subscription {
   id: string
+  /** Whose topics apply: the subscription's own id, or `account:` and a user's id. */
   owner: string
-  /** The push service's address, or an e-mail address. */
+  /** A key of `noticeChannels`, unless the site has given that channel up. */
+  channel: string
+  /** A push service's address of a browser, or an e-mail address. */
   address: string
-  locale: Locale
-  timeZone: string
-  /** In a row. */
-  refusals: number
-  /** When it was last heard of, or took something; in milliseconds. */
-  seenAt: number
-}
-interface PushSubscription extends AnySubscription {
-  channel: 'push'
+  /** Encryption keys of a browser (RFC 8291), and the id of the site's key that it subscribed with. Empty elsewhere. */
   p256dh: string
   auth: string
   keyId: string
+  locale: Locale
+  timeZone: string
+  /** How many messages in a row the channel refused. */
+  refusals: number
+  /** When the subscriber last visited or a push was last accepted; milliseconds. */
+  seenAt: number
 }
-export interface MailSubscription extends AnySubscription {
-  channel: 'email'
-}
-/** A way to reach somebody. */
-export type Subscription = PushSubscription | MailSubscription
 
 interface SubscriptionRow {
   id: string
   owner: string
-  channel: 'push' | 'email'
+  channel: string
   address: string
   p256dh: string | null
   auth: string | null
@@ -46,7 +45,7 @@ interface SubscriptionRow {
   seen_at: number
 }
 
-/** Those that there are still, by their ids. */
+/** @returns the confirmed subscriptions that still exist, by their ids */
 export async function readSubscriptions(
   database: D1Database,
   ids: readonly string[],
@@ -60,12 +59,26 @@ export async function readSubscriptions(
   return new Map(results.map((row) => [row.id, toSubscription(row)]))
 }
 
-function toSubscription(row: SubscriptionRow): Subscription {
-  const { id, owner, address, refusals } = row
-  // A language that the site has given up.
-  const locale = isLocale(row.locale) ? row.locale : defaultLocale
-  const any = { id, owner, address, refusals, locale, timeZone: row.time_zone, seenAt: row.seen_at }
-  return row.channel === 'email'
-    ? { ...any, channel: 'email' }
-    : { ...any, channel: 'push', p256dh: row.p256dh ?? '', auth: row.auth ?? '', keyId: row.key_id ?? '' }
+const toSubscription = (row: SubscriptionRow): Subscription => ({
+  ...{ id: row.id, owner: row.owner, channel: row.channel, address: row.address, refusals: row.refusals },
+  ...{ p256dh: row.p256dh ?? '', auth: row.auth ?? '', keyId: row.key_id ?? '' },
+  // The row may name a language that the site has since given up.
+  locale: isLocale(row.locale) ? row.locale : defaultLocale,
+  timeZone: row.time_zone,
+  seenAt: row.seen_at,
+})
+
+const cookiePurpose = 'notices'
+
+/** @returns the value of the cookie that identifies a browser on `/push`: its subscription's id with the site's signature */
+export const makeSubscriberCookie = async ({ secret }: NoticeDeps, subscription: string): Promise<string> =>
+  `${subscription}.${await createSigner(secret).sign(cookiePurpose, subscription)}`
+
+/** @returns the subscription's id; `undefined` for a cookie that the site didn't sign */
+export async function readSubscriberCookie(
+  { secret }: NoticeDeps,
+  cookie: string | undefined,
+): Promise<string | undefined> {
+  const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(cookie ?? '') ?? []
+  return id && signature && (await createSigner(secret).verify(cookiePurpose, id, signature)) ? id : undefined
 }

@@ -35,7 +35,7 @@ export async function checkPreviewLink(
   link: PreviewLink,
   now: number,
 ): Promise<number | Extract<PreviewFault, 'forged' | 'expired'>> {
-  if (!(await signer.fits(linkPurpose, toSignedText(link), link.sig))) return 'forged'
+  if (!(await signer.verify(linkPurpose, toSignedText(link), link.sig))) return 'forged'
   const until = Number(link.exp) * 1000
   // A longer lifetime than agreed makes a link invalid even if its signature is right.
   return until > now && until <= now + previewMaxMs + clockSkewMs ? until : 'expired'
@@ -107,10 +107,10 @@ const purpose = 'preview'
 
 /** Makes the value of the preview cookie: expiry and signature. It expires with the link that set it. */
 const makePreviewCookie = async (signer: Signer, until: number): Promise<string> =>
-  `${until}.${await signer.mark(purpose, String(until))}`
+  `${until}.${await signer.sign(purpose, String(until))}`
 
 /** @param now milliseconds since 1970 */
 export async function isValidPreviewCookie(signer: Signer, pass: string, now: number): Promise<boolean> {
   const [until = '', mark = ''] = pass.split('.')
-  return Number(until) > now && signer.fits(purpose, until, mark)
+  return Number(until) > now && signer.verify(purpose, until, mark)
 }

@@ -35,7 +35,7 @@ export async function sendSubmission(
   incoming: IncomingSubmission,
 ): Promise<StoredSubmission> {
   const { limitKey, ...sent } = incoming
-  const daily = await deps.throttle.spendDaily('submissions', limitKey)
+  const daily = await deps.throttle.countDaily('submissions', limitKey)
   const submission = await classifySpam(deps, sent)
   const deliverers = createDeliverers(deps)
   // Strapi gets every submission, sooner or later. E-mails are sent only if their recipient is configured now.

@@ -59,7 +59,7 @@ export interface SubmissionDeps {
   content: { url: string; token: string } | undefined
   mail: SubmissionMail | undefined
   /** Limits how much one visitor may send, and how many e-mails one address gets. */
-  throttle: Pick<Throttle, 'beginEmail' | 'spendDaily'>
+  throttle: Pick<Throttle, 'beginEmail' | 'countDaily'>
   /** Turnstile's secret. With it, submissions without a valid token are held. */
   challengeSecret?: string | undefined
   now: () => number

@@ -2,38 +2,42 @@ import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { CastResult } from './vote-rules.ts'
 import type { VoteService } from './vote-service.ts'
 
-/** Who sends a vote, as a request says it. */
+/** The visitor who sends a vote, with what their request says about them. */
 export interface VotingVisitor {
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   session: () => Promise<{ user: { id: string } } | undefined>
   asker: { visitor: string }
 }
 
-/** What a visitor wants counted. */
+/** The choice that a visitor sends. */
 export interface VoteInput {
   option: string
-  /** They have seen what they are about to vote for. */
+  /** Whether they have confirmed the choice on a page that named it. */
   isConfirmed: boolean
 }
 
-/** What is voted on. */
-export interface AskedVote {
+/** The vote that a choice belongs to. */
+export interface VoteTarget {
   spec: VoteSpec
-  /** Only who is signed in may vote. */
+  /** Present if only signed-in visitors may vote. */
   requiresAccount?: true | undefined
 }
 
 export type AcceptedVote =
   | CastResult
   | { refused: 'account-needed' | 'no-cookies' }
-  /** The answer gives them a cookie: without one each press would be another visitor. */
+  /** Not counted: the response sets the cookie without which each attempt would come from another visitor. */
   | 'to-be-confirmed'
 
-/** @throws UpstreamFailed('store') where the objects don't answer in time, and what asking for the session throws */
+/**
+ * Checks who may vote, and counts the choice.
+ *
+ * @throws UpstreamFailed('store') where the objects don't answer in time, and what reading the session throws
+ */
 export async function acceptVote(
   votes: Pick<VoteService, 'cast'>,
   { voter, session, asker }: VotingVisitor,
-  { spec, requiresAccount }: AskedVote,
+  { spec, requiresAccount }: VoteTarget,
   { option, isConfirmed }: VoteInput,
 ): Promise<AcceptedVote> {
   const [visitor, signedIn] = await Promise.all([voter.read(), session()])

@@ -1,63 +1,59 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import { stateOf } from '../../shared/votes.ts'
-import { callObject } from './ask-object.ts'
+import { callObject } from './call-object.ts'
 import { type CastResult, shardName } from './vote-rules.ts'
 import type { CastInput, VoteDeps } from './vote-service.ts'
-import { chooseShard, knownSinceOf, type Voter, voterIdOf } from './voter.ts'
+import { chooseShard, toIdCreatedAt, toVoterId, type Voter } from './voter.ts'
 
 /** @throws UpstreamFailed('store') */
 export async function castVote(
-  world: VoteDeps,
+  deps: VoteDeps,
   { spec, voter, option, address }: CastInput,
 ): Promise<CastResult> {
-  const of = await readShardCount(world, spec)
-  // The object says that it isn't open; which of the two it is, the times tell.
+  const of = await readShardCount(deps, spec)
+  // Without a count of shards the vote isn't open. Its times tell whether it is ahead or closed.
   if (of === undefined) return { refused: stateOf(spec, Date.now()) === 'ahead' ? 'ahead' : 'closed' }
-  const { mark, device } = await toMarks(world, spec, voter)
-  const shard = chooseShard(mark, of)
+  const { id, device } = await toVoterIds(deps, spec, voter)
+  const shard = chooseShard(id, of)
   const ballot = {
-    ...{ spec, option, voter: mark, place: { shard, of } },
+    ...{ spec, option, voter: id, place: { shard, of } },
     ...(device === undefined
       ? {
-          address: await voterIdOf(createSigner(world.secret), 'address', spec.vote, address),
-          knownSince: knownSinceOf(voter.visitor),
+          address: await toVoterId(createSigner(deps.secret), 'address', spec.vote, address),
+          knownSince: toIdCreatedAt(voter.visitor),
         }
       : { device: { voter: device, shard: chooseShard(device, of) } }),
   }
-  return callObject(async () => world.shards.getByName(shardName(spec.vote, shard)).cast(ballot))
+  return callObject(async () => deps.shards.getByName(shardName(spec.vote, shard)).cast(ballot))
 }
 
 /** @throws UpstreamFailed('store') */
-export async function findOwnVote(
-  world: VoteDeps,
-  spec: VoteSpec,
-  voter: Voter,
-): Promise<string | undefined> {
-  const of = await readShardCount(world, spec)
-  const { mark } = await toMarks(world, spec, voter)
-  const shard = chooseShard(mark, of ?? 1)
-  return callObject(async () => world.shards.getByName(shardName(spec.vote, shard)).find(mark))
+export async function findOwnVote(deps: VoteDeps, spec: VoteSpec, voter: Voter): Promise<string | undefined> {
+  const of = await readShardCount(deps, spec)
+  const { id } = await toVoterIds(deps, spec, voter)
+  const shard = chooseShard(id, of ?? 1)
+  return callObject(async () => deps.shards.getByName(shardName(spec.vote, shard)).find(id))
 }
 
-/** Who is signed in votes as their account, and their browser has no vote of its own. */
-async function toMarks({ secret }: VoteDeps, { vote }: VoteSpec, { visitor, account }: Voter) {
+/** @returns the voter's id, and for a signed-in voter that of their browser too, whose own vote is then replaced */
+async function toVoterIds({ secret }: VoteDeps, { vote }: VoteSpec, { visitor, account }: Voter) {
   const signer = createSigner(secret)
-  const own = await voterIdOf(signer, 'visitor', vote, visitor)
-  if (account === undefined) return { mark: own, device: undefined }
-  return { mark: await voterIdOf(signer, 'account', vote, account), device: own }
+  const own = await toVoterId(signer, 'visitor', vote, visitor)
+  if (account === undefined) return { id: own, device: undefined }
+  return { id: await toVoterId(signer, 'account', vote, account), device: own }
 }
 
-/** More votes than a site has open at once; whoever makes more up costs questions, and no memory. */
-const maxKnown = 500
+/** More votes than a site has open at once. Requests for invented votes can't fill the memory. */
+const maxCachedVotes = 500
 
-/** @returns `undefined` where it isn't open, and never was */
-async function readShardCount(world: VoteDeps, spec: VoteSpec): Promise<number | undefined> {
-  const { shardCounts } = world
+/** @returns how many shards the vote has; `undefined` if it isn't open and never was */
+async function readShardCount(deps: VoteDeps, spec: VoteSpec): Promise<number | undefined> {
+  const { shardCounts } = deps
   const known = shardCounts.get(spec.vote)
   if (known !== undefined) return known
-  const count = (await callObject(async () => world.tallies.getByName(spec.vote).open(spec))) ?? undefined
-  if (shardCounts.size >= maxKnown) shardCounts.clear()
+  const count = (await callObject(async () => deps.tallies.getByName(spec.vote).open(spec))) ?? undefined
+  if (shardCounts.size >= maxCachedVotes) shardCounts.clear()
   if (count !== undefined) shardCounts.set(spec.vote, count)
   return count
 }

@@ -1,10 +1,10 @@
 import type { Counts } from '../../shared/votes.ts'
 
-/** What operators see of a vote. Times are milliseconds. */
-export interface CopiedTally {
+/** The result of a vote as operators see it in the database. Times are milliseconds. */
+export interface TallyCopy {
   vote: string
   shards: number
-  /** Of all options, those that were taken away too. */
+  /** Votes by option, removed options included. */
   counts: Counts
   closesAt?: number | undefined
   frozenAt?: number | undefined
@@ -22,7 +22,7 @@ export async function copyTally(
     counts,
     closesAt = null,
     frozenAt = null,
-  }: Omit<CopiedTally, 'closesAt' | 'frozenAt'> & {
+  }: Omit<TallyCopy, 'closesAt' | 'frozenAt'> & {
     closesAt?: number | null | undefined
     frozenAt?: number | null | undefined
   },

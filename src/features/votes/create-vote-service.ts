@@ -3,12 +3,10 @@ import { isolateState } from '../../context/isolate-state.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { acceptVote } from './accept-vote.ts'
 import { castVote, findOwnVote } from './cast-vote.ts'
-import { closeRequestedVotes } from './close-asked.ts'
-import { listenToResults, readResults } from './read-results.ts'
-import { readWishes } from './read-wishes.ts'
+import { listenToResults, readProgramRequests, readResults } from './read-results.ts'
 import type { VoteDeps, VoteService } from './vote-service.ts'
 import { makeVoterCookie, readVoterCookie } from './voter.ts'
-import { readWritingState, writeResults } from './write-results.ts'
+import { closeRequestedVotes, readResultWritingState, writeResults } from './write-results.ts'
 
 /** @throws ConfigInvalid where the deployment lacks what votes need */
 export function createVoteService(context: FeatureContext): VoteService {
@@ -26,19 +24,19 @@ export function createVoteService(context: FeatureContext): VoteService {
   })
 }
 
-export const createVoteMethods = (world: VoteDeps): VoteService => ({
-  cast: (input) => castVote(world, input),
+export const createVoteMethods = (deps: VoteDeps): VoteService => ({
+  cast: (input) => castVote(deps, input),
   accept: (visitor, asked, input) =>
-    acceptVote({ cast: (each) => castVote(world, each) }, visitor, asked, input),
-  findOwn: (spec, voter) => findOwnVote(world, spec, voter),
-  readResults: (spec, isFresh) => readResults(world, spec, isFresh),
-  readWishes: () => readWishes(world),
-  listen: (spec, request, address) => listenToResults(world, spec, request, address),
-  makeCookie: () => makeVoterCookie(world),
-  readCookie: (cookie) => readVoterCookie(world, cookie),
+    acceptVote({ cast: (each) => castVote(deps, each) }, visitor, asked, input),
+  findOwn: (spec, voter) => findOwnVote(deps, spec, voter),
+  readResults: (spec, isFresh) => readResults(deps, spec, isFresh),
+  readProgramRequests: () => readProgramRequests(deps),
+  listen: (spec, request, address) => listenToResults(deps, spec, request, address),
+  makeCookie: () => makeVoterCookie(deps),
+  readCookie: (cookie) => readVoterCookie(deps, cookie),
   runScheduled: async () => {
-    await closeRequestedVotes(world)
-    await writeResults(world)
+    await closeRequestedVotes(deps)
+    await writeResults(deps)
   },
-  readState: () => readWritingState(world),
+  readState: () => readResultWritingState(deps),
 })

@@ -1,20 +1,20 @@
 /**
- * What a vote is to the objects that count it, and the rules by which they decide. Evaluated by every isolate when it
- * starts, so nothing else is in here.
+ * Types and limits of the objects that count votes. Every isolate evaluates this file when it starts, so it contains
+ * nothing else.
  */
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Counts } from '../../shared/votes.ts'
 
-/** Which of a vote's shards somebody meets. */
+/** The shard that counts a voter: its number, and of how many. */
 export interface ShardPlace {
   shard: number
   of: number
 }
 
-/** What a shard has counted. The whole, not what is new: the same twice, or an older one late, changes nothing. */
+/** All that a shard has counted so far. A report that arrives twice, or late, changes nothing. */
 export interface ShardReport {
   shard: number
-  /** One more with every change. */
+  /** Increases with every change. */
   version: number
   counts: Counts
 }
@@ -22,29 +22,34 @@ export interface ShardReport {
 export interface VoteBallot {
   spec: VoteSpec
   place: ShardPlace
-  /** Who votes, by a mark that says nothing of them (`voter.ts`). */
+  /** A pseudonymous id of the voter (`toVoterId`). */
   voter: string
   /** Empty: the voter's vote is taken back. */
   option: string
-  /** Of the voter's address, where no account vouches for them. */
+  /** A pseudonymous id of the voter's network address; absent for signed-in voters. */
   address?: string | undefined
   /** When their browser got its cookie, in milliseconds; absent where that isn't known. */
   knownSince?: number | undefined
-  /** The device's own vote: the account's takes its place. */
+  /** The browser's own voter id and shard: a signed-in voter's vote replaces the browser's. */
   device?: { voter: string; shard: number } | undefined
 }
 
 export type VoteRefusal =
   | { refused: 'ahead' | 'closed' | 'unknown-option' }
-  /** The device has voted with an account: it is changed there. */
+  /** The browser has voted with an account: only the account can change the vote. */
   | { refused: 'voted-with-account' }
   | { refused: 'too-many'; retryAfterSeconds: number }
 
-/** `same`: that is what the voter had chosen before. */
+/** How a vote was counted. `same`: the voter had chosen this option before. */
 export type CastResult = { as: 'counted' | 'changed' | 'same' | 'taken-back' } | VoteRefusal
 
-/** The later of two. Copies of content are of different ages, so an older one may well come after a newer one. */
-export const chooseSpec = (known: VoteSpec | undefined, given: VoteSpec | undefined): VoteSpec | undefined =>
+/**
+ * @returns the spec that was edited later: cached content differs in age, so an older spec may arrive after a newer one
+ */
+export const chooseLaterSpec = (
+  known: VoteSpec | undefined,
+  given: VoteSpec | undefined,
+): VoteSpec | undefined =>
   known && given ? (given.changedAt >= known.changedAt ? given : known) : (given ?? known)
 
 const minute = 60 * 1000
@@ -52,10 +57,10 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How many may vote from one address without an account: a concert hall's network, or the one address behind which a
- * mobile operator's customers are; of a vote that never closes, each month anew (`endless-votes.ts`). Beyond what a household or an office brings (`calmHourly`), a browser's cookie must be
- * a minute old: who makes visitors up waits for each. Each shard sees its own part of an address; `addressShare` says how
- * much.
+ * How many visitors without an account may vote from one address, which may be the network of a concert hall or of a
+ * mobile operator. In a vote that never closes the limits begin anew each month (`endless-votes.ts`). After the first
+ * `calmHourly` votes in an hour, a visitor's cookie must be a minute old, which slows down invented visitors. Each
+ * shard counts its own part of an address: see `toShardLimit`.
  */
 export const addressLimits = {
   calmHourly: 60,
@@ -66,36 +71,38 @@ export const addressLimits = {
 } as const
 
 /**
- * A shard's share of a limit. Twice the even one: who comes from one address doesn't spread evenly, and nobody should be
- * refused by chance.
+ * @returns the limit of one shard: twice its even share, since the visitors of one address don't spread evenly over the
+ * shards and none should be refused by chance
  */
-export const addressShare = (limit: number, shards: number): number =>
+export const toShardLimit = (limit: number, shards: number): number =>
   shards === 1 ? limit : Math.ceil((2 * limit) / shards)
 
-/** A shard tells what it has counted so often at the most. */
+/** The shortest time between two reports of a shard. */
 export const reportEveryMs = 250
-/** After the first try that failed; twice as long after each further one. */
+/** The longest pause after failed reports; the pause doubles with each failure. */
 export const longestReportPauseMs = 30 * 1000
-/** An alarm that is later than that will not come: whoever comes next sets another. */
-export const resultsLateAfterMs = 60 * 1000
-/** Pages that listen are told so often at the most. */
+/** An alarm that is this late was lost: the next request sets another. */
+export const alarmLostAfterMs = 60 * 1000
+/** The shortest time between two broadcasts to open pages. */
 export const broadcastEveryMs = 1000
-/** Operators' copy in the database. */
+/** The shortest time between two copies of a result into the database. */
 export const copyEveryMs = 10 * 1000
-/** The next try, where closing didn't reach every shard; twice as long after each further one. */
+/** The first pause when closing didn't reach every shard; the pause doubles with each failure. */
 export const closeRetryMs = 2000
 export const longestClosePauseMs = 5 * minute
-/** Marks of voters are removed so long after closing: until then somebody may come back to see what they chose. */
-export const voterForgottenAfterMs = 30 * day
+/** Voter ids are removed this long after closing: until then voters can see what they chose. */
+export const voterIdsStoredMs = 30 * day
 
-/** More pages than that poll. One object can hold 32,768 sockets. */
+/** WebSockets of one vote; further pages poll. An object can hold 32,768. */
 export const maxSockets = 5000
-/** Of one address: further pages of a hall's network poll, and no single client keeps everybody else from listening. */
+/** WebSockets of one network address, so that no single client uses up `maxSockets`; further pages poll. */
 export const maxSocketsOfVisitor = 200
-/** Says to the object whose page listens, by a mark that says nothing of them. */
+/** Names the listening visitor to the object, by a pseudonymous id. */
 export const listenerHeader = 'x-listener'
 
-/** A vote that nobody closes, as wishes are: what it knows of somebody ends by itself. */
+/**
+ * Whether a vote never closes, as requests for programs don't: what it stores of voters expires (`endless-votes.ts`).
+ */
 export const isEndless = ({ closesAt }: VoteSpec): boolean => closesAt === undefined
 
 export const shardName = (vote: string, shard: number): string => `${vote}:${shard}`

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
-import type { ShardBook } from './shard-book.ts'
+import type { ShardState } from './shard-state.ts'
 import type { VoteBallot } from './vote-rules.ts'
 import type { VoteTally } from './vote-tally.ts'
 
@@ -11,11 +11,11 @@ export interface VoteObjects {
 }
 
 /**
- * Counts the votes of one part of a vote's visitors; `shard-book.ts` says how. Every isolate of the Worker evaluates this
- * class, and only the object's own needs what it does.
+ * The Durable Object that counts the votes of one part of a vote's visitors. Every isolate of the Worker evaluates this
+ * class; the code that does the work, `shard-state.ts`, is loaded in the object's own isolate only.
  */
 export class VoteShard extends DurableObject<VoteObjects> {
-  #opening: Promise<ShardBook> | undefined
+  #opening: Promise<ShardState> | undefined
 
   async cast(ballot: VoteBallot) {
     return (await this.#open()).cast(ballot)
@@ -45,8 +45,8 @@ export class VoteShard extends DurableObject<VoteObjects> {
     return (await this.#open()).alarm()
   }
 
-  #open(): Promise<ShardBook> {
-    this.#opening ??= import('./shard-book.ts').then(({ ShardBook: Book }) => new Book(this.ctx, this.env))
+  #open(): Promise<ShardState> {
+    this.#opening ??= import('./shard-state.ts').then(({ ShardState: Book }) => new Book(this.ctx, this.env))
     return this.#opening
   }
 }

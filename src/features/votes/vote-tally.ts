@@ -1,12 +1,15 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
-import type { TallyBook } from './tally-book.ts'
+import type { TallyState } from './tally-state.ts'
 import type { ShardReport } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 
-/** Adds up what the shards of a vote have counted; `tally-book.ts` says how, apart for the same reason as theirs. */
+/**
+ * The Durable Object that adds up what the shards of a vote have counted. Every isolate evaluates this class, so its
+ * code, `tally-state.ts`, is loaded in the object's own isolate only.
+ */
 export class VoteTally extends DurableObject<VoteObjects> {
-  #opening: Promise<TallyBook> | undefined
+  #opening: Promise<TallyState> | undefined
 
   async open(spec: VoteSpec) {
     return (await this.#open()).open(spec)
@@ -28,7 +31,7 @@ export class VoteTally extends DurableObject<VoteObjects> {
     return (await this.#open()).listen(request)
   }
 
-  /** Nothing that pages say is for this object. Who closes is answered by the platform. */
+  /** Closes a socket that sends anything: pages only listen. The platform itself answers pings and closing. */
   async webSocketMessage(socket: WebSocket): Promise<void> {
     socket.close(1003)
   }
@@ -37,8 +40,8 @@ export class VoteTally extends DurableObject<VoteObjects> {
     return (await this.#open()).alarm()
   }
 
-  #open(): Promise<TallyBook> {
-    this.#opening ??= import('./tally-book.ts').then(({ TallyBook: Book }) => new Book(this.ctx, this.env))
+  #open(): Promise<TallyState> {
+    this.#opening ??= import('./tally-state.ts').then(({ TallyState: Book }) => new Book(this.ctx, this.env))
     return this.#opening
   }
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { wishPrefix } from '../../shared/votes.ts'
+import { callObject } from './call-object.ts'
 import type { VoteDeps } from './vote-service.ts'
 
-/** Whether the content service knows the results of votes that have closed. */
-export interface WritingState {
-  /** Nobody has set a token, or no content service: results stay in the database. */
+/** How far the results of closed votes have been written into the content service. */
+export interface ResultWritingState {
+  /** False without a token or a content service: results then stay in the database. */
   isConfigured: boolean
-  /** Frozen, and not there yet. */
+  /** Closed votes whose result isn't written yet. */
   unwritten: number
-  /** Tried and refused; the next try is due by itself. */
+  /** Results whose last attempt failed; they are tried again. */
   failing: number
 }
 
@@ -20,23 +21,23 @@ interface DueRow {
   write_tries: number
 }
 
-const maxPerRun = 20
-/** Less than the first pause: when the next try comes, this one is over. */
+const maxWrittenPerRun = 20
+/** Shorter than the first pause, so that an attempt is over before the next one begins. */
 const timeLimitMs = 20_000
 const firstPauseMs = 60_000
 const longestPauseMs = 6 * 60 * 60_000
 
-/** Wishes have no entry in content. */
+/** Selects closed votes whose result isn't written. Requests for programs have no entry in content. */
 const isUnwritten = `frozen_at is not null and written_at is null and slug not like '${wishPrefix}%'`
 
-/** Writes what is due, one after the other, until it has arrived: there is no last try. */
+/** Writes results that are due, one after the other. Failed ones are repeated without limit, after growing pauses. */
 export async function writeResults({ database, content, now, log }: VoteDeps): Promise<void> {
   if (!database || !content) return
   try {
     const { results } = await database
       .prepare(
         `select slug, counts, total, frozen_at, write_tries from vote
-         where ${isUnwritten} and next_write_at <= ? order by next_write_at limit ${maxPerRun}`,
+         where ${isUnwritten} and next_write_at <= ? order by next_write_at limit ${maxWrittenPerRun}`,
       )
       .bind(now())
       .all<DueRow>()
@@ -59,7 +60,7 @@ async function writeResult(
   row: DueRow,
 ): Promise<void> {
   const { slug, write_tries: tries } = row
-  // Whoever writes first has it; if the isolate dies now, it is due again after the pause.
+  // Only one run gets past this update. If its isolate dies, the result is due again after the pause.
   const pauseMs = Math.min(firstPauseMs * 2 ** tries, longestPauseMs)
   const claim = await database
     .prepare('update vote set write_tries = ?3 + 1, next_write_at = ?2 where slug = ?1 and write_tries = ?3')
@@ -79,13 +80,13 @@ async function writeResult(
   }
 }
 
-/** Strapi 4 knows an entry by its number, 5 by its document (docs.strapi.io/cms/api/rest). */
+/** Strapi 4 identifies an entry by its number, Strapi 5 by its document id (docs.strapi.io/cms/api/rest). */
 const foundSchema = z.object({
   data: z.array(z.object({ id: z.number(), documentId: z.optional(z.string().check(z.regex(/^\w+$/))) })),
 })
 
 /**
- * Finds the vote by its slug and sets its field `results`: `{counts, total, closedAt}`. The same again changes nothing.
+ * Finds the vote by its slug and sets its field `results`: `{counts, total, closedAt}`. Repeating it changes nothing.
  *
  * @throws Error naming the status
  */
@@ -93,7 +94,7 @@ async function putResult(
   { url, token }: { url: string; token: string },
   { slug, counts, total, frozen_at: frozenAt }: DueRow,
 ): Promise<void> {
-  // Its token goes nowhere else: a redirect is a fault.
+  // The token must not reach another host, so a redirect is an error.
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${url}/api/votes${path}`, {
       ...init,
@@ -117,10 +118,10 @@ async function putResult(
 }
 
 /** @throws what the database throws */
-export async function readWritingState({
+export async function readResultWritingState({
   database,
   content,
-}: Pick<VoteDeps, 'database' | 'content'>): Promise<WritingState> {
+}: Pick<VoteDeps, 'database' | 'content'>): Promise<ResultWritingState> {
   const row = await database
     ?.prepare(`select count(*) as unwritten, count(write_fault) as failing from vote where ${isUnwritten}`)
     .first<{ unwritten: number; failing: number }>()
@@ -128,5 +129,29 @@ export async function readWritingState({
     isConfigured: content !== undefined,
     unwritten: row?.unwritten ?? 0,
     failing: row?.failing ?? 0,
+  }
+}
+
+/** How many votes one scheduled run closes. */
+const maxClosedPerRun = 20
+
+/**
+ * Closes votes that an operator wants closed (`npm run votes`), whatever content says. The next run repeats failures.
+ */
+export async function closeRequestedVotes({ database, tallies, log }: VoteDeps): Promise<void> {
+  if (!database) return
+  try {
+    const { results } = await database
+      .prepare(
+        `select slug from vote where close_asked_at is not null and frozen_at is null order by slug limit ${maxClosedPerRun}`,
+      )
+      .all<{ slug: string }>()
+    for (const { slug } of results) {
+      await callObject(() => tallies.getByName(slug).close()).catch((error: unknown) =>
+        log.warn('a vote could not be closed yet', { vote: slug, error }),
+      )
+    }
+  } catch (error) {
+    log.warn('which votes are to be closed could not be read', { error })
   }
 }

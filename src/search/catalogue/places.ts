@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { cityAliasesOf } from '../../city/aliases.ts'
+import { findCityAliases } from '../../city/city-aliases.ts'
 import { cityNameFields, cityNameShape, toCityName } from '../../content/places/place-fields.ts'
 import {
   sharedVenueFactFields,
@@ -95,7 +95,7 @@ function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaU
   ]
   return {
     ...toCityName(city, locale),
-    otherNames: unique([...names, ...cityAliasesOf(names)]).filter((name) => name !== row.name),
+    otherNames: unique([...names, ...findCityAliases(names)]).filter((name) => name !== row.name),
     ...defined({ logo: toHitPicture(city.logoImage, mediaUrl) }),
   }
 }

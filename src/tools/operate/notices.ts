@@ -1,6 +1,7 @@
-import { type AudienceReach, toAudienceCount } from '../../features/notices/count-audience.ts'
-import { toMessageNotice } from '../../features/notices/editor-messages.ts'
-import { chooseAudience, findConcertChanges } from '../../features/notices/find-changed-concerts.ts'
+import { type AudienceRow, chooseAudience, toAudienceCount } from '../../features/notices/audience.ts'
+import { findConcertChanges } from '../../features/notices/concert-changes.ts'
+import { toMessageInsert } from '../../features/notices/editor-messages.ts'
+import { noticeChannels } from '../../features/notices/notice-channels.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { makePushKeys } from './make-secrets.ts'
 import {
@@ -74,12 +75,14 @@ export const noticesProgram: OperatorProgram = async (given, surroundings) => {
       print('Nothing was sent: add --send.')
       return
     }
-    const made = ask(toSqlText(await toMessageNotice(concert, row.known, said, Date.now())))
+    const made = ask(toSqlText(await toMessageInsert(concert, row.known, said, Date.now())))
     print(made.length === 0 ? 'These words were sent before.' : 'They go out within a minute, or at nine.')
   }
 
   function countOf(audience: ReturnType<typeof chooseAudience>): string {
-    return audienceToText(audienceRowSchema.parse(ask(toSqlText(toAudienceCount(audience)))[0]))
+    return audienceToText(
+      ask(toSqlText(toAudienceCount(audience))).map((row) => audienceRowSchema.parse(row)),
+    )
   }
 
   function keys(): void {
@@ -105,7 +108,10 @@ function noticeToText(row: ListedNotice): string {
   return `${new Date(row.made_at).toISOString()}  ${row.id}: ${[...counts, ...remarks].join(', ')}`
 }
 
-const audienceToText = ({ browsers, addresses }: AudienceReach): string =>
-  `${browsers} browsers, ${addresses} e-mail addresses`
+/** Prints how many addresses each channel reaches, as `2 browsers, 0 e-mail addresses`. */
+const audienceToText = (rows: readonly AudienceRow[]): string =>
+  Object.entries(noticeChannels)
+    .map(([id, { audience }]) => `${rows.find(({ channel }) => channel === id)?.addresses ?? 0} ${audience}`)
+    .join(', ')
 
 if (import.meta.main) await startProgram(noticesProgram)

@@ -15,7 +15,7 @@ import { ConcertList } from './concert-list.tsx'
 export interface EmptyScheduleProps {
   page: Page<unknown, ConcertsQuery>
   city: City | undefined
-  /** As `city/ways-on.ts` finds them. */
+  /** As `city/suggestions.ts` finds them. */
   waysOn: {
     own: ConcertListPage
     nearest: { city: City; km: number }[]

@@ -240,7 +240,7 @@ describe('a cookie', () => {
     const until = Date.now() + 1000
     const signer = createSigner(variables.PREVIEW_SECRET)
     const marks = await Promise.all(
-      ['editor', 'preview-link'].map((name) => signer.mark(name, String(until))),
+      ['editor', 'preview-link'].map((name) => signer.sign(name, String(until))),
     )
     for (const mark of marks)
       expect((await read('/c/hidden-concert', `__Host-preview=${until}.${mark}`)).response.status).toBe(404)

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toAudienceCount } from '../../../src/features/notices/count-audience.ts'
-import { toMessageNotice } from '../../../src/features/notices/editor-messages.ts'
-import { chooseAudience } from '../../../src/features/notices/find-changed-concerts.ts'
+import { chooseAudience, toAudienceCount } from '../../../src/features/notices/audience.ts'
+import { toMessageInsert } from '../../../src/features/notices/editor-messages.ts'
 import {
   concertRowSchema,
   selectConcertsSql,
@@ -186,8 +185,10 @@ describe('who is told by letter', () => {
         .first<string>('id')
     const read = async (address: string) =>
       steps.service().read({ ...nobody, subscription: (await idOf(address)) ?? undefined })
-    expect(await read('anna@example.com')).toMatchObject({ browsers: 0, addresses: ['anna@example.com'] })
-    expect(await read('boris@example.com')).toMatchObject({ topics: [], browsers: 0, addresses: [] })
+    expect(await read('anna@example.com')).toMatchObject({
+      addresses: { push: [], email: ['anna@example.com'] },
+    })
+    expect(await read('boris@example.com')).toMatchObject({ topics: [], addresses: {} })
   })
 })
 
@@ -196,8 +197,8 @@ describe('who asks for letters', () => {
     steps.service(changes).requestMailConfirmation('anna@example.com', reach, topics)
 
   it('gets none where they ask too often, and nothing is stored', async () => {
-    const beginLetter = async () => ({ waitSeconds: 60, takeBack: () => undefined })
-    expect(await ask({ throttle: { ...noLimits, beginLetter } })).toBe(false)
+    const beginEmailRequest = async () => ({ waitSeconds: 60, takeBack: () => undefined })
+    expect(await ask({ throttle: { ...noLimits, beginEmailRequest } })).toBe(false)
     expect([letters, await count('notice_subscription')]).toEqual([[], 0])
   })
 
@@ -231,7 +232,7 @@ describe('an editor’s words to a concert’s people', () => {
     const row = await database.prepare(selectConcertsSql('kazan-zimmer')).first()
     const { known } = concertRowSchema.parse(row)
     if (!known) throw new Error('nothing is known of the concert')
-    const notice = await toMessageNotice('kazan-zimmer', known, words, world.state.now)
+    const notice = await toMessageInsert('kazan-zimmer', known, words, world.state.now)
     const { results } = await database.prepare(toSqlText(notice)).all()
     return results.length
   }
@@ -244,10 +245,11 @@ describe('an editor’s words to a concert’s people', () => {
       await database.prepare(selectConcertsSql('kazan-zimmer')).first(),
     )
     const audience = known ? chooseAudience('words', 'kazan-zimmer', known) : []
-    expect(await database.prepare(toSqlText(toAudienceCount(audience))).first()).toEqual({
-      browsers: 1,
-      addresses: 1,
-    })
+    const { results } = await database.prepare(toSqlText(toAudienceCount(audience))).all()
+    expect(results).toEqual([
+      { channel: 'email', addresses: 1 },
+      { channel: 'push', addresses: 1 },
+    ])
   })
 
   it('are told as they are, once, whoever sends them again', async () => {
@@ -262,7 +264,7 @@ describe('an editor’s words to a concert’s people', () => {
   it('are of the page and of the tool the same', async () => {
     const service = steps.service()
     const view = await service.previewMessage('kazan-zimmer', 'ru', { ru: 'Начнём позже' })
-    expect(await service.broadcastMessage('kazan-zimmer', { ru: 'Начнём позже' }, view?.mark ?? '')).toBe(
+    expect(await service.broadcastMessage('kazan-zimmer', { ru: 'Начнём позже' }, view?.digest ?? '')).toBe(
       'told',
     )
     expect(await say({ ru: 'Начнём позже' })).toBe(0)

@@ -134,6 +134,24 @@ describe('a site with', () => {
     expect(await subscriptions()).toBe(1)
   })
 
+  it('a channel fewer than before fails the notices of that channel and sends the others', async () => {
+    await database
+      .prepare(
+        `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+         select 'pigeon', owner, 'pigeon', 'loft', locale, time_zone, 1, 0 from notice_subscription`,
+      )
+      .run()
+    cancel()
+    for (let minute = 0; minute < 4; minute++) await nextMinute({})
+    expect(steps.titles()).toHaveLength(1)
+    expect(await deliveries()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ state: 'failed', fault: 'no channel' }),
+        expect.objectContaining({ state: 'sent' }),
+      ]),
+    )
+  })
+
   it('a queue has it take the batches', async () => {
     const sent: unknown[] = []
     const queue = {

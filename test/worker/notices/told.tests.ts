@@ -243,7 +243,7 @@ describe('who is signed in', () => {
   it('takes along what the browser followed before', async () => {
     const id = await steps.subscribe('phone', [topic('concert')])
     const joined = await steps.service().read({ subscription: id, user: 'anna' })
-    expect(joined).toMatchObject({ topics: [topic('concert')], browsers: 1 })
+    expect(joined).toMatchObject({ topics: [topic('concert')], addresses: { push: [expect.any(String)] } })
     expect(await steps.service().read({ subscription: undefined, user: 'anna' })).toMatchObject(joined)
   })
 

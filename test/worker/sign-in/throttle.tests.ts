@@ -255,7 +255,7 @@ describe('emails to one address', () => {
 
 describe('emails that one visitor asks for', () => {
   const ask = async (visitor: string) => {
-    const { waitSeconds } = await createThrottle(world).beginLetter(visitor)
+    const { waitSeconds } = await createThrottle(world).beginEmailRequest(visitor)
     await world.settle()
     return waitSeconds
   }
@@ -291,7 +291,7 @@ describe('what somebody types as a name', () => {
       (await createThrottle(world).beginGuess(guess, '203.0.113.77')).waitSeconds
     expect(await begin({ at: 'user', user: '33' })).toBe(0)
     expect(await begin({ at: 'code' })).toBe(0)
-    expect((await createThrottle(world).beginTurn('register', 'anna@example.com')).waitSeconds).toBe(0)
+    expect((await createThrottle(world).beginLocked('register', 'anna@example.com')).waitSeconds).toBe(0)
   })
 })
 
@@ -299,7 +299,7 @@ describe('what is stored of one visitor in a day', () => {
   it('is limited, and what another one does is apart', async () => {
     const begin = async (visitor: string) =>
       createThrottle(world)
-        .spendDaily('subscriptions', visitor)
+        .countDaily('subscriptions', visitor)
         .then(
           () => 0,
           ({ retryAfterSeconds }: RateLimited) => retryAfterSeconds,
@@ -312,7 +312,7 @@ describe('what is stored of one visitor in a day', () => {
 })
 
 describe('what is done one at a time', () => {
-  const begin = (whose: string) => createThrottle(world).beginTurn('register', whose)
+  const begin = (whose: string) => createThrottle(world).beginLocked('register', whose)
 
   it('has one turn, until that is ended', async () => {
     const first = await begin('anna')
@@ -392,8 +392,8 @@ it('an object is called by a mark, never by a name or an address', async () => {
   const namespace = new Proxy(objects, {
     get: (target, key) => (key === 'getByName' ? getByName : Reflect.get(target, key)),
   })
-  await fail(owner, { ...world, namespace, mark: async (text) => `mark-of-${text.length}` })
-  await fail({ name, visitor: owner.visitor }, { ...world, namespace, mark: async () => 'mark' })
+  await fail(owner, { ...world, namespace, hash: async (text) => `mark-of-${text.length}` })
+  await fail({ name, visitor: owner.visitor }, { ...world, namespace, hash: async () => 'mark' })
   expect(called).toEqual(['device:mark-of-28', 'name:mark', 'visitor:mark'])
 })
 

@@ -10,7 +10,7 @@ interface SaidBeforeProps {
   said: readonly { at: number; words: EditorMessage; waiting: number; sent: number }[]
 }
 
-/** What a concert's people were told in an editor's words: nobody has to tell it twice. */
+/** Lists messages that editors have sent about a concert, so that nobody sends one twice. */
 export function EarlierMessages({ locale, said }: SaidBeforeProps) {
   const t = editorWordsMessages(locale)
   if (said.length === 0) return null

@@ -9,22 +9,22 @@ import { isLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { maxMessageLength, seenField } from '../forms/message-form.ts'
 
-interface WordsView {
+interface PreviewOfMessage {
   concert: ConcertSummary
-  reached: { browsers: number; addresses: number }
+  readers: readonly string[]
   shown: readonly { locale: Locale; title: string; body: string; bodyLocale: Locale }[]
-  mark: string
+  digest: string
 }
 
 interface EditorWordsProps {
   page: Page
-  /** The concert's. */
+  /** The slug of the concert. */
   slug: string
-  /** Absent where the concert isn't to be had: the form is there with what was written. */
-  view: WordsView | undefined
+  /** Absent where the concert can't be read: the form then shows only what the editor wrote. */
+  view: PreviewOfMessage | undefined
 }
 
-/** The form of an editor's words: first shown as they will arrive, then sent. */
+/** The form of an editor's message, with a preview of the notice before it is sent. */
 export function EditorMessageForm({ page, slug, view }: EditorWordsProps) {
   const { locale, form = emptyForm } = page
   const t = editorWordsMessages(locale)
@@ -39,7 +39,7 @@ export function EditorMessageForm({ page, slug, view }: EditorWordsProps) {
         noValidate
       >
         <input type="hidden" name={formKeyField} value={form.key} />
-        <input type="hidden" name={seenField} value={view?.mark ?? ''} />
+        <input type="hidden" name={seenField} value={view?.digest ?? ''} />
         {isShown ? (
           <>
             <Shown locale={locale} shown={view.shown} />
@@ -61,24 +61,20 @@ export function EditorMessageForm({ page, slug, view }: EditorWordsProps) {
   )
 }
 
-/** What is wrong with a field, or with the whole. */
+/** @returns the text of an error of a field or of the whole form */
 export function toMessageFault(locale: Locale, fault: string, field: string): string {
   const { faults, labels } = editorWordsMessages(locale)
   const texts: Readonly<Record<string, (label: string) => string>> = faults
-  // A limit stands behind the name of a fault.
+  // An error may be a name and a limit, separated by a space.
   const [name = ''] = fault.split(' ')
   return (texts[name] ?? faults.unreadable)(isLocale(field) ? (labels[field] ?? localeNames[field]) : field)
 }
 
-/** Which concert it is, and to how many the words go. */
-function Readers({ locale, view: { concert, reached } }: { locale: Locale; view: WordsView }) {
+/** Names the concert and how many addresses the message goes to. */
+function Readers({ locale, view: { concert, readers } }: { locale: Locale; view: PreviewOfMessage }) {
   const t = editorWordsMessages(locale)
   const { slug, program, city, venue, date, time } = concert
   const when = [formatDay(locale, date), ...(time ? [formatTime(time)] : [])]
-  const readers = [
-    ...(reached.browsers > 0 ? [t.browsers(reached.browsers)] : []),
-    ...(reached.addresses > 0 ? [t.addresses(reached.addresses)] : []),
-  ]
   return (
     <div className="words-readers">
       <p>
@@ -93,7 +89,7 @@ function Readers({ locale, view: { concert, reached } }: { locale: Locale; view:
   )
 }
 
-function Shown({ locale, shown }: { locale: Locale; shown: WordsView['shown'] }) {
+function Shown({ locale, shown }: { locale: Locale; shown: PreviewOfMessage['shown'] }) {
   const t = editorWordsMessages(locale)
   return (
     <section aria-labelledby="shown">

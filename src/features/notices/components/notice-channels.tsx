@@ -1,22 +1,22 @@
 import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { formatNumber } from '../../../shared/format.ts'
 import { type Topic, toTopicText } from '../../../shared/notices.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { pushStepField, topicsField } from '../forms/push-fields.ts'
 
-interface NoticeWaysProps {
+interface NoticeChannelsProps {
   page: Page
-  followed: { topics: readonly Topic[]; browsers: number; addresses: readonly string[] }
+  followed: readonly Topic[]
   offered: readonly Topic[]
+  /** A sentence for each channel on which the visitor gets notices. */
+  reached: readonly string[]
 }
 
-/** How one is told, and how else one may hear of concerts. */
-export function NotificationChannels({ page, followed, offered }: NoticeWaysProps) {
+/** The channels on which a visitor gets notices, the e-mail form, and links to the calendar and the feed. */
+export function NotificationChannels({ page, followed, offered, reached }: NoticeChannelsProps) {
   const { locale, config } = page
   const t = pushPageMessages(locale)
-  const { browsers, addresses } = followed
   const hasMail = config.hasNotices && config.MAIL_FROM !== undefined
   return (
     <>
@@ -25,10 +25,11 @@ export function NotificationChannels({ page, followed, offered }: NoticeWaysProp
           {t.noScript} {t.ios} {bellMessages(locale).night}
         </p>
       ) : null}
-      {browsers > 0 || addresses.length > 0 ? (
+      {reached.length > 0 ? (
         <section>
-          {browsers > 0 ? <p>{t.browsers(formatNumber(locale, browsers))}</p> : null}
-          {addresses.length > 0 ? <p>{t.letters(addresses.join(', '))}</p> : null}
+          {reached.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <form method="post" action={localePath(locale, pathTo('push'))}>
             <input type="hidden" name={pushStepField} value="forget" />
             <button type="submit" className="button button-quiet">
@@ -37,8 +38,8 @@ export function NotificationChannels({ page, followed, offered }: NoticeWaysProp
           </form>
         </section>
       ) : null}
-      {hasMail && (offered.length > 0 || followed.topics.length > 0) ? (
-        <MailForm page={page} topics={[...offered, ...followed.topics]} />
+      {hasMail && (offered.length > 0 || followed.length > 0) ? (
+        <MailForm page={page} topics={[...offered, ...followed]} />
       ) : null}
       <section>
         <h2>{t.otherWays}</h2>

@@ -9,7 +9,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { pushStepField, topicsField } from '../forms/push-fields.ts'
 
-/** A topic with what it is about, as far as it is there still. */
+/** A topic with its concert, city or program; these are absent once content no longer has them. */
 export interface ShownTopic extends Topic {
   concert?: ConcertSummary | undefined
   city?: { slug: string; names: Readonly<Record<Locale, { name: string }>> } | undefined
@@ -19,11 +19,11 @@ export interface ShownTopic extends Topic {
 interface TopicListProps {
   locale: Locale
   topics: readonly ShownTopic[]
-  /** What browsers subscribe with; absent where there are no pushes. */
+  /** The key that browsers subscribe with; absent where the site sends no pushes. */
   publicKey?: string | undefined
 }
 
-/** What one may be told of, with a button each. */
+/** Topics that a visitor can follow, each with a button. */
 export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
   const t = pushPageMessages(locale)
   if (!publicKey) return <TopicItems {...{ locale, topics }} />
@@ -43,7 +43,7 @@ export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
   )
 }
 
-/** What one is told of, each with the button that ends it. */
+/** Topics that a visitor follows, each with a button that removes it. */
 export function FollowedTopics({ locale, topics }: Omit<TopicListProps, 'publicKey'>) {
   const t = pushPageMessages(locale)
   return (
@@ -124,10 +124,10 @@ function pathOf({ concert, city, program }: ShownTopic): string | undefined {
   return city && pathTo('city', { slug: city.slug })
 }
 
-/** What will come. Nothing of what is gone: only its button is left. */
+/** @returns what notices of a topic will be about; empty for a topic that content no longer has */
 function aboutOf({ kind, city, program }: ShownTopic, locale: Locale): string {
   const t = bellMessages(locale).about
-  // Names with their cases are those of `City` (content/places/cities.ts); a name alone does as well.
+  // `City` (content/places/cities.ts) has grammatical cases of its name; a name without them works too.
   const inText = city?.names[locale] as CityInText | undefined
   if (kind === 'concert' || kind === 'tickets') return t[kind]
   if (kind === 'city') return inText ? t.city(inText) : ''

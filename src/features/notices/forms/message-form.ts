@@ -3,19 +3,19 @@ import { textField } from '../../../shared/forms/fields.ts'
 import { defaultLocale, inEachLocale, type Locale } from '../../../shared/locales.ts'
 import { toPlainText } from '../../../shared/plain-text.ts'
 
-/** What an editor tells a concert's people, in each language in which they have written it. */
+/** An editor's message, by the languages in which they wrote it. */
 export type EditorMessage = Partial<Record<Locale, string>>
 
-/** In UTF-16 units: what phones show when a notification is opened. */
+/** In UTF-16 units: as much as phones show of an opened notification. */
 export const maxMessageLength = 400
 
-/** Of the words that its editor has looked at: others are shown before they are sent. */
+/** The field with the digest of the previewed message: a changed message is previewed again. */
 export const seenField = 'seen'
 
 export type MessageFault = 'long' | 'unreadable' | 'no-words'
 const fault = (name: MessageFault) => name
 
-/** Empty, or something that can be read, and nothing that changes how it is read without being seen. */
+/** Accepts an empty text, or one with letters or digits and without invisible characters. */
 const said = () =>
   textField(maxMessageLength).check(
     z.refine((value) => value === '' || (value === toPlainText(value) && /[\p{L}\p{N}]/u.test(value)), {
@@ -32,7 +32,7 @@ export const messageFormSchema = z
     }),
   )
 
-/** Without the languages in which nothing is said, in one order: two editors who say the same are the same. */
+/** Drops empty languages and sorts the others, so that equal messages have equal digests. */
 export const toEditorMessage = ({
   [seenField]: _,
   ...typed

@@ -1,4 +1,4 @@
-/** Of the forms of `/push`; apart from their schema, which browsers don't need. */
+/** Field names of the forms of `/push`. Browsers load this file without the schema. */
 export const pushStepField = 'press'
 export const topicsField = 'topics'
 export const codeField = 'code'

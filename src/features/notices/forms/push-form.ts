@@ -3,7 +3,7 @@ import { emailField } from '../../../shared/forms/fields.ts'
 import { fromTopicText, maxTopicsAtOnce, type Topic } from '../../../shared/notices.ts'
 import { codeField, pushStepField, topicsField } from './push-fields.ts'
 
-/** What a press on `/push` means. */
+/** What the buttons of `/push` do. */
 const pushSteps = ['follow', 'remove', 'forget', 'mail', 'confirm', 'leave'] as const
 
 const topics = z.pipe(
@@ -18,7 +18,7 @@ export const pushFormSchema = z.object({
   email: emailField(),
 })
 
-/** As addresses and forms list them: `concert:kazan-zimmer,city:kazan`; what is none is left out. */
+/** Parses topics from an address or a form, as `concert:kazan-zimmer,city:kazan`; drops invalid ones. */
 export const toTopics = (text: string): Topic[] =>
   text
     .split(',')

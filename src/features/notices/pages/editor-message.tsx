@@ -14,7 +14,7 @@ const querySchema = z.object({ done: z.catch(z.optional(z.enum(['told'])), undef
 type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 
 interface Critical {
-  /** Why nobody can be told by this page. */
+  /** Why the editor can't send a message. */
   refused?: 'not-set-up' | 'for-others' | 'gone' | 'silent'
   view?: Awaited<ReturnType<NoticeService['previewMessage']>>
   said?: Awaited<ReturnType<NoticeService['readSentMessages']>>
@@ -22,10 +22,10 @@ interface Critical {
 
 const statuses = { 'not-set-up': undefined, 'for-others': 403, gone: 404, silent: undefined } as const
 
-/** `/push/words/{concert}`: what an editor who is signed in tells a concert's people. */
+/** `/push/words/{concert}`: a signed-in editor writes a message to the subscribers of a concert. */
 export const editorMessagePage = definePrivatePage('editorWords', {
   query: querySchema,
-  action: async () => (await import('../actions/broadcast-message.ts')).broadcastMessageAction,
+  action: async () => (await import('../actions/notices.ts')).broadcastMessageAction,
   loadCritical: loadWords,
   head: ({ locale }, { refused }) => {
     const status = refused && statuses[refused]
@@ -51,7 +51,7 @@ async function loadWords({ config, visitor, params, locale, form = emptyForm }: 
     ])
     return view ? { view, said } : { refused: 'gone', said }
   } catch (error) {
-    // Whoever has written something gets it back all the same.
+    // A message that the editor has typed stays in the form.
     if (error instanceof UpstreamFailed && hasBeenSent(form)) return { refused: 'silent' }
     throw error
   }

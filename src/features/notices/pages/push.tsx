@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
-import { type NamedTopic, nameTopics } from '../../../city/name-topics.ts'
+import { type NamedTopic, readTopicNames } from '../../../city/name-topics.ts'
 import { pushPageMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type Page, type PrivatePage } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { toTopicText } from '../../../shared/notices.ts'
+import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { NotificationChannels } from '../components/notice-channels.tsx'
-import { PushStep } from '../components/push-step.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
-import { pushStepField, topicsField } from '../forms/push-fields.ts'
+import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { toTopics } from '../forms/push-form.ts'
-import type { FollowedTopicsOfSubscriber } from '../notice-service.ts'
+import { channelIds, noticeChannels } from '../notice-channels.ts'
+import type { SubscriberTopics } from '../notice-service.ts'
 
 const code = z.catch(z.optional(z.string().check(z.maxLength(20_000))), undefined)
 const querySchema = z.object({
-  /** What a bell has brought somebody here about. */
+  /** Topics of the bell whose link brought the visitor here. */
   about: z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),
-  /** Out of letters: what they ask is done when a button is pressed, since mail programs open links by themselves. */
+  /** Codes from links in e-mails. Only a button uses them, since e-mail programs open links by themselves. */
   confirm: code,
   leave: code,
   done: z.catch(z.optional(z.enum(['letter', 'confirmed', 'left'])), undefined),
@@ -24,33 +27,34 @@ const querySchema = z.object({
 type Asked = PrivatePage<object, z.infer<typeof querySchema>>
 
 interface Critical {
-  followed: FollowedTopicsOfSubscriber
   topics: NamedTopic[]
   offered: NamedTopic[]
-  /** The address that a letter's link would confirm. */
+  /** The e-mail address that the code in the query confirms. */
   address: string | undefined
+  reached: string[]
 }
 
-/** `/push`: what this browser, or who is signed in, is told of; and by which ways. */
+/** `/push`: the topics and channels of this browser or of the signed-in user. */
 export const pushPage = definePrivatePage('push', {
   query: querySchema,
   hasCode: true,
-  action: async () => (await import('../actions/push.ts')).pushAction,
+  action: async () => (await import('../actions/notices.ts')).pushAction,
   loadCritical: async (page: Asked): Promise<Critical> => {
     const { visitor, query, form } = page
-    const listener = await visitor.subscriber.read()
+    const subscriber = await visitor.subscriber.read()
     const notices = visitor.notices
-    const followed = (await notices?.read(listener)) ?? { topics: [], browsers: 0, addresses: [] }
+    const followed = (await notices?.read(subscriber)) ?? { topics: [], addresses: {} }
     const address = query.confirm ? await notices?.readConfirmationCode(query.confirm) : undefined
     const followedTexts = followed.topics.map(toTopicText)
-    // A form that came back is about the same.
+    // A form with errors is about the topics that it was sent with.
     const asked = toTopics(
       query.about ?? (form?.typed[pushStepField] === 'remove' ? '' : form?.typed[topicsField]) ?? '',
     )
     const offered = asked.filter((topic) => !followedTexts.includes(toTopicText(topic)))
-    const named = await nameTopics(page, [...followed.topics, ...offered])
+    const named = await readTopicNames(page, [...followed.topics, ...offered])
     const count = followed.topics.length
-    return { followed, topics: named.slice(0, count), offered: named.slice(count), address }
+    const topics = { topics: named.slice(0, count), offered: named.slice(count) }
+    return { ...topics, address, reached: await describeAddresses(page.locale, followed.addresses) }
   },
   head: ({ locale }) => ({
     title: pushPageMessages(locale).title,
@@ -59,6 +63,20 @@ export const pushPage = definePrivatePage('push', {
   }),
   View: PushView,
 })
+
+/** In the order of the registry of channels. */
+async function describeAddresses(
+  locale: Locale,
+  addresses: SubscriberTopics['addresses'],
+): Promise<string[]> {
+  const described = await Promise.all(
+    channelIds.map(async (id) => {
+      const own = addresses[id] ?? []
+      return own.length > 0 ? [(await noticeChannels[id].load()).describeAddresses(locale, own)] : []
+    }),
+  )
+  return described.flat()
+}
 
 function PushView({ page, data }: { page: Asked; data: Critical }) {
   const { locale, form, query, visitor } = page
@@ -80,15 +98,54 @@ function PushView({ page, data }: { page: Asked; data: Critical }) {
         <Done locale={locale} done={form ? undefined : query.done} />
         {visitor.notices ? (
           <>
-            <PushStep locale={locale} confirm={query.confirm} leave={query.leave} address={data.address} />
+            <EmailLinkForm
+              locale={locale}
+              confirm={query.confirm}
+              leave={query.leave}
+              address={data.address}
+            />
             <Topics page={page} data={data} />
           </>
         ) : (
           <p className="notice">{t.notSetUp}</p>
         )}
-        <NotificationChannels page={page} followed={data.followed} offered={data.offered} />
+        <NotificationChannels
+          page={page}
+          followed={data.topics}
+          offered={data.offered}
+          reached={data.reached}
+        />
       </div>
     </PageFrame>
+  )
+}
+
+interface EmailLinkFormProps {
+  locale: Locale
+  /** The code of an e-mail that confirms a subscription, or that ends it. */
+  confirm: string | undefined
+  leave: string | undefined
+  /** The address that would be confirmed: it is shown, so that nobody confirms another person's unknowingly. */
+  address: string | undefined
+}
+
+/** Confirms or ends a subscription with a button, since e-mail programs open links by themselves. */
+function EmailLinkForm({ locale, confirm, leave, address }: EmailLinkFormProps) {
+  const t = pushPageMessages(locale)
+  const code = confirm ?? leave
+  if (code === undefined) return null
+  return (
+    <form className="notice" method="post" action={localePath(locale, pathTo('push'))}>
+      <h2>{confirm === undefined ? t.leaveTitle : t.confirmTitle}</h2>
+      <input type="hidden" name={pushStepField} value={confirm === undefined ? 'leave' : 'confirm'} />
+      <input type="hidden" name={codeField} value={code} />
+      {confirm !== undefined && address !== undefined ? <p>{t.confirmAddress(address)}</p> : null}
+      <p>
+        <button type="submit" className="button">
+          {confirm === undefined ? t.leave : t.confirm}
+        </button>
+      </p>
+    </form>
   )
 }
 

@@ -7,7 +7,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 import { voteSchema } from '../forms/vote-form.ts'
 
-/** `POST /vote/{slug}`. Whoever comes for the first time is asked to confirm. */
+/** `POST /vote/{slug}`. A visitor who votes for the first time has to confirm the choice. */
 export const voteAction = defineAction({
   schema: voteSchema,
   isQuick: true,

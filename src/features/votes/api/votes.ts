@@ -15,12 +15,12 @@ import { voteSchema } from '../forms/vote-form.ts'
 import type { VoteService } from '../vote-service.ts'
 
 const maxBodyBytes = 1024
-/** As long as pages may be late. */
+/** Cache lifetime of the results: pages may be this late. */
 const cacheSeconds = 1
-/** Whoever may not listen now has pages to close first. */
+/** `Retry-After` for a visitor with too many open WebSockets, who has to close pages first. */
 const listenAgainSeconds = 60
 
-/** What a call that isn't counted says. */
+/** Status of a vote that isn't counted, by the reason. */
 const refusals = {
   'unknown-option': 422,
   'no-cookies': 422,
@@ -31,8 +31,8 @@ const refusals = {
 } as const
 
 /**
- * `POST /api/vote/{slug}` with `{option}` → `{data: {as}}`: `counted`, `changed` or `same`. A browser that votes for the
- * first time gets 202, `as: "to-be-confirmed"` and a cookie: the same again, with `confirmed: "yes"`, counts.
+ * `POST /api/vote/{slug}` with `{option}` → `{data: {as}}`: `counted`, `changed` or `same`. A browser that votes for
+ * the first time gets 202, `as: "to-be-confirmed"` and a cookie: the same again, with `confirmed: "yes"`, counts.
  *
  * @throws BadRequest, Forbidden, NotFound, RateLimited, StoreMissing
  */
@@ -56,10 +56,10 @@ export async function handleCastVote(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `GET /api/vote/{slug}/results` → `{data: {version, counts, isFinal}}`, with an `ETag`: votes by ids of options; one
- * without votes may be left out.
+ * `GET /api/vote/{slug}/results` → `{data: {version, counts, isFinal}}`, with an `ETag`. `counts` has votes by option
+ * id; options without votes may be missing.
  *
- * @throws NotFound, StoreMissing; 503 where nothing is known of them now
+ * @throws NotFound, StoreMissing; 503 where no results can be read
  */
 export async function handleVoteResults(c: Context<AppEnv>): Promise<Response> {
   const [votes, vote] = await readAsked(c, 'voteResults')
@@ -72,9 +72,9 @@ export async function handleVoteResults(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `GET /api/vote/{slug}/live`, a WebSocket: the same as JSON, at once and whenever it has changed, once a second at the
- * most. `ping` is answered with `pong`. 426 without one, 429 where too many pages of one address listen, 503 where too
- * many do: then pages ask for the results.
+ * `GET /api/vote/{slug}/live`, a WebSocket: sends the results as JSON at once and after changes, at most once a second.
+ * `ping` is answered with `pong`. 426 for a request that isn't a WebSocket, 429 for too many of one address, 503 for
+ * too many in all: pages then poll the results.
  *
  * @throws Forbidden for pages of other sites; NotFound, RateLimited, StoreMissing, UpstreamFailed
  */
@@ -88,7 +88,7 @@ export async function handleLiveResults(c: Context<AppEnv>): Promise<Response> {
   const { status, webSocket } = await votes.listen(toVoteSpec(vote), c.req.raw, visitorOf(c))
   if (status === 429) throw new RateLimited(listenAgainSeconds)
   if (!webSocket) throw new StoreMissing(`VOTE_TALLY (${status})`)
-  // Middleware writes headers, and those of an answer that was fetched can't be written.
+  // Middleware writes headers, and the headers of a fetched response are immutable.
   return new Response(null, { status: 101, webSocket })
 }
 

@@ -15,7 +15,7 @@ interface VoteAnswerProps {
   locale: Locale
 }
 
-/** What a page says of a vote that was sent and isn't counted: what is wrong, or what is about to be counted. */
+/** Shown after a form that wasn't counted: its errors, or the choice to confirm. */
 export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
   const t = voteMessages(locale)
   const { [optionField]: chosen } = form.typed
@@ -36,7 +36,7 @@ export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
   return (
     <>
       <FormErrors
-        // The summary links to the first of the options: they are one field.
+        // The options are one field, so the summary of errors links to the first of them.
         form={{
           ...form,
           errors: form.errors.map((error) =>

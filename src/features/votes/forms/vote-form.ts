@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 
-/** As content writes ids of options (`content/programs/votes.ts`). Two at once have a space between them, and are none. */
+/**
+ * Option ids as `content/programs/votes.ts` writes them. A space can't match: two values sent at once are joined by
+ * one.
+ */
 const optionPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const voteSchema = z.object({

@@ -11,12 +11,12 @@ import { PageFrame } from '../../../ui/components/page-frame.tsx'
 
 interface Critical {
   vote: Vote
-  /** What this visitor has chosen. */
+  /** The option that this visitor has chosen. */
   own: string | undefined
   results: VoteResults | undefined
 }
 
-/** `/vote/{slug}/mine`: what one has chosen, and how it stands with it. */
+/** `/vote/{slug}/mine`: the visitor's choice and the current results. */
 export const ownVotePage = definePrivatePage('ownVote', {
   loadCritical: async (page): Promise<Critical> => {
     const { content, locale, params, path, visitor } = page

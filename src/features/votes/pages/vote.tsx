@@ -23,7 +23,7 @@ interface Deferred {
   results: Promise<ResultsByVote>
 }
 
-/** `/vote/{slug}`: everybody's page; what is sent to it comes back to whoever sent it alone. */
+/** `/vote/{slug}`: the same page for everybody; only the response to a sent form is private. */
 export const votePage = definePage('vote', {
   action: async () => (await import('../actions/cast-vote.ts')).voteAction,
   loadCritical: async ({ content, locale, params, path }) => {

@@ -16,7 +16,7 @@ interface Deferred {
   results: Promise<ResultsByVote>
 }
 
-/** `/vote`: the votes that are open, those to come, and how others ended. */
+/** `/vote`: open votes, future votes, and the results of closed ones. */
 export const votesPage = definePage('votes', {
   loadDeferred: (page) => {
     const votes = readVotes(page.content, page.locale)

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { isKnownCity } from '../../../content/places/cities.ts'
 import { isKnownProgram } from '../../../content/programs/programs.ts'
 import { toWishSpec } from '../../../content/programs/vote-spec.ts'
@@ -5,10 +6,18 @@ import { NotFound, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { maxSlugLength } from '../../../shared/urls.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
-import { wishSchema } from '../forms/wish-form.ts'
 
-/** `POST /wishes/{program}`: in which city its visitor wants the program; nowhere any more, where none is named. */
+/** A city's slug; empty takes the request back. A space can't match: two values sent at once are joined by one. */
+const wishSchema = z.object({
+  [optionField]: z
+    .string('choose')
+    .check(z.maxLength(maxSlugLength, 'choose'), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'choose')),
+  [confirmedField]: z.catch(z.optional(z.literal('yes')), undefined),
+})
+
+/** `POST /wishes/{program}`: requests the program in a city. An empty city takes the request back. */
 export const wishAction = defineAction({
   schema: wishSchema,
   isQuick: true,

@@ -6,17 +6,17 @@ import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
 
 interface WishFormProps {
-  /** The program's. */
+  /** The slug of the program. */
   slug: string
   locale: Locale
   cities: readonly City[]
-  /** Where the visitor waits for it now. */
+  /** The slug of the city in which the visitor has requested the program. */
   own: string | undefined
-  /** What is chosen before they choose: their city, or the one that they came from. */
+  /** The slug of the preselected city: the visitor's own, or that of the page that they came from. */
   offered: string | undefined
 }
 
-/** Which city it is to be. */
+/** The form that requests a program in a city. */
 export function WishForm({ slug, locale, cities, own, offered }: WishFormProps) {
   const t = wishMessages(locale)
   const action = localePath(locale, pathTo('wish', { slug }))

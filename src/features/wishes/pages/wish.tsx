@@ -19,17 +19,17 @@ import { WishForm } from '../components/wish-form.tsx'
 interface Critical {
   program: ProgramName
   cities: City[]
-  /** Where this visitor waits for it. */
+  /** The city in which this visitor has requested the program. */
   own: City | undefined
   offered: string | undefined
-  /** How many wait there with them, as far as that is known. */
+  /** How many people have requested it there; 0 where that isn't known. */
   waiting: number
 }
 
 const querySchema = z.object({ city: z.catch(z.optional(z.string()), undefined) })
 type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 
-/** `/wishes/{program}`: in which city one wants it; a page that can be reloaded. */
+/** `/wishes/{program}`: requests a program in a city. */
 export const wishPage = definePrivatePage('wish', {
   query: querySchema,
   action: async () => (await import('../actions/make-wish.ts')).wishAction,

@@ -14,19 +14,19 @@ import { PageFrame } from '../../../ui/components/page-frame.tsx'
 interface Deferred {
   programs: Promise<ProgramName[]>
   cities: Promise<City[]>
-  /** Absent where nothing is known of them. */
+  /** `undefined` where the requests can't be read. */
   wishes: Promise<ProgramRequest[] | undefined>
 }
 
-/** Rows of the table of cities, and what a row names: more is for operators (`npm run votes`). */
+/** How many rows the table of cities has, and how many programs or cities a row names. `npm run votes` lists all. */
 const shown = { cities: 50, inRow: 3 } as const
 
-/** `/wishes`: where people wait for which program. */
+/** `/wishes`: how many people request which program in which city. */
 export const wishesPage = definePage('wishes', {
   loadDeferred: (page): Deferred => ({
     programs: readProgramNames(page.content, page.locale),
     cities: readCities(page.content),
-    wishes: page.votes?.readWishes() ?? Promise.resolve(undefined),
+    wishes: page.votes?.readProgramRequests() ?? Promise.resolve(undefined),
   }),
   essential: ['programs'],
   head: ({ locale }) => ({
@@ -119,7 +119,7 @@ function CityTable({ locale, programs, cities, wishes }: TableProps) {
   )
 }
 
-/** All programs, wanted or not: who comes here finds theirs. Before the first wish there is nothing to say of them. */
+/** Lists all programs, requested or not, so that visitors find theirs. Without requests it has only names. */
 function ProgramTable({ locale, programs, cities, wishes, isOpen }: TableProps & { isOpen: boolean }) {
   const t = wishMessages(locale)
   const rows = programs

@@ -1,5 +1,5 @@
 import { createLog } from '../../../log.ts'
-import { createSpareTries } from '../../../throttle/count-try.ts'
+import { createFallbackCounts } from '../../../throttle/count-try.ts'
 import type { SignInThrottle } from '../../../throttle/sign-in-throttle.ts'
 import { createThrottle } from '../../../throttle/throttle.ts'
 
@@ -25,7 +25,7 @@ const clock = { aheadMs: 0 }
 const realNow = Date.now
 Date.now = () => realNow() + clock.aheadMs
 
-const spare = createSpareTries()
+const spare = createFallbackCounts()
 
 /** A Worker with the sign-in throttle and no account service: its response says whether the service would be called. */
 export default {
@@ -35,8 +35,8 @@ export default {
     let isSpare = false
     const begun = await createThrottle({
       namespace,
-      mark: toMark,
-      spare,
+      hash: toMark,
+      fallback: spare,
       now: () => Date.now(),
       waitUntil: (work) => context.waitUntil(work),
       log: {

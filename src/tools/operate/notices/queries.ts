@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AudienceRow, Statement } from '../../../features/notices/audience.ts'
 import { concertStateSchema } from '../../../features/notices/concert-state.ts'
 import {
   type EditorMessage,
@@ -6,7 +7,6 @@ import {
   messageFormSchema,
   toEditorMessage,
 } from '../../../features/notices/forms/message-form.ts'
-import type { Statement } from '../../../features/notices/statement.ts'
 import { tooLong } from '../../../shared/forms/fields.ts'
 import { isLocale } from '../../../shared/locales.ts'
 import { createSlugCheck, quote } from '../run-sql.ts'
@@ -52,8 +52,11 @@ const state = z.pipe(
 )
 export const concertRowSchema = z.object({ slug: z.string(), known: state, seen: state })
 
-/** The row that the query of `toAudienceCount` returns. */
-export const audienceRowSchema = z.object({ browsers: z.number(), addresses: z.number() })
+/** A row of the query that `toAudienceCount` makes. */
+export const audienceRowSchema = z.object({
+  channel: z.string(),
+  addresses: z.number(),
+}) satisfies z.ZodMiniType<AudienceRow>
 
 export const checkConcertSlug = createSlugCheck('concert')
 

@@ -13,7 +13,7 @@ const option = 'time'
 const visitors = 30
 const timesAtOnce = 2
 /**
- * Milliseconds, longer than a visitor waits (`votes/ask-object.ts`): the call arrives after they were told that it
+ * Milliseconds, longer than a visitor waits (`votes/call-object.ts`): the call arrives after they were told that it
  * failed.
  */
 const slowMs = 4000

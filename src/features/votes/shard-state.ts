@@ -1,29 +1,29 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { type Counts, stateOf } from '../../shared/votes.ts'
 import {
-  forgetOldVoters,
-  nextSweepAt,
   recordVoterTime,
+  removeExpiredVotes,
   toCountedAddress,
+  toNextSweepAt,
   voterTimesTable,
 } from './endless-votes.ts'
 import {
   addressLimits,
-  addressShare,
+  alarmLostAfterMs,
   type CastResult,
-  chooseSpec,
+  chooseLaterSpec,
   isEndless,
   longestReportPauseMs,
   reportEveryMs,
-  resultsLateAfterMs,
   type ShardReport,
   shardName,
+  toShardLimit,
   type VoteBallot,
   type VoteRefusal,
 } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 
-/** What the device of somebody who has voted with an account has: its own vote counts no longer. */
+/** The option of a browser whose visitor has voted with an account: the browser's own vote no longer counts. */
 const votedWithAccount = ''
 
 const tables = `
@@ -36,18 +36,18 @@ const tables = `
   create table if not exists device (voter text primary key, shard integer not null) without rowid;`
 
 /**
- * Counts the votes of one part of a vote's visitors: a visitor always meets the same shard, so that one vote each needs
- * nobody else. A vote, what it replaces, the sum and its version are one transaction in one turn: nothing is awaited in
- * between, and what is answered leaves once it is stored
+ * Counts the votes of one part of a vote's visitors. A visitor always has the same shard, so that a shard alone can
+ * limit each to one vote. A vote, the vote that it replaces, the sum and its version are written in one transaction
+ * without awaiting, and the response leaves after they are stored
  * (developers.cloudflare.com/durable-objects/reference/in-memory-state/).
  *
- * The sum goes to the vote's `VoteTally` by an alarm, which outlives the object's memory, and is set again until it has
- * arrived.
+ * An alarm reports the sum to the vote's `VoteTally`. Alarms outlive the object's memory, and a failed one is set
+ * again.
  */
-export class ShardBook {
+export class ShardState {
   readonly #state: DurableObjectState
   readonly #objects: VoteObjects
-  /** Only to set no alarm twice: after the object was put out of memory one is set once more. */
+  /** When the alarm is due, so that none is set twice. Lost when the object leaves memory: then one more is set. */
   #reportDueAt: number | undefined
   #toldAt = 0
   #failures = 0
@@ -65,18 +65,18 @@ export class ShardBook {
     return cast
   }
 
-  /** What a visitor has chosen; `undefined` where they have no vote of their own. */
+  /** @returns the option that a visitor has chosen; `undefined` where they have no vote of their own */
   async find(voter: string): Promise<string | undefined> {
     return this.#chosen(voter) || undefined
   }
 
-  /** Takes a device's vote back, since an account's has taken its place. */
+  /** Removes a browser's vote, since an account's vote has replaced it. */
   async giveWay(voter: string): Promise<void> {
     this.#state.storage.transactionSync(() => this.#setVote(voter, votedWithAccount))
     if (this.#hasNews()) await this.#reportSoon(Date.now())
   }
 
-  /** No vote from here on, whatever its clock says. Then other shards know of all that it has replaced there. */
+  /** Accepts no more votes, whatever the time is, and tells other shards which browsers' votes were replaced here. */
   async seal(spec: VoteSpec, shard: number): Promise<void> {
     const { kv } = this.#state.storage
     kv.put('spec', spec)
@@ -85,12 +85,12 @@ export class ShardBook {
     await this.#tellDevices()
   }
 
-  /** All of it; the last word of a shard that is sealed. */
+  /** @returns all that was counted; it is final once the shard is sealed */
   async report(): Promise<ShardReport> {
     return this.#toReport()
   }
 
-  /** Removes the marks of visitors and addresses. The sum stays, and so does that it is sealed. */
+  /** Removes the ids of voters and addresses. The sum and the seal stay. */
   async forget(): Promise<void> {
     this.#state.storage.sql.exec('delete from vote; delete from voted_at; delete from address')
   }
@@ -99,16 +99,16 @@ export class ShardBook {
     this.#reportDueAt = undefined
     this.#toldAt = Date.now()
     try {
-      forgetOldVoters(this.#state.storage, Date.now(), (voter) => this.#setVote(voter, undefined))
+      removeExpiredVotes(this.#state.storage, Date.now(), (voter) => this.#setVote(voter, undefined))
       await this.#tellDevices()
       if (this.#hasNews()) await this.#tell()
       this.#failures = 0
-      const sweepAt = nextSweepAt(this.#state.storage)
-      // Whoever has voted meanwhile has set an alarm that comes sooner.
+      const sweepAt = toNextSweepAt(this.#state.storage)
+      // A vote that came meanwhile has set an earlier alarm.
       if (sweepAt !== undefined && this.#reportDueAt === undefined)
         await this.#state.storage.setAlarm(sweepAt)
     } catch {
-      // Whoever looks at the sum sees an older one until the next try; there is no last try.
+      // Visitors see an older sum until the next attempt. Attempts never end.
       this.#failures += 1
       const pauseMs = Math.min(reportEveryMs * 2 ** this.#failures, longestReportPauseMs)
       await this.#setAlarm(Date.now() + pauseMs)
@@ -152,7 +152,7 @@ export class ShardBook {
     return undefined
   }
 
-  /** The one place where a vote and the sum are written: they never differ. */
+  /** Writes a vote and the sum. Nothing else writes either, so they always agree. */
   #setVote(voter: string, option: string | undefined): void {
     const { kv, sql } = this.#state.storage
     const before = this.#chosen(voter)
@@ -172,35 +172,35 @@ export class ShardBook {
       this.#state.storage.sql.exec('insert or ignore into device (voter, shard) values (?, ?)', voter, shard)
   }
 
-  #countAddress(mark: string, shards: number, now: number, knownSince = now): VoteRefusal | undefined {
+  #countAddress(addressId: string, shards: number, now: number, knownSince = now): VoteRefusal | undefined {
     const { sql } = this.#state.storage
     const [known] = sql.exec<{ hour_began: number; in_hour: number; total: number }>(
       'select hour_began, in_hour, total from address where mark = ?',
-      mark,
+      addressId,
     )
     const isOver = !known || now - known.hour_began >= addressLimits.windowMs
     const began = isOver ? now : known.hour_began
     const inHour = isOver ? 0 : known.in_hour
     const total = known?.total ?? 0
     if (
-      inHour >= addressShare(addressLimits.hourly, shards) ||
-      total >= addressShare(addressLimits.perVote, shards)
+      inHour >= toShardLimit(addressLimits.hourly, shards) ||
+      total >= toShardLimit(addressLimits.perVote, shards)
     ) {
       const waitMs = began + addressLimits.windowMs - now
       return { refused: 'too-many', retryAfterSeconds: Math.max(60, Math.ceil(waitMs / 1000)) }
     }
     const youngMs = addressLimits.minAgeMs - (now - knownSince)
-    if (inHour >= addressShare(addressLimits.calmHourly, shards) && youngMs > 0)
+    if (inHour >= toShardLimit(addressLimits.calmHourly, shards) && youngMs > 0)
       return { refused: 'too-many', retryAfterSeconds: Math.min(60, Math.ceil(youngMs / 1000)) }
-    sql.exec('insert or replace into address values (?, ?, ?, ?)', mark, began, inHour + 1, total + 1)
+    sql.exec('insert or replace into address values (?, ?, ?, ?)', addressId, began, inHour + 1, total + 1)
     return undefined
   }
 
-  /** What an editor said last. A sealed shard learns nothing more. */
+  /** Stores the spec if it was edited later than the stored one. @returns the later one */
   #learn(given: VoteSpec): VoteSpec {
     const { kv } = this.#state.storage
     const known = kv.get<VoteSpec>('spec')
-    const spec = chooseSpec(known, given) ?? given
+    const spec = chooseLaterSpec(known, given) ?? given
     if (spec !== known && JSON.stringify(spec) !== JSON.stringify(known)) kv.put('spec', spec)
     return spec
   }
@@ -221,9 +221,9 @@ export class ShardBook {
   }
 
   async #reportSoon(now: number): Promise<void> {
-    // One that should have come long ago is lost, or was never set.
-    if (this.#reportDueAt !== undefined && now < this.#reportDueAt + resultsLateAfterMs) return
-    // At once where it hasn't for a while: whoever has voted looks at the results next.
+    // An alarm that is long overdue was lost or never set.
+    if (this.#reportDueAt !== undefined && now < this.#reportDueAt + alarmLostAfterMs) return
+    // The first report after a pause goes at once: a visitor who has voted looks at the results next.
     await this.#setAlarm(Math.max(now, this.#toldAt + reportEveryMs))
   }
 
@@ -248,13 +248,13 @@ export class ShardBook {
     const report = this.#toReport()
     const latest = await tallies.getByName(spec.vote).add(report, spec)
     this.#state.storage.transactionSync(() => {
-      // Votes that came meanwhile have set the next alarm.
+      // Votes that were cast during the call have set the next alarm.
       kv.put('told', report.version)
       if (latest && !kv.get<boolean>('isSealed')) this.#learn(latest)
     })
   }
 
-  /** Devices that met other shards give way there: until that has happened, a person may be counted twice. */
+  /** Has other shards remove the votes of browsers that accounts have replaced: until then a person counts twice. */
   async #tellDevices(): Promise<void> {
     const { kv, sql } = this.#state.storage
     const spec = kv.get<VoteSpec>('spec')

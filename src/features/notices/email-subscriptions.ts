@@ -17,39 +17,48 @@ import type { NoticeDeps, SubscriberContact } from './notice-service.ts'
 const leavePurpose = 'notices leave'
 const confirmPurpose = 'notices confirm'
 
-/** Of each letter: by it its reader leaves. */
+/** @returns the code in each e-mail that unsubscribes its reader: the subscription's id with the site's signature */
 export const makeUnsubscribeCode = async ({ secret }: NoticeDeps, id: string): Promise<string> =>
-  `${id}.${await createSigner(secret).mark(leavePurpose, id)}`
+  `${id}.${await createSigner(secret).sign(leavePurpose, id)}`
 
-/** Who hasn't answered a letter by then didn't mean it. */
-export const unconfirmedMs = 3 * 24 * 60 * 60_000
-
-/** What a letter asks to confirm, and until when. Nobody's topics stand anywhere before that. */
-const wishSchema = z.object({ id: z.string(), topics: z.array(topicSchema), until: z.number() })
+/** How long an address may wait for its confirmation before it is removed. */
+export const confirmationMs = 3 * 24 * 60 * 60_000
 
 /**
- * Remembers that somebody wants letters, and writes to ask whether it was they. The answer is the same for an address
- * that has said yes before: nobody learns who is told of what.
+ * The content of a confirmation code: topics are stored only here until the address is confirmed. `until`:
+ * milliseconds.
+ */
+const pendingOptInSchema = z.object({ id: z.string(), topics: z.array(topicSchema), until: z.number() })
+
+/**
+ * Sends an e-mail with a link that confirms a subscription. The result is the same for addresses that are confirmed
+ * already, so that it doesn't reveal who is subscribed.
+ *
+ * @returns whether the visitor may be told that an e-mail was sent
  *
  * @throws what the database throws
  */
 export async function requestMailConfirmation(
-  world: NoticeDeps,
+  deps: NoticeDeps,
   email: string,
   reach: SubscriberContact,
   topics: readonly Topic[],
 ): Promise<boolean> {
-  const { now, mail, site, log } = world
+  const { now, mail, site, log } = deps
   const send = mail && createMailer(mail)
   if (!send) return false
   const address = email.toLowerCase()
-  if ((await world.throttle.beginLetter(reach.visitor)).waitSeconds > 0) return false
+  if ((await deps.throttle.beginEmailRequest(reach.visitor)).waitSeconds > 0) return false
   try {
-    const isAsked = await sendEmail(world.throttle, address, 'courtesy', async () => {
-      const id = await findOrAdd(world, address, reach)
+    const isAsked = await sendEmail(deps.throttle, address, 'courtesy', async () => {
+      const id = await findOrAdd(deps, address, reach)
       if (id === undefined) return false
-      const wish: z.infer<typeof wishSchema> = { id, topics: [...topics], until: now() + unconfirmedMs }
-      const code = await toSigned(createSigner(world.secret), confirmPurpose, wish)
+      const optIn: z.infer<typeof pendingOptInSchema> = {
+        id,
+        topics: [...topics],
+        until: now() + confirmationMs,
+      }
+      const code = await toSigned(createSigner(deps.secret), confirmPurpose, optIn)
       const page = `${site}${localePath(reach.locale, pathTo('push'))}?confirm=${code}`
       const t = noticeLetterMessages(reach.locale)
       const name = brandNames(reach.locale).fullName
@@ -90,31 +99,33 @@ async function findOrAdd(
   return id ?? undefined
 }
 
-/** @returns `undefined` for a code that isn't the site's, or is too old */
-async function readWish({ secret, now }: NoticeDeps, code: string) {
-  const wish = wishSchema.safeParse(await fromSigned(createSigner(secret), confirmPurpose, code)).data
-  return wish && wish.until > now() ? wish : undefined
+/** @returns the content of a confirmation code; `undefined` for one that the site didn't sign or that has expired */
+async function readPendingOptIn({ secret, now }: NoticeDeps, code: string) {
+  const optIn = pendingOptInSchema.safeParse(
+    await fromSigned(createSigner(secret), confirmPurpose, code),
+  ).data
+  return optIn && optIn.until > now() ? optIn : undefined
 }
 
 /** See `NoticeService.readMailCode`. @throws what the database throws */
-export async function readConfirmationCode(world: NoticeDeps, code: string): Promise<string | undefined> {
-  const wish = await readWish(world, code)
-  const address = await world.database
+export async function readConfirmationCode(deps: NoticeDeps, code: string): Promise<string | undefined> {
+  const optIn = await readPendingOptIn(deps, code)
+  const address = await deps.database
     .prepare('select address from notice_subscription where id = ?')
-    .bind(wish?.id ?? '')
+    .bind(optIn?.id ?? '')
     .first<string>('address')
   return address ?? undefined
 }
 
 /** See `NoticeService.confirmMail`. @throws what the database throws */
 export async function confirmMailSubscription(
-  world: NoticeDeps,
+  deps: NoticeDeps,
   code: string,
-  listener: Subscriber,
+  subscriber: Subscriber,
 ): Promise<string | undefined> {
-  const wish = await readWish(world, code)
-  if (!wish) return undefined
-  const { database, now } = world
+  const optIn = await readPendingOptIn(deps, code)
+  if (!optIn) return undefined
+  const { database, now } = deps
   const codeDigest = await digest(code)
   const [confirmed] = await database.batch<{ id: string; owner: string }>([
     database
@@ -122,26 +133,27 @@ export async function confirmMailSubscription(
         `update notice_subscription set is_confirmed = 1
          where id = ? and not exists (select 1 from notice_code where digest = ?) returning id, owner`,
       )
-      .bind(wish.id, codeDigest),
+      .bind(optIn.id, codeDigest),
     database
       .prepare('insert or ignore into notice_code (digest, until) values (?, ?)')
-      .bind(codeDigest, wish.until),
+      .bind(codeDigest, optIn.until),
   ])
   const row = confirmed?.results[0]
   if (!row) return undefined
-  if (wish.topics.length > 0) await insertTopics(database, row.owner, wish.topics, now())
-  if (listener.user !== undefined)
-    await joinSubscriptionToAccount(world, { ...listener, subscription: row.id })
+  if (optIn.topics.length > 0) await insertTopics(database, row.owner, optIn.topics, now())
+  if (subscriber.user !== undefined)
+    await joinSubscriptionToAccount(deps, { ...subscriber, subscription: row.id })
   return row.id
 }
 
 /** @throws what the database throws */
-export async function unsubscribeMail(world: NoticeDeps, code: string): Promise<boolean> {
-  const [, id, mark] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(code) ?? []
-  if (!id || !mark || !(await createSigner(world.secret).fits(leavePurpose, id, mark))) return false
-  await world.database.batch([
-    world.database.prepare('delete from notice_topic where owner = ?').bind(id),
-    world.database.prepare('delete from notice_subscription where id = ?').bind(id),
+export async function unsubscribeMail(deps: NoticeDeps, code: string): Promise<boolean> {
+  const [, id, signature] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(code) ?? []
+  if (!id || !signature || !(await createSigner(deps.secret).verify(leavePurpose, id, signature)))
+    return false
+  await deps.database.batch([
+    deps.database.prepare('delete from notice_topic where owner = ?').bind(id),
+    deps.database.prepare('delete from notice_subscription where id = ?').bind(id),
   ])
   return true
 }

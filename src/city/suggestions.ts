@@ -12,22 +12,22 @@ import type { ListCondition } from '../shared/concerts-query.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { nearestCities } from './choose-city.ts'
-import type { NearCity } from './nearest-with-concerts.ts'
+import type { NearbyCity } from './nearest-with-concerts.ts'
 
-/** Where to go from a list that nothing fits. */
+/** Suggestions for a list without matching concerts. */
 export interface Suggestions {
-  /** What the city has, whatever else was asked for. */
+  /** Concerts of the city that ignore all other conditions. */
   own: ConcertListPage
-  /** Cities that have what was asked for, the nearest first. */
-  nearest: NearCity[]
-  /** Which condition taken off leaves how many concerts. */
+  /** Cities with matching concerts, nearest first. */
+  nearest: NearbyCity[]
+  /** How many concerts match without one of the conditions. */
   without: { condition: ListCondition; count: number }[]
 }
 
 export const noSuggestions: Suggestions = { own: noConcerts, nearest: [], without: [] }
 
 const shown = { own: 4, cities: 3 }
-/** Who looked for a certain evening goes no farther for it; who looks for any is told of the nearest, however far. */
+/** Cities farther away aren't suggested for a narrow search. A search for any concert has no such limit. */
 const neighbourMaxKm = 1000
 
 /**
@@ -48,7 +48,7 @@ export async function readSuggestions(
   const own =
     citySlug && isNarrow ? await readSoonest(content, locale, today, choose({ citySlug })) : noConcerts
   const countOf = (part: Wanted) => choose(part).length
-  // What something costs elsewhere counts in this city's currency, where it has one.
+  // Prices in other cities count only in the currency of this city, where it has one.
   const currency = maxPrice ? chooseCurrency(choose({ citySlug })) : undefined
   const elsewhere = choose({ ...wanted, citySlug: undefined, currency })
   return {
@@ -60,13 +60,13 @@ export async function readSuggestions(
       ['available', isAvailable ? countOf({ ...wanted, isAvailable: undefined }) : 0],
       ['words', among ? countOf({ ...wanted, among: undefined }) : 0],
       ['program', programSlug ? countOf({ ...wanted, programSlug: undefined }) : 0],
-      // Among all cities a price may be in another currency than it was meant in.
+      // A price limit without a city could be compared with prices in another currency.
       ['city', citySlug && !maxPrice ? elsewhere.length : 0],
     ]),
   }
 }
 
-/** Of those that have tickets, where any has. */
+/** Reads the soonest concerts, those with tickets if there are any. */
 async function readSoonest(
   content: ContentService,
   locale: Locale,
@@ -88,7 +88,7 @@ function nearestOf(
   place: City,
   concerts: IndexedConcert[],
   maxKm: number | undefined,
-): NearCity[] {
+): NearbyCity[] {
   const withConcerts = new Set(concerts.map(({ citySlug }) => citySlug))
   const others = cities.filter(({ slug }) => slug !== place.slug && withConcerts.has(slug))
   return nearestCities(others, place, maxKm).slice(0, shown.cities)

@@ -1,15 +1,15 @@
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
 
-/** Whoever waits is told to try again after that. */
+/** A request that has waited this long for an object fails and may be repeated. */
 const timeLimitMs = 3000
 
 /**
- * Asks a Durable Object, once more where the platform says that the first try never arrived or may be made again
- * (developers.cloudflare.com/durable-objects/best-practices/error-handling/): one that moves, or was just deployed. All
- * that objects of votes are asked may be asked twice.
+ * Calls a Durable Object, and once more where the platform calls the error retryable
+ * (developers.cloudflare.com/durable-objects/best-practices/error-handling/): the object has just moved or been
+ * deployed. All calls to the objects of votes are idempotent.
  *
- * @param ask gets hold of the object itself: one that has failed is of no more use
+ * @param ask makes a new stub and calls it: a stub that has failed can't be used again
  * @throws UpstreamFailed('store')
  */
 export async function callObject<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -10,7 +10,10 @@ export interface Country {
   cities: City[]
 }
 
-/** Countries by their names in a language, the home country first; in each the brand's first cities, then by name. */
+/**
+ * Groups cities by country. The home country comes first, then others by name; the brand's first cities lead their
+ * group.
+ */
 export function groupByCountry(cities: City[], locale: Locale): Country[] {
   const compare = compareNames(locale)
   return [...Map.groupBy(cities, ({ countryCode }) => countryCode)]
@@ -36,7 +39,7 @@ function firstRank({ slug }: City): number {
 
 const displayNames = new Map<Locale, Intl.DisplayNames>()
 
-/** `Таиланд` for `th`; a code that names no country stands for itself. */
+/** @returns the country's name, as `Таиланд` for `th`; the code itself if it names no country */
 export function countryName(code: string, locale: Locale): string {
   const names =
     displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })

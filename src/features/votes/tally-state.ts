@@ -2,18 +2,18 @@ import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { type Counts, maxShards, stateOf, type VoteResults } from '../../shared/votes.ts'
 import { copyTally } from './copy-tally.ts'
 import {
+  alarmLostAfterMs,
   broadcastEveryMs,
-  chooseSpec,
+  chooseLaterSpec,
   closeRetryMs,
   copyEveryMs,
   listenerHeader,
   longestClosePauseMs,
   maxSockets,
   maxSocketsOfVisitor,
-  resultsLateAfterMs,
   type ShardReport,
   shardName,
-  voterForgottenAfterMs,
+  voterIdsStoredMs,
 } from './vote-rules.ts'
 import type { VoteObjects, VoteShard } from './vote-shard.ts'
 
@@ -22,7 +22,7 @@ interface Frozen {
   counts: Counts
 }
 
-/** When each of what its one alarm is for is due, in milliseconds. */
+/** When each task of the object's only alarm is due, in milliseconds. */
 interface Due {
   close?: number
   copy?: number
@@ -33,13 +33,13 @@ const tables =
   'create table if not exists report (shard integer primary key, version integer not null, counts text not null)'
 
 /**
- * Adds up what the shards of a vote have counted, tells pages that listen, and freezes the sum when the vote closes.
- * Shards tell all that they have counted each time, with a version: nothing is added that could be added twice.
+ * Adds up what the shards of a vote have counted, sends it to open pages, and freezes the sum when the vote closes.
+ * Each report of a shard contains all its votes and a version, so that no vote can be added twice.
  *
- * Closing has three steps, each of which may be made again: every shard is sealed, and tells the others what it has
- * replaced there; then every shard tells its last sum; then the sum is frozen, in one turn.
+ * Closing has three steps, each of which can be repeated: every shard is sealed and tells the others which votes it has
+ * replaced; every shard reports its final sum; the sum is frozen in one transaction.
  */
-export class TallyBook {
+export class TallyState {
   readonly #state: DurableObjectState
   readonly #objects: VoteObjects
   #isTellingPages = false
@@ -53,8 +53,8 @@ export class TallyBook {
   }
 
   /**
-   * How many shards the vote has. From its first visitor on it is fixed: another number would send people to shards that
-   * don't know them. `undefined` where it isn't open.
+   * @returns how many shards the vote has; `undefined` where it isn't open. The first visitor fixes the number: a
+   * change would send voters to shards that don't know them
    *
    * @throws what the database throws
    */
@@ -64,7 +64,7 @@ export class TallyBook {
     if (known !== undefined) return known
     if (stateOf(this.#spec() ?? spec, Date.now()) !== 'open') return undefined
     const wanted = await readWantedShards(this.#objects.DB, spec.vote)
-    // Another visitor may have been first while the database was asked.
+    // Another visitor may have fixed the number while the database was read.
     const meanwhile = this.#state.storage.kv.get<number>('shards')
     if (meanwhile !== undefined) return meanwhile
     this.#state.storage.kv.put('shards', wanted)
@@ -72,7 +72,7 @@ export class TallyBook {
     return wanted
   }
 
-  /** @returns what an editor said last, where that is newer than what the shard has */
+  /** Stores a shard's report. @returns the vote's spec where it is newer than the shard's, else `undefined` */
   async add(report: ShardReport, given: VoteSpec): Promise<VoteSpec | undefined> {
     const isNew = !this.#frozen() && this.#store(report)
     if (this.#learn(given) || isNew) {
@@ -83,7 +83,7 @@ export class TallyBook {
     return spec && spec.changedAt > given.changedAt ? spec : undefined
   }
 
-  /** @param given what an editor has said: who reads tells of a vote that is closed earlier or later now. */
+  /** @param given the spec that the reader has: an editor may have moved the closing time since the last one */
   async read(given?: VoteSpec): Promise<VoteResults> {
     if (given && this.#learn(given)) {
       this.#tellPages()
@@ -92,7 +92,11 @@ export class TallyBook {
     return this.#results()
   }
 
-  /** Closes the vote now, whatever content says; it is tried again until it is. @throws what the first try throws */
+  /**
+   * Closes the vote now, whatever content says, and repeats it until it succeeds.
+   *
+   * @throws what the first attempt throws
+   */
   async close(): Promise<void> {
     if (this.#frozen()) return
     this.#state.storage.kv.put('isClosing', true)
@@ -101,7 +105,7 @@ export class TallyBook {
     await this.#plan({})
   }
 
-  /** A page that listens: it is told the results now, and whenever they change. */
+  /** Opens a WebSocket to a page, and sends it the results now and whenever they change. */
   async listen({ headers }: Request): Promise<Response> {
     const listener = headers.get(listenerHeader) ?? ''
     if (this.#state.getWebSockets().length >= maxSockets) return new Response(null, { status: 503 })
@@ -123,7 +127,7 @@ export class TallyBook {
       this.#failures = 0
       await this.#plan({})
     } catch {
-      // Results stay as they were until the next try; there is no last try.
+      // Results stay as they were until the next attempt. Attempts never end.
       this.#failures += 1
       const pauseMs = Math.min(closeRetryMs * 2 ** (this.#failures - 1), longestClosePauseMs)
       await this.#state.storage.setAlarm(now + pauseMs)
@@ -143,12 +147,12 @@ export class TallyBook {
       for (const report of reports) this.#store(report)
       kv.put('frozen', { at: now, counts: this.#sum() } satisfies Frozen)
       kv.put('version', this.#version() + 1)
-      kv.put('due', { copy: now, forget: now + voterForgottenAfterMs } satisfies Due)
+      kv.put('due', { copy: now, forget: now + voterIdsStoredMs } satisfies Due)
     })
     this.#tellPages()
   }
 
-  /** What came in while the database was asked is copied the next time. */
+  /** Copies the sum into the database. Reports that arrive during the write are copied the next time. */
   async #copy(): Promise<void> {
     const { kv } = this.#state.storage
     const version = this.#version()
@@ -170,7 +174,7 @@ export class TallyBook {
     this.#state.storage.kv.put('due', others)
   }
 
-  /** Sets the alarm for what is due first: what was due before, what is due now, and the vote's closing. */
+  /** Adds tasks to those that are due, closing included, and sets the alarm for the earliest. */
   async #plan(more: Due): Promise<void> {
     const { kv } = this.#state.storage
     const known = this.#due()
@@ -188,18 +192,18 @@ export class TallyBook {
     if (times.length > 0) await this.#state.storage.setAlarm(Math.min(...times))
   }
 
-  /** Whether its alarm was lost. */
+  /** Whether the alarm was lost. */
   #isLate(now: number): boolean {
     const times = Object.values(this.#due()).filter((time) => time !== undefined)
-    return times.some((time) => time + resultsLateAfterMs < now) && this.#failures === 0
+    return times.some((time) => time + alarmLostAfterMs < now) && this.#failures === 0
   }
 
-  /** @returns whether it was news. */
+  /** Stores the spec if it was edited later than the stored one. @returns whether that changed anything */
   #learn(given: VoteSpec): boolean {
     const { kv } = this.#state.storage
     const known = this.#spec()
     if (this.#frozen() && known) return false
-    const spec = chooseSpec(known, given)
+    const spec = chooseLaterSpec(known, given)
     if (JSON.stringify(spec) === JSON.stringify(known)) return false
     kv.put('spec', spec)
     if (JSON.stringify(spec?.options) !== JSON.stringify(known?.options))
@@ -207,7 +211,7 @@ export class TallyBook {
     return true
   }
 
-  /** @returns whether it says anything new. */
+  /** Stores a report if its version is newer than the stored one. @returns whether it was */
   #store({ shard, version, counts }: ShardReport): boolean {
     const { sql, kv } = this.#state.storage
     const [known] = sql.exec<{ version: number }>('select version from report where shard = ?', shard)
@@ -217,13 +221,13 @@ export class TallyBook {
     return true
   }
 
-  /** Of all options, those that an editor has taken away since, too. */
+  /** @returns the votes of all options, also of options that an editor has since removed */
   #sum(): Counts {
     const frozen = this.#frozen()
     if (frozen) return frozen.counts
     const sum = new Map<string, number>()
     for (const { counts } of this.#state.storage.sql.exec<{ counts: string }>('select counts from report')) {
-      // Written by this object out of a shard's report.
+      // This object wrote the JSON from a shard's report.
       const parsed = JSON.parse(counts) as Counts
       for (const [option, votes] of Object.entries(parsed)) sum.set(option, (sum.get(option) ?? 0) + votes)
     }
@@ -240,7 +244,7 @@ export class TallyBook {
     }
   }
 
-  /** At once, then once a second at the most. A timer that is lost costs nothing: the next change tells all of it. */
+  /** Sends the results to open pages within a second. A lost timer is harmless: the next change sends all results. */
   #tellPages(): void {
     if (this.#isTellingPages || this.#state.getWebSockets().length === 0) return
     this.#isTellingPages = true
@@ -251,7 +255,7 @@ export class TallyBook {
         try {
           socket.send(text)
         } catch {
-          // It has gone, and nobody reads it; the platform forgets it.
+          // The page has closed its socket. The platform removes it.
         }
       }
     }, broadcastEveryMs)
@@ -270,7 +274,10 @@ export class TallyBook {
   #due = (): Due => this.#state.storage.kv.get<Due>('due') ?? {}
 }
 
-/** As an operator has set it (`npm run votes`); one where nobody has. @throws what the database throws */
+/**
+ * @returns the number of shards that an operator has set (`npm run votes`), else one
+ * @throws what the database throws
+ */
 async function readWantedShards(database: D1Database | undefined, vote: string): Promise<number> {
   if (!database) return 1
   const asked = database.prepare('select shards from vote where slug = ?').bind(vote)

@@ -1,38 +1,40 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readCityBySlug } from '../../../content/places/cities.ts'
+import type { Subscriber } from '../../../context/visitor.ts'
 import { answerRefusal } from '../../../endpoints/answer-refusal.ts'
 import { BadRequest, StoreMissing } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
-import { readCookie } from '../../../http/cookies.ts'
+import { readCookie, readHostCookie, writeHostCookie } from '../../../http/cookies.ts'
 import { readJson } from '../../../http/read-body.ts'
 import { requireSameOrigin } from '../../../http/same-origin.ts'
-import { readVisitor } from '../../../http/visitor-session.ts'
+import { readSessionOnce, readVisitor } from '../../../http/visitor-session.ts'
 import { maxTopicsAtOnce, pushSubscriptionSchema, topicSchema } from '../../../shared/notices.ts'
-import { cityCookie } from '../../../shared/stored-names.ts'
+import { cityCookie, noticesCookie } from '../../../shared/stored-names.ts'
 import type { NoticeService } from '../notice-service.ts'
 
 const maxBodyBytes = 16 * 1024
 
 const subscribeSchema = z.object({
-  /** Whose place it takes; `null` where the browser doesn't say, and absent for a subscription of its own. */
+  /** The subscription that this one replaces: `null` where the browser doesn't know it, absent for a new subscriber. */
   before: z.optional(z.nullable(pushSubscriptionSchema)),
   subscription: pushSubscriptionSchema,
-  /** What is followed from now on; what was followed stays. */
+  /** Topics to follow in addition to those already followed. */
   topics: z._default(z.array(topicSchema).check(z.maxLength(maxTopicsAtOnce)), []),
 })
 
 const unsubscribeSchema = z.pick(pushSubscriptionSchema, { endpoint: true })
 
-/** What a call that changes nothing says. */
+/** Status of a refused call, by the reason. */
 const refusals = { address: 422, key: 503, full: 409, unknown: 404 } as const
 
 const keySeconds = 3600
 
 /**
- * `GET /api/push/key` → `{data: {publicKey}}`: what browsers subscribe with. No page carries it that few press a bell on.
+ * `GET /api/push/key` → `{data: {publicKey}}`: the key that browsers subscribe with. Pages don't contain it, since few
+ * visitors press a bell.
  *
- * @throws StoreMissing where there are no keys
+ * @throws StoreMissing where no keys are configured
  */
 export async function handlePushKey(c: Context<AppEnv>): Promise<Response> {
   const { hasNotices, PUSH_PUBLIC_KEY: publicKey } = c.get('config')
@@ -41,10 +43,10 @@ export async function handlePushKey(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data: {topics}}`:
- * all that is followed then. The same browser again is the same subscription; the answer brings the cookie by which
- * `/push` knows it. With `before` it takes that one's place, with all it follows → 204. `DELETE` with `{endpoint}` → 204:
- * its browser is told of nothing any more.
+ * `POST /api/push/subscribe` with `{subscription, topics}`, as `PushSubscription.toJSON()` gives it → `{data:
+ * {topics}}`, all topics that the browser then follows. A browser that calls again keeps its subscription. The response
+ * sets the cookie that identifies it on `/push`. With `before`, the subscription replaces an older one and keeps its
+ * topics → 204. `DELETE` with `{endpoint}` ends a browser's subscription → 204.
  *
  * @throws BadRequest, Forbidden, StoreMissing
  */
@@ -61,7 +63,7 @@ export async function handlePushSubscription(c: Context<AppEnv>): Promise<Respon
   if (!asked.success) throw new BadRequest('subscription', 'must be a browser’s subscription, with topics')
   const { subscription, topics, before } = asked.data
   const visitor = readVisitor(c)
-  const listener = await visitor.subscriber.read()
+  const subscriber = await visitor.subscriber.read()
   const reach = {
     locale: c.get('locale'),
     timeZone: await readTimeZone(c),
@@ -69,22 +71,22 @@ export async function handlePushSubscription(c: Context<AppEnv>): Promise<Respon
   }
   const made =
     before === undefined
-      ? await notices.subscribe(listener, subscription, reach, topics)
-      : await notices.renew(listener, subscription, before ?? undefined)
+      ? await notices.subscribe(subscriber, subscription, reach, topics)
+      : await notices.renew(subscriber, subscription, before ?? undefined)
   if ('refused' in made) {
     const status = refusals[made.refused]
     return answerRefusal(c, { status, name: 'SubscriptionRefused', message: made.refused })
   }
   await visitor.subscriber.give(made.id)
-  // Whose it is, is for pages to say: a service worker has nobody who could have signed in or out.
+  // A service worker renews by itself: only pages, where somebody signs in or out, decide which topics apply.
   if (before !== undefined) return c.body(null, 204)
-  const followed = await notices.read({ ...listener, subscription: made.id })
+  const followed = await notices.read({ ...subscriber, subscription: made.id })
   return c.json({ data: { topics: followed.topics } })
 }
 
 /**
- * `POST /api/push/leave?code=…`: a mail program unsubscribes its user, whom nobody can ask anything (RFC 8058, 3.2). 204
- * for every code: it says of no address whether it is told of anything.
+ * `POST /api/push/leave?code=…`: an e-mail program unsubscribes its user without a page (RFC 8058, 3.2). 204 for every
+ * code, so that the response doesn't reveal whether an address is subscribed.
  *
  * @throws StoreMissing
  */
@@ -101,9 +103,24 @@ function requireNotices(c: Context<AppEnv>): NoticeService {
   return notices
 }
 
-/** Of the visitor's city: nobody is told anything at night. */
+/** @returns the time zone of the visitor's city, which decides when it is night; `undefined` without a city */
 async function readTimeZone(c: Context<AppEnv>): Promise<string | undefined> {
   const slug = readCookie(c, cityCookie)
   const city = slug ? await readCityBySlug(c.get('services').content, slug).catch(() => null) : null
   return city?.timeZone
+}
+
+/** @returns the subscription and the signed-in user of a request */
+export async function readSubscriber(c: Context<AppEnv>): Promise<Subscriber> {
+  const cookie = readHostCookie(c, noticesCookie)
+  const notices = cookie ? c.get('services').notices : undefined
+  const [subscription, session] = await Promise.all([notices?.readCookie(cookie), readSessionOnce(c)])
+  const { id: user, email, isConfirmed } = session?.user ?? {}
+  return { subscription, user, email: isConfirmed ? email?.toLowerCase() : undefined }
+}
+
+/** Sets the cookie that identifies this browser's subscription. */
+export async function giveSubscriber(c: Context<AppEnv>, subscription: string): Promise<void> {
+  const { notices } = c.get('services')
+  if (notices) writeHostCookie(c, noticesCookie, await notices.makeCookie(subscription))
 }

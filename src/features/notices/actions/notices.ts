@@ -3,6 +3,7 @@ import { StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction, type FormError } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
+import { messageFormSchema, seenField, toEditorMessage } from '../forms/message-form.ts'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { pushFormSchema } from '../forms/push-form.ts'
 
@@ -11,7 +12,7 @@ const wrong = (fault: string, field = ''): ActionOutcome => ({
   errors: [{ field, fault } satisfies FormError],
 })
 
-/** `POST /push`: what its visitor is to be told of, and by which way. */
+/** `POST /push`: follows and unfollows topics, and subscribes or unsubscribes an e-mail address. */
 export const pushAction = defineAction({
   schema: pushFormSchema,
   isQuick: true,
@@ -20,19 +21,19 @@ export const pushAction = defineAction({
     const { [pushStepField]: step, [topicsField]: topics, [codeField]: code, email } = values
     if (!visitor.notices) throw new StoreMissing('DB')
     const { notices } = visitor
-    const listener = await visitor.subscriber.read()
+    const subscriber = await visitor.subscriber.read()
     switch (step) {
       case 'follow': {
-        const refused = await notices.follow(listener, topics)
+        const refused = await notices.follow(subscriber, topics)
         if (refused) return wrong(refused === 'full' ? 'full' : 'browser')
         return { seeOther: here }
       }
       case 'remove': {
-        for (const topic of topics) await notices.unfollow(listener, topic)
+        for (const topic of topics) await notices.unfollow(subscriber, topic)
         return { seeOther: here }
       }
       case 'forget':
-        await notices.forget(listener)
+        await notices.forget(subscriber)
         return { seeOther: here }
       case 'mail': {
         if (email === '') return wrong('email', 'email')
@@ -45,15 +46,31 @@ export const pushAction = defineAction({
         return isSent ? { seeOther: `${here}?done=letter` } : wrong('letter')
       }
       case 'confirm': {
-        const subscription = await notices.confirmMail(code, listener)
+        const subscription = await notices.confirmMail(code, subscriber)
         if (subscription === undefined) return wrong('code')
-        // A browser that has subscriptions of its own keeps its list, and so does an account.
-        const hasList = listener.subscription !== undefined || listener.user !== undefined
+        // A browser or an account that has a list of topics keeps it.
+        const hasList = subscriber.subscription !== undefined || subscriber.user !== undefined
         if (!hasList) await visitor.subscriber.give(subscription)
         return { seeOther: `${here}?done=confirmed` }
       }
       case 'leave':
         return (await notices.unsubscribeMail(code)) ? { seeOther: `${here}?done=left` } : wrong('code')
     }
+  },
+})
+
+/** `POST /push/words/{concert}`: an editor's message to the subscribers of a concert; previewed first, then sent. */
+export const broadcastMessageAction = defineAction({
+  schema: messageFormSchema,
+  isQuick: true,
+  handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
+    const { slug = '' } = page.params
+    if (!visitor.notices) throw new StoreMissing('DB')
+    if (!(await visitor.isEditor())) return { errors: [{ field: '', fault: 'for-editors' }], status: 403 }
+    const outcome = await visitor.notices.broadcastMessage(slug, toEditorMessage(values), values[seenField])
+    if (outcome === 'gone') return { errors: [{ field: '', fault: 'gone' }] }
+    return outcome === 'told'
+      ? { seeOther: `${pathTo('editorWords', { slug })}?done=told` }
+      : { isToBeSent: true }
   },
 })

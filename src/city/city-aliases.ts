@@ -1,13 +1,13 @@
 import { cityNames } from '../brand/chosen.ts'
 import { toComparable } from './choose-city.ts'
 
-/** What else a city is called that has any of these names: `спб`, `питер`. */
-export function cityAliasesOf(names: string[]): string[] {
+/** @returns other names of a city that has any of these names, as `спб` and `питер` */
+export function findCityAliases(names: string[]): string[] {
   const spoken = names.map(toSpoken)
   return cityNames
     .filter((group) => group.map(toSpoken).some((name) => spoken.some((text) => text.includes(name))))
     .flat()
 }
 
-/** With a space at each end of each word: whole words are found in it. */
+/** Surrounds a text with spaces, so that `includes` finds whole words only. */
 const toSpoken = (text: string) => ` ${toComparable(text)} `

@@ -1,0 +1,33 @@
+import type { Locale } from '../../../shared/locales.ts'
+import type { DeliveryOutcome } from '../lease-deliveries.ts'
+import type { NoticeDeps } from '../notice-service.ts'
+import type { CurrentNotice } from '../read-notices.ts'
+import type { Subscription } from '../subscriptions.ts'
+
+/** A notice for one subscriber, as it reads now. */
+export interface ChannelMessage {
+  subscription: Subscription
+  reading: CurrentNotice
+  /** How often this was tried, counting this attempt. */
+  tries: number
+}
+
+/** What a channel reports for one message. */
+export type SendOutcome = Omit<DeliveryOutcome, 'delivery'>
+
+/** A way in which notices reach subscribers. Each is a file in this folder and a row in `notice-channels.ts`. */
+export interface NoticeChannel {
+  /** As the column `notice_subscription.channel` stores it. */
+  id: string
+  /**
+   * Makes the function that sends the messages of one batch. The messages of a batch can share what is costly or what a
+   * service has answered: a signature, or a request to wait. A function that throws is called again later.
+   */
+  startBatch: (deps: NoticeDeps) => (message: ChannelMessage) => Promise<SendOutcome>
+  /** The part of an address that the account's export shows. */
+  toShownAddress: (address: string) => string
+  /** Tells subscribers on `/push` which of their addresses notices go to. */
+  describeAddresses: (locale: Locale, addresses: readonly string[]) => string
+  /** Tells an editor how many addresses their message goes to. */
+  describeAudience: (locale: Locale, count: number) => string
+}

@@ -1,0 +1,25 @@
+import type { NoticeChannel } from './channels/channel.ts'
+
+interface ChannelRow {
+  /** What `npm run notices` calls the addresses of this channel. */
+  audience: string
+  /** The code of a channel is loaded when it is needed: most batches of deliveries need one only. */
+  load: () => Promise<NoticeChannel>
+}
+
+/** All channels, in the order in which pages name them. A key is the channel's id. */
+export const noticeChannels = {
+  push: { audience: 'browsers', load: async () => (await import('./channels/push.ts')).pushChannel },
+  email: {
+    audience: 'e-mail addresses',
+    load: async () => (await import('./channels/email.ts')).emailChannel,
+  },
+} as const satisfies Record<string, ChannelRow>
+
+export type ChannelId = keyof typeof noticeChannels
+
+export const channelIds = Object.keys(noticeChannels).filter(isChannelId)
+
+export function isChannelId(id: string): id is ChannelId {
+  return Object.hasOwn(noticeChannels, id)
+}
