@@ -7,6 +7,7 @@ import { assetUrls } from '../rendering/assets.ts'
 import type { AnyPage, PublicPage } from '../rendering/define-page.ts'
 import { siteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
+import type { ShareImageParts } from '../share-images/parts.ts'
 import {
   type ShareImage,
   type ShareImageFormat,
@@ -16,12 +17,12 @@ import {
 import type { AppEnv } from './app-env.ts'
 import { readOrRender } from './page-cache/cached-response.ts'
 import { isNotModified, validators } from './page-cache/conditional-request.ts'
-import { digestOf } from './page-cache/deployment.ts'
+import { readConfigurationDigest } from './page-cache/deployment.ts'
 import { toPageKey } from './page-cache/page-key.ts'
-import { readPublicRequest, withSite } from './page-request.ts'
-import { policyHeaders } from './security-headers.ts'
+import { addSiteContent, readPublicRequest } from './page-request.ts'
+import { readAsset, unreadable } from './read-asset.ts'
+import { policyHeaders } from './response-headers.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
-import { readShareImageParts } from './share-image-parts.ts'
 
 /** Browser cache lifetimes: for good if the address contains the image's version, otherwise for five minutes. */
 const cacheControl = {
@@ -40,7 +41,11 @@ export const serveShareImage =
   (page: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const definition = await resolvePublicPage(c, page)
-    const asked = await withSite({ ...readPublicRequest(c, definition), isAdmin: false, isEditor: false })
+    const asked = await addSiteContent({
+      ...readPublicRequest(c, definition),
+      isAdmin: false,
+      isEditor: false,
+    })
     const critical = (await definition.loadCritical?.(asked)) ?? {}
     const { shareImage: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
@@ -68,7 +73,10 @@ export const serveShareImage =
 
 /** The key under which the fast path of the page cache finds the image by its address alone. */
 const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: PublicPage, version: string) =>
-  toPageKey({ configuration: await digestOf(c.env), origin, locale, path, query: version }, 'picture')
+  toPageKey(
+    { configuration: await readConfigurationDigest(c.env), origin, locale, path, query: version },
+    'picture',
+  )
 
 const formatOf = (file: string): ShareImageFormat => {
   const name = file.slice('card'.length, -'.png'.length)
@@ -86,4 +94,35 @@ async function draw(
     readShareImageParts(c),
   ])
   return drawShareImage(parts, { locale, picture, format, otherTitle: shareImageMessages(locale).site })
+}
+
+/** Path of the file with glyph outlines and logos, written by the build. */
+const partsPath = '/build/share-picture-parts.json'
+/** Time limit for that file, longer than for others, as it is large; an isolate that draws reads it once. */
+const partsLimitMs = 2000
+
+/** The content of that file: plain values, which belong to no request. */
+let loadedParts: ShareImageParts | undefined
+
+/**
+ * Reads glyph outlines and logos from a file of the build beside the Worker. Inside the Worker they would be a third
+ * of the code that every isolate loads, and few isolates draw images.
+ *
+ * @throws UpstreamFailed when the file can't be read
+ */
+async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<ShareImageParts> {
+  loadedParts ??= await fetchParts(env.ASSETS, new URL(partsPath, req.url))
+  return loadedParts
+}
+
+async function fetchParts(assets: Fetcher, address: URL): Promise<ShareImageParts> {
+  const what = 'the parts of Open Graph images'
+  const answer = await readAsset(assets, address, { what, limitMs: partsLimitMs })
+  try {
+    if (answer.status !== 200) throw new Error(`status ${answer.status}`)
+    // The build that made this Worker has written the file, and both are deployed together.
+    return (await answer.json()) as ShareImageParts
+  } catch (error) {
+    throw unreadable(what, error)
+  }
 }

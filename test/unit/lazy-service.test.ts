@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lazyService } from '../../src/context/lazy-service.ts'
+import { lazyService } from '../../src/context/services.ts'
 
 interface Bell {
   ring: (times: number) => Promise<string>

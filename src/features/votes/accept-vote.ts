@@ -6,7 +6,7 @@ import type { VoteService } from './vote-service.ts'
 export interface VotingVisitor {
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   session: () => Promise<{ user: { id: string } } | undefined>
-  asker: { visitor: string }
+  accountVisitor: { visitor: string }
 }
 
 /** What a visitor wants counted. */
@@ -32,7 +32,7 @@ export type AcceptedVote =
 /** @throws UpstreamFailed('store') where the objects don't answer in time, and what asking for the session throws */
 export async function acceptVote(
   votes: Pick<VoteService, 'cast'>,
-  { voter, session, asker }: VotingVisitor,
+  { voter, session, accountVisitor }: VotingVisitor,
   { spec, requiresAccount }: AskedVote,
   { option, isConfirmed }: VoteInput,
 ): Promise<AcceptedVote> {
@@ -44,5 +44,5 @@ export async function acceptVote(
     await voter.give()
     return 'to-be-confirmed'
   }
-  return votes.cast({ spec, voter: { visitor, account }, option, address: asker.visitor })
+  return votes.cast({ spec, voter: { visitor, account }, option, address: accountVisitor.visitor })
 }

@@ -19,7 +19,7 @@ export async function readResults(
   const ask = () => callObject(async () => world.tallies.getByName(spec.vote).read(spec))
   try {
     if (isFresh) return await ask()
-    return (await world.cache.answer(keys(spec.vote), policies.results, ask)).value
+    return (await world.cache.readOrMake(keys(spec.vote), policies.results, ask)).value
   } catch (error) {
     world.log.warn('the results of a vote could not be read', { vote: spec.vote, error })
     return undefined

@@ -18,7 +18,7 @@ const countsSchema = z.record(z.string(), z.number())
 export async function readWishes({ cache, database, log }: VoteDeps): Promise<ProgramRequest[] | undefined> {
   if (!database) return undefined
   try {
-    return (await cache.answer(keys(), policies.wishes, () => queryWishes(database))).value
+    return (await cache.readOrMake(keys(), policies.wishes, () => queryWishes(database))).value
   } catch (error) {
     log.warn('wishes could not be read', { error })
     return undefined

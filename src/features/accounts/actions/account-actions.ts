@@ -33,10 +33,10 @@ export const accountAction = defineAction({
     if (!session) throw new SignInNeeded()
     if (intent === 'export') return { file: await readAccountExport(visitor, from) }
     if (intent === 'sign-out-everywhere') {
-      await accounts.signOutEverywhere(visitor.asker, session)
+      await accounts.signOutEverywhere(visitor.accountVisitor, session)
       return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
     }
-    await accounts.signOut(visitor.asker, session)
+    await accounts.signOut(visitor.accountVisitor, session)
     return { seeOther: `${login}?said=out`, account: 'ends' }
   },
 })
@@ -105,7 +105,10 @@ export const loginAction = defineAction({
   schema: loginSchema,
   isQuick: true,
   handle: async ({ values: { identifier, password, next }, visitor }) => {
-    const outcome = await requireAccountService(visitor).signIn(visitor.asker, { identifier, password })
+    const outcome = await requireAccountService(visitor).signIn(visitor.accountVisitor, {
+      identifier,
+      password,
+    })
     return toFormOutcome(outcome, {
       signedInPath: toNextPage(next) ?? pathTo('account'),
       emailSentPath: pathTo('login'),
@@ -121,7 +124,7 @@ export const registerAction = defineAction({
     const to = { signedInPath: pathTo('account'), emailSentPath: `${pathTo('register')}?letter=out` }
     // A bot gets the same answer as a person and learns nothing.
     if (isHoneypotFilled) return { seeOther: to.emailSentPath }
-    return toFormOutcome(await requireAccountService(visitor).register(visitor.asker, values), to)
+    return toFormOutcome(await requireAccountService(visitor).register(visitor.accountVisitor, values), to)
   },
 })
 
@@ -130,7 +133,7 @@ export const confirmEmailAction = defineAction({
   schema: confirmEmailSchema,
   isQuick: true,
   handle: async ({ values, visitor }) =>
-    toFormOutcome(await requireAccountService(visitor).confirmEmail(visitor.asker, values), {
+    toFormOutcome(await requireAccountService(visitor).confirmEmail(visitor.accountVisitor, values), {
       signedInPath: pathTo('account'),
       emailSentPath: pathTo('login'),
     }),
@@ -141,7 +144,7 @@ export const forgotPasswordAction = defineAction({
   schema: emailSchema,
   isQuick: true,
   handle: async ({ values: { email }, visitor }) =>
-    toFormOutcome(await requireAccountService(visitor).requestReset(visitor.asker, email), {
+    toFormOutcome(await requireAccountService(visitor).requestReset(visitor.accountVisitor, email), {
       signedInPath: pathTo('account'),
       emailSentPath: `${pathTo('forgotPassword')}?letter=out`,
     }),
@@ -152,7 +155,7 @@ export const resetPasswordAction = defineAction({
   schema: resetPasswordSchema,
   isQuick: true,
   handle: async ({ values, visitor }) =>
-    toFormOutcome(await requireAccountService(visitor).resetPassword(visitor.asker, values), {
+    toFormOutcome(await requireAccountService(visitor).resetPassword(visitor.accountVisitor, values), {
       signedInPath: `${pathTo('account')}?done=password`,
       emailSentPath: pathTo('login'),
     }),
@@ -166,7 +169,7 @@ export const changePasswordAction = defineAction({
     const accounts = requireAccountService(visitor)
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
-    return toFormOutcome(await accounts.changePassword(visitor.asker, session, values), {
+    return toFormOutcome(await accounts.changePassword(visitor.accountVisitor, session, values), {
       signedInPath: `${pathTo('account')}?done=password`,
       emailSentPath: pathTo('login'),
     })
@@ -181,7 +184,7 @@ export const eraseAccountAction = defineAction({
     const accounts = requireAccountService(visitor)
     const session = await visitor.session()
     if (!session) throw new SignInNeeded()
-    const outcome = await accounts.eraseAccount(visitor.asker, session, currentPassword, () =>
+    const outcome = await accounts.eraseAccount(visitor.accountVisitor, session, currentPassword, () =>
       deleteNotices(visitor, session.user.id),
     )
     const login = pathTo('login')

@@ -15,6 +15,6 @@ export const broadcastMessageAction = defineAction({
     if (outcome === 'gone') return { errors: [{ field: '', fault: 'gone' }] }
     return outcome === 'told'
       ? { seeOther: `${pathTo('editorWords', { slug })}?done=told` }
-      : { isToBeSent: true }
+      : { needsConfirmation: true }
   },
 })

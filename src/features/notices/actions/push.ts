@@ -39,7 +39,7 @@ export const pushAction = defineAction({
         const city = await readVisitorCity(page.content, visitor.cookie(cityCookie))
         const isSent = await notices.requestMailConfirmation(
           email,
-          { locale: page.locale, timeZone: city?.timeZone, visitor: visitor.asker.visitor },
+          { locale: page.locale, timeZone: city?.timeZone, visitor: visitor.accountVisitor.visitor },
           topics,
         )
         return isSent ? { seeOther: `${here}?done=letter` } : wrong('letter')

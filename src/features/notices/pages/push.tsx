@@ -34,7 +34,7 @@ interface Critical {
 /** `/push`: what this browser, or who is signed in, is told of; and by which ways. */
 export const pushPage = definePrivatePage('push', {
   query: querySchema,
-  hasCode: true,
+  hasSecretCode: true,
   action: async () => (await import('../actions/push.ts')).pushAction,
   loadCritical: async (page: Asked): Promise<Critical> => {
     const { visitor, query, form } = page
