@@ -18,7 +18,7 @@ import { enableThemeSwitch } from './theme/switch-theme.ts'
 import { refreshTicketsOnReturn } from './tickets/refresh-tickets.ts'
 
 export default function startEnhancements(): void {
-  // The browser prefetches no links of a page that is marked so (`src/routes/early-fetching.ts`).
+  // The browser prefetches no links of a page that is marked so (`src/routes/prefetching.ts`).
   document.documentElement.toggleAttribute('data-saving-data', isSavingData())
   enableThemeSwitch()
   reloadPrefetchedCity()

@@ -6,16 +6,14 @@ import type { ContentPageSlug } from './brand/page-texts.ts'
 import { configuredLocales } from './config/config.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
-import { earlyFetching } from './http/early-fetching.ts'
 import { answerError, answerUnknownPath } from './http/error-answer.tsx'
 import { localeChoice } from './http/locale.ts'
 import { rateLimit } from './http/rate-limit.ts'
-import { requestReport } from './http/request-report.ts'
 import { requestServices } from './http/request-services.ts'
-import { type Code, toRoutes } from './http/routes.ts'
+import { requestReport, securityHeaders, speculativeLoading } from './http/response-headers.ts'
+import { type RouteHandlers, toRoutes } from './http/routes.ts'
 import { sameOrigin } from './http/same-origin.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { themeChoice } from './http/theme-choice.ts'
+import { themeChoice } from './http/theme.ts'
 import { localePath, splitLocalePath } from './shared/urls.ts'
 
 const contentPage =
@@ -27,7 +25,7 @@ const contentPage =
  * The code of every address in `routes/addresses.ts`; a missing or an unknown name is a compile error. Each module is
  * imported by its first request, since most isolates show few pages.
  */
-export const code: Code = {
+export const routeHandlers: RouteHandlers = {
   pages: {
     home: async () => (await import('./pages/home.tsx')).homePage,
     concerts: async () => (await import('./pages/concerts.tsx')).concertsPage,
@@ -92,25 +90,25 @@ export const code: Code = {
     robots: async () => (await import('./endpoints/files/robots.ts')).robots,
     newsFeed: async () => (await import('./endpoints/files/news-feed.ts')).newsFeed,
     concertsFeed: async () => (await import('./endpoints/files/concerts-feed.ts')).concertsFeed,
-    scheduleCalendar: async () => (await import('./endpoints/files/schedule-calendar.ts')).scheduleCalendar,
-    concertCalendar: async () => (await import('./endpoints/files/concert-calendar.ts')).concertCalendar,
-    cityCalendar: async () => (await import('./endpoints/files/city-calendar.ts')).cityCalendar,
-    programCalendar: async () => (await import('./endpoints/files/program-calendar.ts')).programCalendar,
+    scheduleCalendar: async () => (await import('./endpoints/files/calendars.ts')).scheduleCalendar,
+    concertCalendar: async () => (await import('./endpoints/files/calendars.ts')).concertCalendar,
+    cityCalendar: async () => (await import('./endpoints/files/calendars.ts')).cityCalendar,
+    programCalendar: async () => (await import('./endpoints/files/calendars.ts')).programCalendar,
     openSearch: async () => (await import('./endpoints/files/opensearch.ts')).openSearch,
-    securityTxt: async () => (await import('./endpoints/files/security-txt.ts')).securityTxt,
+    securityTxt: async () => (await import('./endpoints/files/robots.ts')).securityTxt,
     indexNowKey: async () => (await import('./endpoints/files/index-now.ts')).indexNowKey,
     manifest: async () => (await import('./endpoints/files/manifest.ts')).serveManifest,
-    serviceWorker: async () => (await import('./endpoints/files/service-worker.ts')).serveServiceWorker,
+    serviceWorker: async () => (await import('./endpoints/files/manifest.ts')).serveServiceWorker,
     qrSvg: async () => (await import('./features/partners/api/qr-files.ts')).handleQrSvg,
     qrPng: async () => (await import('./features/partners/api/qr-files.ts')).handleQrPng,
     speculationRules: async () => (await import('./endpoints/speculation-rules.ts')).speculationRules,
   },
   fixedPages,
   calls: {
-    detectCity: async () => (await import('./endpoints/detect-city.ts')).detectCity,
+    detectCity: async () => (await import('./endpoints/cities.ts')).detectCity,
     listCities: async () => (await import('./endpoints/cities.ts')).listCities,
     searchCall: async () => (await import('./endpoints/search.ts')).handleSearch,
-    cityConcerts: async () => (await import('./endpoints/city-concerts.ts')).cityConcerts,
+    cityConcerts: async () => (await import('./endpoints/cities.ts')).cityConcerts,
     castVote: async () => (await import('./features/votes/api/votes.ts')).handleCastVote,
     voteResults: async () => (await import('./features/votes/api/votes.ts')).handleVoteResults,
     liveResults: async () => (await import('./features/votes/api/votes.ts')).handleLiveResults,
@@ -151,8 +149,8 @@ export const app = new HonoBase<AppEnv>({
 })
 
 app.use(securityHeaders, requestServices, requestReport, themeChoice)
-app.use(sameOrigin, earlyFetching, canonicalAddress, rateLimit, localeChoice)
-for (const { method, pattern, handler } of toRoutes(code)) {
+app.use(sameOrigin, speculativeLoading, canonicalAddress, rateLimit, localeChoice)
+for (const { method, pattern, handler } of toRoutes(routeHandlers)) {
   if (method === 'ALL') app.all(pattern, handler)
   else app.on(method, pattern, handler)
 }

@@ -19,7 +19,7 @@ export class NotFound extends Error {
 }
 
 /** The requested page of a list lies beyond the list's last page. */
-export class PastEnd extends NotFound {
+export class PageBeyondEnd extends NotFound {
   /** Address of the list's last page, without its language; absent where the list is empty. */
   readonly lastPage: string | undefined
 

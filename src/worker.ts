@@ -8,7 +8,7 @@ export { SignInThrottle } from './throttle/sign-in-throttle.ts'
 
 /** The whole application, which cached pages don't need: code that belongs to no request. */
 let app: typeof import('./app.ts')['app'] | undefined
-const askSite = async (request: Request, env: Bindings, context: ExecutionContext): Promise<Response> => {
+const runApp = async (request: Request, env: Bindings, context: ExecutionContext): Promise<Response> => {
   app ??= (await import('./app.ts')).app
   return app.fetch(request, env, context)
 }
@@ -16,8 +16,8 @@ const askSite = async (request: Request, env: Bindings, context: ExecutionContex
 /** The Worker's entry points. The classes of its Durable Objects are exported above. */
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
-    const ask = (asked: Request) => askSite(asked, env, context)
-    return (await serveFromCache({ request, env, context, askSite: ask })) ?? ask(request)
+    const ask = (asked: Request) => runApp(asked, env, context)
+    return (await serveFromCache({ request, env, context, runApp: ask })) ?? ask(request)
   },
   async scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
     const { scheduled } = await import('./background-events.ts')

@@ -1,5 +1,5 @@
-import { mayBeFetchedEarly } from '../../src/routes/address-rules.ts'
-import { linksNeverFetched } from '../../src/routes/early-fetching.ts'
+import { mayBePrefetched } from '../../src/routes/address-rules.ts'
+import { neverPrefetchedLinks } from '../../src/routes/prefetching.ts'
 import { maxPrefetches } from '../../src/shared/constants.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
@@ -7,7 +7,7 @@ import { isSavingData } from '../browser/saving-data.ts'
 import { toInternalAddress } from './links.ts'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
-const leftAlone = linksNeverFetched.join()
+const leftAlone = neverPrefetchedLinks.join()
 
 /**
  * Prefetches the page of a link that the pointer or the focus is on, in browsers without speculation rules (Firefox).
@@ -33,7 +33,7 @@ export function prefetchOnIntent(): void {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
         const address =
           link && !link.matches(leftAlone) && !isSavingData() ? toInternalAddress(link) : undefined
-        if (!address || !mayBeFetchedEarly(splitLocalePath(address.pathname, allLocales).path)) return
+        if (!address || !mayBePrefetched(splitLocalePath(address.pathname, allLocales).path)) return
         fetchSoon(address.pathname + address.search)
       },
       { passive: true },

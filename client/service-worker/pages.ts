@@ -1,7 +1,7 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type StrategyHandler } from 'workbox-strategies'
-import { keepingOf } from '../../src/routes/address-rules.ts'
+import { chooseOfflineStorage } from '../../src/routes/address-rules.ts'
 import { pagesCache } from '../../src/shared/stored-names.ts'
 import { cacheNames } from './cache-names.ts'
 import { findOfflinePage } from './offline-page.ts'
@@ -46,7 +46,7 @@ const isNavigation = ({ request, sameOrigin }: RouteMatchCallbackOptions) =>
   sameOrigin && request.mode === 'navigate' && request.destination === 'document'
 
 export const isCachedPageRequest = (options: RouteMatchCallbackOptions): boolean =>
-  isNavigation(options) && keepingOf(options.url.pathname) === 'keep'
+  isNavigation(options) && chooseOfflineStorage(options.url.pathname) === 'keep'
 
 export const isUncachedPageRequest = (options: RouteMatchCallbackOptions): boolean =>
-  isNavigation(options) && keepingOf(options.url.pathname) === 'never'
+  isNavigation(options) && chooseOfflineStorage(options.url.pathname) === 'never'

@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { keepingOf } from '../../src/routes/address-rules.ts'
+import { chooseOfflineStorage } from '../../src/routes/address-rules.ts'
 import { cacheAssetsOf } from './assets.ts'
 import { cacheNames } from './cache-names.ts'
 import { isFreshPageCopy, toPageCacheKey } from './page-copy.ts'
@@ -32,7 +32,7 @@ export async function cacheOpenPages(event: ExtendableEvent): Promise<void> {
 export async function cachePages(addresses: string[], event: ExtendableEvent, anew = false): Promise<void> {
   for (const address of addresses.slice(0, maxAddresses)) {
     const url = new URL(address, self.location.origin)
-    if (url.origin !== self.location.origin || keepingOf(url.pathname) !== 'keep') continue
+    if (url.origin !== self.location.origin || chooseOfflineStorage(url.pathname) !== 'keep') continue
     await cachePage(toPageCacheKey(url.href), event, anew)
   }
 }

@@ -2,7 +2,7 @@ import { digest } from '../crypto/digest.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Key } from './key.ts'
-import { type Lock, lockAfterFailure, lockOf, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
+import { findLock, type Lock, lockAfterFailure, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import { type Store, type StoredCopy, shareReads } from './store.ts'
@@ -40,10 +40,10 @@ export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Store
 export type Make<Value, Given> = (
   older: Value | undefined,
   keep: (value: Value) => void,
-) => Promise<Value | Unfinished<Given>>
+) => Promise<Value | StreamedValue<Given>>
 
 /** A value that the visitor receives while it is still being made, such as a stream. */
-export class Unfinished<Given> {
+export class StreamedValue<Given> {
   readonly given: Given
 
   constructor(given: Given) {
@@ -55,7 +55,7 @@ export interface CacheOptions<Value> {
   /** Whether the sources of a copy have changed since it was made. */
   isChanged?: (copy: StoredCopy<Value>) => boolean | Promise<boolean>
   /** Whether a copy shows something that has ended: a new value is awaited, and the copy is the last resort. */
-  isOver?: (copy: StoredCopy<Value>) => boolean
+  isExpired?: (copy: StoredCopy<Value>) => boolean
 }
 
 export interface CacheResult<Value> {
@@ -75,7 +75,7 @@ export interface Cache<Stored = unknown> extends CacheDeps {
     options?: CacheOptions<Value>,
   ): Promise<CacheResult<Value> | undefined>
   /** Finds a copy of any age, in the isolate's memory or else in the outer tier, without making a new value. */
-  copy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<StoredCopy<Value> | undefined>
+  readCopy<Value extends Stored>(key: Key<Value>, policy: CachePolicy): Promise<StoredCopy<Value> | undefined>
   /**
    * Answers with a stored value, or makes one (stale-while-revalidate and stale-if-error, RFC 5861). A fresh copy is
    * answered; a stale one is answered and refreshed in the background. With an older, changed or missing copy the
@@ -86,7 +86,7 @@ export interface Cache<Stored = unknown> extends CacheDeps {
    * @returns `storedAt`: when making the value began, in milliseconds
    * @throws what `make` throws when there is no copy at all; NotFound in any case
    */
-  answer<Value extends Stored, Given = never>(
+  readOrMake<Value extends Stored, Given = never>(
     key: Key<Value>,
     policy: CachePolicy,
     make: Make<Value, Given>,
@@ -99,42 +99,43 @@ export function createCache<Stored>(
   world: CacheDeps & Pick<Cache<Stored>, 'store' | 'locks'>,
 ): Cache<Stored> {
   /** Reads in progress: a key that this request reads twice is read once. */
-  const underWay = new Map<string, Promise<unknown>>()
+  const readsInProgress = new Map<string, Promise<unknown>>()
   const store = shareReads(world.store)
   // The type is safe: a key's kind decides the type of its value (`key.ts`).
   const storeOf = <Value extends Stored>() => store as Store<Value>
   return {
     ...world,
     store,
-    async copy<Value extends Stored>({ text }: Key<Value>, policy: CachePolicy) {
+    async readCopy<Value extends Stored>({ text }: Key<Value>, policy: CachePolicy) {
       const key = await toShortKey(text)
-      const { held, read } = storeOf<Value>()
-      return held(key) ?? read(key, policy)
+      const { readMemory, read } = storeOf<Value>()
+      return readMemory(key) ?? read(key, policy)
     },
     async find<Value extends Stored>(
       { text }: Key<Value>,
       policy: CachePolicy,
-      { isChanged = () => false, isOver = () => false }: CacheOptions<Value> = {},
+      { isChanged = () => false, isExpired = () => false }: CacheOptions<Value> = {},
     ) {
       const key = await toShortKey(text)
-      const asked = { ...world, store: storeOf<Value>(), key, policy, isChanged, isOver }
+      const asked = { ...world, store: storeOf<Value>(), key, policy, isChanged, isExpired }
       const { copy, status } = await lookUp(asked)
-      return copy && status && { value: copy.value, status, isLocked: lockOf(world, key) !== undefined }
+      return copy && status && { value: copy.value, status, isLocked: findLock(world, key) !== undefined }
     },
-    async answer<Value extends Stored, Given>(
+    async readOrMake<Value extends Stored, Given>(
       { text }: Key<Value>,
       policy: CachePolicy,
       make: Make<Value, Given>,
-      { isChanged = () => false, isOver = () => false }: CacheOptions<Value> = {},
+      { isChanged = () => false, isExpired = () => false }: CacheOptions<Value> = {},
     ) {
       const key = await toShortKey(text)
-      const asking = () => answer({ ...world, store: storeOf<Value>(), key, policy, make, isChanged, isOver })
-      const asked = (underWay.get(key) as ReturnType<typeof asking> | undefined) ?? asking()
-      underWay.set(key, asked)
+      const asking = () =>
+        answer({ ...world, store: storeOf<Value>(), key, policy, make, isChanged, isExpired })
+      const asked = (readsInProgress.get(key) as ReturnType<typeof asking> | undefined) ?? asking()
+      readsInProgress.set(key, asked)
       try {
         return await asked
       } finally {
-        underWay.delete(key)
+        readsInProgress.delete(key)
       }
     },
   }
@@ -147,27 +148,27 @@ const toShortKey = async (text: string): Promise<string> =>
   text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
 
 /** What is looked up: in which store, under which key, for how long it is valid. */
-interface Looked<Value> extends CacheDeps, Required<CacheOptions<Value>> {
+interface Lookup<Value> extends CacheDeps, Required<CacheOptions<Value>> {
   store: Store<Value>
   key: string
   policy: CachePolicy
 }
 
 /** What is answered, including how the value is made. */
-interface Asked<Value, Given> extends Looked<Value> {
+interface AnswerRequest<Value, Given> extends Lookup<Value> {
   locks: Map<string, Lock>
   make: Make<Value, Given>
 }
 
 type Age = 'fresh' | 'stale' | 'old'
 
-async function answer<Value, Given>(asked: Asked<Value, Given>) {
+async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
   const { key, policy, log } = asked
   const { copy, status } = await lookUp(asked)
   if (copy && status) return answerAtOnce(asked, copy, status)
   const lastGood = copy?.value === null ? undefined : copy
-  const lock = lockOf(asked, key)
-  const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isSentWhileMade
+  const lock = findLock(asked, key)
+  const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isStreamed
   if (lock?.state === 'making' && isWorthWaiting) {
     const failure = await waitUntilMade(asked, key)
     const made = await lookUp(asked)
@@ -175,9 +176,9 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
     if (failure && !lastGood) throw failure
   }
   // Making the value has just failed: no other request waits out the time limit.
-  if (lastGood && lockOf(asked, key)) return { ...lastGood, status: 'STALE' } as const
+  if (lastGood && findLock(asked, key)) return { ...lastGood, status: 'STALE' } as const
   try {
-    return { ...(await makeAndKeep(asked, copy)), status: 'MISS' } as const
+    return { ...(await makeAndStore(asked, copy)), status: 'MISS' } as const
   } catch (error) {
     if (!lastGood || error instanceof NotFound) throw error
     log.warn('serving the last good copy', { key: toLogged(asked), error })
@@ -187,29 +188,29 @@ async function answer<Value, Given>(asked: Asked<Value, Given>) {
 
 /** Answers with a copy, and refreshes a stale one in the background. */
 function answerAtOnce<Value, Given>(
-  asked: Asked<Value, Given>,
+  asked: AnswerRequest<Value, Given>,
   copy: StoredCopy<Value>,
   status: CacheResult<Value>['status'],
 ) {
-  if (status === 'STALE') makeBehind(asked, copy)
+  if (status === 'STALE') refreshUnlessLocked(asked, copy)
   return { ...copy, status }
 }
 
 const statusOf = { fresh: 'HIT', stale: 'STALE', old: undefined } as const
 
 /** Finds the copy in memory where it is valid, else the newest one; without a status the copy is too old. */
-async function lookUp<Value>(asked: Looked<Value>) {
+async function lookUp<Value>(asked: Lookup<Value>) {
   const { store, key, policy } = asked
-  const held = store.held(key)
-  const status = held && statusOf[await ageOf(asked, held)]
+  const held = store.readMemory(key)
+  const status = held && statusOf[await chooseAge(asked, held)]
   if (status) return { copy: held, status }
   const copy = await store.read(key, policy)
-  return { copy, status: copy && statusOf[await ageOf(asked, copy)] }
+  return { copy, status: copy && statusOf[await chooseAge(asked, copy)] }
 }
 
-async function ageOf<Value>(asked: Looked<Value>, copy: StoredCopy<Value>): Promise<Age> {
-  const { policy, now, isChanged, isOver } = asked
-  if (isOver(copy)) return 'old'
+async function chooseAge<Value>(asked: Lookup<Value>, copy: StoredCopy<Value>): Promise<Age> {
+  const { policy, now, isChanged, isExpired } = asked
+  if (isExpired(copy)) return 'old'
   const hasChanged = await isChanged(copy)
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
   // «Not found» is never served stale: an entry that has just been published must not stay a 404.
@@ -218,19 +219,25 @@ async function ageOf<Value>(asked: Looked<Value>, copy: StoredCopy<Value>): Prom
   return (!hasChanged || policy.isServedAfterChange) && isWithin(policy.staleSeconds) ? 'stale' : 'old'
 }
 
-function makeBehind<Value, Given>(asked: Asked<Value, Given>, stale: StoredCopy<Value>): void {
+function refreshUnlessLocked<Value, Given>(
+  asked: AnswerRequest<Value, Given>,
+  stale: StoredCopy<Value>,
+): void {
   const { key, waitUntil } = asked
-  if (lockOf(asked, key)) return
+  if (findLock(asked, key)) return
   lockWhileMaking(asked, key)
   waitUntil(refresh(asked, stale))
 }
 
-async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: StoredCopy<Value>): Promise<void> {
+async function refresh<Value, Given>(
+  asked: AnswerRequest<Value, Given>,
+  stale: StoredCopy<Value>,
+): Promise<void> {
   const { store, key, policy, log } = asked
   try {
     const stored = await store.read(key, policy)
-    if (stored && stored !== stale && (await ageOf(asked, stored)) === 'fresh') unlock(asked, key)
-    else await makeAndKeep(asked, stale)
+    if (stored && stored !== stale && (await chooseAge(asked, stored)) === 'fresh') unlock(asked, key)
+    else await makeAndStore(asked, stale)
   } catch (error) {
     // Visitors go on getting the stale copy, or a 404 if the value is gone. Otherwise the lock stays until it expires,
     // so that a service that is down isn't called for each page view.
@@ -238,8 +245,8 @@ async function refresh<Value, Given>(asked: Asked<Value, Given>, stale: StoredCo
   }
 }
 
-async function makeAndKeep<Value, Given>(
-  asked: Asked<Value, Given>,
+async function makeAndStore<Value, Given>(
+  asked: AnswerRequest<Value, Given>,
   older: StoredCopy<Value> | undefined,
 ): Promise<StoredCopy<Value | Given>> {
   const { store, key, policy, make, now, waitUntil } = asked
@@ -253,14 +260,14 @@ async function makeAndKeep<Value, Given>(
     // been published, and bots that guess addresses would fill the store. An older copy in the outer tier is removed,
     // since it would bring the entry back.
     if (older && older.value !== null) waitUntil(store.remove(key, policy))
-    store.hold(key, { value, storedAt })
+    store.writeMemory(key, { value, storedAt })
   }
   try {
     const making = make(older?.value, keep)
     // Other requests may wait for the value after its own visitor has left. Its error is thrown below.
     waitUntil(making.catch(() => undefined))
     const made = await making
-    if (made instanceof Unfinished) {
+    if (made instanceof StreamedValue) {
       // The stream may never complete, so no other request waits for it.
       unlock(asked, key)
       return { value: made.given, storedAt }
@@ -271,13 +278,13 @@ async function makeAndKeep<Value, Given>(
     if (error instanceof NotFound) {
       unlock(asked, key)
       if (older) waitUntil(store.remove(key, policy))
-    } else lockAfterFailure(asked, key, toShared(error))
+    } else lockAfterFailure(asked, key, toErrorForOthers(error))
     throw error
   }
 }
 
 /** The error for other requests that waited for the same value, without the service's response, which may be large. */
-const toShared = (error: unknown) =>
+const toErrorForOthers = (error: unknown) =>
   error instanceof UpstreamFailed
     ? new UpstreamFailed(error.upstream, error.status, 'another request has just asked in vain')
     : error

@@ -1,7 +1,7 @@
 import { digest } from '../crypto/digest.ts'
 import { isRecord } from '../shared/is-record.ts'
-import { askStore, type GuardedStore } from './ask-store.ts'
 import { type Cache, type CacheDeps, createCache, type IsolateState } from './cache.ts'
+import { callStore, type GuardedStore } from './call-store.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /**
@@ -41,7 +41,7 @@ const factsHeader = 'x-facts'
 
 const toOuterStore = (edge: GuardedStore<globalThis.Cache>): OuterStore<CachedResponse> => ({
   get: (key) =>
-    askStore(edge, async (store) => {
+    callStore(edge, async (store) => {
       const stored = await store.match(await edgeAddress(key))
       if (!stored) return undefined
       const { bytes, storedAt, ...facts } = readFacts(stored.headers.get(factsHeader))
@@ -50,9 +50,9 @@ const toOuterStore = (edge: GuardedStore<globalThis.Cache>): OuterStore<CachedRe
       return { copy: { value: { body, ...facts }, storedAt }, bytes }
     }),
   pack({ value: { body, ...facts }, storedAt }) {
-    const put = async (key: string, keepSeconds: number) => {
+    const put = async (key: string, storedSeconds: number) => {
       const headers = {
-        'Cache-Control': `public, max-age=${keepSeconds}`,
+        'Cache-Control': `public, max-age=${storedSeconds}`,
         [factsHeader]: JSON.stringify({ ...facts, storedAt, bytes: body.length } satisfies StoredFacts),
       }
       await edge.store.put(await edgeAddress(key), new Response(body, { headers }))

@@ -1,14 +1,14 @@
 /** When a task last ran in this isolate, and until when a call waits to run it once more; milliseconds. */
-interface Turn {
+interface TaskRun {
   doneAt: number
   waitsUntil: number
 }
 
 /** Plain values only: the task itself belongs to its request. */
-const turns = new Map<string, Turn>()
+const runs = new Map<string, TaskRun>()
 
 /** For tests, which share one isolate. */
-export const forgetJoinedCalls = (): void => turns.clear()
+export const forgetJoinedCalls = (): void => runs.clear()
 
 /**
  * A save in Strapi's content manager makes several webhook calls within this time, as does publishing many entries at
@@ -23,8 +23,8 @@ const betweenMs = 1000
  * @param what equal for calls of the same task
  */
 export async function joinCalls(what: string, now: () => number, act: () => Promise<unknown>): Promise<void> {
-  const turn = turns.get(what) ?? { doneAt: Number.NEGATIVE_INFINITY, waitsUntil: 0 }
-  turns.set(what, turn)
+  const turn = runs.get(what) ?? { doneAt: Number.NEGATIVE_INFINITY, waitsUntil: 0 }
+  runs.set(what, turn)
   const sinceMs = now() - turn.doneAt
   if (sinceMs >= 0 && sinceMs < betweenMs) {
     if (now() < turn.waitsUntil) return

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { digest } from '../crypto/digest.ts'
-import { askStore, type GuardedStore } from './ask-store.ts'
 import { type Cache, type CacheDeps, createCache, type IsolateState } from './cache.ts'
+import { callStore, type GuardedStore } from './call-store.ts'
 import { createStore, type OuterStore } from './store.ts'
 
 /** A cache of JSON values, in the isolate's memory and in KV. */
@@ -19,14 +19,15 @@ const copySchema = z.object({ value: z.unknown(), storedAt: z.number() })
 
 const toOuterStore = (kv: GuardedStore<KVNamespace> | undefined): OuterStore<unknown> => ({
   async get(key) {
-    const text = kv && (await askStore(kv, async (store) => store.get(await kvKey(key))))
+    const text = kv && (await callStore(kv, async (store) => store.get(await kvKey(key))))
     return text ? { copy: copySchema.parse(JSON.parse(text)), bytes: text.length } : undefined
   },
   pack(copy) {
     const text = JSON.stringify(copy)
     return {
       bytes: text.length,
-      put: async (key, keepSeconds) => kv?.store.put(await kvKey(key), text, { expirationTtl: keepSeconds }),
+      put: async (key, storedSeconds) =>
+        kv?.store.put(await kvKey(key), text, { expirationTtl: storedSeconds }),
     }
   },
   delete: async (key) => kv?.store.delete(await kvKey(key)),

@@ -23,7 +23,7 @@ const maxLocks = 500
 /** Milliseconds between checks of another request's lock; the last value repeats. */
 const lookAgainAfter = [1, 2, 4, 8] as const
 
-export function lockOf({ locks, now }: Locks, name: string): Lock | undefined {
+export function findLock({ locks, now }: Locks, name: string): Lock | undefined {
   const lock = locks.get(name)
   return lock && now() - lock.begunAt < lockMs ? lock : undefined
 }
@@ -54,10 +54,10 @@ export const unlock = ({ locks }: Locks, name: string): void => void locks.delet
  * @returns the other request's error, where it failed
  */
 export async function waitUntilMade(holder: Locks, name: string): Promise<unknown> {
-  for (let look = 0; lockOf(holder, name)?.state === 'making'; look++) {
+  for (let look = 0; findLock(holder, name)?.state === 'making'; look++) {
     const pauseMs = lookAgainAfter[look] ?? lookAgainAfter[lookAgainAfter.length - 1]
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
-  const lock = lockOf(holder, name)
+  const lock = findLock(holder, name)
   return lock?.state === 'failed' ? lock.failure : undefined
 }

@@ -3,12 +3,12 @@ import { typedWords } from '../shared/stored-names.ts'
 /**
  * A lifetime in the cache. Within `freshSeconds` a value is served as it is; within `staleSeconds` it is served and
  * refreshed in the background; after that the request waits for a new value, and gets the old one when making it
- * fails, up to `keepSeconds`.
+ * fails, up to `storedSeconds`.
  */
 export interface CachePolicy {
   freshSeconds: number
   staleSeconds: number
-  keepSeconds: number
+  storedSeconds: number
   /** How long a stored «not found» is valid. */
   absentSeconds: number
   /**
@@ -27,7 +27,7 @@ export interface CachePolicy {
    * Visitors receive it while it is being made. Another request meanwhile makes its own, as it would otherwise wait
    * for the end of the first.
    */
-  isSentWhileMade?: true
+  isStreamed?: true
 }
 
 const minute = 60
@@ -38,11 +38,11 @@ const outageSeconds = 7 * day
 
 export const policies = {
   /** Concerts and lists of them. If longer, visitors are sent to concerts that have sold out meanwhile. */
-  concerts: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 30 },
+  concerts: { freshSeconds: minute, staleSeconds: hour, storedSeconds: outageSeconds, absentSeconds: 30 },
   freeText: {
     freshSeconds: minute,
     staleSeconds: typedWords.maxAgeSeconds,
-    keepSeconds: typedWords.maxAgeSeconds,
+    storedSeconds: typedWords.maxAgeSeconds,
     absentSeconds: 30,
     isIsolateOnly: true,
   },
@@ -54,13 +54,13 @@ export const policies = {
   partners: {
     freshSeconds: minute,
     staleSeconds: hour,
-    keepSeconds: hour,
+    storedSeconds: hour,
     absentSeconds: 0,
     isIsolateOnly: true,
-    isSentWhileMade: true,
+    isStreamed: true,
   },
   /** Texts. If longer, an editor without a webhook waits for a correction to appear. */
-  texts: { freshSeconds: 5 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
+  texts: { freshSeconds: 5 * minute, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: minute },
   /**
    * Where entries are edited. Anybody can show the edit bar, so nothing of it is stored in KV. If longer, links break,
    * as Strapi 4 changes an entry's id when it is published again.
@@ -68,24 +68,24 @@ export const policies = {
   editLinks: {
     freshSeconds: 5 * minute,
     staleSeconds: hour,
-    keepSeconds: hour,
+    storedSeconds: hour,
     absentSeconds: minute,
     isIsolateOnly: true,
   },
   /** Cities, social links, legal details: they change a few times a year. */
-  site: { freshSeconds: 15 * minute, staleSeconds: day, keepSeconds: outageSeconds, absentSeconds: minute },
+  site: { freshSeconds: 15 * minute, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: minute },
   /**
    * Meilisearch's responses for the views that everybody opens; what visitors type uses `freeText`. If longer, the
    * search popup starts with concerts that are sold out.
    */
-  search: { freshSeconds: minute, staleSeconds: hour, keepSeconds: outageSeconds, absentSeconds: 0 },
+  search: { freshSeconds: minute, staleSeconds: hour, storedSeconds: outageSeconds, absentSeconds: 0 },
   /**
    * The in-process search index. If longer, new concerts can't be found; if shorter, it is built again all the time.
    */
   searchIndex: {
     freshSeconds: 5 * minute,
     staleSeconds: day,
-    keepSeconds: outageSeconds,
+    storedSeconds: outageSeconds,
     absentSeconds: 0,
   },
   /**
@@ -95,26 +95,26 @@ export const policies = {
   redirects: {
     freshSeconds: 5 * minute,
     staleSeconds: hour,
-    keepSeconds: outageSeconds,
+    storedSeconds: outageSeconds,
     absentSeconds: 2 * minute,
   },
   /**
    * Results of a vote. If longer, pages without a WebSocket show them late; if shorter, each request reaches the
    * Durable Object that adds votes up. Stored for a day, in case that object doesn't respond.
    */
-  results: { freshSeconds: 1, staleSeconds: 0, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
+  results: { freshSeconds: 1, staleSeconds: 0, storedSeconds: day, absentSeconds: 0, isIsolateOnly: true },
   /** How many people want which program in which city. If longer, visitors don't see their own request counted. */
-  wishes: { freshSeconds: 10, staleSeconds: hour, keepSeconds: day, absentSeconds: 0, isIsolateOnly: true },
+  wishes: { freshSeconds: 10, staleSeconds: hour, storedSeconds: day, absentSeconds: 0, isIsolateOnly: true },
   /**
    * Concerts that notifications are sent about. If longer, subscribers get outdated facts; if shorter, each batch
    * queries them again.
    */
-  notices: { freshSeconds: 15, staleSeconds: 0, keepSeconds: 15, absentSeconds: 0, isIsolateOnly: true },
+  notices: { freshSeconds: 15, staleSeconds: 0, storedSeconds: 15, absentSeconds: 0, isIsolateOnly: true },
   /**
    * Health reports. If longer, monitoring learns of faults late; if shorter, frequent monitoring causes frequent calls
    * to the services.
    */
-  health: { freshSeconds: 5, staleSeconds: 0, keepSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
+  health: { freshSeconds: 5, staleSeconds: 0, storedSeconds: 0, absentSeconds: 0, isIsolateOnly: true },
   /**
    * Rendered pages. If fresh for longer, visitors see «buy» where tickets have just sold out; if stale for longer, the
    * first visitor of a rarely visited page sees old content.
@@ -122,23 +122,23 @@ export const policies = {
   pages: {
     freshSeconds: 30,
     staleSeconds: 10 * minute,
-    keepSeconds: outageSeconds,
+    storedSeconds: outageSeconds,
     absentSeconds: 0,
     isServedAfterChange: true,
-    isSentWhileMade: true,
+    isStreamed: true,
   },
   /** Feeds and calendars. If longer, a moved concert stays at its old time in subscribers' calendars. */
-  files: { freshSeconds: 5 * minute, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },
+  files: { freshSeconds: 5 * minute, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
   /**
    * The sitemap index. If longer, search engines learn late of changes without a webhook; if shorter, each crawl
    * builds it again.
    */
-  sitemap: { freshSeconds: hour, staleSeconds: 0, keepSeconds: outageSeconds, absentSeconds: 0 },
+  sitemap: { freshSeconds: hour, staleSeconds: 0, storedSeconds: outageSeconds, absentSeconds: 0 },
   /** Parts of the sitemap, with the lifetime of their index. A part may be megabytes. */
   sitemapParts: {
     freshSeconds: hour,
     staleSeconds: 0,
-    keepSeconds: outageSeconds,
+    storedSeconds: outageSeconds,
     absentSeconds: 0,
     isOuterOnly: true,
   },
@@ -146,7 +146,7 @@ export const policies = {
   shareImages: {
     freshSeconds: 365 * day,
     staleSeconds: 0,
-    keepSeconds: 365 * day,
+    storedSeconds: 365 * day,
     absentSeconds: 0,
     isOuterOnly: true,
   },
@@ -154,7 +154,7 @@ export const policies = {
   namedShareImages: {
     freshSeconds: day,
     staleSeconds: 0,
-    keepSeconds: day,
+    storedSeconds: day,
     absentSeconds: 0,
     isOuterOnly: true,
   },

@@ -15,7 +15,7 @@ export interface OuterStore<Stored> {
   /** Serialises a copy for writing, and tells its size in memory. */
   pack(copy: StoredCopy<Stored>): {
     bytes: number
-    put: (key: string, keepSeconds: number) => Promise<unknown>
+    put: (key: string, storedSeconds: number) => Promise<unknown>
   }
   delete(key: string): Promise<unknown>
 }
@@ -26,13 +26,13 @@ export interface OuterStore<Stored> {
  */
 export interface Store<Stored> {
   /** The copy in the isolate's memory. */
-  held(key: string): StoredCopy<Stored> | undefined
+  readMemory(key: string): StoredCopy<Stored> | undefined
   /** The newest copy of both tiers, since the outer tier may return an older one for a while. */
   read(key: string, policy: CachePolicy): Promise<StoredCopy<Stored> | undefined>
   /** Writes to both tiers: to memory before this returns, to the outer tier when the promise resolves. */
   write(key: string, copy: StoredCopy<Stored>, policy: CachePolicy): Promise<void>
   /** Writes to the isolate's memory only. */
-  hold(key: string, copy: StoredCopy<Stored>): void
+  writeMemory(key: string, copy: StoredCopy<Stored>): void
   remove(key: string, policy: CachePolicy): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export function createStore<Stored>(
   const hold = (key: string, copy: StoredCopy<Stored>, bytes: number) =>
     memory.set(key, copy, bytes + bytesPerCharacter * key.length)
   return {
-    held: (key) => memory.get(key),
+    readMemory: (key) => memory.get(key),
     async read(key, policy) {
       const found = policy.isIsolateOnly ? undefined : await readOuter(outer, key, log)
       const held = memory.get(key)
@@ -61,9 +61,9 @@ export function createStore<Stored>(
       if (!policy.isOuterOnly) hold(key, copy, bytes)
       // A failed write costs nothing but time: the next isolate makes the value itself.
       if (!policy.isIsolateOnly)
-        await tryTo(log, 'cache write failed', key, () => put(key, policy.keepSeconds))
+        await tryTo(log, 'cache write failed', key, () => put(key, policy.storedSeconds))
     },
-    hold: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
+    writeMemory: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
     async remove(key, policy) {
       memory.delete(key)
       // Another isolate that still reads the copy serves it once more, and then removes it.

@@ -9,10 +9,10 @@ import { createIsolateChanges } from '../strapi/port/changes.ts'
  * application: bytes and plain values only.
  */
 export const isolateState = {
-  answers: createIsolateState<CachedResponse>(16 * 1024 * 1024),
+  responses: createIsolateState<CachedResponse>(16 * 1024 * 1024),
   changes: createIsolateChanges(),
   /** A thousand addresses with a query, each with the parsed query (`http/page-cache/known-queries.ts`). */
-  queries: createMemory<{ query: unknown }>(1000),
+  knownQueries: createMemory<{ query: unknown }>(1000),
   /** Number of shards of each vote, which never changes. */
   voteShardCounts: new Map<string, number>(),
   breakers: { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') },

@@ -9,8 +9,8 @@ import type { ShortLinks } from '../features/partners/short-links.ts'
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
 import type { VoteService } from '../features/votes/vote-service.ts'
 import type { Log } from '../log.ts'
-import type { ContentChange } from '../search/follow-change.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
+import type { ContentChange } from '../search/update-search.ts'
 import { createContentServices } from '../strapi/create-content-services.ts'
 import { createIsolateChanges } from '../strapi/port/changes.ts'
 import type { ContentService } from '../strapi/port/client.ts'
@@ -42,9 +42,9 @@ export interface Services {
   /** Short links of partners. Absent where no database is bound. */
   shortLinks: ShortLinks | undefined
   /** Updates the search index after an editor's change. Never fails. */
-  followInSearch: (change: ContentChange) => Promise<void>
+  updateSearch: (change: ContentChange) => Promise<void>
   /** Cached pages, files and images. */
-  answers: Cache<CachedResponse>
+  responseCache: Cache<CachedResponse>
   log: Log
   now: () => number
   waitUntil: (work: Promise<unknown>) => void
@@ -62,7 +62,7 @@ const memory = {
   partners: createIsolateState<unknown>(megabyte),
   search: createIsolateState<unknown>(4 * megabyte),
   features: createIsolateState<unknown>(megabyte),
-  answers: isolateState.answers,
+  answers: isolateState.responses,
 }
 
 /**
@@ -112,10 +112,13 @@ export function createServices(context: Context): Services {
       locales: config.LOCALES,
       log,
     }),
-    followInSearch: async (change) => {
-      const { followChange } = await import('../search/follow-change.ts')
+    updateSearch: async (change) => {
+      const { updateSearchAfterChange } = await import('../search/update-search.ts')
       const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-      await followChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
+      await updateSearchAfterChange(
+        { content: background, cache: searchCache, url, adminKey, locales },
+        change,
+      )
     },
     throttle,
     accounts: config.hasAccounts
@@ -150,7 +153,7 @@ export function createServices(context: Context): Services {
         )
       : undefined,
     // A rate-limited visitor must not hold a lock that others wait for.
-    answers: createEdgeCache(refusal ? { ...memory.answers, locks: new Map() } : memory.answers, {
+    responseCache: createEdgeCache(refusal ? { ...memory.answers, locks: new Map() } : memory.answers, {
       edge: guarded(caches.default, breakers.edge),
       ...{ log, now, waitUntil },
     }),
@@ -165,7 +168,7 @@ export const forgetIsolateCache = () => {
     locks.clear()
   }
   Object.assign(isolateState.changes, createIsolateChanges())
-  isolateState.queries.clear()
+  isolateState.knownQueries.clear()
   isolateState.voteShardCounts.clear()
   partnerConcurrency.begun.clear()
   forgetReportedFaults()

@@ -13,7 +13,7 @@ import { defaultLocale } from '../shared/locales.ts'
 import { recordChange } from '../strapi/port/changes.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import { announceChange } from './files/index-now.ts'
-import { followChanges, type MakeAnew } from './follow-changes.ts'
+import { type RefreshPage, updateAfterChange } from './update-after-change.ts'
 
 /** An entry with much text has a few hundred kilobytes; Strapi sends nothing larger. */
 const maxBodyBytes = 2 * 1024 * 1024
@@ -39,7 +39,7 @@ const hookSchema = z.object({
  * @param makeAnew renders a page in every language; its promise resolves when all are rendered
  */
 export const contentHook =
-  (makeAnew: MakeAnew) =>
+  (makeAnew: RefreshPage) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const services = c.get('services')
     const config = c.get('config')
@@ -50,11 +50,11 @@ export const contentHook =
       services.log.info('content changed', { model, event })
       // This isolate knows of the change immediately; everything else happens after the response.
       services.waitUntil(recordChange(services.content.changes, [model]))
-      services.waitUntil(followChanges(c, { type: model, slug: entry?.slug }, makeAnew))
+      services.waitUntil(updateAfterChange(c, { type: model, slug: entry?.slug }, makeAnew))
       const join = (what: string, act: (services: ServicesOfCall) => Promise<void>) =>
         services.waitUntil(joinCalls(what, services.now, () => act(services)))
-      if (model === 'vote') join('tell votes', tellVotes)
-      if (toldOf.includes(model)) join('tell notices', tellNotices)
+      if (model === 'vote') join('tell votes', updateVotes)
+      if (noticeTypes.includes(model)) join('tell notices', checkNotices)
       services.waitUntil(announceChange(c, { event, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
@@ -63,10 +63,10 @@ export const contentHook =
 type ServicesOfCall = AppEnv['Variables']['services']
 
 /** Content types that notifications contain. */
-const toldOf: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
+const noticeTypes: readonly ContentType[] = ['concert', 'city', 'venue', 'program']
 
 /** Checks notifications minutes earlier than the next scheduled run would. */
-async function tellNotices({ notices, log }: ServicesOfCall): Promise<void> {
+async function checkNotices({ notices, log }: ServicesOfCall): Promise<void> {
   try {
     await notices?.noteChange()
   } catch (error) {
@@ -76,7 +76,7 @@ async function tellNotices({ notices, log }: ServicesOfCall): Promise<void> {
 }
 
 /** Passes a changed vote to its Durable Objects immediately: its options, and when it closes. */
-async function tellVotes({ content, votes, log }: ServicesOfCall): Promise<void> {
+async function updateVotes({ content, votes, log }: ServicesOfCall): Promise<void> {
   if (!votes) return
   try {
     for (const vote of await readVotes(content, defaultLocale))

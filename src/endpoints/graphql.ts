@@ -1,20 +1,20 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import { Unfinished } from '../cache/cache.ts'
+import { StreamedValue } from '../cache/cache.ts'
 import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { digest } from '../crypto/digest.ts'
 import { BadRequest, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
-import { isFromHere } from '../http/same-origin.ts'
+import { isFromThisSite } from '../http/same-origin.ts'
 import { readSessionOnce, writeAccountChange } from '../http/visitor-session.ts'
 import { lastChangeOf } from '../strapi/port/changes.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
 const maxBodyBytes = 32_768
 /** Longer responses aren't cached: a few of them would push out all others. */
-const mostKeptCharacters = 65_536
+const maxCachedCharacters = 65_536
 const callSchema = z.object({
   query: z.string(),
   variables: z.nullish(z.record(z.string(), z.unknown())),
@@ -54,7 +54,7 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
  */
 async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
   // The built-in content has no users, and an anonymous query needs no database.
-  const isAsked = c.get('config').CONTENT_URL !== undefined && isFromHere(c)
+  const isAsked = c.get('config').CONTENT_URL !== undefined && isFromThisSite(c)
   const session = isAsked ? await readSessionOnce(c).catch(() => undefined) : undefined
   if (!session) return askThroughCache(c, question)
   c.header('Cache-Control', 'private, no-store')
@@ -72,13 +72,13 @@ const answers = createKeys<string>('graphql', 2)
 async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
   const content = c.get('services').partnerContent()
   const changedAt = await lastChangeOf(content.changes, question.types)
-  const { value } = await content.cache.answer(
+  const { value } = await content.cache.readOrMake(
     // The query's text may be longer than its response, so the key contains a digest of it.
     answers(await digest(JSON.stringify([question.query, question.variables]))),
     policies.partners,
     async () => {
       const answer = await ask(c, question, undefined)
-      return answer.length > mostKeptCharacters ? new Unfinished(answer) : answer
+      return answer.length > maxCachedCharacters ? new StreamedValue(answer) : answer
     },
     { isChanged: ({ storedAt }) => storedAt <= changedAt },
   )

@@ -6,7 +6,7 @@ import type { Services } from '../context/services.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
-import { checkMeilisearch } from '../search/check-meilisearch.ts'
+import { checkMeilisearch } from '../search/meilisearch-client.ts'
 import { strapiVersionOf } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
@@ -51,7 +51,7 @@ const timeLimitMs = 2000
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.get('services')
-  const { value: found } = await content.cache.answer(reports(), policies.health, () => check(c))
+  const { value: found } = await content.cache.readOrMake(reports(), policies.health, () => check(c))
   c.header('Cache-Control', 'no-store')
   const isOperator = await isAuthorized(c.req.header('authorization'), c.get('config').HOOK_SECRET)
   return c.json(isOperator ? found : withoutCounts(found), found.status === 'ok' ? 200 : 503)

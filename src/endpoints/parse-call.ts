@@ -10,7 +10,7 @@ export const typedTextSchema = z._default(
 )
 
 /** @param locales the languages of the site */
-export const localeSchema = (locales: readonly Locale[]) =>
+export const callLocaleSchema = (locales: readonly Locale[]) =>
   z._default(z.enum(locales, `must be one of ${locales.join(', ')}`), defaultLocale)
 
 /** @throws BadRequest for the first value of a call that doesn't match its schema */

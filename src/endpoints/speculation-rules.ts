@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import type { PublicPageAddress } from '../routes/address-kinds.ts'
-import { neverFetchedEarly } from '../routes/address-rules.ts'
+import { neverPrefetchedPatterns } from '../routes/address-rules.ts'
 import { addressBook } from '../routes/addresses.ts'
-import { linksNeverFetched } from '../routes/early-fetching.ts'
+import { neverPrefetchedLinks } from '../routes/prefetching.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 
@@ -28,8 +28,8 @@ export const speculationRules = (c: Context<AppEnv>): Response =>
 export function toSpeculationRules(locales: readonly Locale[]) {
   const inEach = (path: string) => locales.map((locale) => localePath(locale, path))
   const isAllowed = [
-    { not: { href_matches: neverFetchedEarly(inEach) } },
-    { not: { selector_matches: linksNeverFetched } },
+    { not: { href_matches: neverPrefetchedPatterns(inEach) } },
+    { not: { selector_matches: neverPrefetchedLinks } },
   ]
   const anywhere = { href_matches: renderedEarly('anywhere').flatMap(inEach) }
   const whereProgramsAreLinked = {
@@ -47,9 +47,9 @@ export function toSpeculationRules(locales: readonly Locale[]) {
 }
 
 /** Path patterns of the pages that the address book allows to be prerendered. */
-const renderedEarly = (where: PublicPageAddress['rendersEarly']): string[] =>
+const renderedEarly = (where: PublicPageAddress['prerender']): string[] =>
   Object.values(addressBook).flatMap((address) =>
-    address.kind === 'page' && !address.isPrivate && address.rendersEarly === where ? [address.path] : [],
+    address.kind === 'page' && !address.isPrivate && address.prerender === where ? [address.path] : [],
   )
 
 /** Selects links to programs, whose address alone could be any page's. */

@@ -43,7 +43,7 @@ export interface AppEnv {
     /** The response shows a draft to an editor: browsers are not told to prefetch its links. */
     isPreview?: true
     /** The address contains a code that opens an account: the page sends no full referrer to the pages it links to. */
-    hasCode?: true
+    hasSecretCode?: true
     /** The signed-in visitor's session, read at most once per request (`visitor-session.ts`). */
     session?: Promise<Session | undefined>
     /** The page contains iframes that show pages of this site. */

@@ -8,7 +8,7 @@ import {
   ContentInvalid,
   Forbidden,
   NotFound,
-  PastEnd,
+  PageBeyondEnd,
   RateLimited,
   SeeOther,
   SignInNeeded,
@@ -22,12 +22,11 @@ import { retryAfterSeconds } from '../shared/constants.ts'
 import { nextParameter } from '../shared/next-page.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
-import { toShownAddress } from './asked-address.ts'
 import { followRedirects } from './content-redirect.ts'
-import { findAddressWithoutTrailingText } from './glued-address.ts'
-import { countNotFound } from './guess-limit.ts'
-import { toFrame, toFrameOfCopies } from './page-request.ts'
+import { countNotFound } from './not-found-limit.ts'
+import { makeCachedFrame, makeFrame } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
+import { findAddressWithoutTrailingText } from './trailing-punctuation.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 
@@ -39,10 +38,13 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
   // Error pages are never shown in other sites' iframes.
   c.set('isFramed', false)
   if (error instanceof ConfigInvalid) return answerMisconfigured(error, c)
-  if (error instanceof SeeOther) return goTo(c, error.path)
+  if (error instanceof SeeOther) return redirectPrivately(c, error.path)
   if (error instanceof SignInNeeded && !isApi(c.get('path'))) {
     // After signing in, the visitor is sent to the page that they requested.
-    return goTo(c, `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.get('path') })}`)
+    return redirectPrivately(
+      c,
+      `${pathTo('login')}?${new URLSearchParams({ [nextParameter]: c.get('path') })}`,
+    )
   }
   const status = toStatus(error)
   if (status === 404) c.get('services').waitUntil(countNotFound(c))
@@ -74,7 +76,7 @@ function toStatus(error: Error): ErrorStatus {
 }
 
 /** Redirects one visitor; no cache may store the response. */
-function goTo(c: Context<AppEnv>, path: string): Response {
+function redirectPrivately(c: Context<AppEnv>, path: string): Response {
   c.set('isPrivate', true)
   c.header('Cache-Control', 'no-store')
   return redirect(c, localePath(c.get('locale'), path), 303)
@@ -82,7 +84,7 @@ function goTo(c: Context<AppEnv>, path: string): Response {
 
 /** The message for a 404 names the address as it was requested, even if a route has changed it. */
 const toMessage = (error: Error, c: Context<AppEnv>): string =>
-  error instanceof NotFound ? `${error.what}: ${toShownAddress(c.req.url)}` : error.message
+  error instanceof NotFound ? `${error.what}: ${toReadableAddress(c.req.url)}` : error.message
 
 /** Answers in the error format of the site's API, which is Strapi's error format. */
 function answerApi(error: Error, status: ErrorStatus, c: Context<AppEnv>): Response {
@@ -122,7 +124,7 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
 async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<AppEnv>): Promise<Response> {
   const { content, now } = c.get('services')
   const isOfCopies = status === 503 || isFailing(content.breaker, now())
-  const frame = await (isOfCopies ? toFrameOfCopies(c) : toFrame(c))
+  const frame = await (isOfCopies ? makeCachedFrame(c) : makeFrame(c))
   c.set('externalServices', frame.externalServices)
   const { renderPage } = await import('./render-page.tsx')
   if (status === 404) {
@@ -135,7 +137,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
       <NotFoundPage.View
         page={frame}
         message={toMessage(error, c)}
-        lastPage={error instanceof PastEnd ? error.lastPage : undefined}
+        lastPage={error instanceof PageBeyondEnd ? error.lastPage : undefined}
       />,
     )
     return c.newResponse(body, 404, { ...errorPageHeaders })
@@ -178,4 +180,35 @@ function answerMisconfigured(error: ConfigInvalid, c: Context<AppEnv>): Response
     'Cache-Control': 'no-store',
     'X-Request-Id': requestId,
   })
+}
+
+/** An address in an error message is cut after this many characters. */
+const maxShownLength = 200
+/** Input length that is enough for any shown address: one Thai character takes nine characters when percent-encoded. */
+const maxReadLength = 10 * maxShownLength
+
+/**
+ * Makes a requested address readable for an error message, as `/en/концерты?page=9`. Spaces, control characters,
+ * direction marks and delimiters (RFC 3986, section 2.2) stay percent-encoded, as they would be invisible or change
+ * what the address means.
+ *
+ * @param url absolute
+ */
+export function toReadableAddress(url: string): string {
+  const { pathname, search } = new URL(url)
+  const letters = Array.from(
+    `${pathname}${search}`.slice(0, maxReadLength).replace(/(?:%[0-9a-f]{2})+/gi, toLetters),
+  )
+  return letters.length > maxShownLength ? `${letters.slice(0, maxShownLength).join('')}…` : letters.join('')
+}
+
+const unclear = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}:/?#[\]@!$&'()*+,;=%"<>\\^`{|}]/gu
+
+function toLetters(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped).replace(unclear, encodeURIComponent)
+  } catch {
+    // The bytes aren't UTF-8, so they stay percent-encoded.
+    return escaped
+  }
 }

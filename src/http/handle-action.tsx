@@ -8,7 +8,7 @@ import {
   type ActionFile,
   type Form,
   type FormError,
-  formFaults,
+  formErrorCodes,
 } from '../rendering/action.ts'
 import type { AnyPage, Page, Slugs } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
@@ -28,7 +28,7 @@ import { passwordFieldNames } from '../shared/forms/password.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
-import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
+import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-request.ts'
 import { readForm } from './read-body.ts'
 import { redirect } from './redirect.ts'
 import { requireSameOrigin } from './same-origin.ts'
@@ -38,7 +38,7 @@ import { readVisitor, writeAccountChange } from './visitor-session.ts'
 const maxFormBytes = 64 * 1024
 
 /** A form that goes back to the visitor: with errors, to be confirmed, or with a result that its page shows. */
-interface Returned {
+interface FormResponse {
   /** 200 means that nothing is wrong with the form. */
   status: 200 | 400 | 403 | 409 | 413 | 422 | 429 | 503
   form: Form
@@ -46,7 +46,7 @@ interface Returned {
 }
 
 /** A page of either kind, and how to render it with its form. */
-interface ReadPage {
+interface ActionPage {
   page: Page<Slugs>
   show(form: Form, toHead: (head: Head) => Head): Promise<RenderedPage>
 }
@@ -65,25 +65,25 @@ export const handleAction =
     requireSameOrigin(c)
     const definition = await resolveLazy(lazy)
     if (!definition.action) throw new NotFound(c.get('path'))
-    let reading: Promise<ReadPage> | undefined
+    let reading: Promise<ActionPage> | undefined
     const read = () => {
       reading ??= readPage(c, definition)
       return reading
     }
-    const outcome = await take(c, await resolveLazy(definition.action), read)
-    if ('seeOther' in outcome) return goTo(c, outcome.seeOther, outcome.account)
-    if ('file' in outcome) return handOut(c, outcome.file)
-    return showAgain(c, await read(), outcome)
+    const outcome = await runAction(c, await resolveLazy(definition.action), read)
+    if ('seeOther' in outcome) return redirectAfterAction(c, outcome.seeOther, outcome.account)
+    if ('file' in outcome) return answerActionFile(c, outcome.file)
+    return answerWithForm(c, await read(), outcome)
   }
 
-async function take(
+async function runAction(
   c: Context<AppEnv>,
   action: Action,
-  read: () => Promise<ReadPage>,
-): Promise<{ seeOther: string; account?: AccountChange } | { file: ActionFile } | Returned> {
+  read: () => Promise<ActionPage>,
+): Promise<{ seeOther: string; account?: AccountChange } | { file: ActionFile } | FormResponse> {
   const sent = await readForm(c.req.raw, maxFormBytes, action.single)
-  if (sent === 'unreadable') return refuse(400, {}, [whole(formFaults.unreadable)])
-  if (sent === 'too-large') return refuse(413, {}, [whole(formFaults.tooLarge)])
+  if (sent === 'unreadable') return returnForm(400, {}, [toFormLevelError(formErrorCodes.unreadable)])
+  if (sent === 'too-large') return returnForm(413, {}, [toFormLevelError(formErrorCodes.tooLarge)])
   const {
     [formKeyField]: givenKey,
     [honeypotField]: trapped,
@@ -95,17 +95,17 @@ async function take(
   const key = action.isRepeatable
     ? makeFormKey(now)
     : readKey(givenKey, now, action.isQuick ? 0 : minFormAgeMs)
-  const tooMany = ({ retryAfterSeconds: seconds }: RateLimited): Returned => ({
-    ...refuse(429, typed, [whole(formFaults.tooMany)], key),
+  const tooMany = ({ retryAfterSeconds: seconds }: RateLimited): FormResponse => ({
+    ...returnForm(429, typed, [toFormLevelError(formErrorCodes.tooMany)], key),
     retryAfterSeconds: seconds,
   })
   const rateLimited = c.get('rateLimited')
   if (rateLimited) return tooMany(rateLimited)
-  if (step) return refuse(200, typed, [], key)
+  if (step) return returnForm(200, typed, [], key)
   const values = action.schema.safeParse(typed)
-  if (!values.success) return refuse(422, typed, toFormErrors(values.error), key)
-  if (givenKey === '' && !action.isRepeatable) return toBeSent(typed)
-  if (key === undefined) return refuse(422, typed, [whole(formFaults.key)])
+  if (!values.success) return returnForm(422, typed, toFormErrors(values.error), key)
+  if (givenKey === '' && !action.isRepeatable) return askToConfirm(typed)
+  if (key === undefined) return returnForm(422, typed, [toFormLevelError(formErrorCodes.key)])
   try {
     const { page } = await read()
     const outcome = await action.handle({
@@ -117,19 +117,19 @@ async function take(
       visitor: readVisitor(c),
     })
     if ('seeOther' in outcome || 'file' in outcome) return outcome
-    if ('isToBeSent' in outcome) return toBeSent(typed)
+    if ('needsConfirmation' in outcome) return askToConfirm(typed)
     if ('shown' in outcome) return { status: 200, form: { key, typed, errors: [], shown: outcome.shown } }
-    const isChanged = outcome.errors.some(({ fault }) => fault === formFaults.changed)
+    const isChanged = outcome.errors.some(({ fault }) => fault === formErrorCodes.changed)
     const { retryAfterSeconds: seconds, status = seconds ? 429 : 422 } = outcome
     // The changed form gets a new key, so that it can be sent as a new submission.
-    const refused = refuse(status, typed, outcome.errors, isChanged ? undefined : key)
+    const refused = returnForm(status, typed, outcome.errors, isChanged ? undefined : key)
     return seconds ? { ...refused, retryAfterSeconds: seconds } : refused
   } catch (error) {
     if (error instanceof NotFound || error instanceof SignInNeeded) throw error
     if (error instanceof RateLimited) return tooMany(error)
     // The form comes back with the same key, so that sending it again stores it only once.
     c.get('services').log.error('what was sent was not taken', { path: c.get('path'), error })
-    return { ...refuse(503, typed, [whole(formFaults.notTaken)], key), retryAfterSeconds }
+    return { ...returnForm(503, typed, [toFormLevelError(formErrorCodes.notTaken)], key), retryAfterSeconds }
   }
 }
 
@@ -150,12 +150,12 @@ function readKey(given: string | undefined, now: number, minAgeMs: number): stri
  * Makes the form that goes back. It keeps its key, so that a second attempt isn't stored as a second submission. A new
  * key is dated back by the minimum age, because the visitor has already filled in the form.
  */
-const refuse = (
-  status: Returned['status'],
+const returnForm = (
+  status: FormResponse['status'],
   typed: Form['typed'],
   errors: Form['errors'],
   key: string = makeFormKey(Date.now() - minFormAgeMs),
-): Returned => ({ status, form: { key, typed: withoutSecrets(typed), errors } })
+): FormResponse => ({ status, form: { key, typed: withoutSecrets(typed), errors } })
 
 /** Passwords are not sent back, since they would stand in the page's HTML. */
 const withoutSecrets = (typed: Form['typed']): Form['typed'] =>
@@ -165,12 +165,12 @@ const withoutSecrets = (typed: Form['typed']): Form['typed'] =>
  * Shows the form once more for confirmation. A cached page has no form key, and without scripts nothing else has made
  * one.
  */
-function toBeSent(typed: Form['typed']): Returned {
-  const { form, ...refused } = refuse(200, typed, [])
-  return { ...refused, form: { ...form, isToBeSent: true } }
+function askToConfirm(typed: Form['typed']): FormResponse {
+  const { form, ...refused } = returnForm(200, typed, [])
+  return { ...refused, form: { ...form, needsConfirmation: true } }
 }
 
-const whole = (fault: string): FormError => ({ field: '', fault })
+const toFormLevelError = (fault: string): FormError => ({ field: '', fault })
 
 /** Takes the first error of each field. */
 function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
@@ -182,12 +182,12 @@ function toFormErrors({ issues }: z.core.$ZodError): FormError[] {
   return [...faults].map(([field, fault]) => ({ field, fault }))
 }
 
-async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPage> {
+async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ActionPage> {
   if (definition.kind === 'public') {
-    const page = await withSite(readPublicRequest(c, definition))
+    const page = await addSiteContent(readPublicRequest(c, definition))
     return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
   }
-  const page = await withSite(readPrivateRequest(c, definition))
+  const page = await addSiteContent(readPrivateRequest(c, definition))
   return { page, show: (...how) => renderWithAction(c, page, definition, ...how) }
 }
 
@@ -196,7 +196,11 @@ async function readPage(c: Context<AppEnv>, definition: AnyPage): Promise<ReadPa
  *
  * @throws Error for a path that another host could answer: a visitor must have chosen it
  */
-async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | undefined): Promise<Response> {
+async function redirectAfterAction(
+  c: Context<AppEnv>,
+  path: string,
+  account: AccountChange | undefined,
+): Promise<Response> {
   if (!/^\/(?![/\\])/.test(path)) throw new Error(`an action leads out of the site: ${path}`)
   if (account) await writeAccountChange(c, account)
   c.set('isPrivate', true)
@@ -205,7 +209,7 @@ async function goTo(c: Context<AppEnv>, path: string, account: AccountChange | u
 }
 
 /** Answers with a file for one visitor, which no cache may store. */
-const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
+const answerActionFile = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
   answerPrivately(
     c,
     { body: JSON.stringify(data, null, 2), status: 200 },
@@ -218,10 +222,10 @@ const handOut = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
 /**
  * Renders the page again with its form. The response is private, even where the page itself is cached for everybody.
  */
-async function showAgain(
+async function answerWithForm(
   c: Context<AppEnv>,
-  { show }: ReadPage,
-  { status, form, retryAfterSeconds: seconds }: Returned,
+  { show }: ActionPage,
+  { status, form, retryAfterSeconds: seconds }: FormResponse,
 ): Promise<Response> {
   const locale = c.get('locale')
   const path = c.get('path')

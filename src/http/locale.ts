@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isFetchedEarly } from '../routes/early-fetching.ts'
 import { isFramedPath } from '../routes/framed-path.ts'
 import { isApiPath } from '../routes/paths.ts'
+import { isPrefetch } from '../routes/prefetching.ts'
 import { defaultLocale, type Locale } from '../shared/locales.ts'
 import { localeCookie } from '../shared/stored-names.ts'
 import { localePath } from '../shared/urls.ts'
@@ -36,7 +36,7 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Whether a visitor navigates to a page: the request isn't a call of the API, a file or a prefetch. */
 const isNavigation = (headers: Headers, path: string): boolean =>
-  !isFetchedEarly(headers) &&
+  !isPrefetch(headers) &&
   (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   !isApiPath(path) &&
   !/\.[a-z]+$/.test(path)

@@ -16,7 +16,7 @@ import type {
   SiteParts,
   Slugs,
 } from '../rendering/define-page.ts'
-import type { Address } from '../routes/address-kinds.ts'
+import type { AddressRow } from '../routes/address-kinds.ts'
 import { addresses } from '../routes/addresses.ts'
 import { paramNames } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -49,7 +49,7 @@ export function readPrivateRequest(
 }
 
 const variesByCity = ({ address }: AnyPage): boolean => {
-  const row: Address | undefined = address === null ? undefined : addresses[address]
+  const row: AddressRow | undefined = address === null ? undefined : addresses[address]
   return row?.kind === 'page' && !row.isPrivate && row.variesByCity === true
 }
 
@@ -69,7 +69,7 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
   return {
     ...readFrame(c, variesByCity(definition)),
     externalServices: [
-      ...(definition.hasCode || isFramed(definition) ? [] : everyPagesServices),
+      ...(definition.hasSecretCode || isFramed(definition) ? [] : everyPagesServices),
       ...(definition.externalServices ?? []),
     ],
     params: params.data,
@@ -85,7 +85,7 @@ function readRequest(c: Context<AppEnv>, definition: AnyPage) {
  * @param isSentWhole the page is sent only when it is complete, so names and announcement may wait for the footer's
  *   content
  */
-export async function withSite<Asked extends PageRequest>(
+export async function addSiteContent<Asked extends PageRequest>(
   request: Asked,
   { isSentWhole = false } = {},
 ): Promise<Asked & Pick<Page, SiteParts>> {
@@ -107,14 +107,14 @@ async function toWords({ locale, now, hasClosedAnnouncement }: PageRequest, copy
 const isFramed = (definition: AnyPage) => definition.kind === 'public' && definition.isFramed
 
 /** The frame around an error page. */
-export const toFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => withSite(readFrame(c))
+export const makeFrame = (c: Context<AppEnv>): Promise<Page<Slugs>> => addSiteContent(readFrame(c))
 
 /**
  * The frame made of cached content only, for pages shown after a failure; without a cached footer its links are left
  * out.
  */
-export async function toFrameOfCopies(c: Context<AppEnv>): Promise<Page<Slugs>> {
-  const frame = await withSite({ ...readFrame(c), content: c.get('services').staleContent() })
+export async function makeCachedFrame(c: Context<AppEnv>): Promise<Page<Slugs>> {
+  const frame = await addSiteContent({ ...readFrame(c), content: c.get('services').staleContent() })
   return { ...frame, site: frame.site.catch(() => ({ social: [] })) }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { storeLimitMs } from '../cache/ask-store.ts'
+import { storeLimitMs } from '../cache/call-store.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import type { BindingsOfKind } from '../config/bindings.ts'
 import { RateLimited } from '../errors.ts'
@@ -44,7 +44,7 @@ export async function countCall(c: Context<AppEnv>, limit: Limit): Promise<boole
   if (!limiter) return true
   const tooLate = () => new Error(`no answer within ${storeLimitMs} ms`)
   try {
-    const counted = Promise.all(toLimitKeys(visitorOf(c)).map((key) => limiter.limit({ key })))
+    const counted = Promise.all(toLimitKeys(readVisitorKey(c)).map((key) => limiter.limit({ key })))
     return (await withinLimit(storeLimitMs, counted, tooLate)).every(({ success }) => success)
   } catch (error) {
     // A counter that fails or is slow must not block visitors.
@@ -72,7 +72,7 @@ export function toLimitKeys(visitor: string): string[] {
   return [visitor, `${network}/48 ${subnet % visitorsOfNetwork}`]
 }
 
-export const visitorOf = (c: Context<AppEnv>): string => toVisitor(c.req.header('cf-connecting-ip'))
+export const readVisitorKey = (c: Context<AppEnv>): string => toVisitor(c.req.header('cf-connecting-ip'))
 
 /**
  * A form over the limit goes back to the visitor with its input (`handle-action.tsx`); any other call ends with the

@@ -11,7 +11,7 @@ import { FrameDocument } from '../ui/components/frame-document.tsx'
 import { findAdminPath } from './admin-path.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
-import { factsOf } from './page-facts.ts'
+import { toPageFacts } from './page-data.ts'
 
 /**
  * Renders a page as a stream: the head and everything above the first `<Await>` are sent at once, the rest follows in
@@ -25,16 +25,16 @@ export async function renderPage(
   page: Page,
   head: Head,
   view: ReactElement,
-  keep?: RenderMemo['keep'],
+  keep?: RenderMemo['store'],
 ): Promise<RenderedPage> {
   const { log } = c.get('services')
-  const holes: Placeholders = new Map()
+  const placeholders: Placeholders = new Map()
   const own = new Context(c.req.raw)
   const adminPath = page.isAdmin || page.isEditor ? findAdminPath(page, head.edits) : undefined
   const Whole = head.frame ? FrameDocument : Document
   const withDocument = reactRenderer(
     ({ children }) => (
-      <PlaceholdersContext.Provider value={holes}>
+      <PlaceholdersContext.Provider value={placeholders}>
         <Whole page={page} head={head} adminPath={adminPath}>
           {children}
         </Whole>
@@ -60,9 +60,9 @@ export async function renderPage(
     // The visitor has received the whole page by now; if saving fails, the next request renders it again.
     await keep?.(html).catch((error: unknown) => log.warn('page was not kept', { error }))
   }
-  const body = streamInOrder(shell.body ?? new ReadableStream(), holes, {
+  const body = streamInOrder(shell.body ?? new ReadableStream(), placeholders, {
     onFailed,
     ...(keep ? { onEnd } : {}),
   })
-  return { ...factsOf(page, head), body, isWhole: () => isWhole }
+  return { ...toPageFacts(page, head), body, isWhole: () => isWhole }
 }

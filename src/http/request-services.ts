@@ -9,9 +9,9 @@ import { adminCookie, editorCookie, previewCookie } from '../shared/stored-names
 import { splitLocalePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie } from './cookies.ts'
-import { notFoundLimitError } from './guess-limit.ts'
-import { toRequestId } from './page-cache/request-id.ts'
-import { visitorOf } from './rate-limit.ts'
+import { notFoundLimitError } from './not-found-limit.ts'
+import { toRequestId } from './page-cache/shared-headers.ts'
+import { readVisitorKey } from './rate-limit.ts'
 
 /** Reads the configuration and creates the request's services. @throws ConfigInvalid */
 export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
@@ -37,7 +37,7 @@ export const requestServices = createMiddleware<AppEnv>(async (c, next) => {
         origin: url.origin,
         waitUntil: (work) => c.executionCtx.waitUntil(work),
         isEditor,
-        refusal: notFoundLimitError(visitorOf(c), Date.now()),
+        refusal: notFoundLimitError(readVisitorKey(c), Date.now()),
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage } from '../rendering/define-page.ts'
-import type { Address, CallAddress, PageAddress } from '../routes/address-kinds.ts'
+import type { AddressRow, CallAddress, PageAddress } from '../routes/address-kinds.ts'
 import {
   addressBook,
   type addresses,
@@ -12,8 +12,6 @@ import { payloadPath } from '../routes/paths.ts'
 import { shareImageFile } from '../routes/share-image-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
-import { lazy } from './lazy.ts'
-import { methodNotAllowed } from './method-not-allowed.ts'
 import { redirect } from './redirect.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
@@ -27,7 +25,7 @@ type PageOf<Name extends PageName> = (typeof addresses)[Name] extends { isPrivat
   : AnyPublicPage<Name>
 
 /** The code of every address. A missing or an unknown name is a compile error. */
-export interface Code {
+export interface RouteHandlers {
   pages: { [Name in PageName]: Lazy<PageOf<Name>> }
   files: Record<FileName, () => Promise<Handler>>
   calls: Record<CallName, () => Promise<Handler>>
@@ -43,11 +41,11 @@ export interface Route {
 }
 
 /** All routes of the site, in order of precedence. @throws Error where a row of the address book has no code */
-export function toRoutes({ pages, files, calls, fixedPages }: Code): Route[] {
+export function toRoutes({ pages, files, calls, fixedPages }: RouteHandlers): Route[] {
   const pageOf = toLookup<Lazy<AnyPage>>({ ...pages, ...fixedPages })
   const fileOf = toLookup(files)
   const callOf = toLookup(calls)
-  const toRoute = ([name, address]: [string, Address]): Route[] => {
+  const toRoute = ([name, address]: [string, AddressRow]): Route[] => {
     const pattern = toPattern(address.path)
     if (address.kind === 'page') return pageRoutes(address, pageOf(name))
     if (address.kind === 'file') return [{ method: 'GET', pattern, handler: lazy(fileOf(name)) }]
@@ -120,3 +118,18 @@ const rankOf = (pattern: string): number =>
       .map((part) => (part.startsWith(':') ? (part.includes('{') ? '1' : '2') : '0'))
       .join(''),
   )
+
+/** A handler whose code is imported by its first request. @param load as `async () => (await import('…')).robots` */
+const lazy = (load: () => Promise<Handler>): Handler => {
+  let known: Handler | undefined
+  return async (c) => {
+    known ??= await load()
+    return known(c)
+  }
+}
+
+/** Answers a known address of the API that is called with another method: 405 in the API's error format. */
+const methodNotAllowed = (allowed: string) => (c: Context) => {
+  const error = { status: 405, name: 'MethodNotAllowed', message: `Use ${allowed} here`, details: {} }
+  return c.json({ data: null, error }, 405, { Allow: allowed, 'Cache-Control': 'no-store' })
+}

@@ -12,7 +12,7 @@ const readingMethods = ['GET', 'HEAD', 'OPTIONS']
  * @throws Forbidden
  */
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (isForeign(c) && !readingMethods.includes(c.req.method)) throw new Forbidden()
+  if (isCrossSite(c) && !readingMethods.includes(c.req.method)) throw new Forbidden()
   await next()
 })
 
@@ -23,17 +23,17 @@ export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
  * @throws Forbidden
  */
 export function requireSameOrigin(c: Context<AppEnv>): void {
-  if (!isFromHere(c)) throw new Forbidden()
+  if (!isFromThisSite(c)) throw new Forbidden()
 }
 
 /** Whether the browser says that a page of this site makes the call. */
-export function isFromHere(c: Context<AppEnv>): boolean {
+export function isFromThisSite(c: Context<AppEnv>): boolean {
   const isSaid = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') === 'same-origin'
-  return isSaid && !isForeign(c)
+  return isSaid && !isCrossSite(c)
 }
 
-const isForeign = (c: Context<AppEnv>): boolean =>
-  isFromElsewhere({
+const isCrossSite = (c: Context<AppEnv>): boolean =>
+  isFromOtherSite({
     origin: c.req.header('origin'),
     site: c.req.header('sec-fetch-site'),
     own: [c.get('url').origin, c.get('config').SITE_URL].filter((url) => url !== undefined),
@@ -45,7 +45,7 @@ const isForeign = (c: Context<AppEnv>): boolean =>
  *
  * @param own addresses of this site
  */
-export function isFromElsewhere(call: {
+export function isFromOtherSite(call: {
   origin: string | undefined
   site: string | undefined
   own: readonly string[]

@@ -64,7 +64,7 @@ export function permissionsPolicy(config: Config, externalServices: readonly Ext
 }
 
 /** The policies of a plain-text response, when there is no valid configuration. */
-export const closedPolicies = {
+export const strictestPolicies = {
   content: "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   permissions: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }

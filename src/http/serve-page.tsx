@@ -6,17 +6,16 @@ import { emptyForm, type Form } from '../rendering/action.ts'
 import type { AnyPage, AnyPrivatePage, AnyPublicPage, Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import { findRenderMemo } from '../rendering/render-memo.ts'
-import { isFetchedEarly } from '../routes/early-fetching.ts'
+import { isPrefetch } from '../routes/prefetching.ts'
 import { prepareFormats } from '../shared/format.ts'
 import { makeFormKey } from '../shared/forms/form-key.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { AppEnv } from './app-env.ts'
-import { countNotFound } from './guess-limit.ts'
-import { loadPageData } from './load-page.ts'
+import { countNotFound } from './not-found-limit.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
-import { factsOf } from './page-facts.ts'
-import { readPrivateRequest, readPublicRequest, withSite } from './page-request.ts'
+import { loadPageData, toPageFacts } from './page-data.ts'
+import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-request.ts'
 import { redirect } from './redirect.ts'
 
 /** A value, or a function that imports it at its first use. */
@@ -54,15 +53,15 @@ async function servePublic(c: Context<AppEnv>, definition: AnyPublicPage): Promi
   return answerPage(
     c,
     await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }),
-    async (how) => renderWithAction(c, await withSite(request, how), definition, emptyForm),
+    async (how) => renderWithAction(c, await addSiteContent(request, how), definition, emptyForm),
   )
 }
 
 async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Promise<Response> {
-  if (definition.hasCode) c.set('hasCode', true)
-  if (isFetchedEarly(c.req.raw.headers)) return refuseEarly(c)
-  const page = await withSite(readPrivateRequest(c, definition))
-  const elsewhere = await definition.leadsTo?.(page)
+  if (definition.hasSecretCode) c.set('hasSecretCode', true)
+  if (isPrefetch(c.req.raw.headers)) return refusePrefetch(c)
+  const page = await addSiteContent(readPrivateRequest(c, definition))
+  const elsewhere = await definition.findRedirect?.(page)
   if (elsewhere !== undefined) {
     c.set('isPrivate', true)
     c.header('Cache-Control', 'no-store')
@@ -73,7 +72,7 @@ async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Pro
 }
 
 /** Refuses to prefetch a private page with 503; the browser then requests it at the click. */
-export function refuseEarly(c: Context<AppEnv>): Response {
+export function refusePrefetch(c: Context<AppEnv>): Response {
   c.set('isPrivate', true)
   return c.body(null, 503, { 'Cache-Control': 'no-store' })
 }
@@ -106,9 +105,9 @@ export async function renderWithAction<Asked extends Page>(
   const asked = { ...page, form }
   const { critical, deferred } = loadPageData(asked, definition)
   const rendering = importRendering()
-  prepareMeanwhile(c, page.locale)
+  prepareFormatsInBackground(c, page.locale)
   const criticalData = await critical
-  if (definition.isGuess?.(asked, criticalData)) c.get('services').waitUntil(countNotFound(c))
+  if (definition.countsAsNotFound?.(asked, criticalData)) c.get('services').waitUntil(countNotFound(c))
   if (isFailing(page.content.breaker, page.now)) {
     const parts = new Map<string, unknown>(Object.entries(deferred))
     await Promise.all((definition.essential ?? []).map((name) => parts.get(name)))
@@ -118,9 +117,9 @@ export async function renderWithAction<Asked extends Page>(
   const data = { ...criticalData, ...deferred }
   const unchanged = findRenderMemo({ definition, page: asked, head, data })
   const known = await unchanged?.find()
-  if (known) return { ...factsOf(page, head), body: known, isWhole: () => true }
+  if (known) return { ...toPageFacts(page, head), body: known, isWhole: () => true }
   const { renderPage } = await rendering
-  return renderPage(c, page, head, <View page={asked} data={data} />, unchanged?.keep)
+  return renderPage(c, page, head, <View page={asked} data={data} />, unchanged?.store)
 }
 
 /**
@@ -137,9 +136,9 @@ let rendering: typeof import('./render-page.tsx') | undefined
 interface Rendered<Asked extends Page> {
   loadCritical?(page: Asked): object | Promise<object>
   loadDeferred?(page: Asked, critical: Promise<object>): object
-  isGuess?(page: Asked, critical: object): boolean
+  countsAsNotFound?(page: Asked, critical: object): boolean
   head(page: Asked, critical: object): Head
-  clock?(page: Asked, data: object): unknown
+  timeDependencies?(page: Asked, data: object): unknown
   View(props: { page: Asked; data: object }): React.ReactNode
 }
 
@@ -150,7 +149,7 @@ const prepared = new Set<Locale>()
  * Prepares date and number formats while the first page in a language waits for its content. The timer lets the page's
  * head be sent first.
  */
-function prepareMeanwhile(c: Context<AppEnv>, locale: Locale): void {
+function prepareFormatsInBackground(c: Context<AppEnv>, locale: Locale): void {
   if (prepared.has(locale)) return
   prepared.add(locale)
   c.get('services').waitUntil(

@@ -3,11 +3,10 @@ import type { AnyPage, AnyPublicPage, PublicPage, Slugs } from '../rendering/def
 import { toTitle } from '../rendering/head.ts'
 import { payloadPath } from '../routes/paths.ts'
 import type { AppEnv } from './app-env.ts'
-import { loadPageData } from './load-page.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
-import { chooseEnd } from './page-facts.ts'
-import { readPublicRequest, withSite } from './page-request.ts'
+import { chooseExpiry, loadPageData } from './page-data.ts'
+import { addSiteContent, readPublicRequest } from './page-request.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 
 /**
@@ -22,7 +21,9 @@ export const servePayload =
     const asked = readPublicRequest(c, definition)
     const request = { ...asked, path: asked.path.slice(0, -payloadPath('').length) || '/' }
     const key = await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }, 'payload')
-    const answer = await answerPage(c, key, async () => makePayload(await withSite(request), definition))
+    const answer = await answerPage(c, key, async () =>
+      makePayload(await addSiteContent(request), definition),
+    )
     answer.headers.set('Content-Type', 'application/json; charset=UTF-8')
     answer.headers.set('X-Robots-Tag', 'noindex')
     return answer
@@ -46,7 +47,7 @@ async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): 
     isWhole: () => true,
     tags: () => [...page.content.used],
     contentAt: () => page.content.oldest?.at ?? page.now,
-    goodUntil: () => chooseEnd(page),
+    goodUntil: () => chooseExpiry(page),
     begunAt: page.now,
   }
 }

@@ -17,11 +17,11 @@ import {
 import type { AppEnv } from './app-env.ts'
 import { readOrRender } from './page-cache/cached-response.ts'
 import { isNotModified, validators } from './page-cache/conditional-request.ts'
-import { digestOf } from './page-cache/deployment.ts'
+import { readConfigurationDigest } from './page-cache/deployment.ts'
 import { toPageKey } from './page-cache/page-key.ts'
-import { readPublicRequest, withSite } from './page-request.ts'
+import { addSiteContent, readPublicRequest } from './page-request.ts'
 import { readAsset, unreadable } from './read-asset.ts'
-import { policyHeaders } from './security-headers.ts'
+import { policyHeaders } from './response-headers.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 
 /** Browser cache lifetimes: for good if the address contains the image's version, otherwise for five minutes. */
@@ -41,7 +41,11 @@ export const serveShareImage =
   (page: Lazy<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const definition = await resolvePublicPage(c, page)
-    const asked = await withSite({ ...readPublicRequest(c, definition), isAdmin: false, isEditor: false })
+    const asked = await addSiteContent({
+      ...readPublicRequest(c, definition),
+      isAdmin: false,
+      isEditor: false,
+    })
     const critical = (await definition.loadCritical?.(asked)) ?? {}
     const { shareImage: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
@@ -69,7 +73,10 @@ export const serveShareImage =
 
 /** The key under which the fast path of the page cache finds the image by its address alone. */
 const toNamedKey = async (c: Context<AppEnv>, { origin, locale, path }: PublicPage, version: string) =>
-  toPageKey({ configuration: await digestOf(c.env), origin, locale, path, query: version }, 'picture')
+  toPageKey(
+    { configuration: await readConfigurationDigest(c.env), origin, locale, path, query: version },
+    'picture',
+  )
 
 const formatOf = (file: string): ShareImageFormat => {
   const name = file.slice('card'.length, -'.png'.length)
@@ -89,13 +96,13 @@ async function draw(
   return drawShareImage(parts, { locale, picture, format, otherTitle: shareImageMessages(locale).site })
 }
 
-/** Address of the glyph outlines and logos, which the build writes. */
-const partsFile = '/build/share-picture-parts.json'
-/** Longer than for other files, as this one is large; an isolate that draws reads it once. */
+/** Path of the file with glyph outlines and logos, written by the build. */
+const partsPath = '/build/share-picture-parts.json'
+/** Time limit for that file, longer than for others, as it is large; an isolate that draws reads it once. */
 const partsLimitMs = 2000
 
-/** The parts, once this isolate has read them: plain values, which belong to no request. */
-let parts: ShareImageParts | undefined
+/** The content of that file: plain values, which belong to no request. */
+let loadedParts: ShareImageParts | undefined
 
 /**
  * Reads glyph outlines and logos from a file of the build beside the Worker. Inside the Worker they would be a third
@@ -104,8 +111,8 @@ let parts: ShareImageParts | undefined
  * @throws UpstreamFailed when the file can't be read
  */
 async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<ShareImageParts> {
-  parts ??= await fetchParts(env.ASSETS, new URL(partsFile, req.url))
-  return parts
+  loadedParts ??= await fetchParts(env.ASSETS, new URL(partsPath, req.url))
+  return loadedParts
 }
 
 async function fetchParts(assets: Fetcher, address: URL): Promise<ShareImageParts> {

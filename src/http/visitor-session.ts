@@ -14,7 +14,7 @@ import {
 } from '../shared/stored-names.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, readHostCookie, writeCookie, writeHostCookie } from './cookies.ts'
-import { visitorOf } from './rate-limit.ts'
+import { readVisitorKey } from './rate-limit.ts'
 
 /**
  * Browsers limit cookies to 400 days, and Hono refuses longer ones
@@ -25,10 +25,10 @@ const longestLifeSeconds = 400 * 24 * 60 * 60
 /** What a private page may know of its visitor. Public responses must not use it. */
 export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   cookie: (cookie) => readCookie(c, cookie),
-  asker: readAccountVisitor(c),
+  accountVisitor: readAccountVisitor(c),
   accounts: c.get('services').accounts,
   submissions: c.get('services').submissions,
-  spend: async (count) => void (await c.get('services').throttle.countDaily(count, visitorOf(c))),
+  spend: async (count) => void (await c.get('services').throttle.countDaily(count, readVisitorKey(c))),
   votes: c.get('services').votes,
   voter: {
     read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),
@@ -57,7 +57,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
 
 export const readAccountVisitor = (c: Context<AppEnv>): AccountVisitor => ({
   address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
-  visitor: visitorOf(c),
+  visitor: readVisitorKey(c),
   device: readHostCookie(c, deviceCookie),
   locale: c.get('locale'),
 })

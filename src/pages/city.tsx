@@ -17,10 +17,10 @@ import {
   scheduleMessages,
   siteMessages,
 } from '../languages/texts.ts'
-import { alternatesOf } from '../rendering/alternates.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { toCityPage } from '../rendering/structured-data/city-page.ts'
+import { alternatesOf } from '../rendering/head.ts'
+import { toCityPage } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
 import { localePath } from '../shared/urls.ts'
@@ -93,7 +93,7 @@ export const cityPage = definePage('city', {
     isEmbeddable: true,
     styles: ['schedule', 'concerts', 'cities', 'venues'],
   }),
-  clock: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
+  timeDependencies: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
   View: CityView,
 })
 

@@ -16,8 +16,7 @@ import { isKnownProgram, readProgramNames } from '../content/programs/programs.t
 import { concertMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page, type SiteParts } from '../rendering/define-page.ts'
-import { listHead, listShareImage } from '../rendering/list-head.ts'
-import { pastEndError } from '../rendering/past-end.ts'
+import { listHead, listShareImage, makeBeyondEndError } from '../rendering/list-pages.ts'
 import { listAddress } from '../routes/list-address.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { FoundConcerts } from '../search/find-concerts.ts'
@@ -73,7 +72,7 @@ export const concertsPage = definePage('concerts', {
     button: 'city',
     styles: ['schedule', 'concerts', ...(query.q ? (['words-taken'] as const) : [])],
   }),
-  clock: ({ now }, { schedule }) => [earliestDay(now), ticketStates(schedule.concerts, now)],
+  timeDependencies: ({ now }, { schedule }) => [earliestDay(now), ticketStates(schedule.concerts, now)],
   toPayload: ({ now }, { schedule: { concerts, total, pageCount, words } }) => ({
     concerts: concerts.map((concert) => toConcertData(concert, now)),
     total,
@@ -85,7 +84,7 @@ export const concertsPage = definePage('concerts', {
 })
 
 const pastEndOf = (page: Asked) =>
-  pastEndError({
+  makeBeyondEndError({
     path: pathTo('concerts'),
     query: page.query,
     countPages: async () => {

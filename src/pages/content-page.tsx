@@ -12,10 +12,9 @@ import { FormWithErrors } from '../features/submissions/components/form-with-err
 import { PageWithoutEntry } from '../features/submissions/components/page-without-entry.tsx'
 import { formTexts } from '../languages/form-texts.ts'
 import { contentPageMessages, siteMessages } from '../languages/texts.ts'
-import { type Action, type Form, formFaults, hasBeenSent } from '../rendering/action.ts'
-import { alternatesOf } from '../rendering/alternates.ts'
+import { type Action, type Form, formErrorCodes, wasSubmitted } from '../rendering/action.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import type { Head } from '../rendering/head.ts'
+import { alternatesOf, type Head } from '../rendering/head.ts'
 import { isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -73,7 +72,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
     ...findAction(slug),
     loadCritical: async (page): Promise<Critical> => {
       const name = findForm(slug)
-      if (name && page.form && hasBeenSent(page.form)) {
+      if (name && page.form && wasSubmitted(page.form)) {
         return { entry: null, returned: await readReturned(page, page.form, name) }
       }
       const { concert } = page.query
@@ -92,7 +91,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       )
       return { ...lists, results: readVoteResults(page, lists.votes) }
     },
-    isGuess: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
+    countsAsNotFound: ({ query }, { begun, returned }) => query.concert !== undefined && !begun && !returned,
     head: (page, critical) => toHead(page, slug, critical),
     View: ({ page, data }) => {
       const { entry, begun, returned } = data
@@ -141,7 +140,7 @@ async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): 
 
 /** Waits for no page: whatever has become of content, what was typed comes back. */
 async function readReturned(page: Page, form: Form, name: FormName) {
-  const isUnsent = form.errors.some(({ fault }) => fault === formFaults.notTaken)
+  const isUnsent = form.errors.some(({ fault }) => fault === formErrorCodes.notTaken)
   const [concerts, address] = await Promise.all([
     readFormConcerts(page, form.typed),
     isUnsent ? readMailAddress(page) : undefined,

@@ -9,7 +9,7 @@ import { homeMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { toOrganization } from '../rendering/structured-data/organization.ts'
-import { toWebSite } from '../rendering/structured-data/web-site.ts'
+import { toWebSite } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { localePath } from '../shared/urls.ts'
@@ -43,7 +43,7 @@ export const homePage = definePage('home', {
     structuredData: [toWebSite(page)],
     styles: ['concerts', 'home'],
   }),
-  clock: ({ now }, { concerts }) => ticketStates(concerts.list.concerts, now),
+  timeDependencies: ({ now }, { concerts }) => ticketStates(concerts.list.concerts, now),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
     programs: programs.map(({ slug, name }) => ({ slug, name })),

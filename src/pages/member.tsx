@@ -1,8 +1,8 @@
 import { readMember } from '../content/people/member.ts'
 import { NotFound } from '../errors.ts'
-import { alternatesOf } from '../rendering/alternates.ts'
 import { definePage } from '../rendering/define-page.ts'
 import { memberHead } from '../rendering/entry-heads.ts'
+import { alternatesOf } from '../rendering/head.ts'
 import { MemberView } from '../ui/components/member-view.tsx'
 
 /** `/members/{slug}` */

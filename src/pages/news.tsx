@@ -5,8 +5,7 @@ import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listHead, listShareImage } from '../rendering/list-head.ts'
-import { pastEndError } from '../rendering/past-end.ts'
+import { listHead, listShareImage, makeBeyondEndError } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -55,7 +54,7 @@ const readNews = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
   readPosts(content, locale, { page: query.page })
 
 const pastEndOf = ({ content, locale, query }: Page<unknown, NewsQuery>) =>
-  pastEndError({
+  makeBeyondEndError({
     path: pathTo('news'),
     query,
     countPages: async () => (await readPosts(content, locale, {})).pageCount,

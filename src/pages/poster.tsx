@@ -4,7 +4,7 @@ import { type City, readCities, readCityBySlug } from '../content/places/cities.
 import { countMessages, posterMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listShareImage } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
 import { concertsQueryFields } from '../shared/concerts-query.ts'
 import { formatMonth } from '../shared/format.ts'

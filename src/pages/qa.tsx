@@ -2,7 +2,7 @@ import { type ListedQuestion, readQuestions } from '../content/reading/questions
 import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { listShareImage } from '../rendering/list-head.ts'
+import { listShareImage } from '../rendering/list-pages.ts'
 import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'

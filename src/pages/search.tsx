@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { searchMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { pastEndError } from '../rendering/past-end.ts'
+import { makeBeyondEndError } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
 import { checkRequest } from '../search/request.ts'
 import { pageNumberSchema } from '../shared/concerts-query.ts'
@@ -61,7 +61,11 @@ async function requirePage(page: Asked): Promise<void> {
   const answer = await ask(page, page.query).catch(() => undefined)
   const found = answer?.results[0]
   if (!found || (found.hits.length > 0 && page.query.page <= searchLimits.page)) return
-  throw await pastEndError({ path: pathTo('search'), query: page.query, countPages: () => found.totalPages })
+  throw await makeBeyondEndError({
+    path: pathTo('search'),
+    query: page.query,
+    countPages: () => found.totalPages,
+  })
 }
 
 const toQueries = ({ q, index, page }: Query) =>

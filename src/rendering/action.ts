@@ -11,7 +11,7 @@ export interface FormError {
 }
 
 /** Errors that any form can have. */
-export const formFaults = {
+export const formErrorCodes = {
   /**
    * The form has no key, or one that this site didn't make. It came from elsewhere or is out of date, and is to be
    * sent again.
@@ -36,7 +36,7 @@ export interface Form {
   typed: Readonly<Record<string, string>>
   errors: readonly FormError[]
   /** The form came from a cached page without a key, and has no errors: the visitor confirms it with the next press. */
-  isToBeSent?: true
+  needsConfirmation?: true
   /** A result that the page shows to this visitor only, without an address of its own. */
   shown?: SubmissionRecord
 }
@@ -44,7 +44,7 @@ export interface Form {
 /**
  * Whether the form was sent: on a cached page an unsent form has no key, on a private page it has a key and is empty.
  */
-export const hasBeenSent = ({ key, typed, errors }: Form): boolean =>
+export const wasSubmitted = ({ key, typed, errors }: Form): boolean =>
   key !== '' && (Object.keys(typed).length > 0 || errors.length > 0)
 
 /** A form without input. */
@@ -80,7 +80,7 @@ export type ActionOutcome =
       status?: 403 | 409
     }
   /** The form is shown for confirmation with the next press. */
-  | { isToBeSent: true }
+  | { needsConfirmation: true }
   | { shown: SubmissionRecord }
   | { file: ActionFile }
 

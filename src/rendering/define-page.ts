@@ -78,7 +78,7 @@ export interface Visitor {
   /** Reads a cookie. @returns `undefined` where the request has none of that name */
   cookie: (cookie: StoredIn<'cookie'>) => string | undefined
   /** Passed to the account service on the visitor's behalf. */
-  asker: AccountVisitor
+  accountVisitor: AccountVisitor
   /** Absent where accounts aren't configured. */
   accounts: Services['accounts']
   /** Counts what is stored permanently. @throws RateLimited when this network address has stored too much today */
@@ -145,13 +145,13 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
    * Whether the address names an entry that doesn't exist although the page is shown. It counts towards the visitor's
    * not-found limit (`http/guess-limit.ts`).
    */
-  isGuess?(page: Asked, critical: Critical): boolean
+  countsAsNotFound?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head
   View(props: { page: Asked; data: Loaded<Critical, Deferred> }): ReactNode
   /**
    * The address contains a code that opens an account: the page loads no analytics and sends no path in its referrer.
    */
-  hasCode?: true
+  hasSecretCode?: true
   /** Handles the page's form, sent by `POST` to the page's own address. It is imported when a form is sent. */
   action?: Action | (() => Promise<Action>)
 }
@@ -168,7 +168,7 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
    * Everything in the view that changes with time within one day (UTC). A page that declares it is reused as rendered
    * while its content is unchanged too (`rendering/render-memo.ts`). Whatever isn't listed can't change the page.
    */
-  clock?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
+  timeDependencies?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
   /** The data that scripts get (`http/serve-payload.ts`); absent: all of it. */
   toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
 }
@@ -176,7 +176,7 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
 interface PrivateMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PrivatePage<Params, Query>, Query, Critical, Deferred> {
   /** Redirects the visitor instead of showing the page. @returns an address of this site, with its language */
-  leadsTo?(page: PrivatePage<Params, Query>): Promise<string | undefined>
+  findRedirect?(page: PrivatePage<Params, Query>): Promise<string | undefined>
 }
 
 /** The kind of a page, and the name of its address. */

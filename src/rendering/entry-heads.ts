@@ -1,3 +1,5 @@
+import type { CreativeWork } from 'schema-dts'
+import { repertoires } from '../brand/chosen.ts'
 import type { Member } from '../content/people/member.ts'
 import type { ProgramCollection } from '../content/programs/collection.ts'
 import type { Program } from '../content/programs/program.ts'
@@ -7,14 +9,14 @@ import { takeFirstImage } from '../content/text/first-image.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../languages/texts.ts'
 import { pathTo } from '../routes/paths.ts'
-import { alternatesOf } from './alternates.ts'
 import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
-import type { Head } from './head.ts'
+import { alternatesOf, type Head } from './head.ts'
 import { heroPreloads } from './hero-preloads.ts'
-import { toCreativeWork } from './structured-data/concert-program.ts'
 import { toFaqPage } from './structured-data/faq-page.ts'
+import { organizationReference } from './structured-data/organization.ts'
 import { toProfilePage } from './structured-data/profile-page.ts'
+import { addressIn, pictureAddress, type SiteFacts } from './structured-data/site-facts.ts'
 import { toWebPage } from './structured-data/web-page.ts'
 
 /** Heads of entries' pages. There is one function for each content type, however many addresses lead to an entry. */
@@ -124,3 +126,27 @@ const pageTypes = new Map<string, 'AboutPage' | 'ContactPage'>([
 const described = (description: string | undefined) => (description ? { description } : {})
 
 const pictured = (image: Image | undefined) => (image ? { image } : {})
+
+/**
+ * A concert program. Its type is a creative work and not an event: it has neither date nor place, and search engines
+ * would report both as missing. The pages of its concerts have them.
+ */
+function toCreativeWork(site: SiteFacts, program: Program): CreativeWork {
+  const description = program.about ?? toExcerpt(program.descriptionHtml)
+  const images = [program.hero, program.poster]
+    .map((image) => (image ? pictureAddress(site, image) : undefined))
+    .filter((url) => url !== undefined)
+  const genre = repertoires.find(({ key }) => key === program.repertoire)?.names[site.locale]
+  return {
+    '@type': 'CreativeWork',
+    name: program.name,
+    url: addressIn(site, pathTo('bySlug', { slug: program.slug })),
+    inLanguage: program.lang ?? site.locale,
+    creator: organizationReference(site),
+    ...(description ? { description } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(genre ? { genre } : {}),
+    ...(program.ageLimit === undefined ? {} : { typicalAgeRange: `${program.ageLimit}-` }),
+    ...(program.durationMinutes ? { timeRequired: `PT${program.durationMinutes}M` } : {}),
+  }
+}

@@ -2,11 +2,14 @@ import type { Thing } from 'schema-dts'
 import type { Repertoire } from '../content/programs/repertoire.ts'
 import type { SiteNames } from '../content/site/site-names.ts'
 import type { Image } from '../content/text/image.ts'
+import type { SlugAddressName } from '../routes/addresses.ts'
+import { pathTo } from '../routes/paths.ts'
 import type { ShareImage } from '../share-images/share-image.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import type { ThemeName } from '../shared/theme.ts'
 import { fallbackTitle, localePath } from '../shared/urls.ts'
+import type { Translations } from '../strapi/port/fields.ts'
 import type { StyleSheet } from './assets.ts'
 import type { Crumb } from './structured-data/breadcrumb-list.ts'
 
@@ -119,3 +122,9 @@ export function hreflangLinks(
   const fallback = translated.find((link) => link.locale === defaultLocale) ?? translated[0]
   return fallback ? [...links, { hreflang: 'x-default', path: fallback.path }] : links
 }
+
+/** The path of an entry in each language in which it exists; only those are offered as translations. */
+export const alternatesOf = (translations: Translations, address: SlugAddressName): Head['alternates'] =>
+  Object.fromEntries(
+    Object.entries(translations).map(([locale, slug]) => [locale, pathTo(address, { slug })]),
+  )

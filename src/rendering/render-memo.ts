@@ -7,11 +7,11 @@ import type { Head } from './head.ts'
 /** Enough for about sixty pages with sixty concerts each. */
 const maxBytes = 3 * 1024 * 1024
 /** Rendered pages by everything that they depend on, in the memory of this isolate. */
-const kept = createMemory<Uint8Array<ArrayBuffer>>(maxBytes)
+const pagesBySources = createMemory<Uint8Array<ArrayBuffer>>(maxBytes)
 
 /** A page that is about to be rendered, with everything that its HTML depends on. */
 export interface PageRendering<Asked extends Page> {
-  definition: { View: object; clock?(page: Asked, data: object): unknown }
+  definition: { View: object; timeDependencies?(page: Asked, data: object): unknown }
   page: Asked
   head: Head
   /** The data of the view, which may contain promises. */
@@ -25,7 +25,7 @@ export interface RenderMemo {
    */
   find: () => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Stores the page. @param html the whole page */
-  keep: (html: string) => Promise<void>
+  store: (html: string) => Promise<void>
 }
 
 /**
@@ -36,7 +36,7 @@ export interface RenderMemo {
  */
 export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>): RenderMemo | undefined {
   const { definition, page, data } = making
-  if (!definition.clock || page.kind !== 'public' || page.form?.key) return undefined
+  if (!definition.timeDependencies || page.kind !== 'public' || page.form?.key) return undefined
   if (page.isAdmin || page.isEditor || page.preview) return undefined
   const key = Promise.all([settle(data), page.site, page.city]).then((come) => toKey(making, come))
   // A failure is reported where the page is rendered.
@@ -44,11 +44,11 @@ export function findRenderMemo<Asked extends Page>(making: PageRendering<Asked>)
   return {
     async find() {
       const known = await ifAtHand(key)
-      return known === undefined ? undefined : kept.get(known)
+      return known === undefined ? undefined : pagesBySources.get(known)
     },
-    async keep(html) {
+    async store(html) {
       const bytes = Uint8Array.from(new TextEncoder().encode(html))
-      kept.set(await key, bytes, bytes.length)
+      pagesBySources.set(await key, bytes, bytes.length)
     },
   }
 }
@@ -85,7 +85,7 @@ function toKey<Asked extends Page>(
   const asked = { locale, path, origin, params, query, today, names, announcement, externalServices }
   const isVaried = page.city !== undefined
   const code = [definition.View, page.config].map(versionOf)
-  const shown = JSON.stringify([head, definition.clock?.(page, data)])
+  const shown = JSON.stringify([head, definition.timeDependencies?.(page, data)])
   return `${code} ${isVaried} ${shown} ${describe({ asked, data, frame }, depth)}`
 }
 

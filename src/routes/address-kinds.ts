@@ -40,7 +40,7 @@ export interface PublicPageAddress extends AnyPageAddress {
    * Browsers may prerender the page before a click: for links anywhere, or only for links that certainly lead to
    * programs.
    */
-  rendersEarly?: 'anywhere' | 'from-program-links'
+  prerender?: 'anywhere' | 'from-program-links'
   /**
    * The page is neither prefetched nor stored on the device: it contains a third party's iframe, or text that a
    * visitor typed.
@@ -93,4 +93,4 @@ export interface FolderAddress {
   path: Path
 }
 
-export type Address = PageAddress | FileAddress | CallAddress | RedirectAddress | FolderAddress
+export type AddressRow = PageAddress | FileAddress | CallAddress | RedirectAddress | FolderAddress

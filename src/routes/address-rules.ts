@@ -6,7 +6,7 @@
 
 import { allLocales } from '../shared/locales.ts'
 import { splitLocalePath } from '../shared/urls.ts'
-import type { Address, PageAddress } from './address-kinds.ts'
+import type { AddressRow, PageAddress } from './address-kinds.ts'
 import { addressBook } from './addresses.ts'
 import type { AddressBook } from './paths.ts'
 
@@ -14,21 +14,21 @@ import type { AddressBook } from './paths.ts'
  * Whether a browser may store a page for offline use. `never`: it is a page that isn't stored, and the offline page
  * replaces it. `no-page`: the service worker ignores the address.
  */
-export type PageKeeping = 'keep' | 'never' | 'no-page'
+export type OfflineStorage = 'keep' | 'never' | 'no-page'
 
 /** @param pathname with its language prefix */
-export function keepingOf(pathname: string, book: AddressBook = addressBook): PageKeeping {
+export function chooseOfflineStorage(pathname: string, book: AddressBook = addressBook): OfflineStorage {
   const { path } = splitLocalePath(pathname, allLocales)
   const address = findAddress(path, book)
   if (address === undefined) return endsLikeFile(path) ? 'no-page' : 'keep'
-  if (address.kind === 'page') return isForNowOnly(address) ? 'never' : 'keep'
+  if (address.kind === 'page') return isNeverStored(address) ? 'never' : 'keep'
   return address.kind === 'redirect' ? 'keep' : 'no-page'
 }
 
 /** @param path without its language prefix */
-export function mayBeFetchedEarly(path: string, book: AddressBook = addressBook): boolean {
+export function mayBePrefetched(path: string, book: AddressBook = addressBook): boolean {
   const address = findAddress(path, book)
-  if (address?.kind === 'page') return !isForNowOnly(address)
+  if (address?.kind === 'page') return !isNeverStored(address)
   return address === undefined ? !endsLikeFile(path) : address.kind === 'redirect'
 }
 
@@ -43,12 +43,12 @@ export function findPage(path: string, book: AddressBook = addressBook): PageAdd
  *
  * @param inEachLanguage the paths of an address in the site's languages
  */
-export function neverFetchedEarly(
+export function neverPrefetchedPatterns(
   inEachLanguage: (path: string) => string[],
   book: AddressBook = addressBook,
 ): string[] {
   const rows = Object.values(book)
-  const pages = rows.filter((row) => row.kind === 'page').filter(isForNowOnly)
+  const pages = rows.filter((row) => row.kind === 'page').filter(isNeverStored)
   const files = rows.filter(({ kind }) => kind === 'file').map(({ path }) => `/*${endingOf(path)}`)
   const calls = rows.filter(({ kind }) => kind === 'call').map(({ path }) => path)
   const folders = rows.filter(({ kind }) => kind === 'folder').map(({ path }) => `${path}/*`)
@@ -71,7 +71,7 @@ export function toRouteRules(
   for (const row of Object.values(book)) {
     if (row.kind === 'redirect') rules.static[row.path] = { redirect: row.to }
     if (row.kind === 'folder') rules.wildcard[row.path] = { page: false }
-    if (row.kind !== 'page' || !isForNowOnly(row)) continue
+    if (row.kind !== 'page' || !isNeverStored(row)) continue
     if (row.isPrivate === 'with-all-below') rules.wildcard[row.path] = { keep: false }
     else rules[row.path.includes(':') ? 'dynamic' : 'static'][withStars(row.path)] = { keep: false }
   }
@@ -79,7 +79,7 @@ export function toRouteRules(
 }
 
 /** Whether the page shows something of its visitor, text that they typed, or a third party's iframe. */
-const isForNowOnly = (address: PageAddress): boolean => Boolean(address.isPrivate || address.isOnlineOnly)
+const isNeverStored = (address: PageAddress): boolean => Boolean(address.isPrivate || address.isOnlineOnly)
 const withStars = (path: string): string => path.replace(/:\w+/g, '*')
 
 const toPatterns = ({ path, isPrivate }: PageAddress): string[] =>
@@ -93,13 +93,13 @@ const isBelowAny = (path: string, folders: readonly string[]): boolean =>
   folders.some((folder) => path.startsWith(folder.slice(0, -1)))
 
 /** Finds the row of a path: first a folder or a private page that contains it, then the row of exactly this path. */
-const findAddress = (path: string, book: AddressBook): Address | undefined =>
-  findHolder(path, book) ?? findRow(path, book)
+const findAddress = (path: string, book: AddressBook): AddressRow | undefined =>
+  findContainingRow(path, book) ?? findRow(path, book)
 
 /**
  * Finds the row that contains a path and everything below it: a folder, or a page below which everything is private.
  */
-export const findHolder = (path: string, book: AddressBook = addressBook): Address | undefined =>
+export const findContainingRow = (path: string, book: AddressBook = addressBook): AddressRow | undefined =>
   Object.values(book).find(
     (row) => holdsAllBelow(row) && (path === row.path || path.startsWith(`${row.path}/`)),
   )
@@ -108,13 +108,13 @@ export const findHolder = (path: string, book: AddressBook = addressBook): Addre
  * Finds the row of exactly this path, without language prefix, including calls and files. A fixed part takes
  * precedence over a variable one.
  */
-export function findRow(path: string, book: AddressBook = addressBook): Address | undefined {
+export function findRow(path: string, book: AddressBook = addressBook): AddressRow | undefined {
   return Object.values(book)
     .filter((row) => toExpression(row.path).test(path))
     .sort(byVaryingParts)[0]
 }
 
-const holdsAllBelow = (row: Address): boolean =>
+const holdsAllBelow = (row: AddressRow): boolean =>
   row.kind === 'folder' || (row.kind === 'page' && row.isPrivate === 'with-all-below')
 
 /** A variable part contains no dot, so a path with a file extension isn't an entry's. */
@@ -123,5 +123,5 @@ const toExpression = (path: string): RegExp =>
 
 const countVarying = (path: string): number => path.split(':').length
 
-const byVaryingParts = (one: Address, other: Address): number =>
+const byVaryingParts = (one: AddressRow, other: AddressRow): number =>
   countVarying(one.path) - countVarying(other.path)

@@ -1,7 +1,7 @@
 import { fixedPages, pagesWithText } from '../brand/chosen.ts'
 import { contentPageSlugs, pagesWithoutText } from '../brand/page-texts.ts'
 import { contentTypes } from '../shared/content-types.ts'
-import type { Address, PublicPageAddress } from './address-kinds.ts'
+import type { AddressRow, PublicPageAddress } from './address-kinds.ts'
 
 /**
  * The address book: every address of the site without its language prefix, with its properties. From it come routes,
@@ -60,7 +60,7 @@ export const addresses = {
     path: '/c/:slug',
     hasShareImage: true,
     shows: ['concert'],
-    rendersEarly: 'anywhere',
+    prerender: 'anywhere',
     offlineGroup: 'concerts',
   },
   tickets: { kind: 'page', path: '/c/:slug/tickets', isOnlineOnly: true, middleware: ['online'] },
@@ -96,7 +96,7 @@ export const addresses = {
     path: '/:slug',
     hasShareImage: true,
     shows: ['program', 'program-collection', 'page'],
-    rendersEarly: 'from-program-links',
+    prerender: 'from-program-links',
   },
 
   // A visitor's submission by its number, to be viewed, downloaded, or deleted.
@@ -182,11 +182,11 @@ export const addresses = {
   builds: { kind: 'folder', path: '/builds' },
   images: { kind: 'folder', path: '/images' },
   uploads: { kind: 'folder', path: '/uploads' },
-} as const satisfies Record<string, Address>
+} as const satisfies Record<string, AddressRow>
 
 type Addresses = typeof addresses
 export type AddressName = keyof Addresses
-type NamesOf<Kind extends Address['kind']> = {
+type NamesOf<Kind extends AddressRow['kind']> = {
   [Name in AddressName]: Addresses[Name]['kind'] extends Kind ? Name : never
 }[AddressName]
 export type PageName = NamesOf<'page'>
@@ -205,7 +205,7 @@ type WithoutEnding<Part extends string> = Part extends `${infer Name}.${string}`
 export type ParamsOf<Name extends AddressName> = Record<ParamName<Addresses[Name]['path']>, string>
 
 /** Names of addresses with one variable part, `slug`. */
-export type EntryAddress = {
+export type SlugAddressName = {
   [Name in AddressName]: ParamsOf<Name> extends { slug: string } ? Name : never
 }[AddressName]
 
@@ -221,9 +221,9 @@ const isAlwaysThere = (name: string): boolean => {
 }
 
 /** The address book of the whole site, with the brand's texts and pages taken into account. */
-export const addressBook: Readonly<Record<string, Address>> = {
+export const addressBook: Readonly<Record<string, AddressRow>> = {
   ...Object.fromEntries(
-    Object.entries<Address>(addresses).map(([name, row]) => [
+    Object.entries<AddressRow>(addresses).map(([name, row]) => [
       name,
       row.kind === 'page' && !row.isPrivate && !isAlwaysThere(name) ? withoutFixed(row) : row,
     ]),

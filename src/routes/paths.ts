@@ -1,9 +1,9 @@
 import type { ContentType } from '../shared/content-types.ts'
-import type { Address, PublicPageAddress } from './address-kinds.ts'
+import type { AddressRow, PublicPageAddress } from './address-kinds.ts'
 import { type AddressName, addressBook, addresses, type ParamsOf } from './addresses.ts'
 
 /** An address book as a parameter of functions; the site's own is `addressBook`. */
-export type AddressBook = Readonly<Record<string, Address>>
+export type AddressBook = Readonly<Record<string, AddressRow>>
 
 type ParamArguments<Name extends AddressName> =
   Record<never, string> extends ParamsOf<Name> ? [] : [params: ParamsOf<Name>]
@@ -28,7 +28,7 @@ const namesByAddress = new Map<AddressName, readonly string[]>()
 const fill = (path: string, params: Readonly<Record<string, string>> = {}): string =>
   Object.entries(params).reduce((filled, [name, value]) => filled.replace(`:${name}`, () => value), path)
 
-const isPublicPage = (address: Address): address is PublicPageAddress =>
+const isPublicPage = (address: AddressRow): address is PublicPageAddress =>
   address.kind === 'page' && address.isPrivate === undefined
 
 const pages: readonly PublicPageAddress[] = Object.values(addressBook).filter(isPublicPage)
@@ -50,8 +50,8 @@ export const isApiPath = (path: string): boolean => path.startsWith(`${addresses
  * Paths that no entry can have, because another address uses them. The path of a fixed page may belong to an editor's
  * page.
  */
-const takenPaths: ReadonlySet<string> = new Set(
-  Object.values<Address>(addressBook)
+const reservedPaths: ReadonlySet<string> = new Set(
+  Object.values<AddressRow>(addressBook)
     .filter((row) => !(isPublicPage(row) && row.isFixed))
     .map(({ path }) => path),
 )
@@ -63,7 +63,7 @@ const takenPaths: ReadonlySet<string> = new Set(
 export function entryPath(type: ContentType, slug: string): string | undefined {
   const page = pages.find(({ shows }) => shows?.includes(type))
   const path = page && fill(page.path, { slug })
-  return path === undefined || takenPaths.has(path) ? undefined : path
+  return path === undefined || reservedPaths.has(path) ? undefined : path
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from './catalogue/entries.ts'
 import { venueFacts } from './catalogue/venue-help.ts'
 import type { StoredIndexName } from './indexes.ts'
-import { toKept, toLetters } from './service-words.ts'
+import { toCharacters, toDocumentWords } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
 
 /**
@@ -60,13 +60,13 @@ function toProgram(program: ProgramEntry, locale: Locale) {
     id: toId(program.slug, locale),
     locale,
     ...shown,
-    nameWords: toKept([program.name]),
-    otherNames: toKept(otherNames),
-    collections: toKept(collections),
-    people: toKept(people),
-    works: toKept(works),
-    aboutWords: toKept([program.about]),
-    letters: toLetters([program.name, ...otherNames, ...collections, ...people, ...works]),
+    nameWords: toDocumentWords([program.name]),
+    otherNames: toDocumentWords(otherNames),
+    collections: toDocumentWords(collections),
+    people: toDocumentWords(people),
+    works: toDocumentWords(works),
+    aboutWords: toDocumentWords([program.about]),
+    letters: toCharacters([program.name, ...otherNames, ...collections, ...people, ...works]),
   }
 }
 
@@ -77,9 +77,9 @@ function toCity(city: CityEntry, concerts: number, locale: Locale) {
     locale,
     ...shown,
     concerts,
-    nameWords: toKept([city.name]),
-    otherNames: toKept(otherNames),
-    letters: toLetters([city.name, ...otherNames]),
+    nameWords: toDocumentWords([city.name]),
+    otherNames: toDocumentWords(otherNames),
+    letters: toCharacters([city.name, ...otherNames]),
   }
 }
 
@@ -90,11 +90,11 @@ function toVenue(venue: VenueEntry, city: CityEntry | undefined, locale: Locale)
     locale,
     ...shown,
     ...(city ? { city: city.name } : {}),
-    nameWords: toKept([venue.name]),
-    otherNames: toKept(otherNames),
-    cityNames: toKept(namesOf(city)),
-    addressWords: toKept([venue.address]),
-    letters: toLetters([venue.name, ...otherNames, ...namesOf(city)]),
+    nameWords: toDocumentWords([venue.name]),
+    otherNames: toDocumentWords(otherNames),
+    cityNames: toDocumentWords(namesOf(city)),
+    addressWords: toDocumentWords([venue.address]),
+    letters: toCharacters([venue.name, ...otherNames, ...namesOf(city)]),
   }
 }
 
@@ -104,10 +104,10 @@ function toPost(post: PostEntry, locale: Locale) {
     id: post.isVote ? toVoteId(post.slug, locale) : toId(post.slug, locale),
     locale,
     ...shown,
-    titleWords: toKept([post.title]),
-    otherTitles: toKept(otherTitles),
-    summaryWords: toKept([post.summary]),
-    letters: toLetters([post.title, ...otherTitles]),
+    titleWords: toDocumentWords([post.title]),
+    otherTitles: toDocumentWords(otherTitles),
+    summaryWords: toDocumentWords([post.summary]),
+    letters: toCharacters([post.title, ...otherTitles]),
   }
 }
 
@@ -129,11 +129,11 @@ function toAnswer(entry: HelpEntry, locale: Locale) {
     locale,
     ...shown,
     order: helpKinds.indexOf(entry.kind),
-    titleWords: toKept(titles),
-    keywords: toKept(keywords),
-    placeNames: toKept(places),
-    bodyWords: toKept([body]),
-    letters: toLetters([entry.title, ...keywords, ...places]),
+    titleWords: toDocumentWords(titles),
+    keywords: toDocumentWords(keywords),
+    placeNames: toDocumentWords(places),
+    bodyWords: toDocumentWords([body]),
+    letters: toCharacters([entry.title, ...keywords, ...places]),
   }
 }
 
@@ -160,13 +160,13 @@ function toConcerts(
       hero: first?.program?.hero,
       poster: first?.program?.poster,
       texts: Object.fromEntries(named.map((each) => [each.locale, toTexts(each.program, each.city)])),
-      programNames: toKept(namesOf(first?.program)),
-      cityNames: toKept(namesOf(first?.city)),
-      venueNames: toKept(namesOf(first?.venue)),
-      collections: toKept(first?.program?.collections ?? []),
-      people: toKept(first?.program?.people ?? []),
-      works: toKept(first?.program?.works ?? []),
-      letters: toLetters([first?.program, first?.city, first?.venue].flatMap(namesOf)),
+      programNames: toDocumentWords(namesOf(first?.program)),
+      cityNames: toDocumentWords(namesOf(first?.city)),
+      venueNames: toDocumentWords(namesOf(first?.venue)),
+      collections: toDocumentWords(first?.program?.collections ?? []),
+      people: toDocumentWords(first?.program?.people ?? []),
+      works: toDocumentWords(first?.program?.works ?? []),
+      letters: toCharacters([first?.program, first?.city, first?.venue].flatMap(namesOf)),
     }
   })
 }

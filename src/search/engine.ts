@@ -32,7 +32,7 @@ export interface FoundHelp {
   /** Entries that are about all the words. */
   about: SearchHelp[]
   /** Entries that contain the words in their text. */
-  saying: SearchHelp[]
+  mentioning: SearchHelp[]
 }
 
 /** Attributes that say what a help entry is about. */

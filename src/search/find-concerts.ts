@@ -1,10 +1,10 @@
 import type { NamedPlaces } from '../content/concerts/concerts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type SearchIndex, type SearchPeriod, searchLimits } from '../shared/search.ts'
-import { type AskingWorld, listOtherSpellings, readDate, toPeriod, toQueries } from './ask.ts'
 import type { SearchEngine } from './engine.ts'
 import { isVocabulary } from './query-words.ts'
 import { type CheckedQuery, toTyped } from './request.ts'
+import { listOtherSpellings, readDate, type SearchContext, toPeriod, toQueries } from './search-texts.ts'
 import { toSpacedWords } from './words.ts'
 
 /** The concerts that words filter a list by: the same that a search finds. */
@@ -21,7 +21,7 @@ export async function findConcerts(
   engine: SearchEngine,
   typed: string,
   locale: Locale,
-  world: AskingWorld,
+  world: SearchContext,
 ): Promise<FoundConcerts | undefined> {
   const text = toTyped(typed)
   if (!text) return undefined
@@ -59,7 +59,7 @@ export async function findPlaces(
   engine: SearchEngine,
   typed: string,
   locale: Locale,
-  world: AskingWorld,
+  world: SearchContext,
 ): Promise<NamedPlaces[] | undefined> {
   const text = toTyped(typed)
   for (const each of [text, ...listOtherSpellings(text, world)]) {

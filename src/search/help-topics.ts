@@ -1,12 +1,14 @@
 import { type HelpTopic, helpTopics, venueTopics } from '../languages/help-words.ts'
 import { foldText } from '../shared/fold-text.ts'
-import { toSpacedWords, unspacedLetters, withStem } from './words.ts'
+import { toSpacedWords, unspacedCharacters, withStem } from './words.ts'
 
 /** Other words that visitors type for what a text is about: «возврат» for «вернуть билет». */
 export const helpWordsOf = (texts: readonly string[]): string[] => {
-  const said = texts.map(toSaid)
+  const said = texts.map(normaliseText)
   return helpTopics
-    .filter(({ names }) => names.some((name) => said.some((text) => isSaid(toKnown(name), text))))
+    .filter(({ names }) =>
+      names.some((name) => said.some((text) => containsText(readNormalised(name), text))),
+    )
     .flatMap(wordsOf)
 }
 
@@ -19,38 +21,39 @@ export const wordsOf = ({ names, also }: HelpTopic): string[] => [...names, ...a
 export const asksForVenueFacts = (text: string): boolean => namesAny(Object.values(venueTopics), text)
 
 /** Whether a text is about a topic that visitors ask concert halls about. */
-export const namesHelp = (text: string): boolean => namesAny(helpTopics, text)
+export const isAboutHelp = (text: string): boolean => namesAny(helpTopics, text)
 
 function namesAny(topics: readonly HelpTopic[], text: string): boolean {
-  const said = toSaid(text)
-  return topics.some((topic) => wordsOf(topic).some((word) => isSaid(toKnown(word), said)))
+  const said = normaliseText(text)
+  return topics.some((topic) => wordsOf(topic).some((word) => containsText(readNormalised(word), said)))
 }
 
 /** Whether a text contains all words of a phrase, with any endings. */
-export const says = (text: string, phrase: string): boolean => isSaid(toSaid(phrase), toSaid(text))
+export const containsPhrase = (text: string, phrase: string): boolean =>
+  containsText(normaliseText(phrase), normaliseText(text))
 
-interface Said {
+interface NormalisedText {
   /** Forms of each word: as typed, and its stem. */
   words: string[][]
   /** The text without spaces, where its script has none. */
   letters?: string
 }
 
-const toSaid = (text: string): Said => ({
+const normaliseText = (text: string): NormalisedText => ({
   words: toSpacedWords(text).map(withStem),
-  ...(unspacedLetters.test(text) ? { letters: foldText(text).replace(/\s+/g, '') } : {}),
+  ...(unspacedCharacters.test(text) ? { letters: foldText(text).replace(/\s+/g, '') } : {}),
 })
 
 /** Remembered for the topics' own phrases, which are the same for every request. */
-const known = new Map<string, Said>()
+const known = new Map<string, NormalisedText>()
 
-function toKnown(phrase: string): Said {
-  const said = known.get(phrase) ?? toSaid(phrase)
+function readNormalised(phrase: string): NormalisedText {
+  const said = known.get(phrase) ?? normaliseText(phrase)
   known.set(phrase, said)
   return said
 }
 
-function isSaid(phrase: Said, { words, letters }: Said): boolean {
+function containsText(phrase: NormalisedText, { words, letters }: NormalisedText): boolean {
   if (phrase.letters !== undefined) return letters?.includes(phrase.letters) ?? false
   const isAt = (start: number) =>
     phrase.words.every((forms, at) => forms.some((form) => words[start + at]?.includes(form)))

@@ -31,19 +31,19 @@ export interface StoredIndex {
 }
 
 /** An entry with the ids of its terms. */
-export interface Listed<Entry> {
+export interface LoadedEntry<Entry> {
   entry: Entry
   /** Position of the entry in the catalogue. */
   at: number
   sources: string[]
 }
 
-export interface ListedConcert extends Listed<ConcertEntry> {
+export interface LoadedConcert extends LoadedEntry<ConcertEntry> {
   program: ProgramEntry | undefined
   city: CityEntry | undefined
 }
 
-export interface ListedVenue extends Listed<VenueEntry> {
+export interface LoadedVenue extends LoadedEntry<VenueEntry> {
   city: CityEntry | undefined
 }
 
@@ -51,12 +51,12 @@ export interface ListedVenue extends Listed<VenueEntry> {
 export interface LoadedIndex {
   terms: Terms
   runs: Runs
-  concerts: ListedConcert[]
-  programs: Listed<ProgramEntry>[]
-  cities: Listed<CityEntry>[]
-  venues: ListedVenue[]
-  posts: Listed<Catalogue['posts'][number]>[]
-  help: Listed<SearchHelp>[]
+  concerts: LoadedConcert[]
+  programs: LoadedEntry<ProgramEntry>[]
+  cities: LoadedEntry<CityEntry>[]
+  venues: LoadedVenue[]
+  posts: LoadedEntry<Catalogue['posts'][number]>[]
+  help: LoadedEntry<SearchHelp>[]
 }
 
 /** The version also covers the shape of entries and MiniSearch's format. */
@@ -72,7 +72,7 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
   for (const type of catalogueTypes) content.used.add(type)
   const changedAt = await lastChangeOf(content.changes, catalogueTypes)
   const key = indexKey(content, locale)
-  const { value, storedAt } = await cache.answer(
+  const { value, storedAt } = await cache.readOrMake(
     key,
     policies.searchIndex,
     () => makeIndex(content, locale, cache.now()),
@@ -127,10 +127,10 @@ function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
   }
 }
 
-const list = <Entry>(kind: TermKind, entries: Entry[]): Listed<Entry>[] =>
+const list = <Entry>(kind: TermKind, entries: Entry[]): LoadedEntry<Entry>[] =>
   entries.map((entry, at) => ({ entry, at, sources: [sourceOf(kind, at)] }))
 
-function bySlug<Entry extends { slug: string }>(entries: Listed<Entry>[]) {
+function bySlug<Entry extends { slug: string }>(entries: LoadedEntry<Entry>[]) {
   const known = new Map(entries.map((listed) => [listed.entry.slug, listed]))
   return (slug: string | undefined) => (slug === undefined ? undefined : known.get(slug))
 }

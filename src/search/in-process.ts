@@ -21,8 +21,8 @@ import {
 import { createFinder, type Finder } from './finder.ts'
 import { asksForVenueFacts } from './help-topics.ts'
 import { toCityHit, toConcertHit, toPostHit, toProgramHit, toVenueHit } from './hits.ts'
-import { type Listed, type ListedConcert, type LoadedIndex, readIndex } from './in-process-index.ts'
-import { toWanted } from './query-words.ts'
+import { type LoadedConcert, type LoadedEntry, type LoadedIndex, readIndex } from './in-process-index.ts'
+import { toSearchWords } from './query-words.ts'
 import { type Ranked, rank } from './ranking.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 
@@ -78,7 +78,7 @@ interface Searched {
   index: LoadedIndex
   find: Finder
   /** Concerts that haven't ended. */
-  concerts: ListedConcert[]
+  concerts: LoadedConcert[]
 }
 
 const toSearched = (index: LoadedIndex, now: number): Searched => ({
@@ -101,7 +101,7 @@ function answer(request: EngineRequest, indexes: Map<Locale, Searched>, now: num
 }
 
 /** The entries that a query may find. */
-const candidatesOf = (query: CheckedQuery, { index, concerts }: Searched): Listed<{ slug: string }>[] =>
+const candidatesOf = (query: CheckedQuery, { index, concerts }: Searched): LoadedEntry<{ slug: string }>[] =>
   ({
     concert: () => concerts.filter(isOfDays(query)),
     program: () => index.programs,
@@ -118,7 +118,7 @@ function answerQuery(
   { index, find, concerts }: Searched,
   context: { locale: Locale; now: number },
 ): SearchResult {
-  const search = <Entry, Item extends Listed<Entry>>(items: Item[]) => choose(query, find, items)
+  const search = <Entry, Item extends LoadedEntry<Entry>>(items: Item[]) => choose(query, find, items)
   switch (query.indexUid) {
     case 'concert':
       return toPage(
@@ -149,12 +149,12 @@ function answerQuery(
 }
 
 /** All entries that match; with the strategy `last` also entries that match when words are left out from the end. */
-function choose<Item extends Listed<unknown>>(
+function choose<Item extends LoadedEntry<unknown>>(
   query: CheckedQuery,
   find: Searched['find'],
   items: Item[],
 ): Chosen<Item>[] {
-  const wanted = toWanted(query.indexUid, query.q)
+  const wanted = toSearchWords(query.indexUid, query.q)
   if (!wanted) return []
   const fewest = query.matchingStrategy === 'last' ? Math.min(1, wanted.length) : wanted.length
   const chosen = new Map<Item, Chosen<Item>>()
@@ -175,18 +175,18 @@ interface Chosen<Item> extends Ranked<Item> {
 
 const isOfDays =
   ({ days }: CheckedQuery) =>
-  ({ entry: { date } }: ListedConcert): boolean =>
+  ({ entry: { date } }: LoadedConcert): boolean =>
     !days || (date >= days.from && (days.to === undefined || date <= days.to))
 
 /** Sort key by time; concerts without a time of day come last on their day. */
-const timeOf = ({ entry }: ListedConcert) => `${entry.date} ${entry.time ?? '~'}`
+const timeOf = ({ entry }: LoadedConcert) => `${entry.date} ${entry.time ?? '~'}`
 const publishedAt = ({ entry }: { entry: { publishedAt: string } }) => entry.publishedAt
 
 /**
  * Sorts results: first by how many words match, then concerts that can be bought, as in Meilisearch (`settings.ts`),
  * then by relevance tier, by the requested sort, by score, and by the catalogue's order.
  */
-function inOrder<Item extends Listed<unknown>>(
+function inOrder<Item extends LoadedEntry<unknown>>(
   { sort }: CheckedQuery,
   ranked: Chosen<Item>[],
   sortKey?: (item: Item) => string,
@@ -211,7 +211,7 @@ function inOrder<Item extends Listed<unknown>>(
 }
 
 /** 1 for a concert without tickets to buy, 0 for everything else. */
-const isLast = (item: Listed<unknown> | ListedConcert): 0 | 1 =>
+const isLast = (item: LoadedEntry<unknown> | LoadedConcert): 0 | 1 =>
   'program' in item && !canBeBought(item.entry) ? 1 : 0
 
 function toPage<Index extends SearchIndex, Item>(
@@ -230,9 +230,9 @@ function toPage<Index extends SearchIndex, Item>(
 }
 
 /** Finds the help entries for a text. */
-function findHelp(find: Finder, entries: readonly Listed<SearchHelp>[], text: string): FoundHelp {
-  const wanted = toWanted('answer', text) ?? []
-  if (wanted.length === 0) return { about: [], saying: [] }
+function findHelp(find: Finder, entries: readonly LoadedEntry<SearchHelp>[], text: string): FoundHelp {
+  const wanted = toSearchWords('answer', text) ?? []
+  if (wanted.length === 0) return { about: [], mentioning: [] }
   const asked = asksForVenueFacts(text) ? entries : entries.filter(({ entry }) => entry.kind !== 'venue')
   const search = (attributes?: readonly string[]) =>
     rank(find, 'answer', wanted, asked, attributes)
@@ -245,7 +245,7 @@ function findHelp(find: Finder, entries: readonly Listed<SearchHelp>[], text: st
       )
       .slice(0, maxHelp)
       .map(({ candidate }) => candidate.entry)
-  return { about: search(aboutAttributes), saying: search() }
+  return { about: search(aboutAttributes), mentioning: search() }
 }
 
-const kindOrder = ({ entry }: Listed<SearchHelp>) => helpKinds.indexOf(entry.kind)
+const kindOrder = ({ entry }: LoadedEntry<SearchHelp>) => helpKinds.indexOf(entry.kind)

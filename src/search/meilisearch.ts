@@ -5,11 +5,12 @@ import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { hitsPerPage } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
+import { searchIndexes } from '../shared/search.ts'
 import { cleanAnswer } from '../strapi/port/clean-answer.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import { parseContent } from '../strapi/port/parse-content.ts'
-import { isDefaultView } from './default-view.ts'
 import { toResult } from './document-hits.ts'
 import { toDayNumber } from './documents.ts'
 import { aboutAttributes, type EngineRequest, type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
@@ -18,8 +19,8 @@ import { toHelp } from './hits.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { multiSearch, type TypedSearch } from './multi-search.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
-import { toAsked } from './service-words.ts'
-import { searchedFieldsOf } from './settings.ts'
+import { toQueryWords } from './service-words.ts'
+import { listSearchedFields } from './settings.ts'
 import { documentSchemas, type StoredDocuments } from './stored-documents.ts'
 
 /** Address and key of the configured Meilisearch. */
@@ -48,7 +49,7 @@ export function createMeilisearch(service: MeilisearchAddress, cache: Cache): Se
     search: async (request) => {
       const policy = isDefaultView(request) ? policies.search : policies.freeText
       const key = answers(JSON.stringify(request))
-      const { value: found } = await cache.answer(key, policy, () =>
+      const { value: found } = await cache.readOrMake(key, policy, () =>
         callService(service, cache, (signal) => askNow(service, cache, request, signal)),
       )
       const context = { locale: request.locale, now: cache.now() }
@@ -124,8 +125,8 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
   const { indexUid, q, hitsPerPage, page, sort, matchingStrategy, attributesToSearchOn } = query
   return {
     indexUid,
-    // Meilisearch ignores words after the tenth (its documentation, «Known limitations»), and so does `toAsked`.
-    q: toAsked(q),
+    // Meilisearch ignores words after the tenth (its documentation, «Known limitations»), and so does `toQueryWords`.
+    q: toQueryWords(q),
     hitsPerPage,
     page,
     matchingStrategy,
@@ -134,7 +135,7 @@ function toMultiSearch(query: CheckedQuery, { locale }: CheckedRequest, now: num
       name === 'texts' ? `texts.${locale}` : name,
     ),
     ...(sort ? { sort: [sort] } : {}),
-    attributesToSearchOn: searchedFieldsOf(indexUid, attributesToSearchOn),
+    attributesToSearchOn: listSearchedFields(indexUid, attributesToSearchOn),
     ...(attributesToSearchOn || matchingStrategy === 'last' ? {} : { typed: q }),
   }
 }
@@ -151,7 +152,7 @@ const toConcertFilter = ({ days }: CheckedQuery, now: number): string =>
 function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
   const search = {
     indexUid: 'answer',
-    q: toAsked(text),
+    q: toQueryWords(text),
     hitsPerPage: maxHelp,
     page: 1,
     matchingStrategy: 'all' as const,
@@ -159,8 +160,8 @@ function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
     attributesToRetrieve: Object.keys(documentSchemas.answer.shape),
   }
   return [
-    { ...search, attributesToSearchOn: searchedFieldsOf('answer', aboutAttributes) },
-    { ...search, attributesToSearchOn: searchedFieldsOf('answer') },
+    { ...search, attributesToSearchOn: listSearchedFields('answer', aboutAttributes) },
+    { ...search, attributesToSearchOn: listSearchedFields('answer') },
   ]
 }
 
@@ -168,9 +169,9 @@ function toHelpSearches(text: string, locale: Locale): TypedSearch[] {
 const toHelpAnswers = (texts: readonly string[], found: readonly StoredResult[]): FoundHelp[] =>
   texts.map((text, at) =>
     // A text of punctuation only becomes an empty query, which would find everything.
-    toAsked(text) === ''
-      ? { about: [], saying: [] }
-      : { about: toAnswers(found[2 * at]), saying: toAnswers(found[2 * at + 1]) },
+    toQueryWords(text) === ''
+      ? { about: [], mentioning: [] }
+      : { about: toAnswers(found[2 * at]), mentioning: toAnswers(found[2 * at + 1]) },
   )
 
 const toAnswers = (result: StoredResult | undefined) =>
@@ -220,4 +221,33 @@ async function toUpstreamFailed(thrown: unknown): Promise<UpstreamFailed> {
   if (error instanceof SyntaxError) return new UpstreamFailed('search', 0, `no JSON came: ${error.message}`)
   if (isOfRequest) return new UpstreamFailed('search', 0, String(error))
   return new UpstreamFailed('search', 0, 'its answer has another shape', undefined, error)
+}
+
+/**
+ * Whether a request is one of about a dozen that every visitor makes: the search popup as it opens, all kinds or one,
+ * on a wide or a narrow screen. All others vary as freely as text, and visitors could fill a shared cache with them.
+ */
+export function isDefaultView({ locale, queries }: CheckedRequest): boolean {
+  if (queries.some((query) => !isPlain(query) || query.locale !== locale)) return false
+  if (queries.length === 1) return hasSizes(queries, 'one')
+  const isAll = queries.length === searchIndexes.length
+  return (
+    isAll && queries.every(({ indexUid }, at) => indexUid === searchIndexes[at]) && hasSizes(queries, 'all')
+  )
+}
+
+/** Only the default sorts occur in a first view without a text. */
+const isPlain = ({ q, days, page, sort, matchingStrategy, attributesToSearchOn }: CheckedQuery) =>
+  q === '' &&
+  days === undefined &&
+  page === 1 &&
+  (sort === undefined || sort === 'date:asc' || sort === 'publishedAt:desc') &&
+  matchingStrategy === 'all' &&
+  attributesToSearchOn === undefined
+
+/** Narrow screens show half as many results. */
+function hasSizes(queries: CheckedQuery[], view: 'one' | 'all'): boolean {
+  const wide = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view])
+  const narrow = queries.every((query) => query.hitsPerPage === hitsPerPage[query.indexUid][view] / 2)
+  return wide || narrow
 }

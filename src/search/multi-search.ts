@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { storedIndexes } from './indexes.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 import { toPhrases } from './service-words.ts'
-import { lettersField } from './settings.ts'
+import { charactersField } from './settings.ts'
 
 /** A query, and the typed text by whose single characters it may be repeated. */
 export type TypedSearch = MultiSearchQuery & { typed?: string }
@@ -63,7 +63,7 @@ export async function multiSearch(
   const found = await askAll(searches)
   const again = searches.flatMap((search, at) => {
     const phrases = search.typed && found[at]?.totalPages === 0 ? toPhrases(search.typed) : undefined
-    return phrases ? [{ at, search: { ...search, q: phrases, attributesToSearchOn: [lettersField] } }] : []
+    return phrases ? [{ at, search: { ...search, q: phrases, attributesToSearchOn: [charactersField] } }] : []
   })
   if (again.length === 0) return found
   const byLetters = await askAll(again.map(({ search }) => search))

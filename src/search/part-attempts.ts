@@ -1,10 +1,10 @@
 import type { DatePhrase } from './date-phrase.ts'
 import type { CheckedQuery } from './request.ts'
-import { passedOver } from './vocabulary.ts'
-import { splitWords, toSegments, unspacedLetters } from './words.ts'
+import { ignoredWords } from './vocabulary.ts'
+import { splitWords, toSegments, unspacedCharacters } from './words.ts'
 
 /** A part of a search text that may find something. */
-export interface Attempt {
+export interface SearchPartAttempt {
   /** The words of the part; empty: none. */
   kept: string
   days?: CheckedQuery['days']
@@ -22,7 +22,7 @@ const maxPieces = 6
  * Parts of a search text: without its days, and without words from its end or its start. In each list, longer parts
  * come first.
  */
-export function listAttempts(text: string, date: DatePhrase | undefined): Attempt[][] {
+export function listAttempts(text: string, date: DatePhrase | undefined): SearchPartAttempt[][] {
   if (!date) return sidesOf(text, undefined)
   const { period, phrase, rest } = date
   const pieces = toPieces(rest)
@@ -35,7 +35,7 @@ export function listAttempts(text: string, date: DatePhrase | undefined): Attemp
 }
 
 /** Shorter parts, for when the first ones find nothing: without days and some words, or without all words. */
-export function listWiderAttempts(date: DatePhrase | undefined): Attempt[][] {
+export function listWiderAttempts(date: DatePhrase | undefined): SearchPartAttempt[][] {
   if (!date) return []
   const sides = sidesOf(date.rest, undefined).map((side) =>
     side.map((attempt) => ({ ...attempt, leftOut: [...attempt.leftOut, date.phrase] })),
@@ -43,7 +43,7 @@ export function listWiderAttempts(date: DatePhrase | undefined): Attempt[][] {
   return [...sides, [daysAlone(date)]]
 }
 
-const daysAlone = ({ period, phrase, rest }: DatePhrase): Attempt => ({
+const daysAlone = ({ period, phrase, rest }: DatePhrase): SearchPartAttempt => ({
   kept: '',
   days: period,
   isOfPeriod: true,
@@ -51,13 +51,13 @@ const daysAlone = ({ period, phrase, rest }: DatePhrase): Attempt => ({
   query: phrase,
 })
 
-function sidesOf(text: string, date: DatePhrase | undefined): Attempt[][] {
+function sidesOf(text: string, date: DatePhrase | undefined): SearchPartAttempt[][] {
   const pieces = toPieces(text)
   const { length } = pieces
   if (length < 2 || length > maxPieces) return []
   const between = (from: number, to: number) =>
     text.slice(pieces[from]?.start ?? 0, pieces[to - 1]?.end ?? text.length).trim()
-  const keep = (from: number, to: number): Attempt => {
+  const keep = (from: number, to: number): SearchPartAttempt => {
     const kept = between(from, to)
     return {
       kept,
@@ -94,7 +94,7 @@ function toPieces(text: string): Piece[] {
 /** Positions of the words in the text, including scripts without spaces. */
 const toTyped = (text: string): Piece[] =>
   [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-    if (!unspacedLetters.test(word)) return [{ start: index, end: index + word.length }]
+    if (!unspacedCharacters.test(word)) return [{ start: index, end: index + word.length }]
     let at = index
     return toSegments(word).map((segment) => {
       const start = at
@@ -104,4 +104,4 @@ const toTyped = (text: string): Piece[] =>
   })
 
 const isSmall = (typed: string): boolean =>
-  splitWords(typed).every((word) => passedOver.program.includes(word))
+  splitWords(typed).every((word) => ignoredWords.program.includes(word))

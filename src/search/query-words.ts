@@ -1,8 +1,8 @@
 import { searchLimits } from '../shared/search.ts'
 import type { StoredIndexName } from './indexes.ts'
 import type { Word } from './terms.ts'
-import { ownWords, passedOver } from './vocabulary.ts'
-import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
+import { ignoredWords, indexNames } from './vocabulary.ts'
+import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'
 
 /** Minimum length of an unfinished word that is recognised as one of the words that fit every entry. */
 const minBeginning = 4
@@ -12,10 +12,10 @@ const minBeginning = 4
  * look-up in the index, and with the strategy `last` another ranking of all entries. The list is empty when every
  * entry matches, as for an empty text; `undefined` when the text contains no word and nothing can match.
  */
-export function toWanted(index: StoredIndexName, text: string): Word[] | undefined {
+export function toSearchWords(index: StoredIndexName, text: string): Word[] | undefined {
   const words = toSpacedWords(text)
   if (words.length === 0) return text.trim() === '' ? [] : undefined
-  return withoutPassedOver(index, toTypedWords(words, true).slice(0, searchLimits.words))
+  return withoutIgnoredWords(index, toTypedWords(words, true).slice(0, searchLimits.words))
 }
 
 /** @param isPrefix whether the last word may be unfinished; the others are complete */
@@ -23,28 +23,29 @@ export const toTypedWords = (texts: readonly string[], isPrefix: boolean): Word[
   texts.map((text, at) => ({ text, isPrefix: isPrefix && at === texts.length - 1 }))
 
 /** Removes words that fit every entry, and small words where others remain. */
-export function withoutPassedOver(index: StoredIndexName, words: readonly Word[]): Word[] {
+export function withoutIgnoredWords(index: StoredIndexName, words: readonly Word[]): Word[] {
   const telling = words.filter((word) => !isOwnWord(index, word))
   const chosen = telling.filter((word) => !isSmallWord(index, word.text))
   return chosen.length > 0 ? chosen : telling
 }
 
-export const isSmallWord = (index: StoredIndexName, text: string): boolean => passedOver[index].includes(text)
+export const isSmallWord = (index: StoredIndexName, text: string): boolean =>
+  ignoredWords[index].includes(text)
 
 const isOwnWord = (index: StoredIndexName, { text, isPrefix }: Word) =>
-  ownWords[index].some(
+  indexNames[index].some(
     (own) => own === text || (isPrefix && text.length >= minBeginning && own.startsWith(text)),
   )
 
 /** Whether a piece is a known word even if no entry contains it. */
 export const isVocabulary = (index: StoredIndexName, text: string): boolean =>
-  isSmallWord(index, text) || ownWords[index].includes(text)
+  isSmallWord(index, text) || indexNames[index].includes(text)
 
 /** The words of a text without spaces, as the dictionary splits them, up to the limit. */
 export const toSegmentWords = ({ text, isPrefix }: Word): Word[] =>
   toTypedWords(toSegments(text), isPrefix).slice(0, searchLimits.words)
 
-export const isRun = ({ text }: Word): boolean => unspacedLetters.test(text)
+export const isRun = ({ text }: Word): boolean => unspacedCharacters.test(text)
 
 const firstWords = new RegExp(`^\\s*(?:\\S+\\s+){${searchLimits.words}}`)
 

@@ -6,7 +6,7 @@ import {
   isVocabulary,
   toSegmentWords,
   toTypedWords,
-  withoutPassedOver,
+  withoutIgnoredWords,
 } from './query-words.ts'
 import { splitRun } from './runs.ts'
 import type { Word } from './terms.ts'
@@ -31,8 +31,8 @@ export const readingsOf = {
         find.isInRuns(text, isLast && word.isPrefix) ||
         (known.has(text) && find.exact({ text, isPrefix: false }).length > 0),
     )
-    if (pieces) yield withoutPassedOver(index, toTypedWords(pieces, word.isPrefix))
-    yield withoutPassedOver(index, segments)
+    if (pieces) yield withoutIgnoredWords(index, toTypedWords(pieces, word.isPrefix))
+    yield withoutIgnoredWords(index, segments)
   },
   /** The reading as several words, where spaces were left out. */
   *glued(find: Finder, index: StoredIndexName, word: Word): Generator<Word[]> {
@@ -42,7 +42,7 @@ export const readingsOf = {
       (text, isLast) => find.exact({ text, isPrefix: isLast && word.isPrefix }).length > 0,
       (text) => isSmallWord(index, text),
     )
-    if (pieces) yield withoutPassedOver(index, toTypedWords(pieces, word.isPrefix))
+    if (pieces) yield withoutIgnoredWords(index, toTypedWords(pieces, word.isPrefix))
   },
 }
 

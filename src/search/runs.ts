@@ -1,5 +1,5 @@
 import type { Field, Match, TermKind } from './terms.ts'
-import { toSegments, toSpacedWords, unspacedLetters } from './words.ts'
+import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'
 
 /**
  * Names in scripts without spaces, stored as characters. Half a typed name isn't a dictionary word, and a segmenter
@@ -23,10 +23,10 @@ const divider = '|'
 /** Makes the runs of names. @returns nothing for names with spaces between their words */
 export const toRuns = (source: string, field: Field, names: readonly string[]): NameRun[] =>
   names
-    .filter((name) => unspacedLetters.test(name))
+    .filter((name) => unspacedCharacters.test(name))
     .map((name) => ({
       segments: toSpacedWords(name)
-        .flatMap((word) => (unspacedLetters.test(word) ? toSegments(word) : word))
+        .flatMap((word) => (unspacedCharacters.test(word) ? toSegments(word) : word))
         .join(divider),
       field,
       source,

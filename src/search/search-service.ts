@@ -32,7 +32,7 @@ export interface SearchService {
 }
 
 /** What the search needs from the context of a request. */
-export interface SearchWorld {
+export interface SearchDeps {
   /** Content for the index in the process. Building the index may continue after the response. */
   content: ContentService
   cache: Cache
@@ -50,13 +50,13 @@ const slowMs = 400
  * Creates the search of a deployment: Meilisearch where one is configured, otherwise the index in the process, which
  * also replaces Meilisearch during outages. Each engine is imported when it is first needed.
  */
-export function createSearch({ content, cache, meilisearch, locales, log }: SearchWorld): SearchService {
+export function createSearch({ content, cache, meilisearch, locales, log }: SearchDeps): SearchService {
   const inProcess = async () => {
     const { createInProcessSearch } = await import('./in-process.ts')
     return createInProcessSearch(content, cache)
   }
   const engine: SearchEngine = meilisearch
-    ? withSpare(meilisearch, inProcess, { content, cache, log })
+    ? withFallback(meilisearch, inProcess, { content, cache, log })
     : {
         search: async (request) => (await inProcess()).search(request),
         listSlugs: async (request) => (await inProcess()).listSlugs(request),
@@ -65,8 +65,8 @@ export function createSearch({ content, cache, meilisearch, locales, log }: Sear
   return {
     search: async (request) => {
       if (request.queries.every(({ q }) => q === '')) return engine.search(request)
-      const { answerQuestion } = await import('./answer-question.ts')
-      return answerQuestion(engine, request, asking())
+      const { answerTypedSearch } = await import('./answer-typed-search.ts')
+      return answerTypedSearch(engine, request, asking())
     },
     findConcerts: async (text, locale) =>
       (await import('./find-concerts.ts')).findConcerts(engine, text, locale, asking()),
@@ -79,10 +79,10 @@ export function createSearch({ content, cache, meilisearch, locales, log }: Sear
 const alsoIn = ['qa-entry', 'page', 'article', 'member'] as const
 
 /** A search engine that uses Meilisearch, and the index in the process when Meilisearch fails. */
-function withSpare(
+function withFallback(
   meilisearch: MeilisearchAddress,
   inProcess: () => Promise<InProcessSearch>,
-  { content, cache, log }: Pick<SearchWorld, 'content' | 'cache' | 'log'>,
+  { content, cache, log }: Pick<SearchDeps, 'content' | 'cache' | 'log'>,
 ): SearchEngine {
   const ask = async <Answer>(
     request: CheckedRequest,

@@ -1,6 +1,6 @@
 import { unique } from './catalogue/entries.ts'
 import { withoutFurtherWords } from './query-words.ts'
-import { toSpacedWords, toStem, unspacedLetters } from './words.ts'
+import { toSpacedWords, toStem, unspacedCharacters } from './words.ts'
 
 /**
  * Functions that prepare texts for Meilisearch. They are folded by the site's own rules, since versions of Meilisearch
@@ -9,7 +9,7 @@ import { toSpacedWords, toStem, unspacedLetters } from './words.ts'
  */
 
 /** Words of a document, and the stems of those that differ from their stems. */
-export const toKept = (texts: readonly (string | undefined)[]): string[] =>
+export const toDocumentWords = (texts: readonly (string | undefined)[]): string[] =>
   unique(
     texts.flatMap((text) => {
       const words = toSpacedWords(text ?? '')
@@ -19,7 +19,7 @@ export const toKept = (texts: readonly (string | undefined)[]): string[] =>
   )
 
 /** Stems of a query; they also find words that start with them. A trailing space marks the last word as complete. */
-export function toAsked(text: string): string {
+export function toQueryWords(text: string): string {
   const counting = withoutFurtherWords(text)
   const words = toSpacedWords(counting).map(toStem).join(' ')
   return counting.endsWith(' ') && words ? `${words} ` : words
@@ -29,8 +29,8 @@ export function toAsked(text: string): string {
  * Names in scripts without spaces as single characters, so that a part of a name can be searched for as a phrase.
  * Vowel signs and tone marks are left out, because tokenizers drop them when they stand alone.
  */
-export const toLetters = (names: readonly string[]): string[] =>
-  unique(names.filter((name) => unspacedLetters.test(name)).map(spell))
+export const toCharacters = (names: readonly string[]): string[] =>
+  unique(names.filter((name) => unspacedCharacters.test(name)).map(spell))
 
 const spell = (text: string): string =>
   Array.from(
@@ -45,7 +45,7 @@ const minLetters = 3
 /** Makes phrases of a text that consists of words in such scripts only; `undefined` for any other text. */
 export function toPhrases(text: string): string | undefined {
   const words = toSpacedWords(withoutFurtherWords(text))
-  if (words.length === 0 || !words.every((word) => unspacedLetters.test(word))) return undefined
+  if (words.length === 0 || !words.every((word) => unspacedCharacters.test(word))) return undefined
   const spelt = words.map(spell)
   const isLong = spelt.every((letters) => letters.split(' ').length >= minLetters)
   return isLong ? spelt.map((letters) => `"${letters}"`).join(' ') : undefined

@@ -2,8 +2,8 @@ import { foldText } from '../shared/fold-text.ts'
 import { type SearchIndex, searchAttributes, searchLimits } from '../shared/search.ts'
 import { helpAttributes } from './engine.ts'
 import type { StoredIndexName } from './indexes.ts'
-import { toAsked } from './service-words.ts'
-import { ownWords, passedOver, synonyms } from './vocabulary.ts'
+import { toQueryWords } from './service-words.ts'
+import { ignoredWords, indexNames, synonyms } from './vocabulary.ts'
 import { minForgivenLength, minTwiceForgivenLength, withStem } from './words.ts'
 
 /** The fields of a document that belong to each attribute (`documents.ts`). */
@@ -32,13 +32,13 @@ const attributeFields: {
 }
 
 /** Field with names in scripts without spaces as single characters. It is searched by phrases only. */
-export const lettersField = 'letters'
+export const charactersField = 'letters'
 
 const attributesOf = (index: StoredIndexName): readonly string[] =>
   index === 'answer' ? helpAttributes : searchAttributes[index]
 
 /** @param attributes absent: all */
-export const searchedFieldsOf = (
+export const listSearchedFields = (
   index: StoredIndexName,
   attributes: readonly string[] = attributesOf(index),
 ): string[] =>
@@ -84,11 +84,11 @@ const hasSynonyms: readonly StoredIndexName[] = ['concert', 'program']
 
 /** Synonyms as queries contain them: each phrase with the others of its group. */
 const askedSynonyms = Object.fromEntries(
-  Object.entries(synonyms).map(([phrase, others]) => [toAsked(phrase), others.map(toAsked)]),
+  Object.entries(synonyms).map(([phrase, others]) => [toQueryWords(phrase), others.map(toQueryWords)]),
 )
 
 const toSettings = (index: StoredIndexName): IndexSettings => ({
-  searchableAttributes: [...searchedFieldsOf(index), lettersField],
+  searchableAttributes: [...listSearchedFields(index), charactersField],
   filterableAttributes: filterable[index] ?? ['locale'],
   sortableAttributes: sortable[index] ?? [],
   ...(rankings[index] ? { rankingRules: rankings[index] } : {}),
@@ -98,7 +98,7 @@ const toSettings = (index: StoredIndexName): IndexSettings => ({
   },
   synonyms: hasSynonyms.includes(index) ? askedSynonyms : {},
   stopWords: [
-    ...new Set([...ownWords[index], ...passedOver[index]].flatMap((word) => withStem(foldText(word)))),
+    ...new Set([...indexNames[index], ...ignoredWords[index]].flatMap((word) => withStem(foldText(word)))),
   ].sort(),
   // As far as the site's own limits let visitors page; Meilisearch's default is a thousand.
   pagination: { maxTotalHits: searchLimits.page * searchLimits.hitsPerPage },

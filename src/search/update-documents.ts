@@ -9,7 +9,7 @@ import { type SearchDocuments, toDocuments, toHelpIds, toId, toVoteId } from './
 import { storedIndexes } from './indexes.ts'
 import { createMeilisearchClient } from './meilisearch-client.ts'
 
-interface World {
+interface DocumentUpdateDeps {
   content: ContentService
   url: string
   adminKey: string
@@ -73,7 +73,11 @@ const timeLimitMs = 10_000
  *
  * @throws UpstreamFailed, ContentInvalid, and the client's own errors
  */
-export async function updateDocuments(world: World, type: ContentType, slug: string): Promise<void> {
+export async function updateDocuments(
+  world: DocumentUpdateDeps,
+  type: ContentType,
+  slug: string,
+): Promise<void> {
   const affected = affectedBy[type]?.(slug)
   if (!affected) return
   const { content, locales } = world

@@ -47,7 +47,7 @@ const concertWords = [
 ]
 
 /** Words that visitors use for a whole index, as «city»: they fit each of its entries, so they filter nothing. */
-export const ownWords: Record<StoredIndexName, readonly string[]> = {
+export const indexNames: Record<StoredIndexName, readonly string[]> = {
   concert: concertWords,
   program: 'программа программы программу program programs programme programmes โปรแกรม'.split(' '),
   city: 'город города городе city cities เมือง'.split(' '),
@@ -61,7 +61,7 @@ export const voteWords: readonly string[] =
   'голосование голосования голосовать голос vote votes voting โหวต'.split(' ')
 
 /** Words that are ignored in each index: «концерты в Казани» also finds programs and cities. */
-export const passedOver: Record<StoredIndexName, readonly string[]> = {
+export const ignoredWords: Record<StoredIndexName, readonly string[]> = {
   concert: smallWords,
   program: [...smallWords, ...concertWords],
   city: [...smallWords, ...concertWords],

@@ -6,7 +6,7 @@ const possessive = /'s(?!\p{Letter})/gu
 const notOfWord = /[^\p{Letter}\p{Mark}\p{Number}]+/u
 
 /** Characters of scripts that put no spaces between words. */
-export const unspacedLetters =
+export const unspacedCharacters =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** The words of a text between spaces, folded (`foldText`) and without punctuation. */
@@ -15,7 +15,7 @@ export const toSpacedWords = (text: string): string[] =>
 
 /** The words of a text; in scripts without spaces they are split by a dictionary. */
 export const splitWords = (text: string): string[] =>
-  toSpacedWords(text).flatMap((word) => (unspacedLetters.test(word) ? toSegments(word) : word))
+  toSpacedWords(text).flatMap((word) => (unspacedCharacters.test(word) ? toSegments(word) : word))
 
 /** Creating a segmenter loads its dictionary, so each isolate has only one. It keeps no state of a text. */
 let segmenter: Intl.Segmenter | undefined

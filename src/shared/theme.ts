@@ -1,6 +1,6 @@
 /**
  * Light or dark. A page is everybody's and says both; where the visitor has chosen one, its beginning is changed on
- * its way: by the Worker (`http/theme-choice.ts`), and by the service worker for a copy that it has kept.
+ * its way: by the Worker (`http/theme.ts`), and by the service worker for a copy that it has kept.
  */
 
 /** What the switch in the footer offers; `system` is as good as never having chosen. */

@@ -4,7 +4,7 @@ import { createIsolateState } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { answerQuestion } from '../../src/search/answer-question.ts'
+import { answerTypedSearch } from '../../src/search/answer-typed-search.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../src/search/documents.ts'
 import type { SearchEngine } from '../../src/search/engine.ts'
@@ -50,7 +50,7 @@ const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
 function asked(engine: SearchEngine, clock: { now: number }): SearchService {
   const world = () => ({ now: clock.now, locales: allLocales, log: content.log })
   return {
-    search: (request) => answerQuestion(engine, request, world()),
+    search: (request) => answerTypedSearch(engine, request, world()),
     findConcerts: (text, locale) => findConcerts(engine, text, locale, world()),
     findPlaces: (text, locale) => findPlaces(engine, text, locale, world()),
   }

@@ -31,7 +31,7 @@ function take(
   const visitor = {
     voter: { read: async () => cookie, give },
     session: async () => (account ? { user: { id: account } } : undefined),
-    asker: { visitor: '203.0.113.1' },
+    accountVisitor: { visitor: '203.0.113.1' },
   }
   return acceptVote(
     votes,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Address } from '../../src/routes/address-kinds.ts'
+import type { AddressRow } from '../../src/routes/address-kinds.ts'
 import {
+  chooseOfflineStorage,
   findPage,
-  keepingOf,
-  mayBeFetchedEarly,
-  neverFetchedEarly,
+  mayBePrefetched,
+  neverPrefetchedPatterns,
   toRouteRules,
 } from '../../src/routes/address-rules.ts'
 import { addresses } from '../../src/routes/addresses.ts'
 import { isFramedPath } from '../../src/routes/framed-path.ts'
 
 /** Rows as the book may have them one day: what is private is said of a row, not of how a path begins. */
-const book: Record<string, Address> = {
+const book: Record<string, AddressRow> = {
   account: { kind: 'page', path: '/account', isPrivate: 'with-all-below' },
   forgotPassword: { kind: 'page', path: '/forgot-password', isPrivate: true, hasAction: true },
   push: { kind: 'page', path: '/push', isPrivate: true },
@@ -32,13 +32,13 @@ describe('a browser may keep', () => {
     '/program',
     '/no/such/page',
     '/searching-for-film',
-  ])('%s', (path) => expect(keepingOf(path)).toBe('keep'))
+  ])('%s', (path) => expect(chooseOfflineStorage(path)).toBe('keep'))
 })
 
 describe('a browser never keeps', () => {
   it.each(['/search', '/th/search', '/c/hans-zimmer-kazan/tickets', '/en/c/hans-zimmer-kazan/tickets'])(
     '%s',
-    (path) => expect(keepingOf(path)).toBe('never'),
+    (path) => expect(chooseOfflineStorage(path)).toBe('never'),
   )
 })
 
@@ -57,21 +57,21 @@ describe('a service worker leaves alone', () => {
     '/sw.js',
     '/about/_payload.json',
     '/c/x/card.png',
-  ])('%s', (path) => expect(keepingOf(path)).toBe('no-page'))
+  ])('%s', (path) => expect(chooseOfflineStorage(path)).toBe('no-page'))
 })
 
 describe('a private page', () => {
   it.each(['/account', '/en/account/orders', '/account/orders/4', '/forgot-password', '/th/push'])(
     '%s is not kept',
-    (path) => expect(keepingOf(path, book)).toBe('never'),
+    (path) => expect(chooseOfflineStorage(path, book)).toBe('never'),
   )
 
   it.each(['/account', '/account/orders', '/forgot-password', '/push'])('%s is not fetched early', (path) => {
-    expect(mayBeFetchedEarly(path, book)).toBe(false)
+    expect(mayBePrefetched(path, book)).toBe(false)
   })
 
   it.each(['/accounting', '/push-ups', '/forgot-password-help'])('%s only begins like one', (path) => {
-    expect([keepingOf(path, book), mayBeFetchedEarly(path, book)]).toEqual(['keep', true])
+    expect([chooseOfflineStorage(path, book), mayBePrefetched(path, book)]).toEqual(['keep', true])
   })
 
   it('with all below it is one to the build’s rules too', () => {
@@ -83,7 +83,7 @@ describe('a private page', () => {
   })
 
   it('is named to the browser’s own early fetching, in every language', () => {
-    const patterns = neverFetchedEarly((path) => [path, `/en${path}`], book)
+    const patterns = neverPrefetchedPatterns((path) => [path, `/en${path}`], book)
     expect(patterns).toEqual([
       '/account',
       '/en/account',
@@ -142,8 +142,8 @@ describe('the rules of the build', () => {
 })
 
 it('pages that other sites may frame are those below one folder', () => {
-  const pages = Object.values<Address>(addresses).filter(({ kind }) => kind === 'page')
-  const isFramed = (row: Address) => row.kind === 'page' && !row.isPrivate && row.isFramed === true
+  const pages = Object.values<AddressRow>(addresses).filter(({ kind }) => kind === 'page')
+  const isFramed = (row: AddressRow) => row.kind === 'page' && !row.isPrivate && row.isFramed === true
   expect(pages.filter(({ path }) => isFramedPath(path))).toEqual(pages.filter(isFramed))
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { menus } from '../../src/brand/chosen.ts'
-import type { Address } from '../../src/routes/address-kinds.ts'
-import { findHolder } from '../../src/routes/address-rules.ts'
+import type { AddressRow } from '../../src/routes/address-kinds.ts'
+import { findContainingRow } from '../../src/routes/address-rules.ts'
 import { addressBook } from '../../src/routes/addresses.ts'
 import { changedPaths, entryPath, pathTo } from '../../src/routes/paths.ts'
 import { toMenuLinks } from '../../src/ui/components/menu-links.ts'
@@ -31,7 +31,7 @@ describe('the address book', () => {
   })
 
   it('has no private page in a menu', () => {
-    const isPrivate = ([, row]: [string, Address]) => row.kind === 'page' && Boolean(row.isPrivate)
+    const isPrivate = ([, row]: [string, AddressRow]) => row.kind === 'page' && Boolean(row.isPrivate)
     const hidden = rows.filter(isPrivate).map(([, { path }]) => path as string)
     const menuPaths = Object.values(menus).flatMap((menu) => toMenuLinks(menu, 'ru').map(({ path }) => path))
     expect(menuPaths.length).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ describe('the address book', () => {
 
   it('has no page for everybody below what is private, or below what is no page', () => {
     const open = rows.filter(([, row]) => row.kind === 'page' && !row.isPrivate)
-    const held = open.filter(([, { path }]) => findHolder(path))
+    const held = open.filter(([, { path }]) => findContainingRow(path))
     expect(held.map(([name, { path }]) => `${name} ${path}`)).toEqual([])
   })
 
@@ -51,13 +51,13 @@ describe('the address book', () => {
 
   it('lists no private page, and gives none an Open Graph image or a place on the device: it doesn’t compile', () => {
     const row = { kind: 'page', path: '/own', isPrivate: true } as const
-    const wrong: Address[] = [
+    const wrong: AddressRow[] = [
       // @ts-expect-error: it would stand in the sitemap
       { ...row, isFixed: true },
       // @ts-expect-error: its picture would be everybody's
       { ...row, hasShareImage: true },
       // @ts-expect-error: it would be made before it is asked for
-      { ...row, rendersEarly: 'anywhere' },
+      { ...row, prerender: 'anywhere' },
       // @ts-expect-error: it would be kept
       { ...row, offlineGroup: 'schedule' },
       // @ts-expect-error: an entry that editors write is everybody's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from '../../src/search/answer-question.ts'
+import { answerTypedSearch } from '../../src/search/answer-typed-search.ts'
 import type { FoundHelp } from '../../src/search/engine.ts'
 import { type CheckedQuery, checkRequest } from '../../src/search/request.ts'
 import { allLocales } from '../../src/shared/locales.ts'
@@ -15,7 +15,7 @@ async function ask(
   { asTyped = true, help = [] }: { asTyped?: boolean; help?: readonly string[] } = {},
 ) {
   const asked: string[][] = []
-  const answer = await answerQuestion(
+  const answer = await answerTypedSearch(
     {
       search: async ({ queries, help: texts }) => {
         asked.push(queries.map(nameOf))
@@ -51,7 +51,7 @@ const toHelp = (text: string, known: readonly string[]): FoundHelp => {
     (['question', 'page', 'venue', 'member', 'article'] as const)
       .filter((kind) => known.includes(`${kind}: ${mark}${text}`))
       .map((kind) => ({ kind, slug: `${kind}-slug`, title: 'Правила' }))
-  return { about: named(''), saying: [...named(''), ...named('…')] }
+  return { about: named(''), mentioning: [...named(''), ...named('…')] }
 }
 
 const all = (q: string) =>
@@ -125,7 +125,7 @@ describe('parts of a question', () => {
 
   it('are left out when they can’t be had', async () => {
     let calls = 0
-    const answer = await answerQuestion(
+    const answer = await answerTypedSearch(
       {
         search: async ({ queries }) => {
           calls += 1

@@ -6,7 +6,7 @@ describe('a copy that is asked for alone', () => {
     const world = createWorld()
     const read = world.startIsolate()
     await read()
-    world.later(policy.keepSeconds - 1)
+    world.later(policy.storedSeconds - 1)
     expect(await read.asAnother().copy()).toMatchObject({ value: 'first' })
     expect(world.service.calls).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Unfinished } from '../../src/cache/cache.ts'
+import { StreamedValue } from '../../src/cache/cache.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createWorld, policy } from './cache-world.ts'
 
@@ -81,7 +81,7 @@ describe('an entry that is being made', () => {
   it('is waited for by nobody where it is sent while it is made', async () => {
     const { world, answer } = slowWorld()
     const read = world.startIsolate()
-    const pages = { ...policy, isSentWhileMade: true } as const
+    const pages = { ...policy, isStreamed: true } as const
     const views = [read('key', pages), read.asAnother()('key', pages)]
     answer.resolve('first')
     await Promise.all(views)
@@ -91,7 +91,7 @@ describe('an entry that is being made', () => {
   it('is waited for by nobody once it is given away without being kept', async () => {
     const world = createWorld()
     const read = world.startIsolate()
-    world.answers(new Unfinished('too large to be kept'))
+    world.answers(new StreamedValue('too large to be kept'))
     await read()
     expect(await read.asAnother()()).toEqual({ value: 'too large to be kept', status: 'MISS' })
   })

@@ -7,7 +7,7 @@ import type { CachePolicy } from '../../src/cache/policies.ts'
 export const policy: CachePolicy = {
   freshSeconds: 60,
   staleSeconds: 600,
-  keepSeconds: 6000,
+  storedSeconds: 6000,
   absentSeconds: 30,
 }
 
@@ -79,11 +79,11 @@ export function createWorld() {
           return service.answer()
         }
         const isChanged = ({ storedAt }: { storedAt: number }) => storedAt <= changedAt
-        const isOver = () => goodUntil <= now
-        const { value, status } = await cache.answer({ text }, by, make, { isChanged, isOver })
+        const isExpired = () => goodUntil <= now
+        const { value, status } = await cache.readOrMake({ text }, by, make, { isChanged, isExpired })
         return { value, status }
       }
-      return Object.assign(read, { copy: (text = 'key', by = policy) => cache.copy({ text }, by) })
+      return Object.assign(read, { copy: (text = 'key', by = policy) => cache.readCopy({ text }, by) })
     }
     return Object.assign(startRequest(), { asAnother: startRequest, locks: share.locks })
   }

@@ -11,7 +11,7 @@ describe('an entry that nobody has asked for', () => {
     const world = createWorld()
     await world.startIsolate()()
     await world.settle()
-    expect(world.kv.stored.get('key')?.seconds).toBe(policy.keepSeconds)
+    expect(world.kv.stored.get('key')?.seconds).toBe(policy.storedSeconds)
   })
 
   it('throws what the service threw', async () => {

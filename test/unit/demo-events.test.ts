@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { concertPage } from '../../src/pages/concert.tsx'
 import type { PublicPage } from '../../src/rendering/define-page.ts'
-import { toJsonLd } from '../../src/rendering/structured-data/json-ld.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import {
@@ -15,6 +14,7 @@ import {
   isThing,
   type Thing,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
+import { toJsonLd } from '../../src/ui/components/structured-data.tsx'
 import { barePage } from './bare-page.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeLimitMs } from '../../src/cache/ask-store.ts'
-import { createIsolateState, type Make, Unfinished } from '../../src/cache/cache.ts'
+import { createIsolateState, type Make, StreamedValue } from '../../src/cache/cache.ts'
+import { storeLimitMs } from '../../src/cache/call-store.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { type CachedResponse, createEdgeCache } from '../../src/cache/edge-cache.ts'
 import { createKeys } from '../../src/cache/key.ts'
@@ -9,7 +9,7 @@ import { NotFound } from '../../src/errors.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const key = createKeys<CachedResponse>('page', 1)('/concerts')
-const policy: CachePolicy = { freshSeconds: 30, staleSeconds: 600, keepSeconds: 6000, absentSeconds: 0 }
+const policy: CachePolicy = { freshSeconds: 30, staleSeconds: 600, storedSeconds: 6000, absentSeconds: 0 }
 const answerOf = (text: string): CachedResponse => ({
   body: Uint8Array.from(new TextEncoder().encode(text)),
   etag: `"${text}"`,
@@ -50,7 +50,7 @@ function createLocation() {
       log,
     })
     return async <Given = never>(make: Make<CachedResponse, Given>, by = policy) => {
-      const { value, status } = await cache.answer(key, by, make)
+      const { value, status } = await cache.readOrMake(key, by, make)
       return { value, status }
     }
   }
@@ -154,7 +154,7 @@ describe('a finished answer', () => {
 })
 
 describe('an answer that is sent while it is made', () => {
-  const sent = { ...policy, isSentWhileMade: true } as const
+  const sent = { ...policy, isStreamed: true } as const
 
   it('is given to the visitor at once, and kept when it is whole', async () => {
     const location = createLocation()
@@ -162,10 +162,10 @@ describe('an answer that is sent while it is made', () => {
     const whole = Promise.withResolvers<void>()
     const answered = await read(async (_older, keep) => {
       void whole.promise.then(() => keep(answerOf('first')))
-      return new Unfinished('the beginning')
+      return new StreamedValue('the beginning')
     }, sent)
     expect(answered).toEqual({ value: 'the beginning', status: 'MISS' })
-    expect((await read(async () => new Unfinished('another'), sent)).status).toBe('MISS')
+    expect((await read(async () => new StreamedValue('another'), sent)).status).toBe('MISS')
     whole.resolve()
     await whole.promise
     expect(await read(nobody, sent)).toEqual({ value: answerOf('first'), status: 'HIT' })
@@ -174,7 +174,7 @@ describe('an answer that is sent while it is made', () => {
   it('and never gets whole is not kept', async () => {
     const location = createLocation()
     const read = location.startIsolate()
-    await read(async () => new Unfinished('the beginning'), sent)
+    await read(async () => new StreamedValue('the beginning'), sent)
     await location.settle()
     expect(location.edge.stored.size).toBe(0)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksForVenueFacts, helpWordsOf, namesHelp, says } from '../../src/search/help-topics.ts'
+import { asksForVenueFacts, containsPhrase, helpWordsOf, isAboutHelp } from '../../src/search/help-topics.ts'
 
 describe('what people type who mean', () => {
   it.each([
@@ -45,12 +45,12 @@ it.each([
   ['правила', true],
   ['ханс циммер', false],
 ])('«%s» names something that people ask a hall about: %s', (text, isNamed) => {
-  expect(namesHelp(text)).toBe(isNamed)
+  expect(isAboutHelp(text)).toBe(isNamed)
 })
 
 it.each([
   ['студийного альбома', 'Студийный альбом', true],
   ['альбом', 'Студийный альбом', false],
 ])('«%s» says all of «%s»: %s', (text, phrase, isSaid) => {
-  expect(says(text, phrase)).toBe(isSaid)
+  expect(containsPhrase(text, phrase)).toBe(isSaid)
 })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from '../../src/http/app-env.ts'
 import { localeChoice } from '../../src/http/locale.ts'
-import { isFetchedEarly } from '../../src/routes/early-fetching.ts'
+import { isPrefetch } from '../../src/routes/prefetching.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 
@@ -110,5 +110,5 @@ it.each<[Record<string, string>, boolean]>([
   [{ 'sec-purpose': 'no prefetch' }, false],
   [{}, false],
 ])('a request with %j is made before the click: %s', (headers, isIt) => {
-  expect(isFetchedEarly(new Headers(headers))).toBe(isIt)
+  expect(isPrefetch(new Headers(headers))).toBe(isIt)
 })

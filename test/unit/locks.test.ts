@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  findLock,
   type Locks,
   lockAfterFailure,
-  lockOf,
   lockWhileMaking,
   unlock,
   waitUntilMade,
@@ -23,27 +23,27 @@ describe('a lock', () => {
   ])('holds for fifteen seconds: after %i ms it is %s', (afterMs, state) => {
     lockWhileMaking(holder, 'a')
     vi.advanceTimersByTime(afterMs)
-    expect(lockOf(holder, 'a')?.state).toBe(state)
+    expect(findLock(holder, 'a')?.state).toBe(state)
   })
 
   it('is one of its name, and over when it is taken away', () => {
     lockWhileMaking(holder, 'a')
-    expect(lockOf(holder, 'b')).toBeUndefined()
+    expect(findLock(holder, 'b')).toBeUndefined()
     unlock(holder, 'a')
-    expect(lockOf(holder, 'a')).toBeUndefined()
+    expect(findLock(holder, 'a')).toBeUndefined()
   })
 
   it('of a second try still says why the first was in vain', () => {
     lockAfterFailure(holder, 'a', failure)
     lockWhileMaking(holder, 'a')
-    expect(lockOf(holder, 'a')).toEqual({ state: 'making', begunAt: 1_000_000, failure })
+    expect(findLock(holder, 'a')).toEqual({ state: 'making', begunAt: 1_000_000, failure })
   })
 
   it('of five hundred and one names is lost of the one that was locked longest ago', () => {
     for (let name = 0; name < 500; name++) lockWhileMaking(holder, `${name}`)
     lockWhileMaking(holder, '0')
     lockWhileMaking(holder, '500')
-    expect(['0', '1', '2', '500'].filter((name) => lockOf(holder, name))).toEqual(['0', '2', '500'])
+    expect(['0', '1', '2', '500'].filter((name) => findLock(holder, name))).toEqual(['0', '2', '500'])
     expect(holder.locks.size).toBe(500)
   })
 })

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { type Bindings, readConfig } from '../../src/config/config.ts'
 import type { AppEnv } from '../../src/http/app-env.ts'
-import { policyHeaders } from '../../src/http/security-headers.ts'
+import { policyHeaders } from '../../src/http/response-headers.ts'
 
 // Configuration looks at no binding but text.
 const config = readConfig({ EMBED_HOSTS: 'rutube.ru' } as unknown as Bindings)
 
 type Page = Partial<
-  Pick<AppEnv['Variables'], 'isFramed' | 'hasOwnFrames' | 'externalServices' | 'hasCode'>
+  Pick<AppEnv['Variables'], 'isFramed' | 'hasOwnFrames' | 'externalServices' | 'hasSecretCode'>
 > & {
   isPrivate?: boolean
 }
@@ -55,7 +55,11 @@ describe('an address is told', () => {
   it.each<[string, Page, string]>([
     ['in full to the site alone, its origin to others', {}, 'strict-origin-when-cross-origin'],
     ['to the site alone where the page is private', { isPrivate: true }, 'same-origin'],
-    ['as its origin alone where a code stands in it', { isPrivate: true, hasCode: true }, 'strict-origin'],
+    [
+      'as its origin alone where a code stands in it',
+      { isPrivate: true, hasSecretCode: true },
+      'strict-origin',
+    ],
   ])('%s', (_, page, policy) => {
     expect(headersOf(page)['Referrer-Policy']).toBe(policy)
   })

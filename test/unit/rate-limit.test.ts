@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import type { AppEnv } from '../../src/http/app-env.ts'
 import { chooseLimit, countCall, toLimitKeys } from '../../src/http/rate-limit.ts'
-import type { Address } from '../../src/routes/address-kinds.ts'
+import type { AddressRow } from '../../src/routes/address-kinds.ts'
 import { addressBook } from '../../src/routes/addresses.ts'
 import { toVisitor } from '../../src/throttle/visitor-address.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -37,7 +37,7 @@ describe('a call counts against', () => {
 })
 
 it('nothing that is sent is counted nowhere, but the webhook, which asks for its secret first', () => {
-  const rows = Object.values<Address>(addressBook)
+  const rows = Object.values<AddressRow>(addressBook)
   const calls = rows.filter((row) => row.kind === 'call' && row.method !== 'GET')
   const forms = rows.filter((row) => row.kind === 'page' && row.hasAction)
   expect(calls.length * forms.length).toBeGreaterThan(0)

@@ -28,13 +28,13 @@ beforeEach(() => {
 
 const making = (given: Given = {}) =>
   findRenderMemo({
-    definition: { View: given.View ?? View, clock: () => given.clock ?? ['buy'] },
+    definition: { View: given.View ?? View, timeDependencies: () => given.clock ?? ['buy'] },
     page: { ...page, ...given.page },
     head: given.head ?? { title: 'Концерты' },
     data: given.data ?? data,
   })
 
-const keep = () => making()?.keep(html)
+const keep = () => making()?.store(html)
 const find = async (given?: Given) => {
   const bytes = await making(given)?.find()
   return bytes && new TextDecoder().decode(bytes)
@@ -84,7 +84,7 @@ it.each<[string, Given]>([
 
 it('tells cities of visitors apart, and a city from none', async () => {
   const inCity = (slug: string) => ({ page: { city: Promise.resolve({ slug }) } }) as unknown as Given
-  await making(inCity('kazan'))?.keep(html)
+  await making(inCity('kazan'))?.store(html)
   expect(await find(inCity('kazan'))).toBe(html)
   expect(await find(inCity('perm'))).toBeUndefined()
   expect(await find({ page: { city: Promise.resolve(null) } })).toBeUndefined()
@@ -114,6 +114,6 @@ it('is rendered where a part of it failed', async () => {
 })
 
 it('tells a text from an object that stands for it', async () => {
-  await making({ data: { title: '#1' } })?.keep(html)
+  await making({ data: { title: '#1' } })?.store(html)
   expect(await find({ data: { title: longList } })).toBeUndefined()
 })

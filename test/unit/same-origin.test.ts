@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFromElsewhere } from '../../src/http/same-origin.ts'
+import { isFromOtherSite } from '../../src/http/same-origin.ts'
 
 const own = ['https://tutti.example', 'https://www.tutti.example/']
 
@@ -15,7 +15,7 @@ describe('a call comes from elsewhere', () => {
     ['with an origin that is none', 'javascript:', 'same-origin'],
     ['without an origin, when the browser says so', undefined, 'cross-site'],
   ])('%s', (_name, origin, site) => {
-    expect(isFromElsewhere({ origin, site, own })).toBe(true)
+    expect(isFromOtherSite({ origin, site, own })).toBe(true)
   })
 })
 
@@ -26,6 +26,6 @@ describe('a call is our own', () => {
     ['with an origin that is hidden, when the browser says so', 'null', 'same-origin'],
     ['of a program, which sends neither', undefined, undefined],
   ])('%s', (_name, origin, site) => {
-    expect(isFromElsewhere({ origin, site, own })).toBe(false)
+    expect(isFromOtherSite({ origin, site, own })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDefaultView } from '../../src/search/default-view.ts'
+import { isDefaultView } from '../../src/search/meilisearch.ts'
 import { checkRequest } from '../../src/search/request.ts'
 import { hitsPerPage } from '../../src/shared/constants.ts'
 import { allLocales } from '../../src/shared/locales.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue, ConcertEntry, HelpEntry } from '../../src/search/catalogue/entries.ts'
 import { toDocuments } from '../../src/search/documents.ts'
-import { searchedFieldsOf } from '../../src/search/settings.ts'
+import { listSearchedFields } from '../../src/search/settings.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
 const nothing: Catalogue = { concerts: [], programs: [], cities: [], venues: [], posts: [], help: [] }
@@ -71,6 +71,6 @@ it.each([
   ['post', ['titleWords', 'otherTitles', 'summaryWords']],
   ['answer', ['titleWords', 'keywords', 'placeNames', 'bodyWords']],
 ] as const)('a %s is searched by what its document keeps, what says most first: %j', (index, fields) => {
-  expect(searchedFieldsOf(index)).toEqual(fields)
+  expect(listSearchedFields(index)).toEqual(fields)
   expect(Object.keys(oneOfEach[index][0] ?? {})).toEqual(expect.arrayContaining([...fields]))
 })

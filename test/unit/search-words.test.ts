@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSegmentWords, toWanted, withoutFurtherWords } from '../../src/search/query-words.ts'
+import { toSearchWords, toSegmentWords, withoutFurtherWords } from '../../src/search/query-words.ts'
 import { aliasesOf, synonymGroups, synonyms } from '../../src/search/vocabulary.ts'
 import { forgivenTypos, splitWords, toStem, withSwappedLetters } from '../../src/search/words.ts'
 
@@ -60,8 +60,8 @@ describe('typos', () => {
 })
 
 describe('what a text asks for', () => {
-  const typed = (index: Parameters<typeof toWanted>[0], text: string) =>
-    toWanted(index, text)?.map(({ text: word }) => word)
+  const typed = (index: Parameters<typeof toSearchWords>[0], text: string) =>
+    toSearchWords(index, text)?.map(({ text: word }) => word)
 
   it.each([
     ['concert', 'Концерты в Казани', ['казани']],
@@ -78,15 +78,15 @@ describe('what a text asks for', () => {
   })
 
   it('is nothing that exists when it has no word', () => {
-    expect(toWanted('concert', '!!!')).toBeUndefined()
+    expect(toSearchWords('concert', '!!!')).toBeUndefined()
   })
 
   it('ends in an unfinished word, and begins in whole ones', () => {
-    expect(toWanted('concert', 'ханс цим')?.map(({ isPrefix }) => isPrefix)).toEqual([false, true])
+    expect(toSearchWords('concert', 'ханс цим')?.map(({ isPrefix }) => isPrefix)).toEqual([false, true])
   })
 
   it('has no unfinished word when its last one tells nothing', () => {
-    expect(toWanted('concert', 'казань концерты')?.map(({ isPrefix }) => isPrefix)).toEqual([false])
+    expect(toSearchWords('concert', 'казань концерты')?.map(({ isPrefix }) => isPrefix)).toEqual([false])
   })
 })
 
@@ -94,11 +94,13 @@ describe('words past the tenth', () => {
   const text = Array.from({ length: 100 }, (_, at) => `a${at}`).join(' ')
 
   it('are not looked for', () => {
-    expect(toWanted('concert', text)?.map(({ text: word }) => word)).toEqual(text.split(' ').slice(0, 10))
+    expect(toSearchWords('concert', text)?.map(({ text: word }) => word)).toEqual(
+      text.split(' ').slice(0, 10),
+    )
   })
 
   it('leave the tenth whole', () => {
-    expect(toWanted('concert', text)?.filter(({ isPrefix }) => isPrefix)).toEqual([])
+    expect(toSearchWords('concert', text)?.filter(({ isPrefix }) => isPrefix)).toEqual([])
     expect(withoutFurtherWords(text)).toBe('a0 a1 a2 a3 a4 a5 a6 a7 a8 a9 ')
   })
 

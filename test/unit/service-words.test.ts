@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAsked, toKept, toLetters, toPhrases } from '../../src/search/service-words.ts'
+import { toCharacters, toDocumentWords, toPhrases, toQueryWords } from '../../src/search/service-words.ts'
 
 describe('what Meilisearch keeps', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('what Meilisearch keeps', () => {
     ],
     [[''], []],
   ])('of %j is %j', (texts, kept) => {
-    expect(toKept(texts)).toEqual(kept)
+    expect(toDocumentWords(texts)).toEqual(kept)
   })
 })
 
@@ -25,13 +25,13 @@ describe('what it is asked', () => {
     ['!!!', ''],
     [`${'a1 '.repeat(12)}`, `${'a1 '.repeat(10)}`],
   ])('for «%s» is «%s»', (typed, asked) => {
-    expect(toAsked(typed)).toBe(asked)
+    expect(toQueryWords(typed)).toBe(asked)
   })
 })
 
 describe('letters of names without spaces', () => {
   it('are kept one by one, without signs that stand on others', () => {
-    expect(toLetters(['ฮันส์ ซิมเมอร์', 'Hans Zimmer'])).toEqual(['ฮ น ส ซ ม เ ม อ ร'])
+    expect(toCharacters(['ฮันส์ ซิมเมอร์', 'Hans Zimmer'])).toEqual(['ฮ น ส ซ ม เ ม อ ร'])
   })
 
   it.each([

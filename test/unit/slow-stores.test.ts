@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeLimitMs } from '../../src/cache/ask-store.ts'
+import { storeLimitMs } from '../../src/cache/call-store.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { createIsolateChanges, lastChangeOf } from '../../src/strapi/port/changes.ts'
 import { createWorld, policy } from './cache-world.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Bindings, readConfig } from '../../src/config/config.ts'
-import { chooseCompanies, chooseStoredLines } from '../../src/rendering/stored-rows.ts'
+import { chooseThirdParties, listStoredData } from '../../src/rendering/stored-data.ts'
 import { workerCachePrefix } from '../../src/shared/constants.ts'
 import { copyAgesDatabase } from '../../src/shared/stored-names.ts'
 import { filesBelow, readImports } from './read-imports.ts'
@@ -87,21 +87,21 @@ describe('code that stores something in a browser', () => {
   })
 })
 
-const linesOf = (variables: Record<string, unknown>) => chooseStoredLines(readConfig(variables as Bindings))
+const linesOf = (variables: Record<string, unknown>) => listStoredData(readConfig(variables as Bindings))
 const namesOf = (variables: Record<string, unknown>) => linesOf(variables).map(({ thing }) => thing)
 
 describe('the list of what is stored', () => {
   it('says how long, in seconds, where a time is set', () => {
     expect(linesOf({})).toContainEqual(
-      expect.objectContaining({ name: 'tutti_city', keptSeconds: 31_536_000, isWithConsent: false }),
+      expect.objectContaining({ name: 'tutti_city', lifetimeSeconds: 31_536_000, isWithConsent: false }),
     )
-    expect(linesOf({}).find(({ thing }) => thing === 'savedKey')).not.toHaveProperty('keptSeconds')
+    expect(linesOf({}).find(({ thing }) => thing === 'savedKey')).not.toHaveProperty('lifetimeSeconds')
   })
 
   it('leaves out what a counter stores where there is none', () => {
     expect(namesOf({})).not.toContain('counterStore')
     expect(namesOf({})).not.toContain('consentCookie')
-    expect(chooseCompanies(readConfig({} as Bindings)).map(({ service }) => service)).toEqual([
+    expect(chooseThirdParties(readConfig({} as Bindings)).map(({ service }) => service)).toEqual([
       'ticket-frame',
       'embed',
     ])
@@ -141,7 +141,7 @@ describe('the list of what is stored', () => {
       TICKET_HOST: 'tickets.example',
       EMBED_HOSTS: 'video.example',
     }
-    const companies = chooseCompanies(readConfig(variables as unknown as Bindings))
+    const companies = chooseThirdParties(readConfig(variables as unknown as Bindings))
     expect(Object.fromEntries(companies.map(({ service, hosts }) => [service, hosts]))).toMatchObject({
       'ticket-frame': expect.arrayContaining(['tickets.example']),
       map: ['api-maps.yandex.ru'],

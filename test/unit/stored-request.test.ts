@@ -2,18 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
 import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
-import { addSpeculationHeader, keepInBrowserCache } from '../../src/http/page-cache/early-headers.ts'
+import { outdatedCheck } from '../../src/http/page-cache/cached-response.ts'
 import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
-import { outdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
-import { toRequestId } from '../../src/http/page-cache/request-id.ts'
+import {
+  addSpeculationHeader,
+  allowBrowserCache,
+  toRequestId,
+} from '../../src/http/page-cache/shared-headers.ts'
 import { createIsolateChanges } from '../../src/strapi/port/changes.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const origin = 'https://tutti.example'
 const deployment = { locales: ['ru', 'en', 'th'], origin: undefined, configuration: 'one' } as const
 
-beforeEach(() => isolateState.queries.clear())
+beforeEach(() => isolateState.knownQueries.clear())
 
 const read = (path: string, headers: Record<string, string> = {}, { method = 'GET', of = {} } = {}) =>
   readCacheableRequest(new Request(`${origin}${path}`, { method, headers }), { ...deployment, ...of })
@@ -160,14 +163,14 @@ describe('a stored answer is out of date', () => {
     [now - 1, true],
   ])('when what it shows has ended: %s, %s', (goodUntil, isOver) => {
     const value = answerOf({ tags: [], goodUntil })
-    expect(rulesWith().isOver?.({ value, storedAt: 0 })).toBe(isOver)
+    expect(rulesWith().isExpired?.({ value, storedAt: 0 })).toBe(isOver)
   })
 })
 
 describe('a page that is fetched before the click', () => {
   const kept = (headers: Record<string, string>) => {
     const answer = new Headers({ 'cache-control': 'no-cache' })
-    keepInBrowserCache(new Headers(headers), answer)
+    allowBrowserCache(new Headers(headers), answer)
     return [answer.get('cache-control'), answer.get('vary')]
   }
 

@@ -3,7 +3,6 @@ import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Site } from '../../src/content/site/site.ts'
 import { brandNames } from '../../src/languages/brand-names.ts'
 import { toFaqPage } from '../../src/rendering/structured-data/faq-page.ts'
-import { toJsonLd } from '../../src/rendering/structured-data/json-ld.ts'
 import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts'
 import { toArticle } from '../../src/rendering/structured-data/news-article.ts'
 import { toOrganization } from '../../src/rendering/structured-data/organization.ts'
@@ -12,6 +11,7 @@ import {
   isThing,
   type Thing,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
+import { toJsonLd } from '../../src/ui/components/structured-data.tsx'
 
 const site = {
   origin: 'https://tutti.example',

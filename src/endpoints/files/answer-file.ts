@@ -6,11 +6,11 @@ import type { CachePolicy } from '../../cache/policies.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readOrRender, toEtag } from '../../http/page-cache/cached-response.ts'
 import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
-import { digestOf } from '../../http/page-cache/deployment.ts'
+import { readConfigurationDigest } from '../../http/page-cache/deployment.ts'
 import { toPageKey } from '../../http/page-cache/page-key.ts'
-import { chooseEnd } from '../../http/page-facts.ts'
-import { policyHeaders } from '../../http/security-headers.ts'
-import { originOf } from './origin.ts'
+import { chooseExpiry } from '../../http/page-data.ts'
+import { policyHeaders } from '../../http/response-headers.ts'
+import { readPublicOrigin } from './origin.ts'
 
 export interface FileKind {
   contentType: string
@@ -28,8 +28,8 @@ export const fileCacheKey = async (
 ): Promise<Key<CachedResponse>> =>
   toPageKey(
     {
-      configuration: await digestOf(c.env),
-      origin: originOf(c),
+      configuration: await readConfigurationDigest(c.env),
+      origin: readPublicOrigin(c),
       locale: c.get('locale'),
       path: c.get('path'),
     },
@@ -57,7 +57,14 @@ export async function answerFile(
     const etag = await toEtag(body)
     const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
     const headers = { ...toHeaders(kind), ...policyHeaders(c) }
-    return { body, headers, etag, lastModified, tags: [...content.used], goodUntil: chooseEnd({ content }) }
+    return {
+      body,
+      headers,
+      etag,
+      lastModified,
+      tags: [...content.used],
+      goodUntil: chooseExpiry({ content }),
+    }
   })
   return answerStoredFile(c, kind, value, status)
 }

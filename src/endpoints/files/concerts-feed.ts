@@ -9,7 +9,7 @@ import { localePath } from '../../shared/urls.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
-import { originOf } from './origin.ts'
+import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /concerts/feed.xml`: the concerts that were announced last, in the language of the address. */
@@ -17,7 +17,7 @@ export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
     const services = c.get('services')
-    const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`
+    const toAddress = (path: string) => `${readPublicOrigin(c)}${localePath(locale, path)}`
     const today = utcDay(services.now())
     const concerts = await readNewConcerts(services.content, locale, today)
     return toAtom({

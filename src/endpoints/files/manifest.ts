@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
+import { storeLimitMs } from '../../cache/call-store.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
+import { readAsset } from '../../http/read-asset.ts'
 import { manifestMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -11,10 +14,10 @@ import { readNames } from './read-names.ts'
 const appId = '/'
 
 /** Names of the screenshots that the brand has. */
-const taken: readonly string[] = assetUrls.screenshots
+const brandScreenshots: readonly string[] = assetUrls.screenshots
 
 /** Manifests change with deployments; it doesn't matter if a shortcut's name is an hour old. */
-const cacheControl = 'public, max-age=3600'
+const manifestCacheControl = 'public, max-age=3600'
 
 /** `GET /manifest.webmanifest`, in the language of the address (W3C, Web Application Manifest). */
 export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
@@ -53,7 +56,7 @@ export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
       { src: '/build/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     screenshots: screenshots
-      .filter(({ name }) => taken.includes(`${name}-${locale}`))
+      .filter(({ name }) => brandScreenshots.includes(`${name}-${locale}`))
       .map(({ name, formFactor, width, height }) => ({
         src: `/build/${screenshotsFolder}/${name}-${locale}.webp`,
         sizes: `${width}x${height}`,
@@ -69,6 +72,36 @@ export async function serveManifest(c: Context<AppEnv>): Promise<Response> {
   }
   return c.newResponse(JSON.stringify(manifest), 200, {
     'Content-Type': 'application/manifest+json; charset=UTF-8',
-    'Cache-Control': cacheControl,
+    'Cache-Control': manifestCacheControl,
   })
 }
+
+/** Paths of the two scripts that the build writes. */
+const scripts = { on: '/build/service-worker.js', off: '/build/kill-switch.js' } as const
+
+/**
+ * `GET /sw.js`: the service worker's script; with `SERVICE_WORKER=off`, a script that removes it from visitors'
+ * devices. Pages check every 20 seconds for a new version, so its ETag is answered with 304.
+ *
+ * @throws UpstreamFailed when the script can't be read; the browser then keeps its current service worker, as after a
+ *   404
+ */
+export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> {
+  const file = await readScript(c)
+  if (file.status !== 200) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' })
+  const etag = file.headers.get('etag')
+  const headers = {
+    'Content-Type': 'text/javascript; charset=UTF-8',
+    'Cache-Control': 'no-cache',
+    ...(etag ? validators({ etag }) : {}),
+  }
+  if (!etag || !isNotModified(c.req.raw.headers, { etag })) return c.newResponse(file.body, 200, headers)
+  await file.body?.cancel()
+  return c.newResponse(null, 304, headers)
+}
+
+const readScript = ({ var: { config }, env, req }: Context<AppEnv>): Promise<Response> =>
+  readAsset(env.ASSETS, new URL(scripts[config.SERVICE_WORKER], req.url), {
+    what: 'the service worker’s script',
+    limitMs: storeLimitMs,
+  })

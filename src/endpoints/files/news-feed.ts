@@ -6,7 +6,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
-import { originOf } from './origin.ts'
+import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /feed.xml`: the newest posts with their whole text, in the language of the address. */
@@ -14,7 +14,7 @@ export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
     const services = c.get('services')
-    const toAddress = (path: string) => `${originOf(c)}${localePath(locale, path)}`
+    const toAddress = (path: string) => `${readPublicOrigin(c)}${localePath(locale, path)}`
     const posts = await readFeedPosts(services.content, locale)
     return toAtom({
       locale,

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { feedMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
-import { originOf } from './origin.ts'
+import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 import { element, escapeXml, textElement, xmlHead } from './xml.ts'
 
@@ -17,7 +17,7 @@ export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const locale = c.get('locale')
   const services = c.get('services')
   const { name } = await readNames(services.content, locale)
-  const origin = originOf(c)
+  const origin = readPublicOrigin(c)
   const toAddress = (path: string) => `${origin}${localePath(locale, path)}`
   const inner = [
     textElement('ShortName', name.slice(0, maxShortName)),

@@ -4,7 +4,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 
 /** The public site's origin: the configured one, otherwise the request's. */
-export function originOf(c: Context<AppEnv>): string {
+export function readPublicOrigin(c: Context<AppEnv>): string {
   const { SITE_URL } = c.get('config')
   return new URL(SITE_URL ?? c.req.url).origin
 }
@@ -20,6 +20,6 @@ export function isPublicHost(c: Context<AppEnv>): boolean {
  * Requires an address without language prefix, for files that exist once for the whole site. @throws NotFound at any
  * other address
  */
-export function requirePlainAddress(c: Context<AppEnv>): void {
+export function requireNoLocale(c: Context<AppEnv>): void {
   if (c.get('locale') !== defaultLocale) throw new NotFound(c.get('url').pathname)
 }

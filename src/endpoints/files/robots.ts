@@ -1,21 +1,23 @@
 import type { Context } from 'hono'
+import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { campaignParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { isPublicHost, originOf, requirePlainAddress } from './origin.ts'
+import { addDays, utcDay } from '../../shared/zoned-time.ts'
+import { isPublicHost, readPublicOrigin, requireNoLocale } from './origin.ts'
 
-const maxAgeSeconds = 3600
+const robotsMaxAgeSeconds = 3600
 
 /**
  * `GET /robots.txt` (RFC 9309): one group for all crawlers. A host that isn't public is closed to all of them, so that
  * no copy for testing is found.
  */
 export function robots(c: Context<AppEnv>): Response {
-  requirePlainAddress(c)
-  const lines = isPublicHost(c) ? publicLines(originOf(c)) : ['User-agent: *', 'Disallow: /']
-  return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${maxAgeSeconds}` })
+  requireNoLocale(c)
+  const lines = isPublicHost(c) ? publicLines(readPublicOrigin(c)) : ['User-agent: *', 'Disallow: /']
+  return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${robotsMaxAgeSeconds}` })
 }
 
 const publicLines = (origin: string) => [
@@ -30,3 +32,28 @@ const publicLines = (origin: string) => [
   '',
   `Sitemap: ${origin}${pathTo('sitemap')}`,
 ]
+
+const securityTxtMaxAgeSeconds = 86_400
+/** RFC 9116 recommends less than a year. A site that is online is maintained, so the expiry date moves on every day. */
+const validDays = 180
+
+/**
+ * `GET /.well-known/security.txt` (RFC 9116): where to report a vulnerability.
+ *
+ * @throws NotFound where no contact is configured
+ */
+export function securityTxt(c: Context<AppEnv>): Response {
+  requireNoLocale(c)
+  const { SECURITY_CONTACT, LOCALES } = c.get('config')
+  if (!SECURITY_CONTACT) throw new NotFound(c.get('path'))
+  const today = utcDay(c.get('services').now())
+  const lines = [
+    `Contact: ${SECURITY_CONTACT}`,
+    `Expires: ${addDays(today, validDays)}T00:00:00Z`,
+    `Preferred-Languages: ${LOCALES.join(', ')}`,
+    `Canonical: ${readPublicOrigin(c)}${pathTo('securityTxt')}`,
+  ]
+  return c.text(`${lines.join('\n')}\n`, 200, {
+    'Cache-Control': `public, max-age=${securityTxtMaxAgeSeconds}`,
+  })
+}

@@ -4,7 +4,7 @@ import { type MappedType, readLastIds, readNewestTouches } from '../../content/s
 import type { AppEnv } from '../../http/app-env.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { answerFile } from './answer-file.ts'
-import { originOf, requirePlainAddress } from './origin.ts'
+import { readPublicOrigin, requireNoLocale } from './origin.ts'
 import { idsPerPart, pagesPart, partName, rangeOf, splitTypes } from './sitemap/sections.ts'
 import { sitemapType } from './sitemap-part.ts'
 import { element, textElement, xmlHead } from './xml.ts'
@@ -19,10 +19,10 @@ const rangesAtOnce = 50
  * changed; no entries are read.
  */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
-  requirePlainAddress(c)
+  requireNoLocale(c)
   return answerFile(c, kind, async () => {
     const parts = [{ name: pagesPart, touched: null }, ...(await readParts(c))]
-    const inner = parts.map(({ name, touched }) => toSitemap(originOf(c), name, touched)).join('')
+    const inner = parts.map(({ name, touched }) => toSitemap(readPublicOrigin(c), name, touched)).join('')
     return `${xmlHead}${element('sitemapindex', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, `\n${inner}`)}\n`
   })
 }

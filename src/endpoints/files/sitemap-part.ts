@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { Unfinished } from '../../cache/cache.ts'
+import { StreamedValue } from '../../cache/cache.ts'
 import { policies } from '../../cache/policies.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readOrRender, toEtag } from '../../http/page-cache/cached-response.ts'
-import { readParam } from '../../http/param-of.ts'
+import { readParam } from '../../http/read-param.ts'
 import { joinBytes } from '../../shared/join-bytes.ts'
 import { answerStoredFile, fileCacheKey, fileHeaders } from './answer-file.ts'
-import { originOf, requirePlainAddress } from './origin.ts'
+import { readPublicOrigin, requireNoLocale } from './origin.ts'
 import { writePart } from './sitemap/part.ts'
 
 export const sitemapType = 'application/xml; charset=utf-8'
@@ -20,7 +20,7 @@ const kind = { contentType: sitemapType, policy: policies.sitemapParts }
  * @throws NotFound for a name that no part has
  */
 export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
-  requirePlainAddress(c)
+  requireNoLocale(c)
   const config = c.get('config')
   const path = c.get('path')
   const services = c.get('services')
@@ -31,14 +31,14 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
     await fileCacheKey(c, 'part'),
     kind.policy,
     async (_older, keep) => {
-      const text = writePart(name, { content, locales: config.LOCALES, origin: originOf(c) })
+      const text = writePart(name, { content, locales: config.LOCALES, origin: readPublicOrigin(c) })
       if (!text) throw new NotFound(path)
       const lastModified = now()
       // An outage shows with the first piece, while an error can still be answered.
       const first = await text.next()
       const onWhole = async (body: Uint8Array<ArrayBuffer>) =>
         keep({ body, etag: await toEtag(body), tags: [...content.used], lastModified })
-      return new Unfinished(streamOf(first, text, (body) => services.waitUntil(onWhole(body))))
+      return new StreamedValue(streamOf(first, text, (body) => services.waitUntil(onWhole(body))))
     },
   )
   if (value instanceof ReadableStream) return c.newResponse(value, 200, fileHeaders(kind, status))

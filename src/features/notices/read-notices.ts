@@ -113,7 +113,7 @@ export async function readFreshConcerts(
   locale: Locale,
   slugs: string[],
 ): Promise<Map<string, ConcertSummary>> {
-  const { value, storedAt } = await cache.answer(
+  const { value, storedAt } = await cache.readOrMake(
     concertKeys(locale, slugs.join()),
     policies.notices,
     async () => {

@@ -3,7 +3,7 @@ import { readCityDetail } from '../../content/places/city-detail.ts'
 import { readBySlug } from '../../content/site/by-slug.ts'
 import type { Image } from '../../content/text/image.ts'
 import { concertMessages, placeMessages } from '../../languages/texts.ts'
-import type { Address } from '../../routes/address-kinds.ts'
+import type { AddressRow } from '../../routes/address-kinds.ts'
 import { findRow } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import type { EmbedKind } from '../../shared/embed.ts'
@@ -23,7 +23,7 @@ export interface FoundEmbed {
 export const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
 
 /** Kind of entry by the row of the address book: each kind has a page and a frame. */
-const embedKinds: ReadonlyMap<Address | undefined, EmbedKind> = new Map<Address, EmbedKind>([
+const embedKinds: ReadonlyMap<AddressRow | undefined, EmbedKind> = new Map<AddressRow, EmbedKind>([
   [addresses.concert, 'concert'],
   [addresses.embedConcert, 'concert'],
   [addresses.city, 'city'],

@@ -6,7 +6,7 @@ import type { VoteService } from './vote-service.ts'
 export interface VotingVisitor {
   voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
   session: () => Promise<{ user: { id: string } } | undefined>
-  asker: { visitor: string }
+  accountVisitor: { visitor: string }
 }
 
 /** The choice that a visitor sends. */
@@ -36,7 +36,7 @@ export type AcceptedVote =
  */
 export async function acceptVote(
   votes: Pick<VoteService, 'cast'>,
-  { voter, session, asker }: VotingVisitor,
+  { voter, session, accountVisitor }: VotingVisitor,
   { spec, requiresAccount }: VoteTarget,
   { option, isConfirmed }: VoteInput,
 ): Promise<AcceptedVote> {
@@ -48,5 +48,5 @@ export async function acceptVote(
     await voter.give()
     return 'to-be-confirmed'
   }
-  return votes.cast({ spec, voter: { visitor, account }, option, address: asker.visitor })
+  return votes.cast({ spec, voter: { visitor, account }, option, address: accountVisitor.visitor })
 }

@@ -20,7 +20,7 @@ export async function readResults(
   const ask = () => callObject(async () => deps.tallies.getByName(spec.vote).read(spec))
   try {
     if (isFresh) return await ask()
-    return (await deps.cache.answer(resultKeys(spec.vote), policies.results, ask)).value
+    return (await deps.cache.readOrMake(resultKeys(spec.vote), policies.results, ask)).value
   } catch (error) {
     deps.log.warn('the results of a vote could not be read', { vote: spec.vote, error })
     return undefined
@@ -57,7 +57,7 @@ export async function readProgramRequests({
 }: VoteDeps): Promise<ProgramRequest[] | undefined> {
   if (!database) return undefined
   try {
-    return (await cache.answer(requestKeys(), policies.wishes, () => queryWishes(database))).value
+    return (await cache.readOrMake(requestKeys(), policies.wishes, () => queryWishes(database))).value
   } catch (error) {
     log.warn('wishes could not be read', { error })
     return undefined

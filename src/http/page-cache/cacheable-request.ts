@@ -1,6 +1,6 @@
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
-import type { Address } from '../../routes/address-kinds.ts'
+import type { AddressRow } from '../../routes/address-kinds.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { isFramedPath } from '../../routes/framed-path.ts'
 import { namedVersion } from '../../routes/share-image-file.ts'
@@ -60,7 +60,7 @@ export function readCacheableRequest(
 
 /** Whether the page of a path shows the visitor's city. Only pages with a fixed path do. */
 const variesByCity = (path: string): boolean =>
-  Object.values<Address>(addresses).some(
+  Object.values<AddressRow>(addresses).some(
     (address) =>
       address.kind === 'page' && !address.isPrivate && address.variesByCity && address.path === path,
   )

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
-import { type CacheStatus, type Make, Unfinished } from '../../cache/cache.ts'
+import { type CacheStatus, type Make, StreamedValue } from '../../cache/cache.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import { policies } from '../../cache/policies.ts'
 import { assetUrls, fontsOf } from '../../rendering/assets.ts'
 import type { PageStatus } from '../../rendering/head.ts'
 import type { AppEnv } from '../app-env.ts'
-import { policyHeaders } from '../security-headers.ts'
-import { toThemeEtag } from '../theme-choice.ts'
+import { policyHeaders } from '../response-headers.ts'
+import { toThemeEtag } from '../theme.ts'
 import { readOrRender, toEtag } from './cached-response.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 
@@ -65,7 +65,7 @@ const makePage =
     const kept = toWhole(c, { ...page, body: forCache }).then(keep)
     // The visitor's half of the stream fails in the same way; here only the cached copy is lost.
     waitUntil(kept.catch((error: unknown) => log.warn('page was not kept', { error })))
-    return new Unfinished({ ...page, body: forVisitor })
+    return new StreamedValue({ ...page, body: forVisitor })
   }
 
 /**

@@ -30,13 +30,17 @@ async function toDeployment(env: Bindings): Promise<Deployment | 'nothing-stored
   const { SITE_URL: url } = env
   const isUrl = typeof url === 'string' && URL.canParse(url)
   if (env.PAGE_CACHE === 'off' || !locales || (url && !isUrl)) return 'nothing-stored'
-  return { locales, origin: isUrl ? new URL(url).origin : undefined, configuration: await digestOf(env) }
+  return {
+    locales,
+    origin: isUrl ? new URL(url).origin : undefined,
+    configuration: await readConfigurationDigest(env),
+  }
 }
 
 const digests = new WeakMap<Bindings, string>()
 
 /** The Cache API survives a change of the configuration, and responses cached there must not. */
-export async function digestOf(env: Bindings): Promise<string> {
+export async function readConfigurationDigest(env: Bindings): Promise<string> {
   const made = digests.get(env)
   if (made) return made
   const values = Object.entries(env)

@@ -3,7 +3,7 @@ import type { Key } from '../../cache/key.ts'
 import type { Bindings } from '../../config/config.ts'
 import type { AnyPublicPage, PublicPage, Slugs } from '../../rendering/define-page.ts'
 import type { PageRequest } from '../page-request.ts'
-import { digestOf } from './deployment.ts'
+import { readConfigurationDigest } from './deployment.ts'
 import { queryTextOf, rememberQuery } from './known-queries.ts'
 import { toPageKey } from './page-key.ts'
 
@@ -29,7 +29,7 @@ export async function pageCacheKey(
   rememberQuery(path, queryTextOf(url), query)
   return toPageKey(
     {
-      ...{ configuration: await digestOf(env), origin, locale, path, query },
+      ...{ configuration: await readConfigurationDigest(env), origin, locale, path, query },
       city: city?.slug,
       hasClosedAnnouncement: await page.hasClosedAnnouncement,
     },

@@ -21,9 +21,9 @@ export function queryTextOf({ search }: URL): string {
  */
 export function rememberQuery(path: string, asked: string, query: unknown): void {
   if (asked === '' || asked.length > maxAskedLength) return
-  isolateState.queries.set(`${path}?${asked}`, { query }, 1)
+  isolateState.knownQueries.set(`${path}?${asked}`, { query }, 1)
 }
 
 /** @returns `undefined` for an address that no page of this isolate has parsed yet */
 export const recallQuery = (path: string, asked: string): { query: unknown } | undefined =>
-  asked === '' ? { query: undefined } : isolateState.queries.get(`${path}?${asked}`)
+  asked === '' ? { query: undefined } : isolateState.knownQueries.get(`${path}?${asked}`)

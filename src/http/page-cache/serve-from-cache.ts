@@ -5,19 +5,17 @@ import type { Bindings } from '../../config/config.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
+import { outdatedCheck } from './cached-response.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
-import { addSpeculationHeader, keepInBrowserCache } from './early-headers.ts'
-import { outdatedCheck } from './outdated-check.ts'
-import { toRequestId } from './request-id.ts'
-import { siteHeaders } from './site-headers.ts'
+import { addSpeculationHeader, allowBrowserCache, siteHeaders, toRequestId } from './shared-headers.ts'
 
 /** One request, and a function that handles it by the whole application, which most isolates haven't loaded yet. */
-interface Visit {
+interface FastPathRequest {
   request: Request
   env: Bindings
   context: ExecutionContext
-  askSite: (request: Request) => Promise<Response>
+  runApp: (request: Request) => Promise<Response>
 }
 
 /**
@@ -26,7 +24,7 @@ interface Visit {
  *
  * @returns `undefined` where there is no usable copy or the request isn't cacheable; never fails
  */
-export async function serveFromCache(visit: Visit): Promise<Response | undefined> {
+export async function serveFromCache(visit: FastPathRequest): Promise<Response | undefined> {
   const { request, env } = visit
   const begun = Date.now()
   const requestId = toRequestId(request.headers.get('cf-ray'))
@@ -50,22 +48,25 @@ export async function serveFromCache(visit: Visit): Promise<Response | undefined
 /** Cache policies by kind. Files with a longer lifetime are found by the whole application. */
 const lifetimes = { page: policies.pages, file: policies.files, picture: policies.namedShareImages }
 
-async function find({ kind, key }: CacheableRequest, visit: Visit, requestId: string, log: Log) {
-  const { answers, breakers, changes: isolate } = isolateState
-  const { env, context, request, askSite } = visit
+async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, requestId: string, log: Log) {
+  const { responses, breakers, changes: isolate } = isolateState
+  const { env, context, request, runApp } = visit
   const now = () => Date.now()
-  const world = { now, waitUntil: (work: Promise<unknown>) => context.waitUntil(work), log }
+  const deps = { now, waitUntil: (work: Promise<unknown>) => context.waitUntil(work), log }
   const asked = { requestId, now }
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
-  const cache = createEdgeCache(answers, { ...world, edge })
-  const found = await cache.find(key, lifetimes[kind], outdatedCheck({ isolate, kv, ...world }, now))
-  if (found?.status === 'STALE' && !found.isLocked) world.waitUntil(makeAnew(askSite, request))
+  const cache = createEdgeCache(responses, { ...deps, edge })
+  const found = await cache.find(key, lifetimes[kind], outdatedCheck({ isolate, kv, ...deps }, now))
+  if (found?.status === 'STALE' && !found.isLocked) deps.waitUntil(refreshInBackground(runApp, request))
   return found
 }
 
 /** Refreshes a stale page: the whole application finds it too, and renders it again in the background. */
-async function makeAnew(askSite: Visit['askSite'], { url, headers }: Request): Promise<void> {
+async function refreshInBackground(
+  askSite: FastPathRequest['runApp'],
+  { url, headers }: Request,
+): Promise<void> {
   const { body } = await askSite(new Request(url, { headers }))
   await body?.cancel()
 }
@@ -85,6 +86,6 @@ function toAnswer(
   }
   if (isKnown) return new Response(null, { status: 304, headers })
   if (Link) headers.set('Link', Link)
-  if (kind === 'page') keepInBrowserCache(asked, headers)
+  if (kind === 'page') allowBrowserCache(asked, headers)
   return new Response(value.body, { headers })
 }

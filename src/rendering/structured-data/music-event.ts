@@ -9,9 +9,8 @@ import { localePath } from '../../shared/urls.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
 import { toAmenities } from './amenities.ts'
 import { organizationReference } from './organization.ts'
-import { toGeo } from './place.ts'
 import { toPerformer } from './profile-page.ts'
-import { addressIn, type SiteFacts } from './site-facts.ts'
+import { addressIn, type SiteFacts, toGeo } from './site-facts.ts'
 
 /** What a concert's structured data needs besides the concert. */
 export interface EventFacts extends SiteFacts {

@@ -2,9 +2,7 @@ import type { MusicVenue } from 'schema-dts'
 import type { Venue } from '../../content/places/venue.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toAmenities } from './amenities.ts'
-import { pictureAddress } from './pictures.ts'
-import { toGeo } from './place.ts'
-import { addressIn, type SiteFacts } from './site-facts.ts'
+import { addressIn, pictureAddress, type SiteFacts, toGeo } from './site-facts.ts'
 
 /** A venue, with its halls' images and the largest hall's capacity. */
 export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {

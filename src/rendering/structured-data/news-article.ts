@@ -3,8 +3,7 @@ import type { Image } from '../../content/text/image.ts'
 import { cutText } from '../../shared/cut-text.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { publisher } from './organization.ts'
-import { pictured } from './pictures.ts'
-import { addressIn, type SiteFacts } from './site-facts.ts'
+import { addressIn, pictured, type SiteFacts } from './site-facts.ts'
 
 interface Text {
   title: string

@@ -3,8 +3,7 @@ import type { Member } from '../../content/people/member.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { pictured } from './pictures.ts'
-import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
+import { addressIn, organizationId, pictured, type SiteFacts } from './site-facts.ts'
 
 /** A performer: a person or an ensemble. */
 export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({

@@ -1,4 +1,5 @@
 import type { SiteNames } from '../../content/site/site-names.ts'
+import type { Image } from '../../content/text/image.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
@@ -15,3 +16,19 @@ export const addressIn = ({ origin, locale }: SiteFacts, path: string): string =
 
 /** The `@id` of the orchestra, by which all pages refer to it. The home page and the about page describe it. */
 export const organizationId = (origin: string): string => `${origin}/#organization`
+
+/** The property `geo`, where both coordinates are known. */
+export const toGeo = ({ latitude, longitude }: { latitude?: number; longitude?: number }) =>
+  latitude === undefined || longitude === undefined
+    ? {}
+    : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
+
+/** The absolute address of an image; `undefined` for an invalid one. */
+export const pictureAddress = ({ origin }: SiteFacts, { url }: Image): string | undefined =>
+  URL.canParse(url, origin) ? new URL(url, origin).href : undefined
+
+/** The property `image`, where there is a valid image. */
+export function pictured(site: SiteFacts, image: Image | undefined): { image?: string } {
+  const address = image ? pictureAddress(site, image) : undefined
+  return address ? { image: address } : {}
+}

@@ -1,8 +1,19 @@
-import type { AboutPage, CollectionPage, ContactPage, WebPage } from 'schema-dts'
+import type {
+  AboutPage,
+  CollectionPage,
+  ContactPage,
+  SearchAction,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
+import type { CityDetail } from '../../content/places/city-detail.ts'
+import type { Vote } from '../../content/programs/votes.ts'
 import type { Image } from '../../content/text/image.ts'
+import { placeMessages } from '../../languages/texts.ts'
+import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { pictured } from './pictures.ts'
-import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
+import { addressIn, organizationId, pictured, type SiteFacts, toGeo } from './site-facts.ts'
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
@@ -44,4 +55,66 @@ export const toWebPage = (
         },
       }
     : {}),
+})
+
+/**
+ * The page of a city's concerts. It contains no concert data, which stands on each concert's own page: sixty events
+ * would outweigh the list.
+ */
+export const toCityPage = (site: SiteFacts, city: CityDetail): CollectionPage => ({
+  '@type': 'CollectionPage',
+  name: placeMessages(site.locale).concertsIn(city),
+  url: addressIn(site, pathTo('city', { slug: city.slug })),
+  inLanguage: site.locale,
+  isPartOf: { '@id': `${site.origin}/#website` },
+  about: {
+    '@type': 'City',
+    name: city.name,
+    address: { '@type': 'PostalAddress', addressCountry: city.countryCode.toUpperCase() },
+    ...toGeo(city),
+  },
+})
+
+/** The site with its own search (https://schema.org/SearchAction), for the home page. */
+export function toWebSite(site: SiteFacts): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${addressIn(site, pathTo('search'))}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.origin}/#website`,
+    name: site.names.fullName,
+    alternateName: site.names.name,
+    url: addressIn(site, '/'),
+    inLanguage: site.locale,
+    publisher: { '@id': organizationId(site.origin) },
+    potentialAction: search,
+  }
+}
+
+/**
+ * A vote and its options. schema.org has no type for a vote, so it is a page with a list. `Question` would not fit,
+ * since search engines show its answers as answers.
+ */
+export const toVotePage = (site: SiteFacts, vote: Vote): WebPage => ({
+  '@type': 'WebPage',
+  name: vote.title,
+  url: addressIn(site, pathTo('vote', { slug: vote.slug })),
+  inLanguage: vote.lang ?? site.locale,
+  isPartOf: { '@id': `${site.origin}/#website` },
+  mainEntity: {
+    '@type': 'ItemList',
+    itemListOrder: 'https://schema.org/ItemListUnordered',
+    numberOfItems: vote.options.length,
+    itemListElement: vote.options.map(({ track }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: track,
+    })),
+  },
 })

@@ -121,7 +121,7 @@ interface Translated<Row> {
 }
 
 /** A text of an entry in each of its languages, without duplicates. */
-export function textsOf<Row extends { locale: Locale }>(
+export function listTranslations<Row extends { locale: Locale }>(
   entry: Row & Translated<Row>,
   textOf: (row: Row) => string | null | undefined,
 ): string[] {
@@ -138,5 +138,5 @@ export function otherNamesOf<Row extends { locale: Locale }>(
   nameOf: (row: Row) => string,
 ): string[] {
   const own = nameOf(chooseTranslation<Row>(entry, locale).row)
-  return textsOf(entry, nameOf).filter((name) => name !== own)
+  return listTranslations(entry, nameOf).filter((name) => name !== own)
 }

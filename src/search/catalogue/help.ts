@@ -15,7 +15,7 @@ import {
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { helpWordsOf } from '../help-topics.ts'
-import { type HelpEntry, textsOf } from './entries.ts'
+import { type HelpEntry, listTranslations } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
 
 const blocksSchema = z.nullish(z.array(z.object({ body: z.catch(richTextSchema, undefined) })))
@@ -115,7 +115,7 @@ function toQuestion(
     slug: row.slug,
     title: row.question,
     ...withWords(
-      textsOf(entry, ({ question }) => question),
+      listTranslations(entry, ({ question }) => question),
       answer,
     ),
     ...defined({ text: toShown(answer), lang }),
@@ -131,7 +131,7 @@ function toPage(entry: Help['pages'][number], locale: Locale): HelpEntry {
     slug: row.slug,
     title: row.title,
     ...withWords(
-      textsOf(entry, ({ title }) => title),
+      listTranslations(entry, ({ title }) => title),
       [description, ...bodies].filter(Boolean).join('\n').slice(0, maxSearchedLength),
     ),
     ...defined({ text: toShown(description), lang }),
@@ -147,7 +147,7 @@ function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {
     kind: 'article',
     slug: row.slug,
     title: row.title,
-    keywords: textsOf(entry, ({ title }) => title),
+    keywords: listTranslations(entry, ({ title }) => title),
     ...defined({ body: row.summary, text: toShown(row.summary), lang }),
   }
 }
@@ -155,14 +155,14 @@ function toArticle(entry: Help['articles'][number], locale: Locale): HelpEntry {
 function toMember(entry: Help['members'][number], locale: Locale): HelpEntry {
   const { row, lang } = chooseTranslation(entry, locale)
   const type = entry.artistType ? chooseTranslation(entry.artistType, locale) : undefined
-  const types = entry.artistType ? textsOf(entry.artistType, ({ name }) => name) : []
+  const types = entry.artistType ? listTranslations(entry.artistType, ({ name }) => name) : []
   return {
     kind: 'member',
     slug: row.slug,
     title: row.fullName,
     keywords: [
-      ...textsOf(entry, ({ fullName }) => fullName),
-      ...textsOf(entry, ({ fullNameGenitive }) => fullNameGenitive),
+      ...listTranslations(entry, ({ fullName }) => fullName),
+      ...listTranslations(entry, ({ fullNameGenitive }) => fullNameGenitive),
       ...types,
     ],
     ...defined({ text: type?.lang ? undefined : type?.row.name, lang }),

@@ -27,8 +27,8 @@ import {
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   type CityEntry,
+  listTranslations,
   otherNamesOf,
-  textsOf,
   toHitPicture,
   unique,
   type VenueWithFacts,
@@ -90,8 +90,8 @@ export const placesQuery: ContentQuery<
 function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaUrl): CityEntry {
   const { row } = chooseTranslation(city, locale)
   const names = [
-    ...textsOf(city, ({ name }) => name),
-    ...textsOf(city, ({ namePrepositional }) => namePrepositional),
+    ...listTranslations(city, ({ name }) => name),
+    ...listTranslations(city, ({ namePrepositional }) => namePrepositional),
   ]
   return {
     ...toCityName(city, locale),

@@ -19,7 +19,7 @@ import {
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { aliasesOf } from '../vocabulary.ts'
-import { otherNamesOf, type ProgramEntry, textsOf, toHitPicture, unique } from './entries.ts'
+import { listTranslations, otherNamesOf, type ProgramEntry, toHitPicture, unique } from './entries.ts'
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
@@ -121,13 +121,15 @@ function toCollections(collections: Answer['programCollections'], locale: Locale
   const [first] = collections
   return {
     ...(first ? { collection: chooseTranslation(first, locale).row.title } : {}),
-    collections: unique(collections.flatMap((collection) => textsOf(collection, ({ title }) => title))),
+    collections: unique(
+      collections.flatMap((collection) => listTranslations(collection, ({ title }) => title)),
+    ),
   }
 }
 
 const toPerformers = (performers: Answer['members'], locale: Locale) => ({
   performers: performers.map((performer) => toGenitive(performer, locale)),
-  people: unique(performers.flatMap((performer) => textsOf(performer, ({ fullName }) => fullName))),
+  people: unique(performers.flatMap((performer) => listTranslations(performer, ({ fullName }) => fullName))),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { askStore, type GuardedStore } from '../../cache/ask-store.ts'
+import { callStore, type GuardedStore } from '../../cache/call-store.ts'
 import type { Log } from '../../log.ts'
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 import { isRecord } from '../../shared/is-record.ts'
@@ -143,7 +143,7 @@ async function lookInTime(changes: ChangeLog): Promise<void> {
   const looked = look(changes)
   waitUntil(looked)
   try {
-    await (kv ? askStore(kv, () => looked) : looked)
+    await (kv ? callStore(kv, () => looked) : looked)
   } catch (error) {
     log.warn('content changes could not be read in time', { error })
     isolate.readAt = now()

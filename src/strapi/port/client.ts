@@ -100,7 +100,7 @@ export async function readContent<Answer, Value>(
   // Both stores are asked at once: for the copy, and for when its content last changed.
   const changedAt = lastChangeOf(content.changes, types)
   const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
-  const { value: kept, storedAt } = await cache.answer(
+  const { value: kept, storedAt } = await cache.readOrMake(
     keyOf(content, query, key),
     query.policy,
     () => fetchKept(content, query, variables),
@@ -121,7 +121,7 @@ export async function readCachedCopy<Answer, Value>(
   key: object,
 ): Promise<Value | null | undefined> {
   noteTypes(content, query)
-  const copy = await content.cache.copy(keyOf(content, query, key), query.policy)
+  const copy = await content.cache.readCopy(keyOf(content, query, key), query.policy)
   noteAge(content, copy?.storedAt ?? 0)
   return copy?.value?.value
 }

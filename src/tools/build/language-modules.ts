@@ -38,7 +38,9 @@ const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts)\.ts)'$/gm
  */
 export const withLanguageModules = (source: string, file: string): string =>
   source.replace(statement, (whole, names: string, from: string, kind: string) =>
-    resolve(dirname(file), from) === join(folder, `${kind}.ts`) ? importEach(names, `language-${kind}`) : whole,
+    resolve(dirname(file), from) === join(folder, `${kind}.ts`)
+      ? importEach(names, `language-${kind}`)
+      : whole,
   )
 
 /**

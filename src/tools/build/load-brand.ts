@@ -5,7 +5,7 @@ import { type ChosenBrand, completeBrand } from '../../brand/complete-brand.ts'
 import { type Brand, checkBrand } from '../../brand/define-brand.ts'
 import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
 import { siteMessages } from '../../languages/texts.ts'
-import { findHolder } from '../../routes/address-rules.ts'
+import { findContainingRow } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
@@ -103,7 +103,7 @@ function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<st
   return [
     ...Object.entries(fixedPages).flatMap(([name, { path }], index, pages) => {
       const owner = taken.get(path) ?? (name in addresses ? name : undefined)
-      const holder = findHolder(path, addresses)
+      const holder = findContainingRow(path, addresses)
       const twin = pages.slice(0, index).find(([, other]) => other.path === path)?.[0]
       const at = `brand/brand.ts: fixedPages.${name}: ${path}`
       return [

@@ -1,7 +1,7 @@
 import { menus } from '../../brand/chosen.ts'
 import type { MorePages, NamedEntry } from '../../content/reading/more-pages.ts'
 import { readingMessages } from '../../languages/texts.ts'
-import type { EntryAddress } from '../../routes/addresses.ts'
+import type { SlugAddressName } from '../../routes/addresses.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -23,7 +23,7 @@ export function MoreToRead({ locale, more }: { locale: Locale; more: MorePages }
 interface LinksProps {
   title: string
   entries: readonly NamedEntry[]
-  address: EntryAddress
+  address: SlugAddressName
   locale: Locale
 }
 

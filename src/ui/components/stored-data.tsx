@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { storedDataMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { chooseCompanies, chooseStoredLines, type StoredLine } from '../../rendering/stored-rows.ts'
+import { chooseThirdParties, listStoredData, type StoredLine } from '../../rendering/stored-data.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDuration } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -11,13 +11,13 @@ import { localePath } from '../../shared/urls.ts'
 /** What this deployment stores about a visitor, and whom else its pages ask: listed by the code that does it. */
 export function StoredData({ page: { locale, config } }: { page: Page }) {
   const t = storedDataMessages(locale)
-  const companies = chooseCompanies(config)
+  const companies = chooseThirdParties(config)
   return (
     <section className="stored" aria-labelledby="stored-data">
       <h2 id="stored-data">{t.title}</h2>
       <p>{t.lead}</p>
       <Rows label={t.title} heads={[t.what, t.purpose, t.kept]}>
-        {chooseStoredLines(config).map((line) => (
+        {listStoredData(config).map((line) => (
           <Row
             key={line.thing}
             heads={[t.what, t.purpose, t.kept]}
@@ -75,8 +75,10 @@ const ends: Record<StorePlace, 'untilCleared' | 'untilClosed' | 'untilReplaced'>
   server: 'untilReplaced',
 }
 
-const keptFor = ({ keptSeconds, place }: StoredLine, locale: Locale) =>
-  keptSeconds === undefined ? storedDataMessages(locale)[ends[place]] : formatDuration(locale, keptSeconds)
+const keptFor = ({ lifetimeSeconds, place }: StoredLine, locale: Locale) =>
+  lifetimeSeconds === undefined
+    ? storedDataMessages(locale)[ends[place]]
+    : formatDuration(locale, lifetimeSeconds)
 
 /** Narrow screens show each row as a card, which takes a table's roles from it unless they are written out. */
 function Rows({ label, heads, children }: { label: string; heads: string[]; children: ReactNode }) {

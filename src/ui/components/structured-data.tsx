@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts'
-import { toJsonLd } from '../../rendering/structured-data/json-ld.ts'
 
 /**
  * What a page is about, for machines. It may stand anywhere in the document, so it comes where its facts come. A
@@ -9,4 +8,25 @@ export function StructuredData({ things }: { things: readonly (Thing | undefined
   const known = things.filter((thing) => thing !== undefined)
   if (known.length === 0) return null
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(known) }} />
+}
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/**
+ * Serialises a page's JSON-LD (https://www.w3.org/TR/json-ld11/) for its `<script>`. Characters that HTML would read
+ * as markup are escaped, so that no content can end the script or open a comment in it.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  const [first] = things
+  const graph =
+    things.length === 1 && typeof first === 'object'
+      ? { '@context': 'https://schema.org', ...first }
+      : { '@context': 'https://schema.org', '@graph': things }
+  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? '')
 }

@@ -1,5 +1,5 @@
 import { formMessages } from '../../languages/texts.ts'
-import { type Form, type FormError, formFaults } from '../../rendering/action.ts'
+import { type Form, type FormError, formErrorCodes } from '../../rendering/action.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 interface FormErrorsProps {
@@ -21,10 +21,10 @@ export function FormErrors({ form, locale, toText, title, address }: FormErrorsP
   if (form.errors.length === 0) return null
   const t = formMessages(locale)
   const general = new Map<string, string>(Object.entries(t.faults))
-  const known: readonly string[] = Object.values(formFaults)
+  const known: readonly string[] = Object.values(formErrorCodes)
   const say = ({ fault, field }: FormError) =>
     known.includes(fault) ? (general.get(fault) ?? fault) : toText(fault, field)
-  const isUnsent = form.errors.some(({ fault }) => fault === formFaults.notTaken)
+  const isUnsent = form.errors.some(({ fault }) => fault === formErrorCodes.notTaken)
   return (
     <div className="form-errors" data-form-errors tabIndex={-1}>
       <div role="alert">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createPrefetchQueue } from '../../../client/navigation/link-prefetch.ts'
-import { mayBeFetchedEarly } from '../../../src/routes/address-rules.ts'
+import { mayBePrefetched } from '../../../src/routes/address-rules.ts'
 
 /** A network that answers when it is told to. */
 function startNetwork() {
@@ -50,7 +50,7 @@ describe('fetching pages before the click', () => {
 
 describe('a page that may be fetched before the click', () => {
   it.each(['/', '/concerts', '/c/hans-zimmer-kazan-1', '/hans-zimmer', '/saved'])('%s', (path) => {
-    expect(mayBeFetchedEarly(path)).toBe(true)
+    expect(mayBePrefetched(path)).toBe(true)
   })
 })
 
@@ -63,6 +63,6 @@ describe('a page that may not', () => {
     '/sitemap.xml',
     '/build/assets/main.js',
   ])('%s', (path) => {
-    expect(mayBeFetchedEarly(path)).toBe(false)
+    expect(mayBePrefetched(path)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { makeSnapshot } from '../../../src/demo/snapshot.ts'
-import type { Address } from '../../../src/routes/address-kinds.ts'
+import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
@@ -63,7 +63,7 @@ function addressesOfDemo(): string[] {
 }
 
 /** What search engines needn't know: a redirect, pages of what is on the device or was typed, and private ones. */
-const privatePaths = Object.values<Address>(addresses)
+const privatePaths = Object.values<AddressRow>(addresses)
   .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
   .map(({ path }): string => path)
 const unlisted = ['/program', '/search', '/saved', '/offline', '/oembed', '/codegen', ...privatePaths]

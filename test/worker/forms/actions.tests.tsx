@@ -6,18 +6,17 @@ import * as z from 'zod/mini'
 import type { Bindings } from '../../../src/config/config.ts'
 import { RateLimited } from '../../../src/errors.ts'
 import type { AppEnv } from '../../../src/http/app-env.ts'
-import { earlyFetching } from '../../../src/http/early-fetching.ts'
 import { answerError } from '../../../src/http/error-answer.tsx'
 import { handleAction } from '../../../src/http/handle-action.tsx'
 import { pageCacheKey } from '../../../src/http/page-cache/full-page-key.ts'
 import { rateLimit } from '../../../src/http/rate-limit.ts'
 import { requestServices } from '../../../src/http/request-services.ts'
-import type { Code } from '../../../src/http/routes.ts'
+import { securityHeaders, speculativeLoading } from '../../../src/http/response-headers.ts'
+import type { RouteHandlers } from '../../../src/http/routes.ts'
 import { sameOrigin } from '../../../src/http/same-origin.ts'
-import { securityHeaders } from '../../../src/http/security-headers.ts'
 import { servePage } from '../../../src/http/serve-page.tsx'
 import { servePayload } from '../../../src/http/serve-payload.ts'
-import { defineAction, emptyForm, formFaults, type SentForm } from '../../../src/rendering/action.ts'
+import { defineAction, emptyForm, formErrorCodes, type SentForm } from '../../../src/rendering/action.ts'
 import {
   definePage,
   definePrivatePage,
@@ -51,7 +50,7 @@ const action = defineAction({
   schema,
   handle: async ({ values, key, isHoneypotFilled }: SentForm<z.infer<typeof schema>>) => {
     trapped.push(isHoneypotFilled)
-    if (values.name === 'Changed') return { errors: [{ field: '', fault: formFaults.changed }] }
+    if (values.name === 'Changed') return { errors: [{ field: '', fault: formErrorCodes.changed }] }
     if (values.name === 'Nobody') return { errors: [{ field: 'name', fault: 'name-unknown' }] }
     if (values.name === 'Outage') throw new Error('the store is down')
     if (values.name === 'Busy') throw new RateLimited(30)
@@ -84,7 +83,7 @@ const publicPage = definePage('b2b', { action, head: () => ({ title: 'Companies'
 const readOnlyPage = definePage('cast', { head: () => ({ title: 'Auditions' }), View: FormView })
 
 const site = new Hono<AppEnv>()
-site.use(requestServices, securityHeaders, sameOrigin, earlyFetching, rateLimit)
+site.use(requestServices, securityHeaders, sameOrigin, speculativeLoading, rateLimit)
 site.get('/contact', servePage(privatePage)).post('/contact', handleAction(privatePage))
 site.get('/b2b', servePage(publicPage)).post('/b2b', handleAction(publicPage))
 site.get('/cast', servePage(readOnlyPage)).post('/cast', handleAction(readOnlyPage))
@@ -157,7 +156,7 @@ describe('a private page', () => {
     // @ts-expect-error: only a public page can be stored
     const noKey = () => pageCacheKey(asked, {}, place)
     // @ts-expect-error: the row of `contact` in the address book isn't private
-    const page: Code['pages']['contact'] = privatePage
+    const page: RouteHandlers['pages']['contact'] = privatePage
     expect([typeof key, typeof noKey, page]).toEqual(['function', 'function', privatePage])
   })
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { code } from '../../../src/app.ts'
-import type { Address } from '../../../src/routes/address-kinds.ts'
+import { routeHandlers } from '../../../src/app.ts'
+import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 
 it('a page takes what a form sends exactly where its row of the address book says so', async () => {
-  const rows: Readonly<Record<string, Address>> = addresses
-  const pages = Object.entries(code.pages)
+  const rows: Readonly<Record<string, AddressRow>> = addresses
+  const pages = Object.entries(routeHandlers.pages)
   expect(pages.length).toBeGreaterThan(0)
   const wrong: string[] = []
   for (const [name, page] of pages) {

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { fromBase64Url } from '../../../src/crypto/signature.ts'
-import type { Address } from '../../../src/routes/address-kinds.ts'
+import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 // Before two objects ask for them at once: each would be given what was loaded on behalf of the other.
@@ -54,7 +54,7 @@ const slugAt = (path: string) =>
   Object.entries(slugs).find(([beginning]) => path.includes(beginning))?.[1] ?? 'hans-zimmer'
 
 /** One address of each kind that is read. */
-const readPaths = Object.values<Address>(addresses).flatMap((address) => {
+const readPaths = Object.values<AddressRow>(addresses).flatMap((address) => {
   if (address.kind === 'folder' || (address.kind === 'call' && address.method !== 'GET')) return []
   const path = address.path
     .replace(':slug', slugAt(address.path))

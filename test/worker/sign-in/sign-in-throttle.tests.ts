@@ -86,7 +86,7 @@ describe('a bucket of attempts', () => {
 
   it('shares nothing with another bucket', async () => {
     await useUp()
-    expect((await namespace.getByName('name:2').begin(rule)).waitSeconds).toBe(0)
+    expect((await counterOf('name:2').begin(rule)).waitSeconds).toBe(0)
   })
 })
 

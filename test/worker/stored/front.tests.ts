@@ -42,7 +42,7 @@ async function askFront(path: string, { variables, ...init }: Asked) {
     request: requestFor(path, init),
     env: { ...env, ...variables } as Bindings,
     context,
-    askSite: async ({ url }) => {
+    runApp: async ({ url }) => {
       asked.push(new URL(url).pathname)
       return new Response('made anew')
     },

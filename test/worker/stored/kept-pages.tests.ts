@@ -100,7 +100,7 @@ it('an old page gives way to a new one before the visitor gets a byte', async ()
 
 it('a page is as old as the oldest content in it, and made anew once the change is known here', async () => {
   const key = newPage()
-  const old = { madeOf: () => ['concert'], contentAt: () => Date.now() - 60_000 }
+  const old = { tags: () => ['concert'], contentAt: () => Date.now() - 60_000 }
   await ask(key, { html: 'first', ...old })
   const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
   await kv.put('content-changes', JSON.stringify({ concert: Date.now() - 30_000 }))

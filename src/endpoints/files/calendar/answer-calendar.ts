@@ -10,7 +10,7 @@ import { calendarPastDays } from '../../../shared/constants.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays, utcDay } from '../../../shared/zoned-time.ts'
 import { answerFile } from '../answer-file.ts'
-import { originOf } from '../origin.ts'
+import { readPublicOrigin } from '../origin.ts'
 import { writeCalendar } from './write-calendar.ts'
 
 interface Calendar {
@@ -34,7 +34,7 @@ export const answerCalendar = (
     const locale = c.get('locale')
     const path = c.get('path')
     const services = c.get('services')
-    const origin = originOf(c)
+    const origin = readPublicOrigin(c)
     const { name, concerts, page, isChosen } = await read()
     return writeCalendar(concerts, {
       name,

@@ -30,12 +30,12 @@ export const accountAction = defineAction({
     })
     if (intent === 'sign-out') {
       // A visitor who is already signed out gets the same answer.
-      if (session) await accounts.signOut(visitor.asker, session)
+      if (session) await accounts.signOut(visitor.accountVisitor, session)
       return { seeOther: `${login}?said=out`, account: 'ends' }
     }
     if (!session) throw new SignInNeeded()
     if (intent === 'export') return { file: await readAccountExport(visitor, from) }
-    await accounts.signOutEverywhere(visitor.asker, session)
+    await accounts.signOutEverywhere(visitor.accountVisitor, session)
     return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
   },
 })
@@ -110,7 +110,10 @@ export const loginAction = defineAction({
   schema: loginSchema,
   isQuick: true,
   handle: async ({ values: { identifier, password, next }, visitor }) => {
-    const outcome = await requireAccountService(visitor).signIn(visitor.asker, { identifier, password })
+    const outcome = await requireAccountService(visitor).signIn(visitor.accountVisitor, {
+      identifier,
+      password,
+    })
     return toFormOutcome(outcome, {
       signedInPath: toNextPage(next) ?? pathTo('account'),
       emailSentPath: pathTo('login'),
@@ -126,7 +129,7 @@ export const registerAction = defineAction({
     const to = { signedInPath: pathTo('account'), emailSentPath: `${pathTo('register')}?letter=out` }
     // A bot gets the same answer as a person and learns nothing.
     if (isHoneypotFilled) return { seeOther: to.emailSentPath }
-    return toFormOutcome(await requireAccountService(visitor).register(visitor.asker, values), to)
+    return toFormOutcome(await requireAccountService(visitor).register(visitor.accountVisitor, values), to)
   },
 })
 
@@ -135,7 +138,7 @@ export const confirmEmailAction = defineAction({
   schema: confirmEmailSchema,
   isQuick: true,
   handle: async ({ values, visitor }) =>
-    toFormOutcome(await requireAccountService(visitor).confirmEmail(visitor.asker, values), {
+    toFormOutcome(await requireAccountService(visitor).confirmEmail(visitor.accountVisitor, values), {
       signedInPath: pathTo('account'),
       emailSentPath: pathTo('login'),
     }),
@@ -146,7 +149,7 @@ export const forgotPasswordAction = defineAction({
   schema: emailSchema,
   isQuick: true,
   handle: async ({ values: { email }, visitor }) =>
-    toFormOutcome(await requireAccountService(visitor).requestReset(visitor.asker, email), {
+    toFormOutcome(await requireAccountService(visitor).requestReset(visitor.accountVisitor, email), {
       signedInPath: pathTo('account'),
       emailSentPath: `${pathTo('forgotPassword')}?letter=out`,
     }),
@@ -157,7 +160,7 @@ export const resetPasswordAction = defineAction({
   schema: resetPasswordSchema,
   isQuick: true,
   handle: async ({ values, visitor }) =>
-    toFormOutcome(await requireAccountService(visitor).resetPassword(visitor.asker, values), {
+    toFormOutcome(await requireAccountService(visitor).resetPassword(visitor.accountVisitor, values), {
       signedInPath: `${pathTo('account')}?done=password`,
       emailSentPath: pathTo('login'),
     }),
@@ -170,7 +173,7 @@ export const changePasswordAction = defineAction({
   handle: async ({ values, visitor }) => {
     const accounts = requireAccountService(visitor)
     const session = await requireSession(visitor)
-    return toFormOutcome(await accounts.changePassword(visitor.asker, session, values), {
+    return toFormOutcome(await accounts.changePassword(visitor.accountVisitor, session, values), {
       signedInPath: `${pathTo('account')}?done=password`,
       emailSentPath: pathTo('login'),
     })
@@ -184,7 +187,7 @@ export const eraseAccountAction = defineAction({
   handle: async ({ values: { currentPassword }, visitor }) => {
     const accounts = requireAccountService(visitor)
     const session = await requireSession(visitor)
-    const outcome = await accounts.eraseAccount(visitor.asker, session, currentPassword, () =>
+    const outcome = await accounts.eraseAccount(visitor.accountVisitor, session, currentPassword, () =>
       deleteNotices(visitor, session.user.id),
     )
     const login = pathTo('login')

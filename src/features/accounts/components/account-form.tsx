@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toFaultText } from '../../../languages/fault-text.ts'
 import { accountFormMessages } from '../../../languages/texts.ts'
-import { type Form, formFaults } from '../../../rendering/action.ts'
+import { type Form, formErrorCodes } from '../../../rendering/action.ts'
 import { formatDuration } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -53,7 +53,7 @@ export function AccountForm({
   }
   // `notTaken` speaks of a lost message. This form contains none, so `unavailable` has a text of its own.
   const errors = form.errors.map((error) =>
-    error.fault === formFaults.notTaken ? { ...error, fault: 'unavailable' } : error,
+    error.fault === formErrorCodes.notTaken ? { ...error, fault: 'unavailable' } : error,
   )
   const faults = new Map(errors.map(({ field, fault }) => [field, toText(fault, field)]))
   const texts = { title, send, labels, hints: t.hints, choices: {} }

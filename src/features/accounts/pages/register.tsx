@@ -48,7 +48,7 @@ export const registerPage = definePrivatePage('register', {
 /** Page that the confirmation e-mail links to. Opening it changes nothing: the code is sent with the form. */
 export const confirmEmailPage = definePrivatePage('confirmEmail', {
   query: codeQuerySchema,
-  hasCode: true,
+  hasSecretCode: true,
   action: async () => (await import('../actions/account-actions.ts')).confirmEmailAction,
   head: ({ locale }) => ({ title: accountFormMessages(locale).forms.confirm.title, styles: ['account'] }),
   View: ({ page }) => {

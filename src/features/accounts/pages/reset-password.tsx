@@ -11,7 +11,7 @@ import { codeQuerySchema, emailSentQuerySchema } from '../forms/account-queries.
 /** Page that the password e-mail links to. Opening it changes nothing: the code is sent with the form. */
 export const resetPasswordPage = definePrivatePage('resetPassword', {
   query: codeQuerySchema,
-  hasCode: true,
+  hasSecretCode: true,
   action: async () => (await import('../actions/account-actions.ts')).resetPasswordAction,
   head: ({ locale }) => ({
     title: accountFormMessages(locale).forms['reset-password'].title,

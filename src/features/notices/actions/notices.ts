@@ -40,7 +40,7 @@ export const pushAction = defineAction({
         const city = await readVisitorCity(page.content, visitor.cookie(cityCookie))
         const isSent = await notices.requestMailConfirmation(
           email,
-          { locale: page.locale, timeZone: city?.timeZone, visitor: visitor.asker.visitor },
+          { locale: page.locale, timeZone: city?.timeZone, visitor: visitor.accountVisitor.visitor },
           topics,
         )
         return isSent ? { seeOther: `${here}?done=letter` } : wrong('letter')
@@ -71,6 +71,6 @@ export const broadcastMessageAction = defineAction({
     if (outcome === 'gone') return { errors: [{ field: '', fault: 'gone' }] }
     return outcome === 'told'
       ? { seeOther: `${pathTo('editorWords', { slug })}?done=told` }
-      : { isToBeSent: true }
+      : { needsConfirmation: true }
   },
 })

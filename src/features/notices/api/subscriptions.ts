@@ -67,7 +67,7 @@ export async function handlePushSubscription(c: Context<AppEnv>): Promise<Respon
   const reach = {
     locale: c.get('locale'),
     timeZone: await readTimeZone(c),
-    visitor: visitor.asker.visitor,
+    visitor: visitor.accountVisitor.visitor,
   }
   const made =
     before === undefined

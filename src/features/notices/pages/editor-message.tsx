@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UpstreamFailed } from '../../../errors.ts'
 import { editorWordsMessages } from '../../../languages/texts.ts'
-import { emptyForm, hasBeenSent } from '../../../rendering/action.ts'
+import { emptyForm, wasSubmitted } from '../../../rendering/action.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
@@ -43,7 +43,7 @@ async function loadWords({ config, visitor, params, locale, form = emptyForm }: 
   const notices = visitor.notices
   if (!notices || !config.hasAccounts) return { refused: 'not-set-up' }
   if (!(await visitor.isEditor())) return { refused: 'for-others' }
-  const typed = hasBeenSent(form) ? messageFormSchema.safeParse(form.typed).data : undefined
+  const typed = wasSubmitted(form) ? messageFormSchema.safeParse(form.typed).data : undefined
   try {
     const [view, said] = await Promise.all([
       notices.previewMessage(params.slug, locale, typed && toEditorMessage(typed)),
@@ -52,7 +52,7 @@ async function loadWords({ config, visitor, params, locale, form = emptyForm }: 
     return view ? { view, said } : { refused: 'gone', said }
   } catch (error) {
     // A message that the editor has typed stays in the form.
-    if (error instanceof UpstreamFailed && hasBeenSent(form)) return { refused: 'silent' }
+    if (error instanceof UpstreamFailed && wasSubmitted(form)) return { refused: 'silent' }
     throw error
   }
 }
@@ -67,7 +67,7 @@ function EditorWordsView({ page, data }: { page: Asked; data: Critical }) {
     gone: t.faults.gone(),
     silent: t.silent,
   }
-  const isBack = hasBeenSent(form)
+  const isBack = wasSubmitted(form)
   const isRefusedInForm = form.errors.some(({ field }) => field === '') && refused !== 'silent'
   const mayWrite = view !== undefined || (isBack && (refused === 'gone' || refused === 'silent'))
   return (

@@ -37,7 +37,7 @@ interface Critical {
 /** `/push`: the topics and channels of this browser or of the signed-in user. */
 export const pushPage = definePrivatePage('push', {
   query: querySchema,
-  hasCode: true,
+  hasSecretCode: true,
   action: async () => (await import('../actions/notices.ts')).pushAction,
   loadCritical: async (page: Asked): Promise<Critical> => {
     const { visitor, query, form } = page

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { createMemory } from '../../../cache/memory.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
-import { readParam } from '../../../http/param-of.ts'
-import { visitorOf } from '../../../http/rate-limit.ts'
+import { readVisitorKey } from '../../../http/rate-limit.ts'
+import { readParam } from '../../../http/read-param.ts'
 import { redirect } from '../../../http/redirect.ts'
-import { isFetchedEarly } from '../../../routes/early-fetching.ts'
+import { isPrefetch } from '../../../routes/prefetching.ts'
 
 /** Interval at which visits of one network address are counted. It limits the writes that one visitor can cause. */
 const countedAgainAfterMs = 60_000
@@ -26,8 +26,8 @@ export async function handleShortLink(c: Context<AppEnv>): Promise<Response> {
   const code = readParam(c, 'shortLink', 'code')
   const target = await links?.findTarget(code)
   if (!links || !target) throw new NotFound(c.get('path'))
-  const isVisit = c.req.method === 'GET' && !isFetchedEarly(c.req.raw.headers) && !c.get('device')().isCrawler
-  const visit = `${code} ${visitorOf(c)}`
+  const isVisit = c.req.method === 'GET' && !isPrefetch(c.req.raw.headers) && !c.get('device')().isCrawler
+  const visit = `${code} ${readVisitorKey(c)}`
   if (isVisit && (lastVisits.get(visit) ?? 0) <= now() - countedAgainAfterMs) {
     lastVisits.set(visit, now(), 1)
     // The visitor is redirected even if counting fails.

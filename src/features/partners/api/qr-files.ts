@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { originOf } from '../../../endpoints/files/origin.ts'
+import { readPublicOrigin } from '../../../endpoints/files/origin.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { createScanlines, toPng } from '../../../share-images/png.ts'
@@ -43,10 +43,10 @@ export function handleQrPng(c: Context<AppEnv>): Response {
 
 /** @throws NotFound for a page that is not on this site, and for an address that is too long for a QR code */
 function readQrCode(c: Context<AppEnv>): QrCode {
-  const link = toPartnerLink(codegenQuerySchema.parse(c.req.query()), originOf(c))
+  const link = toPartnerLink(codegenQuerySchema.parse(c.req.query()), readPublicOrigin(c))
   const short = c.req.query(codeParameter)
   const isShort = short !== undefined && codePattern.test(short)
-  const code = link && toQrCode(isShort ? toShortAddress(originOf(c), short) : link.link)
+  const code = link && toQrCode(isShort ? toShortAddress(readPublicOrigin(c), short) : link.link)
   if (!code) throw new NotFound(c.var.path)
   return code
 }

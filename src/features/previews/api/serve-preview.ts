@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { createSigner } from '../../../crypto/signature.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
-import { readPublicRequest, withSite } from '../../../http/page-request.ts'
-import { answerPrivately, refuseEarly, renderWithAction } from '../../../http/serve-page.tsx'
+import { addSiteContent, readPublicRequest } from '../../../http/page-request.ts'
+import { answerPrivately, refusePrefetch, renderWithAction } from '../../../http/serve-page.tsx'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { AnyPublicPage } from '../../../rendering/define-page.ts'
-import { isFetchedEarly } from '../../../routes/early-fetching.ts'
+import { isPrefetch } from '../../../routes/prefetching.ts'
 import { publishedParameter } from '../../../shared/preview.ts'
 import { createPreviewContent } from '../preview-content.ts'
 import { isValidPreviewCookie } from '../preview-link.ts'
@@ -28,7 +28,7 @@ export async function servePreview(
   if (!(await isValidPreviewCookie(createSigner(secret), pass, now()))) return undefined
   c.set('isPreview', true)
   // A prefetched page could be shown later, when the draft is published or the preview has ended.
-  if (isFetchedEarly(c.req.raw.headers)) return refuseEarly(c)
+  if (isPrefetch(c.req.raw.headers)) return refusePrefetch(c)
   const isPublished = c.get('url').searchParams.has(publishedParameter)
   const request = readPublicRequest(c, definition)
   const page = {
@@ -38,7 +38,7 @@ export async function servePreview(
   }
   const made = await renderWithAction(
     c,
-    await withSite(page, { isSentWhole: true }),
+    await addSiteContent(page, { isSentWhole: true }),
     definition,
     emptyForm,
     // Search engines must not index drafts.

@@ -31,9 +31,9 @@ const statuses = { forged: 403, expired: 403, type: 404, missing: 404 } as const
  */
 export const previewPage = definePrivatePage('preview', {
   query: querySchema,
-  hasCode: true,
+  hasSecretCode: true,
   action: async () => leavePreviewAction,
-  leadsTo: findRedirect,
+  findRedirect: findRedirect,
   head: ({ locale, query: { fault } }) => ({
     title: previewMessages(locale).title,
     styles: ['account'],

@@ -1,6 +1,6 @@
 import { readCityConcerts } from '../../../city/city-concerts.ts'
 import { StoreMissing } from '../../../errors.ts'
-import { type ActionOutcome, defineAction, formFaults, type SentForm } from '../../../rendering/action.ts'
+import { type ActionOutcome, defineAction, formErrorCodes, type SentForm } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { fault } from '../../../shared/forms/fields.ts'
@@ -23,7 +23,7 @@ async function submitForm(
     page,
     isHoneypotFilled,
     challengeToken,
-    visitor: { submissions, asker },
+    visitor: { submissions, accountVisitor },
   }: Omit<SentForm<unknown>, 'values'>,
   answers: Readonly<Record<string, unknown>>,
 ): Promise<ActionOutcome> {
@@ -35,10 +35,10 @@ async function submitForm(
   }
   const content = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   const { number, outcome } = await submissions.send({
-    ...{ key, form, locale: page.locale, content, challengeToken, limitKey: asker.visitor },
+    ...{ key, form, locale: page.locale, content, challengeToken, limitKey: accountVisitor.visitor },
     ...(isHoneypotFilled ? { suspicion: 'hidden-field' } : {}),
   })
-  if (outcome === 'changed') return { errors: [{ field: '', fault: formFaults.changed }] }
+  if (outcome === 'changed') return { errors: [{ field: '', fault: formErrorCodes.changed }] }
   return { seeOther: pathTo('sent', { form, number: number.toLowerCase() }) }
 }
 

@@ -1,6 +1,6 @@
 import { toFaultText } from '../../../languages/fault-text.ts'
 import { findSentMessages } from '../../../languages/texts.ts'
-import { type Form, formFaults } from '../../../rendering/action.ts'
+import { type Form, formErrorCodes } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatDuration } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
@@ -38,7 +38,7 @@ export function FindSubmissionForm({ form, locale, isSetUp }: FindSubmissionForm
   // `notTaken` speaks of a lost message. This form contains none, so `unavailable` has a text of its own.
   const errors = form.errors.map(({ field, fault }) => ({
     field,
-    fault: fault === formFaults.notTaken ? unavailable : fault,
+    fault: fault === formErrorCodes.notTaken ? unavailable : fault,
   }))
   const faults = new Map(errors.map(({ field, fault }) => [field, toText(fault, field)]))
   const action = localePath(locale, pathTo('findSent'))

@@ -61,7 +61,7 @@ export function SubmissionForm({
     <FormIsland props={{ form: name, locale, challengeKey }} hasErrors={errors.length > 0}>
       <form className="submission" method="post" action={action} noValidate data-form={name}>
         <FormErrors form={{ ...form, errors }} locale={locale} toText={toText} address={address} />
-        {form.isToBeSent ? (
+        {form.needsConfirmation ? (
           <p className="notice" role="status">
             {formMessages(locale).beforeSending}
           </p>

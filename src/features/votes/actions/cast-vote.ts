@@ -29,7 +29,7 @@ export const voteAction = defineAction({
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 
 function toOutcome(taken: Accepted, slug: string): ActionOutcome {
-  if (taken === 'to-be-confirmed') return { isToBeSent: true }
+  if (taken === 'to-be-confirmed') return { needsConfirmation: true }
   if ('as' in taken) return { seeOther: pathTo('ownVote', { slug }) }
   switch (taken.refused) {
     case 'unknown-option':

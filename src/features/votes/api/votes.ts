@@ -5,10 +5,10 @@ import { answerRefusal } from '../../../endpoints/answer-refusal.ts'
 import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { isNotModified, validators } from '../../../http/page-cache/conditional-request.ts'
-import { readParam } from '../../../http/param-of.ts'
-import { visitorOf } from '../../../http/rate-limit.ts'
+import { readVisitorKey } from '../../../http/rate-limit.ts'
 import { readJson } from '../../../http/read-body.ts'
-import { isFromHere, requireSameOrigin } from '../../../http/same-origin.ts'
+import { readParam } from '../../../http/read-param.ts'
+import { isFromThisSite, requireSameOrigin } from '../../../http/same-origin.ts'
 import { readVisitor } from '../../../http/visitor-session.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 import { voteSchema } from '../forms/vote-form.ts'
@@ -83,9 +83,9 @@ export async function handleLiveResults(c: Context<AppEnv>): Promise<Response> {
     const refusal = { status: 426, name: 'UpgradeRequired', message: 'Use a WebSocket here' } as const
     return answerRefusal(c, refusal, { Upgrade: 'websocket', 'Cache-Control': 'no-store' })
   }
-  if (!isFromHere(c)) throw new Forbidden()
+  if (!isFromThisSite(c)) throw new Forbidden()
   const [votes, vote] = await readAsked(c, 'liveResults')
-  const { status, webSocket } = await votes.listen(toVoteSpec(vote), c.req.raw, visitorOf(c))
+  const { status, webSocket } = await votes.listen(toVoteSpec(vote), c.req.raw, readVisitorKey(c))
   if (status === 429) throw new RateLimited(listenAgainSeconds)
   if (!webSocket) throw new StoreMissing(`VOTE_TALLY (${status})`)
   // Middleware writes headers, and the headers of a fetched response are immutable.

@@ -25,7 +25,7 @@ export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
   const needsAccount = form.errors.some(({ fault }) =>
     ['account-needed', 'voted-with-account', 'too-many-votes', 'no-cookies'].includes(fault),
   )
-  if (form.isToBeSent && option) {
+  if (form.needsConfirmation && option) {
     const path = localePath(locale, pathTo('vote', { slug: vote.slug }))
     return (
       <ConfirmChoice path={path} chosen={option.id} texts={t}>

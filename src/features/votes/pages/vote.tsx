@@ -1,11 +1,11 @@
 import { readVote, type Vote } from '../../../content/programs/votes.ts'
 import { NotFound } from '../../../errors.ts'
 import { shareImageMessages, siteMessages, voteMessages } from '../../../languages/texts.ts'
-import { hasBeenSent } from '../../../rendering/action.ts'
+import { wasSubmitted } from '../../../rendering/action.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
-import { toVotePage } from '../../../rendering/structured-data/vote-page.ts'
+import { toVotePage } from '../../../rendering/structured-data/web-page.ts'
 import { type ResultsByVote, readVoteResults } from '../../../rendering/vote-results.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -52,7 +52,7 @@ function toHead(page: Page, vote: Vote): Head {
       { name: vote.title, path: pathTo('vote', { slug: vote.slug }) },
     ],
     structuredData: [toVotePage(page, vote)],
-    styles: ['text', 'votes', ...(form && hasBeenSent(form) ? (['forms'] as const) : [])],
+    styles: ['text', 'votes', ...(form && wasSubmitted(form) ? (['forms'] as const) : [])],
   }
 }
 

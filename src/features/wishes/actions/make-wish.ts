@@ -43,7 +43,7 @@ export const wishAction = defineAction({
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 
 function toOutcome(taken: Accepted, slug: string): ActionOutcome {
-  if (taken === 'to-be-confirmed') return { isToBeSent: true }
+  if (taken === 'to-be-confirmed') return { needsConfirmation: true }
   if ('as' in taken) return { seeOther: pathTo('wish', { slug }) }
   const errors = [{ field: '', fault: taken.refused }]
   if (taken.refused === 'too-many') return { errors, retryAfterSeconds: taken.retryAfterSeconds }

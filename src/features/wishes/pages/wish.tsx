@@ -65,7 +65,9 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
   const { program, cities, own, offered, waiting } = data
   const t = wishMessages(locale)
   const faults: Readonly<Record<string, string>> = t.faults
-  const toBeSent = form?.isToBeSent ? cities.find(({ slug }) => slug === form.typed[optionField]) : undefined
+  const toBeSent = form?.needsConfirmation
+    ? cities.find(({ slug }) => slug === form.typed[optionField])
+    : undefined
   const choose = () => (
     <>
       {own ? (

@@ -3,7 +3,7 @@ import { type ProgramName, readProgramNames } from '../../../content/programs/pr
 import { siteMessages, wishMessages } from '../../../languages/texts.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
-import { listShareImage } from '../../../rendering/list-head.ts'
+import { listShareImage } from '../../../rendering/list-pages.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'

@@ -1,4 +1,4 @@
-import { storeLimitMs } from '../../../cache/ask-store.ts'
+import { storeLimitMs } from '../../../cache/call-store.ts'
 import type { RowLimits } from './attack.ts'
 
 const megabyte = 1024 * 1024

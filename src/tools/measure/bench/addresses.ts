@@ -1,4 +1,4 @@
-import { addresses as book, type EntryAddress } from '../../../routes/addresses.ts'
+import { addresses as book, type SlugAddressName } from '../../../routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -39,7 +39,7 @@ export function listAddresses(...locales: Locale[]): DemoAddress[] {
   const slugsOf = (type: keyof typeof snapshot) => [
     ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),
   ]
-  const entries = (type: keyof typeof snapshot, address: EntryAddress) =>
+  const entries = (type: keyof typeof snapshot, address: SlugAddressName) =>
     slugsOf(type).map((slug) => ({
       family: `${book[address].path} (${type})`,
       path: pathTo(address, { slug }),

@@ -1,4 +1,4 @@
-import { storeLimitMs } from '../../../cache/ask-store.ts'
+import { storeLimitMs } from '../../../cache/call-store.ts'
 import { noFailure, type PageFailure } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
 import { choosePages } from './seen-pages.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toShownAddress } from '../../src/http/asked-address.ts'
+import { toReadableAddress } from '../../src/http/error-answer.tsx'
 
 describe('an address is shown', () => {
-  const shown = (path: string) => toShownAddress(`https://tutti.example${path}`)
+  const shown = (path: string) => toReadableAddress(`https://tutti.example${path}`)
 
   it.each([
     ['in letters', '/en/%D0%BA%D0%BE%D0%BD%D1%86%D0%B5%D1%80%D1%82%D1%8B?page=9', '/en/концерты?page=9'],

@@ -1,8 +1,13 @@
 import type { SearchAnswer, SearchPart } from '../shared/search.ts'
-import { type AnsweredQuery, type AskingWorld, askFor, listOtherSpellings } from './ask.ts'
 import type { SearchEngine } from './engine.ts'
-import { type Attempt, listAttempts, listWiderAttempts } from './part-attempts.ts'
+import { listAttempts, listWiderAttempts, type SearchPartAttempt } from './part-attempts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
+import {
+  type InterpretedResults,
+  listOtherSpellings,
+  type SearchContext,
+  searchTexts,
+} from './search-texts.ts'
 
 /**
  * Answers a typed search. Days that the text names filter the concerts. Where nothing matches all words, the text is
@@ -11,14 +16,14 @@ import type { CheckedQuery, CheckedRequest } from './request.ts'
  *
  * @throws what the engine throws
  */
-export async function answerQuestion(
+export async function answerTypedSearch(
   engine: SearchEngine,
   request: CheckedRequest,
-  world: AskingWorld,
+  world: SearchContext,
 ): Promise<SearchAnswer> {
   const text = textOf(request)
   if (text === undefined) return toAnswer(await engine.search(request))
-  const [found] = await askFor(engine, request, [text], world)
+  const [found] = await searchTexts(engine, request, [text], world)
   if (!found || found.isAnswered) return toAnswer(found)
   try {
     const other = await findInOtherSpellings(engine, request, found, world)
@@ -32,7 +37,7 @@ export async function answerQuestion(
   }
 }
 
-const toAnswer = (found: Partial<AnsweredQuery> | undefined): SearchAnswer => ({
+const toAnswer = (found: Partial<InterpretedResults> | undefined): SearchAnswer => ({
   results: found?.results ?? [],
   ...(found?.answers && found.answers.length > 0 ? { answers: found.answers } : {}),
   ...(found?.period ? { period: found.period } : {}),
@@ -58,12 +63,12 @@ function textOf({ queries }: CheckedRequest): string | undefined {
 async function findInOtherSpellings(
   engine: SearchEngine,
   request: CheckedRequest,
-  { text, answers }: AnsweredQuery,
-  world: AskingWorld,
-): Promise<AnsweredQuery | undefined> {
+  { text, answers }: InterpretedResults,
+  world: SearchContext,
+): Promise<InterpretedResults | undefined> {
   const texts = request.isAsTyped || answers.length > 0 ? [] : listOtherSpellings(text, world)
   if (texts.length === 0) return undefined
-  const found = await askFor(engine, request, texts, world)
+  const found = await searchTexts(engine, request, texts, world)
   return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)
 }
 
@@ -71,7 +76,7 @@ async function findInOtherSpellings(
 async function findAnyParts(
   engine: SearchEngine,
   request: CheckedRequest,
-  { text, date, period }: AnsweredQuery,
+  { text, date, period }: InterpretedResults,
 ): Promise<SearchPart[] | undefined> {
   if (request.queries.some(({ page }) => page > 1)) return undefined
   return (
@@ -84,7 +89,7 @@ async function findAnyParts(
 async function findParts(
   engine: SearchEngine,
   request: CheckedRequest,
-  attempts: Attempt[][],
+  attempts: SearchPartAttempt[][],
   periodLabel: string | undefined,
 ): Promise<SearchPart[] | undefined> {
   const templates = templatesOf(request)
@@ -120,7 +125,7 @@ const templatesOf = ({ queries }: CheckedRequest): CheckedQuery[] =>
         (index) => queries.find(({ indexUid }) => indexUid === index) ?? [],
       )
 
-const toQuery = (query: CheckedQuery, q: string, days: Attempt['days']): CheckedQuery => ({
+const toQuery = (query: CheckedQuery, q: string, days: SearchPartAttempt['days']): CheckedQuery => ({
   ...query,
   q,
   ...(days && query.indexUid === 'concert' ? { days } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeThemeIntoStart } from '../../src/http/themed-start.ts'
+import { writeThemeIntoStart } from '../../src/http/theme.ts'
 import { showThemeIn } from '../../src/shared/theme.ts'
 
 const start = '<!DOCTYPE html><html lang="ru" data-light="film"><head>'

@@ -21,7 +21,7 @@ export interface StoredLine {
    */
   name?: string
   /** Lifetime in seconds. Absent where something else than time ends it. */
-  keptSeconds?: number
+  lifetimeSeconds?: number
   isWithConsent: boolean
   /** The page on which the visitor can see and delete the data. */
   page?: StoredRow['page']
@@ -46,7 +46,7 @@ const asksForConsent = ({ ANALYTICS_CONSENT }: Config) => ANALYTICS_CONSENT === 
 const stored = { ...names }
 
 /** Lists what a deployment with this configuration stores about visitors, and nothing else. */
-export function chooseStoredLines(config: Config): StoredLine[] {
+export function listStoredData(config: Config): StoredLine[] {
   // `Object.entries` loses the type of the keys.
   const things = Object.entries(storedData) as [StoredThing, StoredRow][]
   return things
@@ -60,17 +60,17 @@ export function chooseStoredLines(config: Config): StoredLine[] {
     }))
 }
 
-function described(of: (typeof stored)[StoredThing]): Pick<StoredLine, 'name' | 'keptSeconds'> {
+function described(of: (typeof stored)[StoredThing]): Pick<StoredLine, 'name' | 'lifetimeSeconds'> {
   if (typeof of === 'string') return { name: of }
   return {
     ...('name' in of ? { name: of.name } : {}),
     ...('prefix' in of ? { name: `${of.prefix}…` } : {}),
-    ...('maxAgeSeconds' in of ? { keptSeconds: of.maxAgeSeconds } : {}),
+    ...('maxAgeSeconds' in of ? { lifetimeSeconds: of.maxAgeSeconds } : {}),
   }
 }
 
 /** Another company whose servers the pages of this deployment may contact. */
-export interface OtherCompany {
+export interface ThirdParty {
   service: ExternalService
   hosts: readonly string[]
   isWithConsent: boolean
@@ -86,7 +86,7 @@ const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = 
   challenge: ({ challenge }) => (challenge ? [new URL(challengeOrigin).host] : []),
 }
 
-export function chooseCompanies(config: Config): OtherCompany[] {
+export function chooseThirdParties(config: Config): ThirdParty[] {
   // `Object.entries` loses the type of the keys.
   const services = Object.entries(otherCompanies) as [ExternalService, { needsConsent?: true }][]
   return services

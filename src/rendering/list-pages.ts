@@ -1,5 +1,8 @@
+import { PageBeyondEnd } from '../errors.ts'
 import { shareImageMessages, siteMessages } from '../languages/texts.ts'
+import { listAddress } from '../routes/list-address.ts'
 import type { ShareImage } from '../share-images/share-image.ts'
+import { maxPageNumber } from '../shared/constants.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /**
@@ -23,3 +26,18 @@ export const listShareImage = (locale: Locale, title: string): ShareImage => ({
   title,
   place: shareImageMessages(locale).site,
 })
+
+interface List {
+  /** The list's path, without its language. */
+  path: string
+  /** The list's filters; a `page` in it is ignored. */
+  query: object
+  /** Counts the list's pages; called only where the requested page doesn't exist. */
+  countPages: () => number | Promise<number>
+}
+
+/** Makes the 404 error for a page number beyond a list's end. The error page links to the last page. */
+export async function makeBeyondEndError({ path, query, countPages }: List): Promise<PageBeyondEnd> {
+  const count = Math.min(await countPages(), maxPageNumber)
+  return new PageBeyondEnd(path, count > 0 ? listAddress(path, query, count) : undefined)
+}

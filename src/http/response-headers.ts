@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config/config.ts'
 import type { AppEnv } from './app-env.ts'
-import { siteHeaders } from './page-cache/site-headers.ts'
-import { closedPolicies, contentSecurityPolicy, permissionsPolicy } from './security-policy.ts'
+import { addSpeculationHeader, allowBrowserCache, siteHeaders } from './page-cache/shared-headers.ts'
+import { contentSecurityPolicy, permissionsPolicy, strictestPolicies } from './security-policy.ts'
 
 /**
  * Sets the security headers of every response, including the error for a wrong configuration; therefore this is the
@@ -31,7 +31,7 @@ export function policyHeaders(c: Context<AppEnv>): Record<string, string> {
  * secret code doesn't send its path within the site either, since analytics scripts report referrers.
  */
 function toReferrerPolicy(c: Context<AppEnv>) {
-  if (c.get('hasCode')) return 'strict-origin'
+  if (c.get('hasSecretCode')) return 'strict-origin'
   return c.get('isPrivate') ? 'same-origin' : 'strict-origin-when-cross-origin'
 }
 
@@ -46,7 +46,7 @@ const madePolicies = new WeakMap<Config, Map<string, Policies>>()
 function policiesOf(c: Context<AppEnv>): Policies {
   // Absent where the configuration is wrong.
   const config: Config | undefined = c.get('config')
-  if (!config) return closedPolicies
+  if (!config) return strictestPolicies
   const services = c.get('externalServices') ?? []
   const made = madePolicies.get(config) ?? new Map<string, Policies>()
   madePolicies.set(config, made)
@@ -59,3 +59,30 @@ function policiesOf(c: Context<AppEnv>): Policies {
   made.set(key, known)
   return known
 }
+
+/**
+ * Adds the headers of speculative loading (Speculation Rules API): which links browsers may prefetch, and that the
+ * click may use a prefetched page. A prefetched page is an ordinary page and may come from the page cache. Scripts
+ * wait until it is shown (`client/browser/timing.ts`), and it sets no language cookie (`locale.ts`).
+ */
+export const speculativeLoading = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.get('content-type')?.startsWith('text/html')) return
+  if (!c.get('isPreview')) addSpeculationHeader(c.req.raw.headers, headers)
+  const isPublic = !c.get('isAdmin') && !c.get('isEditor') && !c.get('isPrivate')
+  if (c.res.status === 200 && isPublic) allowBrowserCache(c.req.raw.headers, headers)
+})
+
+/**
+ * Adds `X-Request-Id`, which leads to the request's log lines, and the time to the first byte as `Server-Timing`.
+ * Clocks of Workers advance only while waiting, so the time is that spent waiting for content and caches.
+ */
+export const requestReport = createMiddleware<AppEnv>(async (c, next) => {
+  const { now } = c.get('services')
+  const begun = now()
+  await next()
+  const { headers } = c.res
+  headers.set('X-Request-Id', c.get('requestId'))
+  headers.append('Server-Timing', `total;dur=${now() - begun}`)
+})

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createIsolateState } from '../../src/cache/cache.ts'
 import { createKvCache } from '../../src/cache/kv-cache.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { followChange } from '../../src/search/follow-change.ts'
 import { readIndex } from '../../src/search/in-process-index.ts'
+import { updateSearchAfterChange } from '../../src/search/update-search.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { recordChange } from '../../src/strapi/port/changes.ts'
@@ -43,7 +43,7 @@ function createSite({ url, adminKey }: Where, locales: readonly Locale[] = ['ru'
   const change = (type: ContentType, slug?: string) => {
     void recordChange({ ...service.changes, now: () => now }, [type])
     now += 1
-    return followChange({ content: service, cache, url, adminKey, locales }, { type, slug })
+    return updateSearchAfterChange({ content: service, cache, url, adminKey, locales }, { type, slug })
   }
   return { service, cache, warnings, asked, change }
 }

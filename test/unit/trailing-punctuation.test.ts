@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutTrailingSigns } from '../../src/http/glued-address.ts'
+import { withoutTrailingPunctuation } from '../../src/http/trailing-punctuation.ts'
 
 it.each([
   ['/c/slug).', '/c/slug'],
@@ -23,5 +23,5 @@ it.each([
   ['/%E0%A4%A', undefined],
   ['/)', '/'],
 ])('%s means %s', (path, meant) => {
-  expect(withoutTrailingSigns(path)).toBe(meant)
+  expect(withoutTrailingPunctuation(path)).toBe(meant)
 })

@@ -6,12 +6,12 @@ import type { SearchHelp, SearchPeriod, SearchResult } from '../shared/search.ts
 import { dayIn } from '../shared/zoned-time.ts'
 import { type DatePhrase, readDatePhrase } from './date-phrase.ts'
 import { type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
-import { namesHelp, says } from './help-topics.ts'
+import { containsPhrase, isAboutHelp } from './help-topics.ts'
 import { inOtherLayouts } from './keyboard-layouts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import { transliterate } from './transliteration.ts'
 
-export interface AskingWorld {
+export interface SearchContext {
   /** The current time in milliseconds. */
   now: number
   locales: readonly Locale[]
@@ -19,7 +19,7 @@ export interface AskingWorld {
 }
 
 /** What an engine found for a text, and how the text was interpreted. */
-export interface AnsweredQuery {
+export interface InterpretedResults {
   text: string
   date: DatePhrase | undefined
   period: SearchPeriod | undefined
@@ -28,13 +28,13 @@ export interface AnsweredQuery {
   isAnswered: boolean
 }
 
-export const readDate = (text: string, { now, locales }: AskingWorld): DatePhrase | undefined =>
+export const readDate = (text: string, { now, locales }: SearchContext): DatePhrase | undefined =>
   readDatePhrase(text, dayIn(defaultTimeZone, now), locales)
 
 export function toPeriod(
   date: DatePhrase | undefined,
   locale: Locale,
-  { now }: AskingWorld,
+  { now }: SearchContext,
 ): SearchPeriod | undefined {
   const label = date && formatPeriod(locale, date.period, dayIn(defaultTimeZone, now))
   return date && label ? { label, without: date.rest } : undefined
@@ -46,7 +46,7 @@ const maxLayouts = 4
 /**
  * Alternatives for a text without results: the same keys in another keyboard layout, or the words in another script.
  */
-export const listOtherSpellings = (text: string, { locales }: AskingWorld): string[] => [
+export const listOtherSpellings = (text: string, { locales }: SearchContext): string[] => [
   ...inOtherLayouts(text, locales).slice(0, maxLayouts),
   ...transliterate(text, locales),
 ]
@@ -67,12 +67,12 @@ export const toQueries = (
   )
 
 /** Searches for each text in one call to the engine. @throws what the engine throws */
-export async function askFor(
+export async function searchTexts(
   engine: SearchEngine,
   request: CheckedRequest,
   texts: readonly string[],
-  world: AskingWorld,
-): Promise<AnsweredQuery[]> {
+  world: SearchContext,
+): Promise<InterpretedResults[]> {
   const dates = texts.map((text) => readDate(text, world))
   const wantsHelp = isForHelp(request)
   const { results, help } = await engine.search({
@@ -115,10 +115,10 @@ function chooseHelp(
   const hasResults = results.some(({ indexUid, hits }) => indexUid !== 'post' && hits.length > 0)
   if (hasResults) {
     const isCalledSo = ({ kind, title }: SearchHelp) =>
-      kind === 'page' && (namesHelp(text) || says(text, title))
+      kind === 'page' && (isAboutHelp(text) || containsPhrase(text, title))
     return help.about.filter((each) => besideResults.includes(each.kind) || isCalledSo(each))
   }
-  const others = help.saying.filter(
+  const others = help.mentioning.filter(
     ({ kind, slug }) => !help.about.some((known) => known.kind === kind && known.slug === slug),
   )
   return [...help.about, ...others].slice(0, maxHelp)

@@ -17,7 +17,7 @@ const mostSigns = 20
  * @param path without its language, as it was requested
  * @returns `undefined` where there is no trailing punctuation
  */
-export function withoutTrailingSigns(path: string): string | undefined {
+export function withoutTrailingPunctuation(path: string): string | undefined {
   const unescaped = toUnescaped(path)
   let text = unescaped
   for (let taken = 0; taken < mostSigns && text.length > 1; taken++) {
@@ -34,7 +34,7 @@ export function withoutTrailingSigns(path: string): string | undefined {
  * @returns its path with language and query; `undefined` where there is no such page
  */
 export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promise<string | undefined> {
-  const path = withoutTrailingSigns(c.get('path'))
+  const path = withoutTrailingPunctuation(c.get('path'))
   const page = path === undefined ? undefined : findPage(path)
   if (path === undefined || !page || page.isPrivate) return undefined
   return (await isThere(c, path, page.path, page.shows ?? []))

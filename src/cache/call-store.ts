@@ -22,7 +22,7 @@ export interface GuardedStore<Store> {
  * @throws UpstreamFailed when the store is too slow, and immediately while its circuit breaker is open; else what the
  *   store throws
  */
-export const askStore = <Store, Value>(
+export const callStore = <Store, Value>(
   { store, breaker, requestId, now }: GuardedStore<Store>,
   ask: (store: Store) => Promise<Value>,
 ): Promise<Value> =>

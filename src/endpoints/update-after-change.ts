@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { changedPaths } from '../routes/paths.ts'
-import type { ContentChange } from '../search/follow-change.ts'
+import type { ContentChange } from '../search/update-search.ts'
 
 /** Work of this isolate that is still to be done after editors' changes: plain values. */
 const waiting = {
@@ -14,7 +14,7 @@ const waiting = {
 let workingSince = 0
 
 /** Resolves when the page is rendered in every language. */
-export type MakeAnew = (c: Context<AppEnv>, path: string) => Promise<void>
+export type RefreshPage = (c: Context<AppEnv>, path: string) => Promise<void>
 
 /** Cloudflare ends a request 30 s after its response (developers.cloudflare.com/workers/runtime-apis/context). */
 const lockMs = 30_000
@@ -25,12 +25,12 @@ const lockMs = 30_000
  * after the other, because the content service also serves the editor who views the change. Content that one page has
  * read is cached for the next. If the request is ended before all is done, the next call continues.
  */
-export async function followChanges(
+export async function updateAfterChange(
   c: Context<AppEnv>,
   change: ContentChange,
-  makeAnew: MakeAnew,
+  makeAnew: RefreshPage,
 ): Promise<void> {
-  const { followInSearch, now, log } = c.get('services')
+  const { updateSearch, now, log } = c.get('services')
   const { changes, paths } = waiting
   changes.set(JSON.stringify([change.type, change.slug]), change)
   for (const path of changedPaths(change.type, change.slug)) paths.add(path)
@@ -42,7 +42,7 @@ export async function followChanges(
     const [path] = paths
     if (nextChange) {
       changes.delete(nextChange[0])
-      await followInSearch(nextChange[1])
+      await updateSearch(nextChange[1])
     } else if (path !== undefined) {
       paths.delete(path)
       await makeAnew(c, path).catch((error: unknown) => log.warn('page was not made anew', { path, error }))

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts'
-import { lockOf, lockWhileMaking, unlock } from '../cache/locks.ts'
+import { findLock, lockWhileMaking, unlock } from '../cache/locks.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
@@ -14,7 +14,7 @@ export interface ContentChange {
   slug: string | undefined
 }
 
-interface World {
+interface SearchUpdateDeps {
   content: ContentService
   /** The cache of the search. */
   cache: Cache
@@ -31,7 +31,7 @@ const refreshing = 'search-index:refresh'
  * rebuilt, so that the next visitor doesn't wait for it. Never fails: errors are logged, and the search is updated by
  * the next `npm run search:sync`, or for the next visitor.
  */
-export async function followChange(world: World, change: ContentChange): Promise<void> {
+export async function updateSearchAfterChange(world: SearchUpdateDeps, change: ContentChange): Promise<void> {
   const { content, cache, url, adminKey, locales } = world
   if (!catalogueTypes.includes(change.type)) return
   try {
@@ -53,7 +53,7 @@ async function refreshIndexes(
   cache: Cache,
   locales: readonly Locale[],
 ): Promise<void> {
-  if (lockOf(cache, refreshing)) return
+  if (findLock(cache, refreshing)) return
   lockWhileMaking(cache, refreshing)
   try {
     for (const locale of locales) await readIndex(content, cache, locale)

@@ -3,7 +3,7 @@
  * another language changes the language, a new tab has its own cache, and `client/` marks pages of visitors who save
  * data.
  */
-export const linksNeverFetched = [
+export const neverPrefetchedLinks = [
   '[hreflang]',
   '[target]:not([target="_self"])',
   '[download]',
@@ -12,5 +12,5 @@ export const linksNeverFetched = [
 ] as const
 
 /** Whether a request is a prefetch: `Sec-Purpose: prefetch` or `prefetch;prerender`; older Firefox sends `X-Moz`. */
-export const isFetchedEarly = (headers: Headers): boolean =>
+export const isPrefetch = (headers: Headers): boolean =>
   /^prefetch\b/.test(headers.get('sec-purpose') ?? headers.get('x-moz') ?? '')

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { readCalendarConcert } from '../../content/concerts/calendar-concerts.ts'
+import { readCityBySlug } from '../../content/places/cities.ts'
+import { readPrograms } from '../../content/programs/programs.ts'
+import { NotFound } from '../../errors.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { readParam } from '../../http/read-param.ts'
+import { calendarMessages } from '../../languages/texts.ts'
+import type { FileName, SlugAddressName } from '../../routes/addresses.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { slugSchema } from '../../strapi/port/fields.ts'
+import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
+
+/** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. @throws NotFound */
+export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
+  const slug = readSlug(c, 'concertCalendar')
+  return answerCalendar(c, slug, async () => {
+    const concert = await readCalendarConcert(services.content, locale, slug)
+    if (!concert) throw new NotFound(path)
+    return {
+      name: concert.program?.name ?? calendarMessages(locale).concert,
+      concerts: [concert],
+      page: pathTo('concert', { slug }),
+      isChosen: true,
+    }
+  })
+}
+
+/** `GET /cities/{slug}/calendar.ics`: the concerts of a city. @throws NotFound */
+export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
+  const slug = readSlug(c, 'cityCalendar')
+  return answerCalendar(c, slug, async () => {
+    const city = await readCityBySlug(services.content, slug)
+    if (!city) throw new NotFound(path)
+    return {
+      name: calendarMessages(locale).inCity(city.names[locale]),
+      concerts: await readSchedule(c, { citySlug: slug }),
+      page: pathTo('city', { slug }),
+      isChosen: false,
+    }
+  })
+}
+
+/** `GET /{slug}/calendar.ics`: all dates of a program. @throws NotFound for entries of other types with the slug */
+export const programCalendar = (c: Context<AppEnv>): Promise<Response> => {
+  const locale = c.get('locale')
+  const path = c.get('path')
+  const services = c.get('services')
+  const slug = readSlug(c, 'programCalendar')
+  return answerCalendar(c, slug, async () => {
+    const programs = await readPrograms(services.content, locale)
+    const program = programs.find((each) => each.slug === slug)
+    if (!program) throw new NotFound(path)
+    return {
+      name: calendarMessages(locale).ofProgram(program.name),
+      concerts: await readSchedule(c, { programSlug: slug }),
+      page: pathTo('bySlug', { slug }),
+      isChosen: false,
+    }
+  })
+}
+
+/** `GET /calendar.ics`: every concert. */
+export const scheduleCalendar = (c: Context<AppEnv>): Promise<Response> =>
+  answerCalendar(c, 'concerts', async () => ({
+    name: calendarMessages(c.get('locale')).schedule,
+    concerts: await readSchedule(c),
+    page: pathTo('concerts'),
+    isChosen: false,
+  }))
+
+/** Reads the slug in a file's address, without the extension `.ics`. @throws NotFound when it isn't a valid slug */
+function readSlug(c: Context<AppEnv>, address: Extract<FileName, SlugAddressName>): string {
+  const slug = slugSchema.safeParse(readParam(c, address, 'slug').replace(/\.ics$/, ''))
+  if (!slug.success) throw new NotFound(c.get('path'), 'failed-validation')
+  return slug.data
+}
