@@ -143,7 +143,7 @@ interface PageMembers<Asked extends Page, Query, Critical extends object, Deferr
   essential?: readonly Extract<keyof Deferred, string>[]
   /**
    * Whether the address names an entry that doesn't exist although the page is shown. It counts towards the visitor's
-   * not-found limit (`http/guess-limit.ts`).
+   * not-found limit (`http/not-found-limit.ts`).
    */
   countsAsNotFound?(page: Asked, critical: Critical): boolean
   head(page: Asked, critical: Critical): Head

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
 import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
-import { outdatedCheck } from '../../src/http/page-cache/cached-response.ts'
 import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
+import { outdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
 import {
   addSpeculationHeader,

@@ -55,7 +55,7 @@ export async function addSubscription(
 }
 
 /** Moves the topics of a browser's old subscription to its new one, and removes the old one. */
-export async function takeOverSubscription(
+async function takeOverSubscription(
   { database }: NoticeDeps,
   before: string | undefined,
   id: string,

@@ -5,9 +5,9 @@ import type { Bindings } from '../../config/config.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
-import { outdatedCheck } from './cached-response.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
+import { outdatedCheck } from './outdated-check.ts'
 import { addSpeculationHeader, allowBrowserCache, siteHeaders, toRequestId } from './shared-headers.ts'
 
 /** One request, and a function that handles it by the whole application, which most isolates haven't loaded yet. */

@@ -24,7 +24,7 @@ const maxAge = 120
  * @param minAge in years
  * @returns `undefined` if the date is valid
  */
-export function findDateFault(typed: TypedDate, today: string, minAge = 0): DateFault | undefined {
+function findDateFault(typed: TypedDate, today: string, minAge = 0): DateFault | undefined {
   const empty = dateParts.filter((part) => typed[part] === '')
   const [part] = empty
   if (empty.length === dateParts.length) return { part: 'day', fault: 'missing' }
