@@ -6,8 +6,9 @@ import type * as z from 'zod/mini'
 import type { AccountFormName } from '../../src/features/accounts/forms/account-forms.ts'
 import { toFaultText } from '../../src/languages/fault-text.ts'
 import { formMessages } from '../../src/languages/texts.ts'
+import type { FieldKind } from '../../src/shared/forms/field-row.ts'
 import { formKeyField, makeFormKey, showConcertsField } from '../../src/shared/forms/form-key.ts'
-import type { FormName } from '../../src/shared/forms/form-names.ts'
+import { type FormName, isFormName } from '../../src/shared/forms/form-names.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { IslandContext, StartIsland } from '../islands/registry.ts'
@@ -40,7 +41,26 @@ const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
   return { schema: accountFormSchemas[name], begin: addPasswordToggles }
 }
 
-const codeOf: Record<FormName | AccountFormName | 'find-sent' | 'star', () => Promise<FormCode>> = {
+/** Loads the code of a form whose submissions are stored, with what its fields need in the browser. */
+async function loadSubmissionForm(name: FormName): Promise<FormCode> {
+  const { submissionForms } = await import('../../src/features/submissions/forms/submission-forms.ts')
+  const { schema, rows } = submissionForms[name]
+  const hasField = (kind: FieldKind) => rows.some((row) => row.kind === kind)
+  const [{ listConcertsOfCity }, { showZodiacSign }] = await Promise.all([
+    hasField('concert') ? import('../submissions/concert-choice.ts') : { listConcertsOfCity: undefined },
+    hasField('date') ? import('./zodiac-sign.ts') : { showZodiacSign: undefined },
+  ])
+  return {
+    schema,
+    draft: name,
+    begin: async (form, locale, page) => {
+      showZodiacSign?.(form, locale)
+      await listConcertsOfCity?.(form, locale, page)
+    },
+  }
+}
+
+const otherForms: Record<AccountFormName | 'find-sent' | 'star', () => Promise<FormCode>> = {
   login: accountForm('login'),
   register: accountForm('register'),
   'forgot-password': accountForm('forgot-password'),
@@ -48,10 +68,6 @@ const codeOf: Record<FormName | AccountFormName | 'find-sent' | 'star', () => Pr
   confirm: accountForm('confirm'),
   'change-password': accountForm('change-password'),
   erase: accountForm('erase'),
-  contact: async () => ({
-    schema: (await import('../../src/features/submissions/forms/contact-form.ts')).contactSchema,
-    draft: 'contact',
-  }),
   'find-sent': async () => ({
     schema: (await import('../../src/features/submissions/forms/find-sent-form.ts')).findSentSchema,
   }),
@@ -62,20 +78,6 @@ const codeOf: Record<FormName | AccountFormName | 'find-sent' | 'star', () => Pr
     ])
     return { schema: starSchema, begin: showZodiacSign }
   },
-  b2b: async () => {
-    const [{ b2bSchema }, { listConcertsOfCity }] = await Promise.all([
-      import('../../src/features/submissions/forms/b2b-form.ts'),
-      import('../submissions/concert-choice.ts'),
-    ])
-    return { schema: b2bSchema, draft: 'b2b', begin: listConcertsOfCity }
-  },
-  audition: async () => {
-    const [{ auditionSchema }, { showZodiacSign }] = await Promise.all([
-      import('../../src/features/submissions/forms/audition-form.ts'),
-      import('./zodiac-sign.ts'),
-    ])
-    return { schema: auditionSchema, draft: 'audition', begin: showZodiacSign }
-  },
 }
 
 const startForm: StartIsland<IslandProps['SubmissionForm']> = async (element, props, page) => {
@@ -83,7 +85,7 @@ const startForm: StartIsland<IslandProps['SubmissionForm']> = async (element, pr
   const form = element.querySelector('form')
   const key = form?.elements.namedItem(formKeyField)
   if (!form || !(key instanceof HTMLInputElement)) return undefined
-  const { schema, draft, begin } = await codeOf[name]()
+  const { schema, draft, begin } = await (isFormName(name) ? loadSubmissionForm(name) : otherForms[name]())
   const findErrors = () => toFieldErrors(form, locale, schema)
 
   // The key's time is that of the page, since the form may have been filled in before this code was loaded.

@@ -1,3 +1,4 @@
+import { formNames, formRegistry } from '../shared/forms/form-names.ts'
 import type { Language } from './languages.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Language } from './languages.ts'
  */
 export const contentPageSlugs = [
   ...(['about', 'charity', 'services', 'security'] as const),
-  ...(['contact', 'b2b', 'cast'] as const),
+  ...formNames.map((name) => formRegistry[name].page),
 ] as const
 export type ContentPageSlug = (typeof contentPageSlugs)[number]
 

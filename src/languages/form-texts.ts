@@ -1,35 +1,44 @@
 import type { FormName, FormWording } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
-import { auditionFormMessages, b2bFormMessages, contactFormMessages } from './texts.ts'
+import { submissionFormMessages } from './texts.ts'
 
-/** What a form says, by the names of its fields. */
+type Texts = Readonly<Record<string, string>>
+
+/** Texts of a form as it is shown, by the names of its fields. */
 export interface FormTexts {
   title: string
-  /** On the button. */
+  /** Text of the button. */
   send: string
   labels: Texts
   hints: Texts
-  /** Of each field that has choices. */
+  /** Texts of the options, by field. */
   choices: Readonly<Record<string, Texts>>
 }
-type Texts = Readonly<Record<string, string>>
 
-const textsOf: Record<FormName, (locale: Locale, wording: FormWording) => FormTexts> = {
-  audition: auditionFormMessages,
-  b2b: (locale, wording) => {
-    const { wordings, ...t } = b2bFormMessages(locale)
-    const { title, labels, hints } = wordings[wording]
-    return {
-      title,
-      send: t.send,
-      labels: { ...t.labels, ...labels },
-      hints: { ...t.hints, ...hints },
-      choices: {},
-    }
-  },
-  contact: contactFormMessages,
+/** All texts of a form whose submissions are stored. */
+export interface SubmissionFormTexts extends Omit<FormTexts, 'choices'> {
+  /** Title of the form's page, if editors have not written the page. */
+  pageTitle: string
+  /** What a submission of this form is called in e-mails to the editors. */
+  submission: string
+  choices?: FormTexts['choices']
+  /** Texts that replace those above for an audience; only the form for tickets by invoice has several. */
+  wordings?: Readonly<Record<FormWording, Partial<FormTexts>>>
+  /** Texts of the page that confirms the submission. */
+  sent: { title: string; next: string }
 }
 
-/** @param wording for whom; only the form for tickets by invoice has several */
-export const formTexts = (locale: Locale, form: FormName, wording: FormWording): FormTexts =>
-  textsOf[form](locale, wording)
+/**
+ * Returns the texts of a form in one of its wordings. A wording's texts replace those of the form.
+ */
+export function formTexts(locale: Locale, form: FormName, wording: FormWording): FormTexts {
+  const texts: SubmissionFormTexts = submissionFormMessages(locale)[form]
+  const own = texts.wordings?.[wording]
+  return {
+    title: own?.title ?? texts.title,
+    send: texts.send,
+    labels: { ...texts.labels, ...own?.labels },
+    hints: { ...texts.hints, ...own?.hints },
+    choices: texts.choices ?? {},
+  }
+}

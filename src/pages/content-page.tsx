@@ -10,38 +10,31 @@ import { findMailAddress } from '../content/text/mail-address.ts'
 import { NotFound } from '../errors.ts'
 import { FormWithErrors } from '../features/submissions/components/form-with-errors.tsx'
 import { PageWithoutEntry } from '../features/submissions/components/page-without-entry.tsx'
+import { isAboutConcert } from '../features/submissions/forms/submission-forms.ts'
 import { formTexts } from '../languages/form-texts.ts'
-import { contentPageMessages, siteMessages } from '../languages/texts.ts'
+import { siteMessages } from '../languages/texts.ts'
 import { type Action, type Form, formErrorCodes, wasSubmitted } from '../rendering/action.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { alternatesOf, type Head } from '../rendering/head.ts'
-import { isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
+import { contentPageTitle, formOfPage, isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { FormConcerts, InitialFormValues } from '../shared/forms/concert-choice.ts'
 import { wordingField } from '../shared/forms/form-key.ts'
-import { type FormName, formNames, formPages, toFormWording } from '../shared/forms/form-names.ts'
+import { type FormName, toFormWording } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, slugPattern } from '../shared/urls.ts'
 import { layoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
 
-/** What takes each form, by `POST` to its page. */
-const actions: Record<FormName, () => Promise<Action>> = {
-  audition: async () =>
-    (await import('../features/submissions/actions/submission-actions.ts')).auditionAction,
-  b2b: async () => (await import('../features/submissions/actions/submission-actions.ts')).b2bAction,
-  contact: async () => (await import('../features/submissions/actions/submission-actions.ts')).contactAction,
-}
-
-/** Every form's page is one of these, or this doesn't compile. */
-const pageOf: Record<FormName, ContentPageSlug> = formPages
-
-const findForm = (slug: ContentPageSlug): FormName | undefined =>
-  formNames.find((name) => pageOf[name] === slug)
-
-function findAction(slug: ContentPageSlug): { action?: () => Promise<Action> } {
-  const name = findForm(slug)
-  return name ? { action: actions[name] } : {}
+/** The action of a page's form; a page without a form has none. */
+function actionOf(form: FormName | undefined): { action?: () => Promise<Action> } {
+  if (!form) return {}
+  return {
+    action: async () => {
+      const { createSubmissionAction } = await import('../features/submissions/actions/submission-actions.ts')
+      return createSubmissionAction(form)
+    },
+  }
 }
 
 interface Query {
@@ -52,7 +45,6 @@ const noQuery: z.ZodMiniType<Query> = z.object({})
 const concertQuery: z.ZodMiniType<Query> = z.object({
   concert: z.catch(z.optional(z.string().check(z.regex(slugPattern))), undefined),
 })
-const withConcert: readonly ContentPageSlug[] = ['contact', 'b2b']
 
 interface Critical {
   /** `null` when content has no such page; then the brand says what it is for. */
@@ -63,15 +55,15 @@ interface Critical {
 }
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
-export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
-  definePage(slug, {
+export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) => {
+  const name = formOfPage(slug)
+  return definePage(slug, {
     externalServices: ['embed', 'challenge'],
-    query: withConcert.includes(slug) ? concertQuery : noQuery,
+    query: name && isAboutConcert(name) ? concertQuery : noQuery,
     // Each concert's would push others out.
     isStored: ({ query }) => query.concert === undefined,
-    ...findAction(slug),
+    ...actionOf(name),
     loadCritical: async (page): Promise<Critical> => {
-      const name = findForm(slug)
       if (name && page.form && wasSubmitted(page.form)) {
         return { entry: null, returned: await readReturned(page, page.form, name) }
       }
@@ -97,7 +89,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       const { entry, begun, returned } = data
       if (returned) return <FormWithErrors page={page} {...returned} />
       if (!entry) {
-        return <PageWithoutEntry page={page} slug={slug} form={findForm(slug)} initialValues={begun} />
+        return <PageWithoutEntry page={page} slug={slug} form={name} initialValues={begun} />
       }
       const { View } = pageLayouts[entry.layout]
       return (
@@ -110,6 +102,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) =>
       )
     },
   })
+}
 
 function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: Critical): Head {
   if (returned) {
@@ -119,14 +112,14 @@ function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: C
   if (entry) {
     return layoutHead(page, withOwnParts(slug, page.locale, entry, begun))
   }
-  const title = contentPageMessages(page.locale).titles[slug]
+  const title = contentPageTitle(slug, page.locale)
   return {
     title,
     description: pageText(slug, page.locale) ?? title,
     trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
     styles: [
       'reading',
-      ...(findForm(slug) ? (['forms'] as const) : []),
+      ...(formOfPage(slug) ? (['forms'] as const) : []),
       ...(slug === 'security' ? (['stored-data'] as const) : []),
     ],
   }
@@ -171,7 +164,7 @@ function withOwnParts(
   entry: PageEntry,
   begun: InitialFormValues | undefined,
 ): PageEntry {
-  const form = findForm(slug)
+  const form = formOfPage(slug)
   const isOwnForm = (block: { kind: string; form?: FormName }) => block.kind === 'form' && block.form === form
   const added: FormBlock[] = form && !entry.blocks.some(isOwnForm) ? [{ kind: 'form', form }] : []
   const begin = (block: PageEntry['blocks'][number]) =>

@@ -1,14 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as z from 'zod/mini'
-import { auditionSchema } from '../../src/features/submissions/forms/audition-form.ts'
-import { b2bSchema, createB2bSchema } from '../../src/features/submissions/forms/b2b-form.ts'
-import { contactSchema } from '../../src/features/submissions/forms/contact-form.ts'
+import { auditionRows, auditionSchema } from '../../src/features/submissions/forms/audition-form.ts'
 import {
-  auditionRows,
   b2bRows,
-  contactRows,
+  b2bSchema,
   createB2bRows,
-} from '../../src/features/submissions/forms/form-rows.ts'
+  createB2bSchema,
+} from '../../src/features/submissions/forms/b2b-form.ts'
+import { contactRows, contactSchema } from '../../src/features/submissions/forms/contact-form.ts'
 import { toFaultText } from '../../src/languages/fault-text.ts'
 import { formTexts } from '../../src/languages/form-texts.ts'
 import type { FieldRow } from '../../src/shared/forms/field-row.ts'

@@ -126,7 +126,7 @@ const rules: Record<string, Rule> = {
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: {
-    may: ['brand', 'languages/facts'],
+    may: ['brand', 'languages/facts', 'shared/forms/form-names'],
     types: ['languages'],
     packages: ['zod', 'htmlparser2', '#brand'],
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type BrandInput, checkBrand, type MenuItem } from '../../src/brand/define-brand.ts'
+import { contentPageSlugs } from '../../src/brand/page-texts.ts'
 import { brandFolderOf, demoBrandFolder, isDemoIncluded } from '../../src/tools/build/build-options.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
 
@@ -206,7 +207,7 @@ describe('each wrong value stops the build with a line', () => {
     [
       'a page that is none',
       "export const pageTexts = { terms: { en: 'x' } }",
-      'brand/pages.ts: terms: is none of the pages, which are about, charity, services, security, contact, b2b, cast',
+      `brand/pages.ts: terms: is none of the pages, which are ${contentPageSlugs.join(', ')}`,
     ],
     [
       'a page’s text that a language lacks',

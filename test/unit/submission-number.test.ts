@@ -8,10 +8,15 @@ import { toFaultText } from '../../src/languages/fault-text.ts'
 import { findSentMessages } from '../../src/languages/texts.ts'
 import { spellSubmissionNumber, toSubmissionNumber } from '../../src/shared/forms/submission-number.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { fillForms } from '../../src/tools/measure/faults/forms/filled-forms.ts'
+import { fillForm } from '../../src/tools/measure/faults/forms/filled-forms.ts'
 
 const email = 'anna@example.com'
-const filled = fillForms({ email, city: 'Казань', concert: 'zimmer-kazan' })
+const about = { email, city: 'Казань', concert: 'zimmer-kazan' }
+const filled = {
+  contact: fillForm('contact', about),
+  b2b: fillForm('b2b', about),
+  audition: fillForm('audition', about),
+}
 const application = filled.audition.typed
 const asked = { number: 'K7MX2PDA', contact: email }
 const faultsOf = (sent: Record<string, unknown>) =>

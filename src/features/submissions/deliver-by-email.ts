@@ -1,6 +1,6 @@
 import { UpstreamFailed } from '../../errors.ts'
 import { brandNames } from '../../languages/brand-names.ts'
-import { letterMessages } from '../../languages/texts.ts'
+import { letterMessages, submissionFormMessages } from '../../languages/texts.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
@@ -20,16 +20,17 @@ export const createEditorsDelivery =
   (send: SendMail, to: string): DeliverSubmission =>
   async ({ key, number, form, content, removalOf }) => {
     const { arrived, removal } = letterMessages(defaultLocale)
+    const name = submissionFormMessages(defaultLocale)[form].submission
     const fields = toSubmissionLines(defaultLocale, form, content).map(
       ({ label, text }) => `${label}: ${text}`,
     )
     const email = removalOf
       ? {
           subject: removal.subject(removalOf),
-          text: removal.text(arrived.forms[form], removalOf, formatRemovalDay(content.until)),
+          text: removal.text(name, removalOf, formatRemovalDay(content.until)),
         }
       : {
-          subject: arrived.subject(arrived.forms[form], number),
+          subject: arrived.subject(name, number),
           text: arrived.text(number, fields.join('\n')),
           replyTo: senderEmail(content),
         }

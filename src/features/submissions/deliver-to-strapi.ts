@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
-import type { FormName } from '../../shared/forms/form-names.ts'
+import { formRegistry } from '../../shared/forms/form-names.ts'
 import type { DeliverSubmission } from './deliver.ts'
-
-/** Strapi's collection for each form, by its REST name. */
-const collections: Record<FormName, string> = {
-  audition: 'audition-requests',
-  b2b: 'invoice-requests',
-  contact: 'contact-messages',
-}
 
 /** Shorter than the first delay between attempts, so that two attempts never overlap. */
 const timeLimitMs = 20_000
@@ -44,7 +37,7 @@ const keyField = 'submissionKey'
 export const createStrapiDelivery =
   (url: string, token: string): DeliverSubmission =>
   async ({ key, number, form, locale, content }) => {
-    const response = await fetch(`${url}/api/${collections[form]}`, {
+    const response = await fetch(`${url}/api/${formRegistry[form].collection}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ data: { ...content, number, locale, language: locale, [keyField]: key } }),

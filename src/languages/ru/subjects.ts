@@ -4,8 +4,6 @@ export interface Subjects {
   accountLetters: typeof import('./texts/account-letters.ts').accountLetters
   account: typeof import('./texts/account.ts').account
   age: typeof import('./texts/age.ts').age
-  auditionForm: typeof import('./texts/audition-form.ts').auditionForm
-  b2bForm: typeof import('./texts/b2b-form.ts').b2bForm
   bell: typeof import('./texts/bell.ts').bell
   calendar: typeof import('./texts/calendar.ts').calendar
   challenge: typeof import('./texts/challenge.ts').challenge
@@ -14,7 +12,6 @@ export interface Subjects {
   concerts: typeof import('./texts/concerts.ts').concerts
   concertPage: typeof import('./texts/concert-page.ts').concertPage
   consent: typeof import('./texts/consent.ts').consent
-  contactForm: typeof import('./texts/contact-form.ts').contactForm
   contentFaults: typeof import('./texts/content-faults.ts').contentFaults
   contentPages: typeof import('./texts/content-pages.ts').contentPages
   counts: typeof import('./texts/counts.ts').counts
@@ -51,6 +48,7 @@ export interface Subjects {
   site: typeof import('./texts/site.ts').site
   star: typeof import('./texts/star.ts').star
   storedData: typeof import('./texts/stored-data.ts').storedData
+  submissionForms: typeof import('./texts/submission-forms.ts').submissionForms
   theme: typeof import('./texts/theme.ts').theme
   visit: typeof import('./texts/visit.ts').visit
   votes: typeof import('./texts/votes.ts').votes

@@ -1,11 +1,33 @@
 import type { addresses, PageName } from '../../routes/addresses.ts'
 
+/** Pages that handle a form, by their rows in the address book. */
+type PageWithAction = {
+  [Name in PageName]: (typeof addresses)[Name] extends { hasAction: true } ? Name : never
+}[PageName]
+
+interface FormRow {
+  /** Page that shows and handles the form. */
+  page: PageWithAction
+  /** Strapi's collection for the submissions, by its REST name. */
+  collection: string
+}
+
 /**
- * The forms of the site, by the names that editors choose. `formPages` names the page of each form, and
- * `features/submissions/deliver-to-strapi.ts` the collection of Strapi that stores it.
+ * The forms of the site whose submissions are stored, by the names that editors choose. The fields of each are in
+ * `features/submissions/forms`, and its texts in the subject `submissionForms` of each language.
  */
-export const formNames = ['audition', 'b2b', 'contact'] as const
-export type FormName = (typeof formNames)[number]
+export const formRegistry = {
+  audition: { page: 'cast', collection: 'audition-requests' },
+  b2b: { page: 'b2b', collection: 'invoice-requests' },
+  contact: { page: 'contact', collection: 'contact-messages' },
+} as const satisfies Record<string, FormRow>
+
+export type FormName = keyof typeof formRegistry
+
+// `Object.keys` returns strings; these are the keys of the object above.
+export const formNames = Object.keys(formRegistry) as FormName[]
+
+export const isFormName = (name: string): name is FormName => name in formRegistry
 
 /** Wordings of the form for tickets by invoice, one for each audience. Editors choose among these names. */
 export const formWordings = ['company', 'school', 'park', 'theatre'] as const
@@ -15,14 +37,3 @@ export const defaultWording: FormWording = 'company'
 /** Reads the wording of a form. Any unknown value is the default wording. */
 export const toFormWording = (sent: unknown): FormWording =>
   formWordings.find((wording) => wording === sent) ?? defaultWording
-
-/** Pages that handle a form, by their rows in the address book. */
-type PageWithAction = {
-  [Name in PageName]: (typeof addresses)[Name] extends { hasAction: true } ? Name : never
-}[PageName]
-
-/** The page that handles each form. */
-export const formPages = { audition: 'cast', b2b: 'b2b', contact: 'contact' } as const satisfies Record<
-  FormName,
-  PageWithAction
->

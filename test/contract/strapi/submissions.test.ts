@@ -3,18 +3,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { submissionForms } from '../../../src/features/submissions/forms/submission-forms.ts'
 import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { type FormName, formNames, formPages } from '../../../src/shared/forms/form-names.ts'
+import { type FormName, formNames, formRegistry } from '../../../src/shared/forms/form-names.ts'
 import { toSubmissionNumber } from '../../../src/shared/forms/submission-number.ts'
 import { localePath } from '../../../src/shared/urls.ts'
 import {
   type FilledForm,
-  fillForms,
+  fillForm,
   fillRequired,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
-import { type Editor, type SentType, signIn } from './editor.ts'
+import { type Editor, signIn } from './editor.ts'
 import { type Location, openLocation } from './location.ts'
 import { need, strapiUrl, version } from './services.ts'
 import { openStrapiProxy, type StrapiProxy } from './strapi-proxy.ts'
@@ -22,21 +23,16 @@ import { openStrapiProxy, type StrapiProxy } from './strapi-proxy.ts'
 const token = need('STRAPI_SUBMIT_TOKEN')
 const readToken = need('STRAPI_READ_TOKEN')
 
-const types: Record<FormName, { type: SentType; plural: string; query: string; required: string }> = {
-  audition: {
-    type: 'audition-request',
-    plural: 'audition-requests',
-    query: 'auditionRequests',
-    required: 'name',
-  },
-  b2b: { type: 'invoice-request', plural: 'invoice-requests', query: 'invoiceRequests', required: 'company' },
-  contact: {
-    type: 'contact-message',
-    plural: 'contact-messages',
-    query: 'contactMessages',
-    required: 'message',
-  },
-}
+/** Strapi's names for the submissions of each form, and a field that it requires. */
+const types = Object.fromEntries(
+  formNames.map((form) => {
+    const plural = formRegistry[form].collection
+    const query = plural.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const required = submissionForms[form].rows.find(({ isRequired }) => isRequired)?.name
+    return [form, { type: plural.replace(/s$/, ''), plural, query, required }]
+  }),
+)
+const typeOf = (form: FormName) => types[form] ?? expect.unreachable(form)
 
 let editor: Editor
 let proxy: StrapiProxy
@@ -72,7 +68,7 @@ async function findConcert() {
 
 /** @returns the number that the visitor is told */
 async function send(form: FormName, { typed }: FilledForm, key: string, locale: 'ru' | 'th' = 'ru') {
-  const path = localePath(locale, pathTo(formPages[form]))
+  const path = localePath(locale, pathTo(formRegistry[form].page))
   const response = await site.send(path, { ...typed, [formKeyField]: key })
   const location = response.headers.get('location')
   expect([response.status, location], await response.text()).toEqual([303, expect.any(String)])
@@ -100,7 +96,7 @@ const created = version === '5' ? 201 : 200
 
 /** What an editor sees, without what Strapi adds and what was left empty. */
 async function readSent(form: FormName, key: string) {
-  const entries = await editor.listSent(types[form].type, key)
+  const entries = await editor.listSent(typeOf(form).type, key)
   return entries.map((entry) =>
     Object.fromEntries(
       Object.entries(entry)
@@ -111,7 +107,7 @@ async function readSent(form: FormName, key: string) {
 }
 
 describe.each(formNames)('the form %s', (form) => {
-  const fill = () => fillForms({ ...about, email: 'anna..b@example.com' })[form]
+  const fill = () => fillForm(form, { ...about, email: 'anna..b@example.com' })
 
   it('with all of its fields is in Strapi as it was typed', async () => {
     const [filled, key] = [fill(), newKey()]
@@ -123,7 +119,7 @@ describe.each(formNames)('the form %s', (form) => {
   })
 
   it('with what it asks for and no more is there too, in the language of its page', async () => {
-    const [filled, key] = [fillRequired({ ...about, email: 'anna@example.com' })[form], newKey()]
+    const [filled, key] = [fillRequired(form, { ...about, email: 'anna@example.com' }), newKey()]
     const number = await send(form, filled, key, 'th')
     await untilDelivery(key, { state: 'delivered' })
     expect(await readSent(form, key)).toEqual([
@@ -154,7 +150,7 @@ describe.each(formNames)('the form %s', (form) => {
 
   it('waits where Strapi refuses a field, which is named without a word of what was sent', async () => {
     const key = newKey()
-    const { required } = types[form]
+    const { required } = typeOf(form)
     proxy.drops = required
     await send(form, fill(), key)
     const fault = `the content service answered 400, fields: ${required}`
@@ -309,12 +305,12 @@ describe('what visitors have sent', () => {
     const answers = await Promise.all(
       Object.values(types).map(({ plural }) => call('POST', `/api/${plural}`, bearer, { data })),
     )
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect(answers.map(({ status }) => status)).toEqual(formNames.map(() => 403))
   })
 })
 
 it('the token that creates what visitors send creates nothing else', async () => {
-  const sent = Object.values(types).map(({ plural }) => plural)
+  const sent: string[] = Object.values(types).map(({ plural }) => plural)
   const others = collections().filter((plural) => !sent.includes(plural))
   const answers = await Promise.all(
     others.map((plural) => call('POST', `/api/${plural}`, token, { data: { name: 'x', slug: 'x' } })),

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { type FormName, formPages } from '../../../src/shared/forms/form-names.ts'
-import { type FormValues, fillForms } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
+import { type FormName, formRegistry } from '../../../src/shared/forms/form-names.ts'
+import { type FormValues, fillForm } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { keyIn, sendBody } from '../send-form.ts'
 
-const filled = fillForms({ email: 'anna@example.com', city: 'Казань', concert: '' })
+const filledForm = (form: FormName) =>
+  fillForm(form, { email: 'anna@example.com', city: 'Казань', concert: '' })
 /** Of each form: a field of one line that it asks for, its text, and all that it asks for. */
 const forms: [FormName, { line: string; text: string; required: string[] }][] = [
   ['contact', { line: 'name', text: 'message', required: ['name', 'topic', 'message', 'consent'] }],
@@ -37,13 +38,13 @@ beforeEach(async () => {
 })
 
 const post = (form: FormName, body: string, headers: Record<string, string> = {}) =>
-  sendBody(pathTo(formPages[form]), body, { headers })
+  sendBody(pathTo(formRegistry[form].page), body, { headers })
 
 const encode = (fields: FormValues) => new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString()
 
 /** The form with some of its fields changed. */
 const sendWith = (form: FormName, changes: FormValues) =>
-  post(form, encode({ ...filled[form].typed, ...changes }))
+  post(form, encode({ ...filledForm(form).typed, ...changes }))
 
 async function stored(): Promise<Record<string, unknown>[]> {
   const { results } = await database.prepare('select content from submission').all<{ content: string }>()
@@ -82,7 +83,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
   it('with files where text belongs asks for the text', async () => {
     const body = new FormData()
     body.append(formKeyField, newKey())
-    for (const [name, value] of Object.entries(filled[form].typed)) {
+    for (const [name, value] of Object.entries(filledForm(form).typed)) {
       if (required.includes(name)) body.append(name, new File([value], 'answer.txt', { type: 'text/plain' }))
       else body.append(name, value)
     }
@@ -95,21 +96,24 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
   })
 
   it('without any of the fields that it asks for, asks for each of them', async () => {
-    const others = Object.entries(filled[form].typed).filter(([name]) => !required.includes(name))
+    const others = Object.entries(filledForm(form).typed).filter(([name]) => !required.includes(name))
     await expectRefused(await post(form, encode(Object.fromEntries(others))), required)
   })
 
   it('with a field twice takes the last', async () => {
-    const response = await post(form, `${line}=First&${encode({ ...filled[form].typed, [line]: 'Last' })}`)
+    const response = await post(
+      form,
+      `${line}=First&${encode({ ...filledForm(form).typed, [line]: 'Last' })}`,
+    )
     expect([response.status, (await stored())[0]?.[line]]).toEqual([303, 'Last'])
   })
 
   it('with fields that nobody asked for stores none of them', async () => {
     const stranger = 'publishedAt=2026-01-01&id=1&submissionKey=x&__proto__=x&constructor=x&toString=x'
-    const response = await post(form, `${stranger}&${encode(filled[form].typed)}`)
+    const response = await post(form, `${stranger}&${encode(filledForm(form).typed)}`)
     const [content = {}] = await stored()
     expect(response.status).toBe(303)
-    expect(Object.keys(content).filter((name) => !(name in filled[form].stored))).toEqual([])
+    expect(Object.keys(content).filter((name) => !(name in filledForm(form).stored))).toEqual([])
   })
 
   it('with line breaks in a name is one line: it begins no second header', async () => {
@@ -138,7 +142,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
   it('with bytes that are no UTF-8 stores a text that can be read', async () => {
     const response = await post(
       form,
-      `${encode({ ...filled[form].typed, [line]: '' })}&${line}=%FF%FEAnna%ED%A0%80`,
+      `${encode({ ...filledForm(form).typed, [line]: '' })}&${line}=%FF%FEAnna%ED%A0%80`,
     )
     const [content = {}] = await stored()
     expect(response.status).toBe(303)
@@ -148,7 +152,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
 
   it('shows what was typed as it was typed, and runs none of it', async () => {
     const attack = `"'><script>alert(1)</script><img src=x onerror=alert(1)>`
-    const typed = Object.fromEntries(Object.keys(filled[form].typed).map((name) => [name, attack]))
+    const typed = Object.fromEntries(Object.keys(filledForm(form).typed).map((name) => [name, attack]))
     const html = await (await post(form, encode(typed))).text()
     expect(html).not.toMatch(/<script>alert|<img src=x/)
     expect(html).toContain('&lt;script&gt;alert(1)')

@@ -1,19 +1,26 @@
 import { readCityConcerts } from '../../../city/city-concerts.ts'
 import { StoreMissing } from '../../../errors.ts'
-import { type ActionOutcome, defineAction, formErrorCodes, type SentForm } from '../../../rendering/action.ts'
+import {
+  type Action,
+  type ActionOutcome,
+  defineAction,
+  formErrorCodes,
+  type SentForm,
+} from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { fault } from '../../../shared/forms/fields.ts'
 import type { FormName } from '../../../shared/forms/form-names.ts'
-import { auditionSchema } from '../forms/audition-form.ts'
-import { type B2bValues, b2bSchema } from '../forms/b2b-form.ts'
-import { contactSchema } from '../forms/contact-form.ts'
 import { starSchema } from '../forms/star-form.ts'
+import { submissionForms } from '../forms/submission-forms.ts'
+
+/** Values of a form by Strapi's field names. */
+type Answers = Readonly<Record<string, unknown>>
 
 /**
  * Stores a submission and redirects to the page that confirms it.
  *
- * @param answers values by Strapi's field names; empty ones are omitted
+ * @param answers empty ones are omitted
  * @throws errors of the submission service
  */
 async function submitForm(
@@ -25,7 +32,7 @@ async function submitForm(
     challengeToken,
     visitor: { submissions, accountVisitor },
   }: Omit<SentForm<unknown>, 'values'>,
-  answers: Readonly<Record<string, unknown>>,
+  answers: Answers,
 ): Promise<ActionOutcome> {
   if (!submissions) throw new StoreMissing('DB')
   const { phone } = answers
@@ -42,32 +49,22 @@ async function submitForm(
   return { seeOther: pathTo('sent', { form, number: number.toLowerCase() }) }
 }
 
-/** `POST /contact`: stores a message to the orchestra. */
-export const contactAction = defineAction({
-  schema: contactSchema,
-  handle: ({ values: { consent: _, ...content }, ...sent }) => submitForm('contact', sent, content),
-})
+/** Creates the action of a form: it stores each submission and redirects to the page that confirms it. */
+export const createSubmissionAction = (form: FormName): Action<Answers> =>
+  defineAction({
+    schema: submissionForms[form].schema,
+    handle: async ({ values: { consent: _, ...answers }, ...sent }) => {
+      if (!(await isConcertOfCity(sent.page, form, answers))) {
+        return { errors: [{ field: 'concert', fault: fault('not-in-city') }] }
+      }
+      return submitForm(form, sent, answers)
+    },
+  })
 
-/** `POST /cast`: stores an application to play with the orchestra. */
-export const auditionAction = defineAction({
-  schema: auditionSchema,
-  handle: ({ values: { consent: _, ...content }, ...sent }) => submitForm('audition', sent, content),
-})
-
-/** `POST /b2b`: stores a request for tickets by invoice. */
-export const b2bAction = defineAction({
-  schema: b2bSchema,
-  handle: async ({ values, ...sent }) => {
-    if (!(await isConcertOfCity(sent.page, values))) {
-      return { errors: [{ field: 'concert', fault: fault('not-in-city') }] }
-    }
-    const { consent: _, ...content } = values
-    return submitForm('b2b', sent, content)
-  },
-})
-
-async function isConcertOfCity(page: Page, { concert, city }: B2bValues): Promise<boolean> {
-  if (concert === '') return true
+/** Whether the chosen concert is in the typed city. Only a form with a list of the city's concerts is checked. */
+async function isConcertOfCity(page: Page, form: FormName, { concert, city }: Answers): Promise<boolean> {
+  const hasConcertsOfCity = submissionForms[form].rows.some(({ kind }) => kind === 'concert')
+  if (!hasConcertsOfCity || concert === '' || typeof city !== 'string') return true
   try {
     const { concerts } = await readCityConcerts(page, city)
     return concerts.some(({ slug }) => slug === concert)

@@ -4,7 +4,7 @@ import { formTexts } from '../../../languages/form-texts.ts'
 import { contentPageMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
 import type { Page } from '../../../rendering/define-page.ts'
-import { pageText } from '../../../rendering/page-text.ts'
+import { contentPageTitle, pageText } from '../../../rendering/page-text.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { InitialFormValues } from '../../../shared/forms/concert-choice.ts'
 import { defaultWording, type FormName } from '../../../shared/forms/form-names.ts'
@@ -38,7 +38,7 @@ export function PageWithoutEntry({ page, slug, form, initialValues }: PageWithou
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <h1>{t.titles[slug]}</h1>
+        <h1>{contentPageTitle(slug, locale)}</h1>
         {text ? <p className="lead">{text}</p> : null}
         <p className="link-row">
           {links.map(({ href, text }) => (

@@ -10,7 +10,7 @@ import {
   defaultWording,
   type FormName,
   type FormWording,
-  formPages,
+  formRegistry,
 } from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -19,7 +19,7 @@ import { TitledBlock } from '../../../ui/blocks/titled.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
 import { FormIsland } from '../../../ui/forms/form-island.tsx'
-import { formRows } from '../forms/form-rows.ts'
+import { submissionForms } from '../forms/submission-forms.ts'
 
 interface SubmissionFormProps {
   name: FormName
@@ -34,7 +34,7 @@ interface SubmissionFormProps {
   challengeKey: string | undefined
 }
 
-/** A form of the site. It is always sent to the page that `formPages` names, whichever page shows it. */
+/** A form of the site. It is always sent to the page that its row in `formRegistry` names, whichever page shows it. */
 export function SubmissionForm({
   name,
   locale,
@@ -45,7 +45,7 @@ export function SubmissionForm({
   challengeKey,
 }: SubmissionFormProps) {
   const texts = formTexts(locale, name, wording)
-  const rows = formRows[name]
+  const { rows } = submissionForms[name]
   const placeOf = (field: string) =>
     rows.findIndex(({ name: row, kind }) => field === row || (kind === 'date' && field.startsWith(`${row}-`)))
   const toText = (fault: string, field: string) => {
@@ -54,7 +54,7 @@ export function SubmissionForm({
   }
   const errors = form.errors.toSorted((one, other) => placeOf(one.field) - placeOf(other.field))
   const faults = new Map(form.errors.map(({ field, fault }) => [field, toText(fault, field)]))
-  const action = localePath(locale, pathTo(formPages[name]))
+  const action = localePath(locale, pathTo(formRegistry[name].page))
   const context = { locale, texts, typed: form.typed, faults, concerts, action }
   const hasStep = rows.some(({ kind }) => kind === 'city')
   return (

@@ -7,6 +7,7 @@ import {
   toDay,
 } from '../../../shared/forms/birth-date.ts'
 import { eyeColours } from '../../../shared/forms/eye-colours.ts'
+import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import {
   choiceField,
   consentField,
@@ -24,7 +25,7 @@ import {
 } from '../../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
 
-export const performerKinds = ['soloist', 'ensemble'] as const
+const performerKinds = ['soloist', 'ensemble'] as const
 const minAuditionAge = 16
 const isValidEnsembleSize = isWholeNumberBetween(2, 200)
 const educationLength = 1000
@@ -63,7 +64,7 @@ export const auditionSchema = z.pipe(
   z.transform(toAudition),
 )
 
-export type AuditionValues = z.infer<typeof auditionSchema>
+type AuditionValues = z.infer<typeof auditionSchema>
 
 function toAudition(typed: Typed) {
   const {
@@ -81,3 +82,26 @@ function toAudition(typed: Typed) {
     zodiacSign: zodiacSignOf(birthDate),
   }
 }
+
+/** Fields of the audition form. `zodiacSign` is computed from the birth date and has no field. */
+export const auditionRows: readonly FieldRow<Exclude<keyof AuditionValues, 'zodiacSign'>>[] = [
+  { name: 'name', kind: 'line', isRequired: true, autoComplete: 'name' },
+  { name: 'email', kind: 'email', isRequired: true, autoComplete: 'email' },
+  { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+  { name: 'city', kind: 'line', autoComplete: 'address-level2' },
+  { name: 'performers', kind: 'options', isRequired: true, choices: performerKinds },
+  {
+    name: 'performersCount',
+    kind: 'number',
+    isRequired: true,
+    isOnlyAfter: 'ensemble',
+  },
+  { name: 'instrument', kind: 'line', isRequired: true },
+  { name: 'birthDate', kind: 'date', isRequired: true, autoComplete: 'bday' },
+  { name: 'eyeColour', kind: 'choice', choices: eyeColours },
+  { name: 'education', kind: 'text' },
+  { name: 'firstLink', kind: 'link', isRequired: true },
+  { name: 'secondLink', kind: 'link', isRequired: true },
+  { name: 'message', kind: 'text' },
+  { name: 'consent', kind: 'consent', isRequired: true },
+]

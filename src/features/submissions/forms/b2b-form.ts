@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { home } from '../../../brand/chosen.ts'
+import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import {
   consentField,
   fault,
@@ -74,4 +75,35 @@ const createB2bFields = (countryCode: string) =>
   })
 
 export const b2bSchema = createB2bSchema(home.countryCode)
-export type B2bValues = z.infer<typeof b2bSchema>
+type B2bValues = z.infer<typeof b2bSchema>
+
+type Row = FieldRow<keyof B2bValues>
+
+const taxRows = (countryCode: string): readonly Row[] =>
+  countryCode === 'ru'
+    ? [
+        { name: 'inn', kind: 'number', isRequired: true },
+        { name: 'kpp', kind: 'line' },
+      ]
+    : [{ name: 'inn', kind: 'line', texts: 'taxNumber' }]
+
+/** Fields of the request for tickets by invoice. The hidden field `wording` has no row. */
+export const createB2bRows = (countryCode: string): readonly Row[] => [
+  {
+    name: 'company',
+    kind: 'line',
+    isRequired: true,
+    autoComplete: 'organization',
+  },
+  ...taxRows(countryCode),
+  { name: 'contactName', kind: 'line', isRequired: true, autoComplete: 'name' },
+  { name: 'email', kind: 'email', isRequired: true, autoComplete: 'email' },
+  { name: 'phone', kind: 'phone', autoComplete: 'tel' },
+  { name: 'city', kind: 'city', isRequired: true },
+  { name: 'concert', kind: 'concert' },
+  { name: 'ticketsCount', kind: 'number', isRequired: true },
+  { name: 'message', kind: 'text' },
+  { name: 'consent', kind: 'consent', isRequired: true },
+]
+
+export const b2bRows = createB2bRows(home.countryCode)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import {
   choiceField,
   consentField,
@@ -12,7 +13,7 @@ import {
 } from '../../../shared/forms/fields.ts'
 import { slugPattern } from '../../../shared/urls.ts'
 
-export const contactTopics = ['tickets', 'invitation', 'press', 'accessibility', 'other'] as const
+const contactTopics = ['tickets', 'invitation', 'press', 'accessibility', 'other'] as const
 
 /**
  * Message to the orchestra. An e-mail address or a phone number is enough. `concert` is a hidden field with the slug of
@@ -36,4 +37,15 @@ export const contactSchema = z
     }),
   )
 
-export type ContactValues = z.infer<typeof contactSchema>
+type ContactValues = z.infer<typeof contactSchema>
+
+/** Fields of the contact form, in their order. */
+export const contactRows: readonly FieldRow<keyof ContactValues>[] = [
+  { name: 'concert', kind: 'known-concert' },
+  { name: 'name', kind: 'line', isRequired: true, autoComplete: 'name' },
+  { name: 'email', kind: 'email', isOneOfSeveral: true, autoComplete: 'email' },
+  { name: 'phone', kind: 'phone', isOneOfSeveral: true, autoComplete: 'tel' },
+  { name: 'topic', kind: 'choice', isRequired: true, choices: contactTopics },
+  { name: 'message', kind: 'text', isRequired: true },
+  { name: 'consent', kind: 'consent', isRequired: true },
+]

@@ -4,7 +4,7 @@ import { formatFullDay } from '../../../shared/format.ts'
 import { type FormName, toFormWording } from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
-import { formRows } from './form-rows.ts'
+import { submissionForms } from './submission-forms.ts'
 
 /** One answer of a submission, as text. */
 export interface SubmissionLine {
@@ -24,7 +24,7 @@ export function toSubmissionLines(
   content: Readonly<Record<string, unknown>>,
 ): SubmissionLine[] {
   const { labels, choices } = formTexts(locale, form, toFormWording(content.wording))
-  return formRows[form].flatMap(({ name, kind, texts = name }) => {
+  return submissionForms[form].rows.flatMap(({ name, kind, texts = name }) => {
     const answer = content[name]
     if (answer === undefined || answer === '') return []
     const value = String(answer)

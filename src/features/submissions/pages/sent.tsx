@@ -1,8 +1,8 @@
 import { NotFound } from '../../../errors.ts'
-import { sentMessages } from '../../../languages/texts.ts'
+import { sentMessages, submissionFormMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { type FormName, formNames } from '../../../shared/forms/form-names.ts'
+import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
 import {
   spellSubmissionNumber,
   submissionNumberPattern,
@@ -23,25 +23,29 @@ interface Sent {
  */
 export const sentPage = definePrivatePage('sent', {
   loadCritical: ({ path, params }): Sent => {
-    const form = formNames.find((name) => name === params.form)
+    const { form } = params
     const number = toSubmissionNumber(params.number)
-    if (!form || !submissionNumberPattern.test(number)) throw new NotFound(path)
+    if (!isFormName(form) || !submissionNumberPattern.test(number)) throw new NotFound(path)
     return { form, number }
   },
-  head: ({ locale }, { form }) => ({ title: sentMessages(locale).forms[form].title, styles: ['sent'] }),
+  head: ({ locale }, { form }) => ({
+    title: submissionFormMessages(locale)[form].sent.title,
+    styles: ['sent'],
+  }),
   View: ({ page, data }) => <SentView page={page} {...data} />,
 })
 
 function SentView({ page, form, number }: { page: Page } & Sent) {
   const { locale } = page
   const t = sentMessages(locale)
+  const { title, next } = submissionFormMessages(locale)[form].sent
   return (
     <PageFrame page={page}>
       <div className="wrap sent">
         <Island name="SentForm" load="visible" props={{ form }}>
-          <h1>{t.forms[form].title}</h1>
+          <h1>{title}</h1>
         </Island>
-        <p className="lead">{t.forms[form].next}</p>
+        <p className="lead">{next}</p>
         <p className="sent-card">
           {t.number} <strong className="sent-number">{spellSubmissionNumber(number)}</strong>
         </p>

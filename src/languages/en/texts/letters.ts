@@ -17,7 +17,6 @@ ${orchestra}`,
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string, fields: string) => `Number ${number}.\n\n${fields}`,
-    forms: { contact: 'Letter', b2b: 'Request for an invoice', audition: 'Application for an audition' },
   },
   removal: {
     subject: (number: string) => `Please remove: ${number}`,

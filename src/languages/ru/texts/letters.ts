@@ -18,7 +18,6 @@ ${orchestra}`,
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string, fields: string) => `Номер ${number}.\n\n${fields}`,
-    forms: { contact: 'Письмо', b2b: 'Заявка на счёт', audition: 'Заявка на прослушивание' },
   },
   /** To the editors too: who has sent something wants it removed. */
   removal: {

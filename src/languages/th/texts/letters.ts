@@ -17,7 +17,6 @@ ${orchestra}`,
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string, fields: string) => `หมายเลข ${number}\n\n${fields}`,
-    forms: { contact: 'ข้อความ', b2b: 'คำขอใบแจ้งหนี้', audition: 'ใบสมัครออดิชัน' },
   },
   removal: {
     subject: (number: string) => `ขอให้ลบ: ${number}`,

@@ -1,3 +1,5 @@
+import { submissionForms } from '../../../../features/submissions/forms/submission-forms.ts'
+import type { FieldRow } from '../../../../shared/forms/field-row.ts'
 import type { FormName } from '../../../../shared/forms/form-names.ts'
 
 /** Values of a form, by field name. */
@@ -52,8 +54,9 @@ export const application = {
 
 const message = 'Здравствуйте! «Кавычки», "ещё", <b>знаки</b> & 🎻\nи вторая строка: สวัสดี'
 
-/** Returns values for every field of each form. */
-export const fillForms = ({ email, city, concert }: About): Record<FormName, FilledForm> => ({
+type Examples = Partial<Record<FormName, FilledForm>>
+
+const writtenInFull = ({ email, city, concert }: About): Examples => ({
   contact: toFilled({
     ...contactFormValues,
     name: 'Анна Ёлкина',
@@ -95,8 +98,7 @@ export const fillForms = ({ email, city, concert }: About): Record<FormName, Fil
   ),
 })
 
-/** Returns values for the required fields of each form. */
-export const fillRequired = ({ email, city }: Omit<About, 'concert'>): Record<FormName, FilledForm> => ({
+const writtenInShort = ({ email, city }: About): Examples => ({
   contact: toFilled({ ...contactFormValues, email, topic: 'other', message }),
   b2b: toFilled(
     { ...request, company: 'Хор', inn: '500100732259', email, city, ticketsCount: '1' },
@@ -114,4 +116,36 @@ function toApplication(typed: FormValues, performersCount: number): FilledForm {
   const answers = Object.entries(typed).filter(([name]) => !name.startsWith('birthDate-'))
   const changed = { performersCount, birthDate: '2001-03-27', zodiacSign: 'aries' }
   return { typed, stored: toFilled(Object.fromEntries(answers), changed).stored }
+}
+
+/** Returns values for every field of a form: its example above, or values that fit the kinds of its fields. */
+export const fillForm = (form: FormName, about: About): FilledForm =>
+  writtenInFull(about)[form] ?? fillByKind(form, submissionForms[form].rows, about)
+
+/** Returns values for the required fields of a form. */
+export const fillRequired = (form: FormName, about: About): FilledForm =>
+  writtenInShort(about)[form] ??
+  fillByKind(
+    form,
+    submissionForms[form].rows.filter(({ isRequired, isOneOfSeveral }) => isRequired || isOneOfSeveral),
+    about,
+  )
+
+function fillByKind(form: FormName, rows: readonly FieldRow[], about: About): FilledForm {
+  const typed = Object.assign({}, ...rows.map((row) => exampleOf(row, about)))
+  const { consent: _, ...answers } = submissionForms[form].schema.parse(typed)
+  // Strapi stores no empty answers, and every answer of a form is a text or a number.
+  const stored = Object.entries(answers).filter(([, answer]) => answer !== '') as [string, string | number][]
+  return { typed, stored: Object.fromEntries(stored) }
+}
+
+function exampleOf({ name, kind, choices = [] }: FieldRow, { email, city, concert }: About): FormValues {
+  if (kind === 'date') return { [`${name}-day`]: '27', [`${name}-month`]: '3', [`${name}-year`]: '2001' }
+  if (kind === 'choice' || kind === 'options') return { [name]: choices[0] ?? '' }
+  const values = {
+    ...{ email, city, concert, 'known-concert': concert, consent: 'yes' },
+    ...{ line: 'Анна Ёлкина', phone: '+7 900 000-00-00', number: '12', text: message },
+    ...{ link: 'https://video.example/1', password: '' },
+  }
+  return { [name]: values[kind] }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
-import { type FilledForm, fillForms } from './filled-forms.ts'
+import { type FilledForm, fillForm } from './filled-forms.ts'
 import { everyCall, type FormFailure, isReturned, isSlow, isWell } from './form-faults.ts'
 import type { FormSite } from './form-site.ts'
 import { type Received, sendForm } from './send-form.ts'
@@ -51,7 +51,7 @@ export async function runFormFailure(
   const sendings = formNames.map((form): Sending => {
     const key = makeFormKey(site.now() - minFormAgeMs)
     const email = `${form}.${key.slice(-12)}@example.com`
-    return { form, key, email, filled: fillForms({ ...about, email })[form], received: [] }
+    return { form, key, email, filled: fillForm(form, { ...about, email }), received: [] }
   })
   await startFault(site, fault)
   const send = async ({ form, filled, key }: Sending) =>

@@ -1,7 +1,7 @@
 import { formMessages } from '../../../../languages/texts.ts'
 import { pathTo } from '../../../../routes/paths.ts'
 import { formKeyField } from '../../../../shared/forms/form-key.ts'
-import { type FormName, formPages } from '../../../../shared/forms/form-names.ts'
+import { type FormName, formRegistry } from '../../../../shared/forms/form-names.ts'
 import { defaultLocale } from '../../../../shared/locales.ts'
 import { localePath } from '../../../../shared/urls.ts'
 import type { FormValues } from './filled-forms.ts'
@@ -23,7 +23,7 @@ export interface Received {
 
 /** Submits a form as a browser without JavaScript does, and follows the redirect. */
 export async function sendForm(site: URL, name: FormName, typed: FormValues): Promise<Received> {
-  const path = localePath(defaultLocale, pathTo(formPages[name]))
+  const path = localePath(defaultLocale, pathTo(formRegistry[name].page))
   const response = await fetch(new URL(path, site), {
     method: 'POST',
     redirect: 'manual',

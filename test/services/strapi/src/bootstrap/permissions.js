@@ -1,14 +1,16 @@
-/** Written by the site's forms, read by editors only. */
-const inboxTypes = [
-  'api::audition-request.audition-request',
-  'api::contact-message.contact-message',
-  'api::invoice-request.invoice-request',
-]
+/** Whether entries of a type are submissions of the site's forms: the site creates them, and only editors read them. */
+const isSubmission = ({ attributes }) => 'submissionKey' in attributes
+
+/** @returns the types of submissions */
+const submissionTypes = (strapi) =>
+  Object.values(strapi.contentTypes)
+    .filter(isSubmission)
+    .map(({ uid }) => uid)
 
 /** @returns the actions that read lists of every content type; an entry that is asked for by its id may be a draft. */
 function listingActions(strapi) {
   return Object.values(strapi.contentTypes)
-    .filter(({ uid }) => uid.startsWith('api::') && !inboxTypes.includes(uid))
+    .filter((type) => type.uid.startsWith('api::') && !isSubmission(type))
     .map(({ uid }) => `${uid}.find`)
 }
 
@@ -59,4 +61,4 @@ async function grant(strapi, type, actions) {
   }
 }
 
-module.exports = { createEditorRole, grantReading, inboxTypes, readingActions }
+module.exports = { createEditorRole, grantReading, readingActions, submissionTypes }

@@ -1,7 +1,7 @@
 const { writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const { dataFolder } = require('../data-folder')
-const { inboxTypes, readingActions } = require('./permissions')
+const { readingActions, submissionTypes } = require('./permissions')
 
 /** The site's API tokens, each with the file of the data folder that it is written to: Strapi tells a token only once. */
 const siteTokens = [
@@ -21,7 +21,7 @@ const siteTokens = [
     name: 'Tutti: what visitors send',
     file: 'submit-token',
     description: 'The site: creates entries of what visitors send, and reads nothing.',
-    permissions: () => inboxTypes.map((uid) => `${uid}.create`),
+    permissions: (strapi) => submissionTypes(strapi).map((uid) => `${uid}.create`),
   },
   {
     name: 'Tutti: accounts',
