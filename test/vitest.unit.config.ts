@@ -1,15 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
 import { languageModules } from './fixtures/language-modules.ts'
-
-// Needs a running Strapi: test/vitest.contract.config.ts.
-const exclude = ['test/contract/strapi/**']
 
 /** No visitor's time limit ends by itself. */
 const setupFiles = ['test/fixtures/patience.ts']
 
 /** Only for a test that would never end: on a busy machine each takes ten times as long. */
 const testTimeout = 60_000
+
+const root = `${import.meta.dirname}/..`
+const files = globSync('test/{unit,contract}/**/*.test.{ts,tsx}', {
+  cwd: root,
+  // Needs a running Strapi: test/vitest.contract.config.ts.
+  exclude: ['test/contract/strapi/**'],
+})
+
+/**
+ * Whether a file's tests need modules of their own, since they replace some, or are about scripts of the browser, whose
+ * modules hold the state of a page. All other files share their modules, which halves the processor's time.
+ */
+const isIsolated = (file: string): boolean =>
+  /^test\/unit\/(client|service-worker)\//.test(file) ||
+  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${root}/${file}`, 'utf8'))
+
+const west = { TZ: 'America/Los_Angeles' }
 
 await generateMissingModules()
 
@@ -19,7 +34,7 @@ await generateMissingModules()
  * day before, and those about dates once more east of it, where midnight comes first.
  */
 export default defineConfig({
-  root: `${import.meta.dirname}/..`,
+  root,
   test: {
     // What a test that passes has written says nothing.
     silent: 'passed-only',
@@ -32,10 +47,14 @@ export default defineConfig({
           name: 'unit',
           testTimeout,
           setupFiles,
-          include: ['test/{unit,contract}/**/*.test.{ts,tsx}'],
-          exclude,
-          env: { TZ: 'America/Los_Angeles' },
+          include: files.filter((file) => !isIsolated(file)),
+          env: west,
+          isolate: false,
         },
+      },
+      {
+        plugins: [languageModules],
+        test: { name: 'isolated', testTimeout, setupFiles, include: files.filter(isIsolated), env: west },
       },
       {
         plugins: [languageModules],

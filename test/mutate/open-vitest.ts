@@ -4,7 +4,8 @@ import { type Project, root } from './recording.ts'
 
 /**
  * Opens the tests of a project in this process without running any. Plugins that are passed here do not reach projects
- * of a workspace, so the unit project is opened by itself.
+ * of a workspace, so the unit projects are opened as one, in which each file has modules of its own: a mutant must not
+ * stay in modules that a later run shares.
  */
 export async function openVitest(
   project: Project,
@@ -14,8 +15,11 @@ export async function openVitest(
 ): Promise<Vitest> {
   const file = join(root, `test/vitest.${project}.config.ts`)
   const { test } = (await import(file)).default as { test: TestUserConfig }
-  const [first] = test.projects ?? []
-  const own = typeof first === 'object' && 'test' in first ? (first.test as TestUserConfig) : test
+  const projects = (test.projects ?? []).flatMap((each) =>
+    typeof each === 'object' && 'test' in each ? [each.test as TestUserConfig] : [],
+  )
+  const include = [...new Set(projects.flatMap((each) => each.include ?? []))]
+  const own = projects[0] ? { ...projects[0], include, isolate: true } : test
   const setupFiles = [own.setupFiles ?? [], moreSetupFiles].flat().map((path) => join(root, path))
   const common = { root, watch: false, reporters: [{}], ...options }
   const vitest =
