@@ -22,6 +22,8 @@ export interface LanguageFacts {
   intlTag: string
   /** What days of the week are shortened to: `Intl`'s narrow form is written with a dot. */
   weekday: 'short' | 'narrow'
+  /** Whether the weekday stands before the day, as in «Samstag, 5. Dezember»; else behind it. */
+  weekdayIsFirst: boolean
   /** Whether short months lose the dot that `Intl` puts behind them. */
   withoutMonthDot: boolean
   /** Years of its calendar are so many ahead of the common ones. */
@@ -47,6 +49,8 @@ export interface Keyboard {
   keys: string
   /** Pattern of the letters that only this layout writes. */
   letters: string
+  /** Sites in any language have names in its letters: a search tries it on all of them. */
+  isForNames?: true
 }
 
 /** The characters that fonts of the language's pages must have. */

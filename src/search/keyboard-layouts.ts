@@ -1,13 +1,10 @@
 import { translatedLanguages } from '../brand/languages.ts'
 import type { Language } from '../languages/define-language.ts'
-import { keyboards, languageScripts } from '../languages/facts.ts'
+import { keyboards } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** A single key may be a slip of the finger. */
 const minKeys = 2
-
-/** Names are often written in Latin script, so such a layout is tried whatever the languages of the site. */
-const isLatin = (layout: Language) => languageScripts[layout] === 'Latn'
 
 /** Letters that only this layout writes; patterns are made when a search needs them. */
 const patterns = new Map<Language, RegExp>()
@@ -28,7 +25,9 @@ function lettersOf(layout: Language): RegExp {
  */
 export function inOtherLayouts(text: string, locales: readonly Locale[]): string[] {
   const typed = translatedLanguages.filter((layout) => lettersOf(layout).test(text))
-  const wanted = translatedLanguages.filter((layout) => isLatin(layout) || locales.includes(layout))
+  const wanted = translatedLanguages.filter(
+    (layout) => keyboards[layout].isForNames || locales.includes(layout),
+  )
   const found = typed.flatMap((from) =>
     wanted
       .filter((to) => to !== from && countKeys(text, from) >= minKeys)

@@ -67,7 +67,7 @@ export function toDateLines(locale: Locale, { date, time }: ShareImage) {
   return {
     day: formatDayNumber(date),
     // `декабря 2026`: month names after a day are inflected.
-    beside: [formatFullDay(locale, date).replace(/^\d+\s+/, ''), time ? formatTime(time) : undefined]
+    beside: [formatFullDay(locale, date).replace(/^\d+\.?\s+/, ''), time ? formatTime(time) : undefined]
       .filter(Boolean)
       .join(', '),
   }

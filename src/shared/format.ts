@@ -1,4 +1,4 @@
-import { intlTags, monthsWithoutDot, weekdayStyles, yearsAhead } from '../languages/facts.ts'
+import { intlTags, monthsWithoutDot, weekdayStyles, weekdaysFirst, yearsAhead } from '../languages/facts.ts'
 import { capitalised } from './capitalised.ts'
 import type { Locale } from './locales.ts'
 
@@ -56,6 +56,20 @@ export const formatFullDay = (locale: Locale, day: string): string =>
   dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
     .format(toDate(day))
     .replace(/\s?г\.$/, '')
+
+/** `5 декабря 2026, суббота`, `5 December 2026, Saturday`, `Samstag, 5. Dezember 2026` */
+export const formatWholeDay = (locale: Locale, day: string): string =>
+  weekdaysFirst[locale]
+    ? dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+        toDate(day),
+      )
+    : `${formatFullDay(locale, day)}, ${formatLongWeekday(locale, day)}`
+
+/** The same without the year, with the weekday in full or in short: `5 декабря, сб`, `Sa., 5. Dezember`. */
+export const formatDayOfWeek = (locale: Locale, day: string, weekday: 'long' | 'short'): string =>
+  weekdaysFirst[locale]
+    ? dateFormat(locale, { weekday, day: 'numeric', month: 'long' }).format(toDate(day))
+    : `${formatDay(locale, day)}, ${(weekday === 'long' ? formatLongWeekday : formatWeekday)(locale, day)}`
 
 /** `Декабрь 2026`, for a `YYYY-MM` month. */
 export function formatMonth(locale: Locale, month: string): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from '../../src/brand/check-theme.ts'
+import { translatedLanguages } from '../../src/brand/languages.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
 import { loadDesign } from '../../src/tools/build/load-design.ts'
 import { drawTheme } from '../../src/tools/operate/adopt/draw-theme.ts'
@@ -99,8 +100,8 @@ describe('what is wrong is said in a line for each flag', () => {
     ['a name that is missing', { name: '' }, '--name: is missing: What is it called, in short? (North)'],
     [
       'a language that nobody translated',
-      { languages: 'en,de' },
-      '--languages: de: the software has texts in en, ru, th',
+      { languages: 'en,fr' },
+      `--languages: fr: the software has texts in ${translatedLanguages.join(', ')}`,
     ],
     [
       'a city that is no slug',

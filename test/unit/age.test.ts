@@ -11,6 +11,9 @@ describe('the age of a copy', () => {
     ['ru', 5 * hour, '5 часов назад'],
     ['ru', 25 * hour, 'вчера'],
     ['en', 3 * 24 * hour, '3 days ago'],
+    ['de', 59_999, 'gerade eben'],
+    ['de', 25 * hour, 'gestern'],
+    ['de', 3 * 24 * hour, 'vor 3 Tagen'],
     ['th', 2 * hour, '2 ชั่วโมงที่ผ่านมา'],
   ] as const)('in %s after %d ms is «%s»', (locale, age, words) => {
     expect(formatAge(locale, age)).toBe(words)

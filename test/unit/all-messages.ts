@@ -1,5 +1,6 @@
+import { type Language, translatedLanguages } from '../../src/brand/languages.ts'
 import * as allReaders from '../../src/languages/texts.ts'
-import { allLocales, inEachLocale, type Locale } from '../../src/shared/locales.ts'
+import type { Locale } from '../../src/shared/locales.ts'
 
 const readers: Readonly<Record<string, (locale: Locale) => unknown>> = allReaders
 
@@ -9,11 +10,11 @@ export interface Message {
   text: unknown
 }
 
-/** Every text of `src/languages` in each language; functions are called with a number of every plural form. */
-export function readAllMessages(): Record<Locale, Message[]> {
+/** Every text of `src/languages` in each language, whatever the brand’s are; functions are called with a number of every plural form. */
+export function readAllMessages(): Map<Language, Message[]> {
   const inLocale = (locale: Locale) =>
     Object.entries(readers).flatMap(([name, area]) => walk(`${name}.${locale}`, area(locale)))
-  return inEachLocale(inLocale)
+  return new Map(translatedLanguages.map((language) => [language, inLocale(language)]))
 }
 
 function walk(name: string, value: unknown): Message[] {
@@ -53,5 +54,5 @@ function call(message: AnyFunction, numbers: number[]): unknown {
       // It names something else.
     }
   }
-  return message(allLocales)
+  return message(translatedLanguages)
 }

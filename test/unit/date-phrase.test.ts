@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { translatedLanguages } from '../../src/brand/languages.ts'
 import { readDatePhrase } from '../../src/search/date-phrase.ts'
-import { allLocales } from '../../src/shared/locales.ts'
 
 /** A Tuesday. */
 const today = '2026-11-24'
 const read = (text: string, day = today) => {
-  const found = readDatePhrase(text, day, allLocales)
+  const found = readDatePhrase(text, day, translatedLanguages)
   return found && `${found.period.from} ${found.period.to} | ${found.rest}`
 }
 
@@ -104,6 +104,44 @@ describe('a phrase that names days is understood', () => {
   })
 
   it.each([
+    ['heute', `${on('2026-11-24')} | `],
+    ['Heute Abend', `${on('2026-11-24')} | `],
+    ['zimmer morgen abend', `${on('2026-11-25')} | zimmer`],
+    ['übermorgen', `${on('2026-11-26')} | `],
+    ['uebermorgen', `${on('2026-11-26')} | `],
+    ['am Freitag', `${on('2026-11-27')} | `],
+    ['diesen Freitag', `${on('2026-11-27')} | `],
+    ['Freitagabend', `${on('2026-11-27')} | `],
+    ['nächsten Samstag', `${on('2026-12-05')} | `],
+    ['am kommenden Samstag', `${on('2026-11-28')} | `],
+    ['Sonnabend', `${on('2026-11-28')} | `],
+    ['am Sa.', `${on('2026-11-28')} | `],
+    ['am Wochenende', '2026-11-28 2026-11-29 | '],
+    ['Konzerte an diesem Wochenende in Bremen', '2026-11-28 2026-11-29 | Konzerte in Bremen'],
+    ['naechstes wochenende', '2026-12-05 2026-12-06 | '],
+    ['diese Woche', '2026-11-24 2026-11-29 | '],
+    ['nächste Woche', '2026-11-30 2026-12-06 | '],
+    ['in der nächsten Woche', '2026-11-30 2026-12-06 | '],
+    ['nachste woche', '2026-11-30 2026-12-06 | '],
+    ['nächsten Monat', `${december} | `],
+    ['im Dezember', `${december} | `],
+    ['bremen märz', '2027-03-01 2027-03-31 | bremen'],
+    ['im maerz 2027', '2027-03-01 2027-03-31 | '],
+    ['Jänner', '2027-01-01 2027-01-31 | '],
+    ['am 5. Dezember', `${on('2026-12-05')} | `],
+    ['5 dez', `${on('2026-12-05')} | `],
+    ['am Samstag, dem 5. Dezember 2026', `${on('2026-12-05')} | `],
+    ['5.–7. Dezember', '2026-12-05 2026-12-07 | '],
+    ['vom 5. bis 7. Dezember', '2026-12-05 2026-12-07 | '],
+    ['5. und 6. Dezember', '2026-12-05 2026-12-06 | '],
+    ['bach 5.3.', `${on('2027-03-05')} | bach`],
+    ['5. 12. 2026', `${on('2026-12-05')} | `],
+    ['5.12.26', `${on('2026-12-05')} | `],
+  ])('in German: “%s”', (text, meaning) => {
+    expect(read(text)).toBe(meaning)
+  })
+
+  it.each([
     ['2026-11-27', 'в выходные', '2026-11-28 2026-11-29 | '],
     ['2026-11-28', 'в выходные', '2026-11-28 2026-11-29 | '],
     ['2026-11-29', 'в выходные', '2026-11-29 2026-11-29 | '],
@@ -153,6 +191,12 @@ describe('no date is read into', () => {
     '31.11',
     'неделя',
     'พระจันทร์',
+    'Morgenstimmung',
+    'Mondscheinsonate',
+    'so schön',
+    'Märzsturm',
+    'Sinfonie Nr. 5',
+    'Maikonzert',
     'циммер',
     '',
   ])('«%s»', (text) => {

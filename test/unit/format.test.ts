@@ -3,6 +3,7 @@ import {
   compareNames,
   formatDay,
   formatDayNumber,
+  formatDayOfWeek,
   formatDottedDate,
   formatDottedDay,
   formatFullDay,
@@ -14,6 +15,7 @@ import {
   formatShortMonth,
   formatTime,
   formatWeekday,
+  formatWholeDay,
   formatYear,
 } from '../../src/shared/format.ts'
 
@@ -32,6 +34,7 @@ describe('a month in short', () => {
   it.each([
     ['ru', 'янв февр мар апр мая июн июл авг сент окт нояб дек'],
     ['en', 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'],
+    ['de', 'Jan Feb März Apr Mai Juni Juli Aug Sept Okt Nov Dez'],
     ['th', 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.'],
   ] as const)('in %s', (locale, months) => {
     expect(monthsOf((day) => formatShortMonth(locale, day))).toBe(months)
@@ -42,6 +45,7 @@ describe('a month with its year', () => {
   it.each([
     ['ru', 'Декабрь 2026'],
     ['en', 'December 2026'],
+    ['de', 'Dezember 2026'],
     ['th', 'ธันวาคม 2569'],
   ] as const)('in %s is %s', (locale, text) => {
     expect(plainSpaces(formatMonth(locale, '2026-12'))).toBe(text)
@@ -61,12 +65,13 @@ describe('a year', () => {
   it.each([
     ['ru', '2026'],
     ['en', '2026'],
+    ['de', '2026'],
     ['th', '2569'],
   ] as const)('by itself in %s is %s', (locale, text) => {
     expect(formatYear(locale, '2026-12-05')).toBe(text)
   })
 
-  it.each(['ru', 'en', 'th'] as const)('is the same by itself as in a whole date in %s', (locale) => {
+  it.each(['ru', 'en', 'de', 'th'] as const)('is the same by itself as in a whole date in %s', (locale) => {
     expect(formatFullDay(locale, '2026-12-05')).toContain(formatYear(locale, '2026-12-05'))
   })
 })
@@ -75,6 +80,7 @@ describe('a date in figures', () => {
   it.each([
     ['ru', '05.12.26'],
     ['en', '05.12.26'],
+    ['de', '05.12.26'],
     ['th', '05.12.69'],
   ] as const)('in %s is %s', (locale, text) => {
     expect(formatDottedDate(locale, '2026-12-05')).toBe(text)
@@ -89,6 +95,7 @@ describe('a weekday', () => {
   it.each([
     ['ru', 'пн вт ср чт пт сб вс'],
     ['en', 'Mon Tue Wed Thu Fri Sat Sun'],
+    ['de', 'Mo Di Mi Do Fr Sa So'],
     ['th', 'จ. อ. พ. พฤ. ศ. ส. อา.'],
   ] as const)('in short in %s', (locale, week) => {
     expect(weekOf((day) => formatWeekday(locale, day))).toBe(week)
@@ -97,6 +104,7 @@ describe('a weekday', () => {
   it.each([
     ['ru', 'суббота'],
     ['en', 'Saturday'],
+    ['de', 'Samstag'],
     ['th', 'วันเสาร์'],
   ] as const)('in full in %s is %s', (locale, text) => {
     expect(formatLongWeekday(locale, '2026-12-05')).toBe(text)
@@ -107,12 +115,29 @@ describe('a day', () => {
   it.each([
     ['ru', '5 декабря', '5 декабря 2026'],
     ['en', '5 December', '5 December 2026'],
+    ['de', '5. Dezember', '5. Dezember 2026'],
     ['th', '5 ธันวาคม', '5 ธันวาคม 2569'],
   ] as const)('in %s is %s, with the year %s', (locale, day, full) => {
     expect([formatDay(locale, '2026-12-05'), formatFullDay(locale, '2026-12-05')].map(plainSpaces)).toEqual([
       day,
       full,
     ])
+  })
+
+  it.each([
+    ['ru', '4 декабря 2026, пятница', '4 декабря, пятница', '4 декабря, пт'],
+    ['en', '4 December 2026, Friday', '4 December, Friday', '4 December, Fri'],
+    ['de', 'Freitag, 4. Dezember 2026', 'Freitag, 4. Dezember', 'Fr., 4. Dezember'],
+    ['th', '4 ธันวาคม 2569, วันศุกร์', '4 ธันวาคม, วันศุกร์', '4 ธันวาคม, ศ.'],
+  ] as const)('has its weekday where %s has it: %s', (locale, whole, long, short) => {
+    const day = '2026-12-04'
+    expect(
+      [
+        formatWholeDay(locale, day),
+        formatDayOfWeek(locale, day, 'long'),
+        formatDayOfWeek(locale, day, 'short'),
+      ].map(plainSpaces),
+    ).toEqual([whole, long, short])
   })
 
   it('as a number has no zero in front', () => {
@@ -138,6 +163,7 @@ describe('money', () => {
     ['en', 45, 'AZN', 'AZN 45'],
     ['th', 9000, 'AMD', 'AMD 9,000'],
     ['ru', 100, 'EUR', '100 €'],
+    ['de', 1500, 'EUR', '1.500 €'],
     ['en', 1500, 'RUB', '₽1,500'],
     ['en', 1500, 'THB', '฿1,500'],
     ['en', 60, 'USD', '$60'],

@@ -28,6 +28,15 @@ describe('the same keys in another layout', () => {
   })
 
   it.each([
+    ['yimmer', 'zimmer'],
+    ['f;ttingen', 'föttingen'],
+    ["m'rchen", 'märchen'],
+    ['f[r', 'für'],
+  ])('of «%s» may write «%s» in German', (typed, meant) => {
+    expect(inOtherLayouts(typed, ['de', 'en'])).toContain(meant)
+  })
+
+  it.each([
     ['a single letter', 'f'],
     ['numbers', '2026'],
     ['punctuation', '[];,'],

@@ -48,6 +48,7 @@ describe('who lacks a text reads', () => {
   it.each([
     ['ru', ['ru', 'ru']],
     ['en', ['en', 'ru']],
+    ['de', ['de', 'en', 'ru']],
     ['th', ['th', 'en', 'ru']],
   ] as const)('in %s: %j', (locale, order) => {
     expect(readingOrder(locale)).toEqual(order)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type BrandInput, checkBrand, type MenuItem } from '../../src/brand/define-brand.ts'
+import { translatedLanguages } from '../../src/brand/languages.ts'
 import { contentPageSlugs } from '../../src/brand/page-texts.ts'
 import { brandFolderOf, demoBrandFolder, isDemoIncluded } from '../../src/tools/build/build-options.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
@@ -90,8 +91,8 @@ describe('each wrong value stops the build with a line', () => {
     ],
     [
       'a language that nobody translated',
-      { languages: ['en', 'de'] },
-      'brand/brand.ts: languages.1: "de" is no language of the software’s texts, which are en, ru, th',
+      { languages: ['en', 'fr'] },
+      `brand/brand.ts: languages.1: "fr" is no language of the software’s texts, which are ${translatedLanguages.join(', ')}`,
     ],
     [
       'a language without names',
@@ -196,8 +197,8 @@ describe('each wrong value stops the build with a line', () => {
     ],
     [
       'a text in a language that nobody translated',
-      'export const home = { de: {} }',
-      'brand/texts.ts: home.de: the software has no texts in this language',
+      'export const home = { fr: {} }',
+      'brand/texts.ts: home.fr: the software has no texts in this language',
     ],
   ])('%s', async (_name, text, line) => {
     expect(await problemsOf({ 'texts.ts': text })).toEqual([line])
@@ -220,6 +221,6 @@ describe('each wrong value stops the build with a line', () => {
 })
 
 it('every wrong value is named, not only the first', () => {
-  const { problems } = checkBrand({ ...north, languages: ['de'], twitter: 'north' })
+  const { problems } = checkBrand({ ...north, languages: ['fr'], twitter: 'north' })
   expect(problems).toHaveLength(2)
 })

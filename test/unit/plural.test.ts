@@ -36,6 +36,15 @@ describe('the form of a word for a number', () => {
     expect(plural('en', count, { one: 'concert', other: 'concerts' })).toBe(word)
   })
 
+  it.each([
+    [0, 'Konzerte'],
+    [1, 'Konzert'],
+    [2, 'Konzerte'],
+    [21, 'Konzerte'],
+  ])('in German: %d %s', (count, word) => {
+    expect(plural('de', count, { one: 'Konzert', other: 'Konzerte' })).toBe(word)
+  })
+
   it.each([0, 1, 2, 5, 21])('in Thai is always the same: %d', (count) => {
     expect(plural('th', count, { one: 'หนึ่ง', other: 'คอนเสิร์ต' })).toBe('คอนเสิร์ต')
   })

@@ -21,9 +21,14 @@ describe('the Russian preposition before a place', () => {
 })
 
 describe('a city in a sentence', () => {
-  const cities = ['ru', 'en', 'th'] as const
-  const own = { ru: 'на', en: 'on', th: 'บน' }
-  const wrong = { ru: /(^|\s)[Вв]о? (на|Пхукете)/, en: /\bin (on|Пхукете)/, th: /ใน(บน|Пхукете)|ที่Пхукете/ }
+  const cities = ['ru', 'en', 'de', 'th'] as const
+  const own = { ru: 'на', en: 'on', de: 'auf', th: 'บน' }
+  const wrong = {
+    ru: /(^|\s)[Вв]о? (на|Пхукете)/,
+    en: /\bin (on|Пхукете)/,
+    de: /\bin (auf|Пхукете)/,
+    th: /ใน(บน|Пхукете)|ที่Пхукете/,
+  }
 
   test.each(cities)('is written with its own preposition by every text in %s', async (locale) => {
     const city = { namePrepositional: 'Пхукете', preposition: own[locale] }

@@ -15,6 +15,7 @@ export const language = defineLanguage({
   readsBefore: [],
   intlTag: 'en-GB',
   weekday: 'short',
+  weekdayIsFirst: false,
   withoutMonthDot: false,
   yearsAhead: 0,
   firstWeekday: 1,
@@ -24,6 +25,7 @@ export const language = defineLanguage({
   keyboard: {
     keys: '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
     letters: '[a-z]',
+    isForNames: true,
   },
   dateWords,
   letters: {

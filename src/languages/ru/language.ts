@@ -15,6 +15,7 @@ export const language = defineLanguage({
   readsBefore: [],
   intlTag: 'ru-RU',
   weekday: 'short',
+  weekdayIsFirst: false,
   withoutMonthDot: true,
   yearsAhead: 0,
   firstWeekday: 1,

@@ -15,6 +15,7 @@ export const language = defineLanguage({
   readsBefore: ['en'],
   intlTag: 'th-TH',
   weekday: 'narrow',
+  weekdayIsFirst: false,
   withoutMonthDot: false,
   yearsAhead: 543,
   firstWeekday: 0,

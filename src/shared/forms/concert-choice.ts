@@ -1,4 +1,4 @@
-import { formatDay, formatFullDay, formatTime, formatWeekday } from '../format.ts'
+import { formatDayOfWeek, formatFullDay, formatTime } from '../format.ts'
 import type { Locale } from '../locales.ts'
 
 /** A concert that can be chosen in a form. */
@@ -46,9 +46,7 @@ export const toConcertInCity = (
 ): ConcertChoice => ({
   slug,
   text: joinParts([
-    [formatDay(locale, date), formatWeekday(locale, date), time && formatTime(time)]
-      .filter(Boolean)
-      .join(', '),
+    [formatDayOfWeek(locale, date, 'short'), time && formatTime(time)].filter(Boolean).join(', '),
     program?.name,
     venue?.name,
   ]),

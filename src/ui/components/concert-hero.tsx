@@ -2,7 +2,7 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState, isInHall, isOff } from '../../content/concerts/ticket-state.ts'
 import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { formatFullDay, formatLongWeekday, formatTime } from '../../shared/format.ts'
+import { formatTime, formatWholeDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
@@ -79,7 +79,7 @@ function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; 
   const { date, time } = concert
   const state = chooseTicketState(concert, now)
   const hasMoved = isOff(state)
-  const moment = `${formatFullDay(locale, date)}, ${formatLongWeekday(locale, date)}, ${time ? formatTime(time) : t.timeUnknown}`
+  const moment = `${formatWholeDay(locale, date)}, ${time ? formatTime(time) : t.timeUnknown}`
   return (
     <p className="fact" data-state={hasMoved ? state : undefined}>
       <Icon name="calendar" />

@@ -1,5 +1,5 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { formatDay, formatLongWeekday } from '../../shared/format.ts'
+import { formatDayOfWeek } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { ConcertList } from './concert-list.tsx'
 import { dayId } from './month-calendar.tsx'
@@ -21,7 +21,7 @@ export function DayList({ concerts, locale, title, ...rest }: DayListProps) {
       <h2>{title}</h2>
       {[...days].map(([day, ofDay]) => (
         <section key={day} id={dayId(day)}>
-          <h3>{`${formatDay(locale, day)}, ${formatLongWeekday(locale, day)}`}</h3>
+          <h3>{formatDayOfWeek(locale, day, 'long')}</h3>
           <ConcertList concerts={ofDay} locale={locale} {...rest} isDated />
         </section>
       ))}

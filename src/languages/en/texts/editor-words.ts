@@ -16,7 +16,7 @@ export const editorWords: Texts<'editorWords'> = {
   nobody: 'Nobody follows this concert now: your words would reach nobody.',
   night:
     'Between 22:00 and 9:00 in the reader’s city they wait for the morning; less than three hours before the concert they come at once.',
-  labels: { ru: 'In Russian', en: 'In English', th: 'In Thai' },
+  labels: { de: 'In German', en: 'In English', ru: 'In Russian', th: 'In Thai' },
   hint: (letters) =>
     `Up to ${letters} characters. Where a language is left empty, its readers get another one.`,
   look: 'See how it will arrive',

@@ -2,7 +2,12 @@ import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import type { Texts } from '../../messages.ts'
 
-const englishNames: Partial<InEachLocale<string>> = { ru: 'Russian', en: 'English', th: 'Thai' }
+const englishNames: Partial<InEachLocale<string>> = {
+  de: 'German',
+  en: 'English',
+  ru: 'Russian',
+  th: 'Thai',
+}
 
 export const site: Texts<'site'> = {
   name: names.en.name,

@@ -15,7 +15,9 @@ export const editorWords = {
   night:
     'С 22 до 9 часов в городе читателя слова ждут утра, а если до начала меньше трёх часов, приходят сразу.',
   /** Of the fields, by language; one that isn't named here is called by its own name. */
-  labels: { ru: 'По-русски', en: 'По-английски', th: 'По-тайски' } as Partial<InEachLocale<string>>,
+  labels: { de: 'По-немецки', en: 'По-английски', ru: 'По-русски', th: 'По-тайски' } as Partial<
+    InEachLocale<string>
+  >,
   hint: (letters: number) =>
     `До ${letters} знаков. На языке, где ничего не написано, придут слова на другом.`,
   look: 'Посмотреть, как это придёт',

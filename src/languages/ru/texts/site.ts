@@ -3,8 +3,9 @@ import { type InEachLocale, type Locale, localeNames } from '../../../shared/loc
 
 /** Languages after «only in». */
 const russianNames: Partial<InEachLocale<string>> = {
-  ru: 'на русском',
+  de: 'на немецком',
   en: 'на английском',
+  ru: 'на русском',
   th: 'на тайском',
 }
 

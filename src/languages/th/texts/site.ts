@@ -2,7 +2,12 @@ import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import type { Texts } from '../../messages.ts'
 
-const thaiNames: Partial<InEachLocale<string>> = { ru: 'ภาษารัสเซีย', en: 'ภาษาอังกฤษ', th: 'ภาษาไทย' }
+const thaiNames: Partial<InEachLocale<string>> = {
+  de: 'ภาษาเยอรมัน',
+  en: 'ภาษาอังกฤษ',
+  ru: 'ภาษารัสเซีย',
+  th: 'ภาษาไทย',
+}
 
 export const site: Texts<'site'> = {
   name: names.th.name,

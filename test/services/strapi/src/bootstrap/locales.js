@@ -3,6 +3,7 @@ const defaultLocale = 'ru'
 const locales = [
   { code: 'ru', name: 'Русский' },
   { code: 'en', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
   { code: 'th', name: 'ไทย' },
 ]
 

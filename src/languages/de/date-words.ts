@@ -1,0 +1,42 @@
+import type { DateWords } from '../define-language.ts'
+
+/** Umlauts are also typed as «ae» and «ue», or without their dots. */
+export const dateWords: DateWords = {
+  isSpaced: true,
+  lead: 'am|im|in|an|ab|vom|von|zum|für|fürs|bis|bis zum|übers|der|dem|den|die|das|in der|in dem|in den|an dem|an den|für den|für die|für das',
+  today: 'heute|heute abend|heute nachmittag|heut',
+  tomorrow: 'morgen|morgen abend|morgen nachmittag|morgen früh',
+  dayAfterTomorrow: '[üu]e?bermorgen|[üu]e?bermorgen abend',
+  this: 'diese[mnrs]?|kommende[mnrs]?',
+  next: 'n[äa]e?chste[mnrs]?',
+  weekend: 'wochenende|wochenend',
+  week: 'woche',
+  month: 'monat',
+  until: '-|–|—|bis|bis zum|und|u\\.',
+  ordinal: '\\.',
+  yearLead: '',
+  yearTail: '',
+  months: [
+    { sure: 'januar|j[äa]e?nner', unsure: 'jan\\.?' },
+    { sure: 'februar|feber', unsure: 'feb\\.?' },
+    { sure: 'm[äa]e?rz', unsure: 'mrz\\.?' },
+    { sure: 'april', unsure: 'apr\\.?' },
+    { sure: 'mai' },
+    { sure: 'juni', unsure: 'jun\\.?|juno' },
+    { sure: 'juli', unsure: 'jul\\.?' },
+    { sure: 'august', unsure: 'aug\\.?' },
+    { sure: 'september', unsure: 'sept?\\.?' },
+    { sure: 'oktober', unsure: 'okt\\.?' },
+    { sure: 'november', unsure: 'nov\\.?' },
+    { sure: 'dezember', unsure: 'dez\\.?' },
+  ],
+  weekdays: [
+    { sure: 'montag|montagabend|montag abend', unsure: 'mo\\.?' },
+    { sure: 'dienstag|dienstagabend|dienstag abend', unsure: 'di\\.?' },
+    { sure: 'mittwoch|mittwochabend|mittwoch abend', unsure: 'mi\\.?' },
+    { sure: 'donnerstag|donnerstagabend|donnerstag abend', unsure: 'do\\.?' },
+    { sure: 'freitag|freitagabend|freitag abend', unsure: 'fr\\.?' },
+    { sure: 'samstag|samstagabend|samstag abend|sonnabend', unsure: 'sa\\.?' },
+    { sure: 'sonntag|sonntagabend|sonntag abend', unsure: 'so\\.?' },
+  ],
+}

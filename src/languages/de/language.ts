@@ -1,0 +1,58 @@
+import { defineLanguage } from '../define-language.ts'
+import { digits, letterRange } from '../letter-range.ts'
+import { dateWords } from './date-words.ts'
+
+declare module '../define-language.ts' {
+  interface KnownLanguages {
+    de: true
+  }
+}
+
+/*
+ * Words of the texts, one for each thing:
+ *
+ * - concert «Konzert», its date «Termin», all of them «Spielplan»; program «Programm», collection «Konzertreihe»
+ * - venue «Spielstätte», hall «Saal», seating plan «Saalplan», doors «Einlass», latecomers «Nacheinlass», interval «Pause»
+ * - tickets «Tickets», «Vorverkauf», «ausverkauft»; cancelled «abgesagt», moved «verlegt», postponed «verschoben»
+ * - saved concerts «Merkzettel», «merken»; account «Konto», «anmelden», «abmelden»
+ * - notices «Benachrichtigungen», «abbestellen»; vote «Abstimmung», somebody’s vote «Stimme»; wishes «Wunschkonzert»
+ * - audition «Probespiel»; audience «Publikum»; performers «Mitwirkende»; editors «Redaktion», their panel
+ *   «Redaktionssystem»; partners’ frame «Widget», short address «Kurzlink»
+ * - «Einwilligung», «Datenschutz», «Barrierefreiheit», «Hausordnung», «AGB», «Rechtliche Angaben»
+ *
+ * Readers are «Sie». No text takes an inflected name of the orchestra: «Nordlicht: alle Programme» is right for each name.
+ */
+export const language = defineLanguage({
+  tag: 'de',
+  name: 'Deutsch',
+  script: 'Latn',
+  readsBefore: ['en'],
+  intlTag: 'de-DE',
+  weekday: 'short',
+  weekdayIsFirst: true,
+  withoutMonthDot: true,
+  yearsAhead: 0,
+  firstWeekday: 1,
+  openGraphTag: 'de_DE',
+  mapTag: 'en_US',
+  mapHost: 'yandex.com',
+  keyboard: {
+    keys: '^1234567890ß´qwertzuiopü+#asdfghjklöäyxcvbnm,.-°!"§$%&/()=?`QWERTZUIOPÜ*\'ASDFGHJKLÖÄYXCVBNM;:_',
+    letters: '[äöüß]',
+  },
+  dateWords,
+  letters: {
+    alphabet: `${letterRange(0x61, 0x7a)}äöüß${letterRange(0x41, 0x5a)}ÄÖÜ${digits}`,
+    ofPages: 'äöüßÄÖÜẞ§‚‘',
+    ofNames: '',
+    // Quotation marks inside others; other letters of German are among those of all images.
+    ofPictures: ['‚'],
+    sample:
+      'Die nächsten Konzerte in Köln: Samstag, 12. Dezember, 19:00 Uhr. Filmmusik live, großes Orchester unter der Leinwand, Philharmonie. Tickets ab 45 €. Programme, Städte, Spielstätten, Neuigkeiten, Fragen und Antworten. Wählen Sie Ihre Stadt, und wir zeigen Ihnen, wann das Orchester in der Nähe spielt.',
+  },
+  starterFont: {
+    name: 'Golos Text',
+    display: '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
+    text: '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+  },
+})

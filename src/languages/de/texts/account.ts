@@ -1,0 +1,31 @@
+import type { Texts } from '../../messages.ts'
+
+export const account: Texts<'account'> = {
+  title: 'Konto',
+  signedInAs: (email: string) => `Angemeldet als ${email}`,
+  concerts: 'Merkzettel',
+  noConcerts: 'Tippen Sie bei einem Konzert auf das Herz, und Sie finden es hier auf allen Ihren Geräten.',
+  toConcerts: 'Konzert aussuchen',
+  city: 'Stadt',
+  allCities: 'Alle Städte',
+  noCity: 'Noch keine gewählt',
+  toCities: 'Stadt wählen',
+  sent: 'Ihre Nachrichten und Anfragen',
+  earlierSent: 'Früher gesendet',
+  exportNote: 'Aus Ihren Nachrichten und Anfragen enthält die Datei, was auf dieser Seite steht.',
+  noSent: 'In den letzten 30 Tagen wurde mit dieser Adresse nichts gesendet.',
+  sentUnconfirmed: 'Bestätigen Sie Ihre Adresse, dann steht hier, was Sie damit gesendet haben.',
+  security: 'Anmeldung und Passwort',
+  byPassword: 'Sie melden sich mit einem Passwort an.',
+  byProvider: (name: string) => `Sie melden sich mit ${name} an.`,
+  changePassword: 'Passwort ändern',
+  signOut: 'Abmelden',
+  signOutEverywhere: 'Auf allen Geräten abmelden',
+  everywhereNote:
+    'Beendet Ihre Anmeldung auf dieser Website überall, wo Sie angemeldet sind. Ein Programm, das eine Kopie Ihres Schlüssels besitzt, verliert den Zugang, sobald dieser abläuft: spätestens nach 30 Tagen.',
+  data: 'Ihre Daten',
+  export: 'Alles als JSON-Datei herunterladen',
+  erase: 'Konto löschen',
+  passwordChanged: 'Das Passwort ist geändert. Auf Ihren anderen Geräten melden Sie sich bitte neu an.',
+  unavailable: 'Unser Speicher antwortet gerade nicht. Was auf diesem Gerät gemerkt ist, bleibt da.',
+}

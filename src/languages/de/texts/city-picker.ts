@@ -1,0 +1,17 @@
+import type { Texts } from '../../messages.ts'
+import { plural } from '../../messages.ts'
+
+export const cityPicker: Texts<'cityPicker'> = {
+  title: 'Stadt wählen',
+  search: 'Stadt suchen',
+  allCities: 'Alle Städte',
+  close: 'Schließen',
+  loading: 'Städte werden geladen …',
+  found: (count: number) =>
+    plural('de', count, { one: `${count} Stadt gefunden`, other: `${count} Städte gefunden` }),
+  nothing:
+    'In dieser Stadt spielen wir derzeit nicht. Wählen Sie eine andere oder sehen Sie sich alle Konzerte an.',
+  failed:
+    'Die Städte konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  retry: 'Noch einmal versuchen',
+}

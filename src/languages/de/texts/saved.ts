@@ -1,0 +1,20 @@
+import type { Texts } from '../../messages.ts'
+
+export const saved: Texts<'saved'> = {
+  title: 'Merkzettel',
+  lead: 'Konzerte, bei denen Sie auf das Herz getippt haben. Der Merkzettel bleibt auf diesem Gerät, ein Konto brauchen Sie nicht.',
+  emptyTitle: 'Noch nichts gemerkt',
+  empty:
+    'Tippen Sie bei einem Konzert auf das Herz, dann steht es hier. Der Merkzettel öffnet sich auch ohne Netz.',
+  noScript: 'Um sich Konzerte zu merken, schalten Sie in Ihrem Browser JavaScript ein.',
+  toConcerts: 'Konzert aussuchen',
+  loading: 'Ihr Merkzettel wird geladen …',
+  failed:
+    'Ihr Merkzettel konnte gerade nicht geladen werden. Er ist nicht verloren: Öffnen Sie diese Seite noch einmal, wenn Sie wieder online sind.',
+  offline: (moment: string) => `Keine Verbindung. Das ist der Stand vom ${moment}.`,
+  past: 'Schon vorbei',
+  nothingFound: 'Diese Konzerte stehen nicht mehr im Spielplan.',
+  save: 'Merken',
+  saved: 'Gemerkt',
+  saveConcert: (concert: string) => `Merken: ${concert}`,
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from '../../../shared/format.ts'
+import type { Texts } from '../../messages.ts'
+import { plural } from '../../messages.ts'
+
+export const wishes: Texts<'wishes'> = {
+  title: 'Wunschkonzert',
+  description: 'Welche Programme sich das Publikum in welcher Stadt wünscht. Wünschen Sie mit.',
+  lead: 'Sagen Sie uns, welches Programm Sie in Ihrer Stadt hören möchten: Danach entscheiden wir, wohin wir fahren.',
+  wish: 'In meine Stadt wünschen',
+  wishFor: (program: string) => `In meine Stadt wünschen: ${program}`,
+  hint: 'Nicht in Ihrer Nähe zu hören? Sagen Sie uns, wo man darauf wartet.',
+  waiting: (count: number) =>
+    `${formatNumber('de', count)} ${plural('de', count, { one: 'Person wartet', other: 'Menschen warten' })} darauf`,
+  byCity: 'Nach Städten',
+  byProgram: 'Nach Programmen',
+  city: 'Stadt',
+  program: 'Programm',
+  people: 'Wünsche',
+  where: 'Wo der Wunsch am größten ist',
+  none: 'Noch keine Wünsche: Machen Sie den Anfang.',
+  unknown: 'Die Wünsche konnten gerade nicht geladen werden.',
+  notSetUp: 'Wünsche sind auf dieser Website noch nicht möglich.',
+  inCityTitle: 'Welches Programm fehlt Ihnen hier?',
+  chooseCity: 'Stadt wählen',
+  cast: 'Wünschen',
+  change: 'Stadt ändern',
+  takeBack: 'Wunsch zurücknehmen',
+  mine: (city: string) => `Sie wünschen sich dieses Programm hier: ${city}`,
+  counted: 'Ihr Wunsch zählt. Die Stadt können Sie jederzeit ändern.',
+  confirmTitle: 'Bestätigen Sie Ihren Wunsch',
+  confirm: 'Bestätigen',
+  confirmHint: (city: string) => `Ihre Stadt: ${city}. Der Wunsch zählt, sobald Sie ihn bestätigen.`,
+  another: 'Andere Stadt wählen',
+  all: 'Alle Wünsche',
+  toProgram: 'Zum Programm',
+  notCounted: 'Ihr Wunsch wurde nicht gezählt',
+  faults: {
+    choose: 'Wählen Sie bitte eine Stadt aus der Liste.',
+    'too-many':
+      'Aus diesem Netz sind zu viele Wünsche gekommen. Versuchen Sie es später, oder melden Sie sich an.',
+    'voted-with-account':
+      'Aus diesem Browser kam schon ein Wunsch mit einem Konto. Melden Sie sich an, um die Stadt zu ändern.',
+    'no-cookies':
+      'Ihr Browser hat das Kennzeichen Ihres Wunsches nicht gespeichert. Erlauben Sie Cookies für diese Website.',
+  },
+}
