@@ -43,7 +43,6 @@ export const adoptQuestions: readonly AdoptQuestion[] = [
   {
     name: 'languages',
     text: `Languages of the site, the default first (of ${translatedLanguages.join(', ')})`,
-    otherwise: () => translatedLanguages[0] ?? '',
     judge: judgeLanguages,
   },
   {
