@@ -21,8 +21,7 @@ export const codegen: Texts<'codegen'> = {
   theme: 'Farben des Widgets',
   themes: { system: 'Wie auf dem Gerät eingestellt', light: 'Hell', dark: 'Dunkel' },
   make: 'Code erstellen',
-  longName: (field: string, most: number) =>
-    `Kürzen Sie bitte „${field}“ auf höchstens ${most} Zeichen`,
+  longName: (field: string, most: number) => `Kürzen Sie bitte „${field}“ auf höchstens ${most} Zeichen`,
   wrongPage:
     'Diese Seite gibt es nicht: Wählen Sie ein Konzert, eine Stadt oder ein Programm von dieser Website',
   result: (title: string) => `Fertig: ${title}`,

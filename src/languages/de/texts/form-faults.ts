@@ -2,8 +2,7 @@ import type { Texts } from '../../messages.ts'
 
 export const formFaults: Texts<'formFaults'> = {
   missing: (label: string) => `Füllen Sie bitte „${label}“ aus`,
-  long: (label: string, limit: string) =>
-    `Kürzen Sie bitte „${label}“ auf höchstens ${limit} Zeichen`,
+  long: (label: string, limit: string) => `Kürzen Sie bitte „${label}“ auf höchstens ${limit} Zeichen`,
   email: () => 'Prüfen Sie bitte die E-Mail-Adresse: Sie sieht aus wie name@example.com',
   phone: () =>
     'Prüfen Sie bitte die Telefonnummer: Ziffern, gern mit Landesvorwahl und Durchwahl, wie +49 30 23125000 Durchwahl 12',
@@ -24,7 +23,8 @@ export const formFaults: Texts<'formFaults'> = {
   contact: () =>
     'Prüfen Sie bitte die E-Mail-Adresse oder Telefonnummer: name@example.com oder +49 30 23125000',
   'password-short': () => 'Dieses Passwort ist zu kurz: Es braucht mindestens 8 Zeichen',
-  'password-long': () => 'Dieses Passwort ist zu lang: Möglich sind höchstens 72 Zeichen, mit Umlauten weniger',
+  'password-long': () =>
+    'Dieses Passwort ist zu lang: Möglich sind höchstens 72 Zeichen, mit Umlauten weniger',
   'password-common': () => 'Dieses Passwort wird als eines der ersten erraten: Wählen Sie bitte ein anderes',
   'no-day': (label: string) => `Bei „${label}“ fehlt der Tag`,
   'no-month': (label: string) => `Bei „${label}“ fehlt der Monat`,

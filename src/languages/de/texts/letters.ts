@@ -18,11 +18,6 @@ ${orchestra}`,
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string, fields: string) => `Nummer ${number}.\n\n${fields}`,
-    forms: {
-      contact: 'Nachricht',
-      b2b: 'Anfrage zu Tickets auf Rechnung',
-      audition: 'Bewerbung zum Probespiel',
-    },
   },
   removal: {
     subject: (number: string) => `Bitte löschen: ${number}`,

@@ -36,7 +36,8 @@ export const storedData: Texts<'storedData'> = {
     installCookie:
       'Dass Sie schon einmal hier waren: Das Installieren bieten wir niemandem gleich auf der ersten Seite an.',
     installRefusedKey: 'Dass Sie die Website nicht installieren möchten.',
-    pagesCache: 'Kopien der Seiten, die Sie geöffnet haben, und des Spielplans Ihrer Stadt, damit sie auch ohne Netz da sind.',
+    pagesCache:
+      'Kopien der Seiten, die Sie geöffnet haben, und des Spielplans Ihrer Stadt, damit sie auch ohne Netz da sind.',
     picturesCache: 'Die Bilder dieser Seiten.',
     assetsCache: 'Code, Gestaltung und Schriften der Website.',
     offlineCache: 'Die Seite, die Sie ohne Netz sehen.',
@@ -75,7 +76,8 @@ export const storedData: Texts<'storedData'> = {
       'Wie oft hintereinander versucht wurde, sich anzumelden: So schützt die Website Passwörter. Namen und Adressen stehen nicht darin.',
     editorCookie:
       'Dass jemand aus der Redaktion angemeldet ist: So erscheinen Seiten immer im neuesten Stand und mit Links zum Bearbeiten.',
-    adminCookie: 'Zeigt der Redaktion die Schaltfläche „Bearbeiten“. Die Redaktion setzt dieses Cookie selbst.',
+    adminCookie:
+      'Zeigt der Redaktion die Schaltfläche „Bearbeiten“. Die Redaktion setzt dieses Cookie selbst.',
     previewCookie:
       'Dass jemand aus der Redaktion über einen Link des Redaktionssystems Entwürfe geöffnet hat. Endet mit dem Link, spätestens nach einer Stunde.',
     callCounts:
