@@ -14,6 +14,8 @@ export interface LanguageFacts {
   tag: string
   /** What the language calls itself. */
   name: string
+  /** The language whose texts are shown where this one lacks a text; absent: this one has every text. */
+  fallback?: Language
   /** ISO 15924. */
   script: 'Cyrl' | 'Latn' | 'Thai'
   /** Languages that its readers read sooner than the site's default one, where a text isn't written in theirs. */

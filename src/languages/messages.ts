@@ -16,6 +16,9 @@ export type Subject = keyof Subjects
 /** The texts of one subject in one language. The Russian texts define the type. */
 export type Texts<Name extends Subject> = Widened<Subjects[Name]>
 
+/** Some texts of a subject, for a language that names a `fallback` in its facts. */
+export type SomeTexts<Name extends Subject> = Partly<Texts<Name>>
+
 /** Texts with which a brand replaces those of a subject: any of them, in any language. */
 export type TextsOf<Messages extends (locale: Locale) => unknown> = {
   readonly [Each in Locale]?: Partly<ReturnType<Messages>>
@@ -55,20 +58,21 @@ export function defineMessages<const SubjectTexts>(
 const isGroup = (texts: unknown): texts is Record<string, unknown> =>
   typeof texts === 'object' && texts !== null
 
-function overlay(texts: unknown, others: unknown): unknown {
+/** Replaces some texts by others; groups of texts are merged. */
+export function overlay(texts: unknown, others: unknown): unknown {
   if (!isGroup(texts) || !isGroup(others)) return others ?? texts
-  const names = Object.keys(texts)
+  const names = Object.keys({ ...texts, ...others })
   return Object.fromEntries(names.map((name) => [name, overlay(texts[name], others[name])]))
 }
 
-type Forms = { one: string; few?: string; many?: string; other: string }
+/** A word for each plural category of a language (unicode.org/cldr: «Language Plural Rules»). */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 const rules = new Map<Locale, Intl.PluralRules>()
 
 /** The form of a word for a number, by the language's own rules: `plural('ru', 5, {one: 'концерт', …})`. */
-export function plural(locale: Locale, count: number, forms: Forms): string {
+export function plural(locale: Locale, count: number, forms: PluralForms): string {
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale)
   rules.set(locale, rule)
-  const form = rule.select(count)
-  return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other
+  return forms[rule.select(count)] ?? forms.other
 }

@@ -329,7 +329,7 @@ const rules: Record<string, Rule> = {
   log: {},
   crypto: {},
   // Node programs read the folders; what a bundle gets of them, the build writes.
-  languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:fs', '#brand'] },
+  languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:*', '#brand'] },
   shared: {
     may: ['shared', 'routes', 'brand', 'languages/facts'],
     types: ['languages'],
@@ -389,9 +389,10 @@ const rules: Record<string, Rule> = {
   'tools/operate': {
     may: [
       ...['tools/operate', 'tools/command-line', 'tools/build/build-options', 'tools/build/load-brand'],
-      ...['tools/build/load-design', 'tools/build/fonts/open-font'],
+      ...['tools/build/load-design', 'tools/build/fonts/open-font', 'tools/build/check-languages'],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
-      ...['languages/facts', 'database/bounds', 'features/submissions', 'features/notices'],
+      ...['languages/facts', 'languages/language-folders', 'database/bounds'],
+      ...['features/submissions', 'features/notices'],
     ],
     types: ['log'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(

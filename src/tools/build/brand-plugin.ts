@@ -2,8 +2,18 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
-import { importEach, withLanguageModules, writeFactModule, writeTextsModule } from './language-modules.ts'
+import { findLanguageFolders } from '../../languages/language-folders.mjs'
+import {
+  importEach,
+  readFallbacks,
+  withLanguageModules,
+  writeFactModule,
+  writeTextsModule,
+} from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
+
+/** Texts for files that draw, where texts of a fallback know their language (`rendering/fallback-text.ts`). */
+const markedTexts = 'language-texts-marked'
 
 /** Contents of files that a brand may lack. */
 const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fixedPages = {}' }
@@ -18,29 +28,39 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
   name: 'chosen-brand',
   setup({ onResolve, onLoad }) {
     const values = new Map(Object.entries(chosen))
+    const siteLanguages = { tags: chosen.languages, folders: findLanguageFolders(folder) }
+    const fallbacks = readFallbacks(siteLanguages)
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const contents = withLanguageModules(rewriteBrandImports(source), path)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
-    onResolve({ filter: /^(brand-value|brand-text|language-texts|language-facts):/ }, ({ path }) => {
+    onResolve({ filter: /^(brand-value|brand-text|language-facts):/ }, ({ path }) => {
       const [kind = '', name = ''] = path.split(':')
       // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
       return kind === 'brand-text'
         ? { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
         : { path: name, namespace: kind }
     })
+    onResolve({ filter: /^language-texts:/ }, async ({ path, importer }) => {
+      const [kind, name = ''] = path.split(':')
+      const isMarked = importer.endsWith('.tsx') && (await fallbacks).size > 0
+      return { path: name, namespace: isMarked ? markedTexts : kind }
+    })
     onLoad({ filter: /./, namespace: 'brand-value' }, ({ path }) => ({
       contents: `export const ${path} = ${JSON.stringify(values.get(path))}`,
     }))
-    onLoad({ filter: /./, namespace: 'language-texts' }, ({ path }) => ({
-      contents: writeTextsModule(path, chosen.languages, (subject) =>
-        texts.includes(subject) ? `brand-text:${subject}` : undefined,
-      ),
+    const brandTexts = (subject: string) => (texts.includes(subject) ? `brand-text:${subject}` : undefined)
+    onLoad({ filter: /./, namespace: 'language-texts' }, async ({ path }) => ({
+      contents: await writeTextsModule(path, siteLanguages, brandTexts),
+      resolveDir: folder,
+    }))
+    onLoad({ filter: /./, namespace: markedTexts }, async ({ path }) => ({
+      contents: await writeTextsModule(path, siteLanguages, brandTexts, true),
       resolveDir: folder,
     }))
     onLoad({ filter: /./, namespace: 'language-facts' }, async ({ path }) => ({
-      contents: await writeFactModule(path, chosen.languages),
+      contents: await writeFactModule(path, siteLanguages),
     }))
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)

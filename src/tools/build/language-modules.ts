@@ -1,15 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import type { Language, LanguageFacts } from '../../languages/define-language.ts'
+import { readLanguage } from '../../languages/language-folders.mjs'
 
 const folder = join(import.meta.dirname, '../../languages')
 const listFile = join(folder, 'texts.ts')
-
-/** Finds the tags of the languages that have a folder in `languages/`. */
-export const findLanguages = (): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+const fallbackFile = join(import.meta.dirname, '../../rendering/fallback-text.ts')
 
 /** Finds the functions in `languages/texts.ts` and their subjects: `voteMessages` returns the texts of `votes`. */
 export const readSubjects = (): Map<string, string> =>
@@ -21,11 +18,8 @@ export const readSubjects = (): Map<string, string> =>
   )
 
 /** The name of a subject's file: `concert-page.ts` for `concertPage`. */
-const toFileName = (subject: string): string =>
+export const toFileName = (subject: string): string =>
   `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-
-/** The path of the file with a subject's texts in a language. */
-const textsFile = (tag: string, subject: string): string => join(folder, tag, 'texts', toFileName(subject))
 
 const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts)\.ts)'$/gm
 
@@ -57,29 +51,70 @@ export const importEach = (names: string, prefix: string): string =>
     .map((name) => `import { ${name} } from '${prefix}:${name.split(' as ')[0]}';`)
     .join(' ')
 
+/** The languages of a site. */
+export interface SiteLanguages {
+  /** Tags of the languages that the modules contain. */
+  tags: readonly string[]
+  /** The folder of each language as a URL, also of those that the site lacks (`languages/language-folders.mjs`). */
+  folders: ReadonlyMap<string, string>
+}
+
+/** Reads the facts of a language; none where its folder has none. */
+const readFacts = async ({ folders }: SiteLanguages, tag: string): Promise<Partial<LanguageFacts>> =>
+  (await readLanguage(folders.get(tag) ?? '')) ?? {}
+
+/** Finds the languages of a site that name a fallback, with the fallback's tag. */
+export async function readFallbacks(languages: SiteLanguages): Promise<Map<string, string>> {
+  const found = languages.tags.map(async (tag) => [tag, (await readFacts(languages, tag)).fallback] as const)
+  return new Map(
+    (await Promise.all(found)).filter((entry): entry is [string, Language] => entry[1] !== undefined),
+  )
+}
+
 /**
- * Writes the module of one function of `languages/texts.ts`.
+ * Writes the module of one function of `languages/texts.ts`. The texts of a language with a fallback are put over the
+ * texts of this other language.
  *
  * @param reader the function's name, as `voteMessages`
- * @param tags tags of the languages that the module contains
  * @param brandTexts returns the module with the brand's own texts for a subject, if the brand has some
+ * @param isMarked whether texts of a fallback know their language (`rendering/fallback-text.ts`)
  */
-export function writeTextsModule(
+export async function writeTextsModule(
   reader: string,
-  tags: readonly string[],
+  languages: SiteLanguages,
   brandTexts: (subject: string) => string | undefined,
-): string {
+  isMarked = false,
+): Promise<string> {
   const subject = readSubjects().get(reader)
   if (subject === undefined) throw new Error(`languages/texts.ts has no «${reader}»`)
+  const fallbacks = await readFallbacks(languages)
+  const given = [...new Set([...languages.tags, ...fallbacks.values()])].map((tag, index) => ({
+    tag,
+    name: `text${index}`,
+    file: fileURLToPath(new URL(`texts/${toFileName(subject)}`, languages.folders.get(tag)).href),
+  }))
+  const existing = given.filter(({ tag, file }) => !fallbacks.has(tag) || existsSync(file))
+  const nameOf = (tag: string) => existing.find((each) => each.tag === tag)?.name ?? 'undefined'
   const ofBrand = brandTexts(subject)
-  const importFrom = (name: string, file: string) =>
-    `import { ${subject} as ${name} } from ${JSON.stringify(file)}`
+  const inBrandsWords = ofBrand === undefined ? 'undefined' : 'inBrandsWords'
+  const toTexts = (tag: string) => {
+    const fallback = fallbacks.get(tag)
+    if (fallback === undefined) return nameOf(tag)
+    const others = `defineMessages(${inBrandsWords}, { ${JSON.stringify(fallback)}: ${nameOf(fallback)} })(${JSON.stringify(fallback)})`
+    const marked = isMarked ? `markFallback(${JSON.stringify(fallback)}, ${others})` : others
+    return `overlay(${marked}, ${nameOf(tag)})`
+  }
+  const importFrom = (name: string, file: string) => `import { ${name} } from ${JSON.stringify(file)}`
   return [
-    `import { defineMessages } from ${JSON.stringify(join(folder, 'messages.ts'))}`,
-    ...tags.map((tag) => importFrom(`text_${tag}`, textsFile(tag, subject))),
-    ...(ofBrand === undefined ? [] : [importFrom('inBrandsWords', ofBrand)]),
-    `export const ${reader} = /* @__PURE__ */ defineMessages(${ofBrand === undefined ? 'undefined' : 'inBrandsWords'}, {`,
-    ...tags.map((tag) => `  ${tag}: text_${tag},`),
+    importFrom(
+      fallbacks.size > 0 ? 'defineMessages, overlay' : 'defineMessages',
+      join(folder, 'messages.ts'),
+    ),
+    ...(isMarked ? [importFrom('markFallback', fallbackFile)] : []),
+    ...existing.map(({ name, file }) => importFrom(`${subject} as ${name}`, file)),
+    ...(ofBrand === undefined ? [] : [importFrom(`${subject} as inBrandsWords`, ofBrand)]),
+    `export const ${reader} = /* @__PURE__ */ defineMessages(${inBrandsWords}, {`,
+    ...languages.tags.map((tag) => `  ${JSON.stringify(tag)}: ${toTexts(tag)},`),
     '})',
   ].join('\n')
 }
@@ -99,14 +134,13 @@ const readFactRows = () =>
  * The module of one fact, as JSON: nothing of it is computed where it runs.
  *
  * @param row of `languages/facts.ts`, as `mapTags`
- * @param tags of the languages of the site
  */
-export async function writeFactModule(row: string, tags: readonly string[]): Promise<string> {
+export async function writeFactModule(row: string, languages: SiteLanguages): Promise<string> {
   const { fact, isOfAll } = readFactRows().get(row) ?? {}
   if (fact === undefined) throw new Error(`languages/facts.ts has no «${row}»`)
-  const entries = (isOfAll ? findLanguages() : tags).map(async (tag) => {
-    const { language } = await import(pathToFileURL(join(folder, tag, 'language.ts')).href)
-    return [tag, language[fact]] as const
-  })
+  const entries = (isOfAll ? [...languages.folders.keys()] : languages.tags).map(
+    async (tag) =>
+      [tag, Object.entries(await readFacts(languages, tag)).find(([name]) => name === fact)?.[1]] as const,
+  )
   return `export const ${row} = ${JSON.stringify(Object.fromEntries(await Promise.all(entries)))}`
 }

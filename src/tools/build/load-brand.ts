@@ -11,6 +11,7 @@ import { defaultLocale } from '../../shared/locales.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
 import { demoBrandFolder } from './build-options.ts'
 import { findTextProblems } from './check-brand-texts.ts'
+import { findLanguageProblems } from './check-languages.ts'
 
 /** A brand's folder whose files have been read and checked. */
 export interface LoadedBrand {
@@ -42,6 +43,8 @@ export async function loadBrand(
   if (!existsSync(join(folder, 'brand.ts'))) {
     return { problems: [`${folder} holds no brand.ts; \`npm run adopt\` writes such a folder`] }
   }
+  const languageProblems = await findLanguageProblems()
+  if (languageProblems.length > 0) return { problems: languageProblems }
   const texts = await importFile(join(folder, 'texts.ts'))
   const { pageTexts = {} } = await importFile(join(folder, 'pages.ts'))
   const pages = await importFile(join(folder, 'fixed-pages.ts'))
