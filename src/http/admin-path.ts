@@ -1,8 +1,9 @@
-import { isAddressed, isTranslated, readEntryBySlug, singleTypes } from '../content/site/entry-address.ts'
+import { readEntryBySlug } from '../content/site/entry-address.ts'
 import type { Page } from '../rendering/define-page.ts'
 import type { Head } from '../rendering/head.ts'
 import { findPage } from '../routes/address-rules.ts'
-import type { ContentType } from '../shared/content-types.ts'
+import { type ContentType, isSingleType } from '../shared/content-types.ts'
+import { isAddressed, isTranslated } from '../strapi/content-types.ts'
 
 /**
  * Finds where an editor changes what a page shows in Strapi's content manager: the entry, the list of a content type,
@@ -17,7 +18,7 @@ export async function findAdminPath(
 ): Promise<string> {
   if (!edits) return ''
   const { type, slug } = edits
-  if (singleTypes.some((single) => single === type)) return `/content-manager/single-types/${uidOf(type)}`
+  if (isSingleType(type)) return `/content-manager/single-types/${uidOf(type)}`
   const list = `/content-manager/collection-types/${uidOf(type)}`
   if (!slug || !isAddressed(type)) return list
   // The page has already logged a failed read. The editor then finds the entry in the list.

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
-import { isAddressed, readEntryBySlug } from '../content/site/entry-address.ts'
+import { readEntryBySlug } from '../content/site/entry-address.ts'
 import { findPage } from '../routes/address-rules.ts'
 import { localePath, maxSlugLength, slugPattern, toUnescaped } from '../shared/urls.ts'
+import { isAddressed } from '../strapi/content-types.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** An HTML entity that a program has written into a link, with or without its semicolon: `&gt;`, `&#39;`. */

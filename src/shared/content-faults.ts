@@ -1,4 +1,4 @@
-import type { ContentType } from './content-types.ts'
+import { type ContentType, isSingleType } from './content-types.ts'
 import type { Locale } from './locales.ts'
 
 /** Something of the content that is shown otherwise than an editor has written it. */
@@ -35,8 +35,6 @@ export const faultReasons = [
 ] as const
 export type FaultReason = (typeof faultReasons)[number]
 
-const singleTypes: readonly ContentType[] = ['about', 'site', 'social']
-
 /** Below the address of Strapi's admin: the entry, found by its slug in the list of its type. Strapi 4 and 5 alike. */
 export function toEditPath({
   type,
@@ -46,7 +44,7 @@ export function toEditPath({
   if (!type) return undefined
   const uid = `api::${type}.${type}`
   const language: Record<string, string> = locale ? { 'plugins[i18n][locale]': locale } : {}
-  if (singleTypes.includes(type)) return `/content-manager/single-types/${uid}${toSearch(language)}`
+  if (isSingleType(type)) return `/content-manager/single-types/${uid}${toSearch(language)}`
   const filter = entry ? { [`filters[$and][0][${type === 'redirect' ? 'from' : 'slug'}][$eq]`]: entry } : {}
   return `/content-manager/collection-types/${uid}${toSearch({ ...filter, ...language })}`
 }

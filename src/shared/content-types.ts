@@ -1,4 +1,4 @@
-/** The content manager's types that the site shows, by their names there. */
+/** Strapi's content types that the site shows, by their names in Strapi. `strapi/content-types.ts` has a row for each. */
 export const contentTypes = [
   'about',
   'article',
@@ -19,5 +19,12 @@ export const contentTypes = [
   'vote',
 ] as const
 export type ContentType = (typeof contentTypes)[number]
+
+/** Types with a single entry. */
+const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
+export type SingleType = (typeof singleTypes)[number]
+
+export const isSingleType = (type: ContentType): type is SingleType =>
+  singleTypes.some((single) => single === type)
 
 export const isContentType = (name: string): name is ContentType => contentTypes.some((type) => type === name)

@@ -63,6 +63,7 @@ function rulesOf(feature: string): Record<string, Rule> {
           'context/editor-pass',
           'context/isolate-state',
           'context/visitor',
+          'strapi/content-types',
           'strapi/port/find-version',
           'throttle',
           'strapi-emulator/accounts',
@@ -282,6 +283,8 @@ const rules: Record<string, Rule> = {
     types: ['log'],
     packages: ['zod', 'graphql', 'graphql-request'],
   },
+  // The registry of content types knows from the address book which of them have pages.
+  'strapi/content-types': { may: ['routes/addresses', 'shared', 'strapi/port/fields'] },
   'strapi/create-content-services': {
     may: ['strapi', 'cache', 'errors', 'strapi-emulator/executor'],
     types: ['context/context'],

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
+import {
+  type AddressedType,
+  addressedTypes,
+  contentTypeRows,
+  isTranslated,
+} from '../../strapi/content-types.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, instantSchema, localeSchema, slugSchema } from '../../strapi/port/fields.ts'
 import { listNameIn } from '../../strapi/port/lists.ts'
-import { type MappedEntry, type MappedType, mappedTypes, sources } from './sitemap-entries.ts'
+import type { MappedEntry } from './sitemap-entries.ts'
 
-/** A concert has one row for all languages. */
-const types = mappedTypes.filter((type) => type !== 'concert')
+const types = addressedTypes.filter(isTranslated)
 
 const rowSchema = z.object({ locale: localeSchema, slug: slugSchema, updatedAt: instantSchema })
 const entrySchema = z.extend(rowSchema, { localizations: z.nullish(z.array(rowSchema)) })
@@ -17,7 +22,7 @@ type Entry = z.infer<typeof entrySchema>
 /** Of each type and language; who has more writes in more than one language. */
 const newest = 500
 
-const nameOf = (type: MappedType, locale: Locale) => listNameIn(locale, sources[type].list)
+const nameOf = (type: AddressedType, locale: Locale) => listNameIn(locale, contentTypeRows[type].list)
 
 const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
   name: 'sitemap-elsewhere',
@@ -25,7 +30,7 @@ const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
     .flatMap((type) =>
       otherLocales.map(
         (locale) =>
-          `${nameOf(type, locale)}: ${sources[type].list}(locale: "${locale}", sort: ["updatedAt:desc"], pagination: { limit: ${newest} }) {
+          `${nameOf(type, locale)}: ${contentTypeRows[type].list}(locale: "${locale}", sort: ["updatedAt:desc"], pagination: { limit: ${newest} }) {
             data { attributes { locale slug updatedAt localizations { data { attributes { locale slug updatedAt } } } } }
           }`,
       ),
@@ -56,7 +61,7 @@ const toMapped = ({ localizations, ...row }: Entry): MappedEntry => ({
 })
 
 export interface MappedElsewhere {
-  type: MappedType
+  type: AddressedType
   entry: MappedEntry
 }
 

@@ -1,39 +1,11 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ShownType } from '../../routes/addresses.ts'
-import type { ContentType } from '../../shared/content-types.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../../shared/locales.ts'
+import { type AddressedType, contentTypeRows, isTranslated, toTypeName } from '../../strapi/content-types.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { slugSchema } from '../../strapi/port/fields.ts'
 
-/** The types whose entries have pages of their own: their list, and what Strapi calls a filter of it. */
-const lists = {
-  concert: { list: 'concerts', filters: 'ConcertFiltersInput' },
-  program: { list: 'programs', filters: 'ProgramFiltersInput' },
-  'program-collection': { list: 'programCollections', filters: 'ProgramCollectionFiltersInput' },
-  page: { list: 'pages', filters: 'PageFiltersInput' },
-  city: { list: 'cities', filters: 'CityFiltersInput' },
-  venue: { list: 'venues', filters: 'VenueFiltersInput' },
-  member: { list: 'members', filters: 'MemberFiltersInput' },
-  post: { list: 'posts', filters: 'PostFiltersInput' },
-  article: { list: 'articles', filters: 'ArticleFiltersInput' },
-  category: { list: 'categories', filters: 'CategoryFiltersInput' },
-  'qa-entry': { list: 'qaEntries', filters: 'QaEntryFiltersInput' },
-  vote: { list: 'votes', filters: 'VoteFiltersInput' },
-} as const satisfies Record<ShownType, { list: string; filters: string }>
-
-/** Of which there is one entry. */
-export const singleTypes = ['about', 'site', 'social'] as const satisfies readonly ContentType[]
-
-export type AddressedType = keyof typeof lists
-export const addressedTypes = Object.keys(lists) as AddressedType[]
-
-export const isAddressed = (type: string): type is AddressedType => type in lists
-
-/** A concert has one row for all languages. */
-export const isTranslated = (type: AddressedType): boolean => type !== 'concert'
-
-/** An entry by what the content manager knows it by, and by its address. */
+/** An entry by its id in Strapi, and by its address. */
 export interface EntryAddress {
   /** A number in Strapi 4, a `documentId` in Strapi 5. */
   id: string
@@ -47,11 +19,11 @@ const idSchema = z.pipe(
 const answerSchema = z.object({ entries: z.array(z.object({ id: idSchema, slug: slugSchema })) })
 
 const entryQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSchema>, EntryAddress> => {
-  const { list, filters } = lists[type]
+  const { list } = contentTypeRows[type]
   const [declared, given] = isTranslated(type) ? [', $locale: I18NLocaleCode', ', locale: $locale'] : ['', '']
   return {
     name: `entry.${type}`,
-    document: `query EntryAddress($filters: ${filters}${declared}) {
+    document: `query EntryAddress($filters: ${toTypeName(type)}FiltersInput${declared}) {
       entries: ${list}(filters: $filters${given}, pagination: { limit: 1 }) { data { id attributes { slug } } }
     }`,
     schema: answerSchema,

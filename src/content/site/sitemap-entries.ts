@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import type { ShownType } from '../../routes/addresses.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import {
+  type AddressedType,
+  addressedTypes,
+  contentTypeRow,
+  contentTypeRows,
+  isTranslated,
+} from '../../strapi/content-types.ts'
 import {
   type ContentQuery,
   type ContentService,
@@ -13,40 +19,22 @@ import {
   instantSchema,
   localeSchema,
   pictureUrlSchema,
-  related,
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { typesIn } from '../../strapi/port/types-in.ts'
 import type { MediaUrl } from '../text/image.ts'
 
-const pictureOf = (field: string) => `image: ${field} { data { attributes { url } } }`
-/** A concert has no translations: its address stands in every language. */
-const translated = 'localizations { data { attributes { locale slug updatedAt } } }'
+/** GraphQL arguments of a list: entries are read in the default language, and a type without translations has none. */
+const argumentsOf = (type: AddressedType) => (isTranslated(type) ? `locale: "${defaultLocale}", ` : '')
 
-/** What is asked of each type that has pages of its own: its list's name, and its fields besides the stamps. */
-export const sources = {
-  concert: { list: 'concerts', fields: related('program', pictureOf('heroImage')) },
-  program: { list: 'programs', fields: `${pictureOf('heroImage')} ${translated}` },
-  'program-collection': { list: 'programCollections', fields: `${pictureOf('heroImage')} ${translated}` },
-  page: { list: 'pages', fields: translated },
-  city: { list: 'cities', fields: `${pictureOf('logoImage')} ${translated}` },
-  venue: {
-    list: 'venues',
-    fields: `hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { data { attributes { url } } } } ${translated}`,
-  },
-  member: { list: 'members', fields: `${pictureOf('photo')} ${translated}` },
-  post: { list: 'posts', fields: `${pictureOf('thumbnailImage')} ${translated}` },
-  article: { list: 'articles', fields: `${pictureOf('thumbnailImage')} ${translated}` },
-  category: { list: 'categories', fields: translated },
-  'qa-entry': { list: 'qaEntries', fields: translated },
-  vote: { list: 'votes', fields: translated },
-} as const satisfies Record<ShownType, { list: string; fields: string }>
-
-export type MappedType = keyof typeof sources
-export const mappedTypes = Object.keys(sources) as MappedType[]
-
-/** Concerts have one row for all languages; of the others the Russian row is asked for, as everywhere. */
-const argumentsOf = (type: MappedType) => (type === 'concert' ? '' : `locale: "${defaultLocale}", `)
+/** What is selected of an entry: its addresses with their times, and its picture. */
+const attributesOf = (type: AddressedType) => {
+  const translations = 'localizations { data { attributes { locale slug updatedAt } } }'
+  const { picture = '' } = contentTypeRow(type)
+  return isTranslated(type)
+    ? `attributes { locale slug updatedAt ${picture} ${translations} }`
+    : `attributes { slug updatedAt ${picture} }`
+}
 
 /** An entry as a sitemap lists it. */
 export interface MappedEntry {
@@ -96,12 +84,12 @@ interface EntriesPage {
 }
 
 const entriesQuery = (
-  type: MappedType,
+  type: AddressedType,
   { after, upTo }: IdRange,
   limit: number,
 ): ContentQuery<z.infer<typeof entriesSchema>, EntriesPage> => {
-  const { list, fields } = sources[type]
-  const attributes = `attributes { ${type === 'concert' ? '' : 'locale'} slug updatedAt ${fields} }`
+  const { list } = contentTypeRows[type]
+  const attributes = attributesOf(type)
   return {
     name: `sitemap.${type}`,
     document: `query Sitemap($after: ID!, $upTo: ID!, $limit: Int) {
@@ -142,7 +130,7 @@ function toMappedEntry(entry: EntryRow, mediaUrl: MediaUrl): MappedEntry {
  */
 export async function fetchMappedEntries(
   content: ContentService,
-  type: MappedType,
+  type: AddressedType,
   { after, upTo }: IdRange,
   limit: number,
 ): Promise<EntriesPage> {
@@ -157,25 +145,27 @@ const answersSchema = z.record(z.string(), z.nullish(oneSchema))
 const lastIdsSchema = z.record(z.string(), z.nullish(z.union([oneSchema, z.object({ total: z.number() })])))
 type LastIds = z.infer<typeof lastIdsSchema>
 
-const lastIdsQuery: ContentQuery<LastIds, Partial<Record<MappedType, number>>> = {
+const lastIdsQuery: ContentQuery<LastIds, Partial<Record<AddressedType, number>>> = {
   name: 'sitemap-last-ids',
-  document: `query SitemapLastIds { ${mappedTypes
+  document: `query SitemapLastIds { ${addressedTypes
     .map(
       (type) =>
-        `${sources[type].list}(${argumentsOf(type)}sort: ["id:desc"], pagination: { limit: 1 }) { data { id } }`,
+        `${contentTypeRows[type].list}(${argumentsOf(type)}sort: ["id:desc"], pagination: { limit: 1 }) { data { id } }`,
     )
     .join('\n')} }`,
   ofStrapi5: {
-    document: `query SitemapCounts { ${mappedTypes
+    document: `query SitemapCounts { ${addressedTypes
       .map(
         (type) =>
-          `${sources[type].list}(${argumentsOf(type)}pagination: { limit: 1 }) { meta { pagination { total } } }`,
+          `${contentTypeRows[type].list}(${argumentsOf(type)}pagination: { limit: 1 }) { meta { pagination { total } } }`,
       )
       .join('\n')} }`,
   },
   schema: lastIdsSchema,
   map: (answers) =>
-    Object.fromEntries(mappedTypes.map((type) => [type, toLastId(answers[sources[type].list])] as const)),
+    Object.fromEntries(
+      addressedTypes.map((type) => [type, toLastId(answers[contentTypeRows[type].list])] as const),
+    ),
   policy: policies.texts,
 }
 
@@ -183,27 +173,27 @@ const toLastId = (answer: LastIds[string]): number =>
   (answer && 'total' in answer ? answer.total : answer?.[0]?.id) ?? 0
 
 /** The highest id of each type: how far its stretches go. @throws UpstreamFailed, ContentInvalid */
-export const readLastIds = async (content: ContentService): Promise<Partial<Record<MappedType, number>>> =>
+export const readLastIds = async (content: ContentService): Promise<Partial<Record<AddressedType, number>>> =>
   (await readContent(content, lastIdsQuery, {})) ?? {}
 
 /** When the newest entry of a stretch was touched; `null` where a permission hides it. */
 type NewestTouch = string | null
 
 const newestQuery = (
-  type: MappedType,
+  type: AddressedType,
   ranges: IdRange[],
 ): ContentQuery<z.infer<typeof answersSchema>, (NewestTouch | undefined)[]> => ({
   name: `sitemap-newest.${type}`,
   document: `query SitemapNewest { ${ranges
     .map(
       ({ after, upTo }, index) =>
-        `r${index}: ${sources[type].list}(${argumentsOf(type)}filters: { id: { gt: ${after}, lte: ${upTo} } }, sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { id attributes { updatedAt } } }`,
+        `r${index}: ${contentTypeRows[type].list}(${argumentsOf(type)}filters: { id: { gt: ${after}, lte: ${upTo} } }, sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { id attributes { updatedAt } } }`,
     )
     .join('\n')} }`,
   // Strapi 5 can't tell which entry of a stretch is the newest: each stretch is as new as the newest of all.
   ofStrapi5: {
     document: `query SitemapNewestOfAll {
-      all: ${sources[type].list}(${argumentsOf(type)}sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { attributes { updatedAt } } }
+      all: ${contentTypeRows[type].list}(${argumentsOf(type)}sort: ["updatedAt:desc"], pagination: { limit: 1 }) { data { attributes { updatedAt } } }
     }`,
   },
   schema: answersSchema,
@@ -218,7 +208,7 @@ const newestQuery = (
 /** For each stretch when it was last touched; `undefined` for one without entries. */
 export const readNewestTouches = async (
   content: ContentService,
-  type: MappedType,
+  type: AddressedType,
   ranges: IdRange[],
 ): Promise<(NewestTouch | undefined)[]> =>
   (await readContent(content, newestQuery(type, ranges), { ranges })) ?? []

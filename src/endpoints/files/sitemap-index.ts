@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { policies } from '../../cache/policies.ts'
-import { type MappedType, readLastIds, readNewestTouches } from '../../content/site/sitemap-entries.ts'
+import { readLastIds, readNewestTouches } from '../../content/site/sitemap-entries.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { pathTo } from '../../routes/paths.ts'
+import type { AddressedType } from '../../strapi/content-types.ts'
 import { answerFile } from './answer-file.ts'
 import { readPublicOrigin, requireNoLocale } from './origin.ts'
 import { idsPerPart, pagesPart, partName, rangeOf, splitTypes } from './sitemap/sections.ts'
@@ -39,7 +40,7 @@ async function readParts(c: Context<AppEnv>): Promise<Part[]> {
 }
 
 /** A range of ids that contains no entries makes no part. */
-async function readPartsOf(c: Context<AppEnv>, type: MappedType, lastId: number): Promise<Part[]> {
+async function readPartsOf(c: Context<AppEnv>, type: AddressedType, lastId: number): Promise<Part[]> {
   const parts: Part[] = []
   const count = Math.ceil(lastId / idsPerPart)
   for (let first = 1; first <= count; first += rangesAtOnce) {

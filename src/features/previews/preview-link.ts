@@ -1,10 +1,11 @@
-import { isAddressed, readEntryById } from '../../content/site/entry-address.ts'
+import { readEntryById } from '../../content/site/entry-address.ts'
 import { createSigner, type Signer } from '../../crypto/signature.ts'
 import { entryPath, pathTo } from '../../routes/paths.ts'
 import { type ContentType, isContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type PreviewFault, previewMaxMs } from '../../shared/preview.ts'
 import { localePath } from '../../shared/urls.ts'
+import { isAddressed } from '../../strapi/content-types.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import { createPreviewContent } from './preview-content.ts'
 

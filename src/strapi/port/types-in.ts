@@ -1,16 +1,11 @@
 import { type ContentType, contentTypes } from '../../shared/content-types.ts'
+import { contentTypeRow, toFieldName } from '../content-types.ts'
 
-/** Names under which queries ask for a type, besides its own in camel case. */
-const fieldNames: Partial<Record<ContentType, string[]>> = {
-  category: ['categories'],
-  city: ['cities'],
-  member: ['performers'],
-  'qa-entry': ['qaEntries', 'entries'],
+/** The names under which queries select entries of a type. */
+function namesOf(type: ContentType): string[] {
+  const { list, alsoSelectedAs = [] } = contentTypeRow(type)
+  return [toFieldName(type), ...(list ? [list] : []), ...alsoSelectedAs]
 }
-
-const camel = (type: string) => type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const namesOf = (type: ContentType) => [camel(type), `${camel(type)}s`, ...(fieldNames[type] ?? [])]
 
 let typesByField: Map<string, ContentType> | undefined
 

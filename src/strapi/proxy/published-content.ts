@@ -1,4 +1,5 @@
-import { type ContentType, isContentType } from '../../shared/content-types.ts'
+import { type ContentType, contentTypes, isContentType } from '../../shared/content-types.ts'
+import { contentTypeRow, toFieldName, toTypeName } from '../content-types.ts'
 
 /**
  * What of the content service partners may read, by the names of its GraphQL schema: the site's content types, and what
@@ -7,36 +8,20 @@ import { type ContentType, isContentType } from '../../shared/content-types.ts'
  * `test/unit/published-content.test.ts` compares this with the schema.
  */
 
-/** Lists, and the types of which there is one entry. */
-const roots: Record<string, string> = {
-  about: 'AboutEntityResponse',
-  articles: 'ArticleEntityResponseCollection',
-  artistTypes: 'ArtistTypeEntityResponseCollection',
-  categories: 'CategoryEntityResponseCollection',
-  cities: 'CityEntityResponseCollection',
-  concerts: 'ConcertEntityResponseCollection',
-  members: 'MemberEntityResponseCollection',
-  pages: 'PageEntityResponseCollection',
-  posts: 'PostEntityResponseCollection',
-  programCollections: 'ProgramCollectionEntityResponseCollection',
-  programs: 'ProgramEntityResponseCollection',
-  qaEntries: 'QaEntryEntityResponseCollection',
-  redirects: 'RedirectEntityResponseCollection',
-  site: 'SiteEntityResponse',
-  social: 'SocialEntityResponse',
-  venues: 'VenueEntityResponseCollection',
-  votes: 'VoteEntityResponseCollection',
-}
-
-/** Types that Strapi keeps drafts of: each has `publishedAt`. */
-const typesWithDrafts = ['About', 'Article', 'City', 'Concert', 'Member', 'Page', 'Post', 'Program'].concat(
-  'ProgramCollection',
-  'QaEntry',
-  'Venue',
-  'Vote',
+/** Fields of `Query`: the list of each type, and the entry of a type that has a single one. */
+const roots: Record<string, string> = Object.fromEntries(
+  contentTypes.map((type) => {
+    const { list } = contentTypeRow(type)
+    return list
+      ? [list, `${toTypeName(type)}EntityResponseCollection`]
+      : [toFieldName(type), `${toTypeName(type)}EntityResponse`]
+  }),
 )
 
-const typesWithoutDrafts = ['ArtistType', 'Category', 'Redirect', 'Site', 'Social', 'UploadFile']
+/** GraphQL types that Strapi keeps drafts of: each has `publishedAt`. */
+const typesWithDrafts = contentTypes.filter((type) => contentTypeRow(type).hasDrafts).map(toTypeName)
+
+const entityTypes = [...contentTypes.map(toTypeName), 'UploadFile']
 
 /** What a field leads to: an entry (`City`), a list of them (`[Concert]`), a component, or a list of those. */
 const fields: Record<string, Record<string, string>> = {
@@ -194,7 +179,7 @@ export function filteredBy(type: string, field: string): { type: string; isMany:
 
 export const hasDrafts = (entity: string): boolean => typesWithDrafts.includes(entity)
 
-const isEntity = (name: string) => hasDrafts(name) || typesWithoutDrafts.includes(name)
+const isEntity = (name: string) => entityTypes.includes(name)
 
 /** Whether a fragment may be on it. */
 export const isPublished = (type: string): boolean =>

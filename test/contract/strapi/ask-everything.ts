@@ -24,18 +24,18 @@ import { readQuestionElsewhere, readQuestions } from '../../../src/content/readi
 import { readBySlug } from '../../../src/content/site/by-slug.ts'
 import { pingContent } from '../../../src/content/site/check-content.ts'
 import { readEntriesElsewhere } from '../../../src/content/site/entries-elsewhere.ts'
-import { addressedTypes, readEntryBySlug } from '../../../src/content/site/entry-address.ts'
+import { readEntryBySlug } from '../../../src/content/site/entry-address.ts'
 import { readMission } from '../../../src/content/site/mission.ts'
 import { readRedirect } from '../../../src/content/site/redirect.ts'
 import { readSite } from '../../../src/content/site/site.ts'
 import {
   fetchMappedEntries,
-  mappedTypes,
   readLastIds,
   readNewestTouches,
 } from '../../../src/content/site/sitemap-entries.ts'
 import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
+import { addressedTypes } from '../../../src/strapi/content-types.ts'
 import type { ContentService } from '../../../src/strapi/port/client.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
 import { chooseVaried } from './choose-varied.ts'
@@ -181,7 +181,7 @@ const ask: Ask[] = [
     readEntriesElsewhere(content),
     readLastIds(content),
     ...addressedTypes.map((type) => readEntryBySlug(content, type, 'en', 'nowhere')),
-    ...mappedTypes.flatMap((type) => [
+    ...addressedTypes.flatMap((type) => [
       fetchMappedEntries(content, type, { after: 0, upTo: 1_000_000 }, 20),
       fetchMappedEntries(content, type, { after: 10, upTo: 40 }, 100),
       readNewestTouches(content, type, [

@@ -1,14 +1,14 @@
 import {
   fetchMappedEntries,
   type MappedEntry,
-  type MappedType,
   readLastIds,
   readNewestTouches,
 } from '../../../src/content/site/sitemap-entries.ts'
+import type { AddressedType } from '../../../src/strapi/content-types.ts'
 import type { ContentService } from '../../../src/strapi/port/client.ts'
 
 /** All that a sitemap lists of a type, by first slug, read in pages as the sitemap's parts are; and when it was touched. */
-export async function readAllMapped(content: ContentService, type: MappedType) {
+export async function readAllMapped(content: ContentService, type: AddressedType) {
   const { [type]: upTo = 0 } = await readLastIds(content)
   const all: MappedEntry[] = []
   for (let after: number | undefined = 0; after !== undefined && after < upTo; ) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pingContent } from '../../../src/content/site/check-content.ts'
-import { mappedTypes } from '../../../src/content/site/sitemap-entries.ts'
+import { addressedTypes } from '../../../src/strapi/content-types.ts'
 import { strapiVersionOf } from '../../../src/strapi/port/known-version.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { expectSameAnswers } from './compare.ts'
@@ -54,7 +54,7 @@ describe('the sitemap, by ids or by places', () => {
     createEmbeddedContent({ now: () => new Date(), snapshot: () => seededSnapshot }),
   )
 
-  it.each(mappedTypes)('has the same addresses of %s', async (type) => {
+  it.each(addressedTypes)('has the same addresses of %s', async (type) => {
     const [real, own] = [await readAllMapped(strapi, type), await readAllMapped(embedded, type)]
     expect(real.entries).toEqual(own.entries)
     expect(real.entries.length).toBeGreaterThan(0)

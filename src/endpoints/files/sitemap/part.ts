@@ -1,9 +1,10 @@
 import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts'
-import { fetchMappedEntries, type IdRange, type MappedType } from '../../../content/site/sitemap-entries.ts'
+import { fetchMappedEntries, type IdRange } from '../../../content/site/sitemap-entries.ts'
 import { fixedPaths } from '../../../routes/paths.ts'
 import { maxSitemapAddresses } from '../../../shared/constants.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
+import type { AddressedType } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 import { element, textElement, xmlHead } from '../xml.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
@@ -52,7 +53,7 @@ const openTag = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitema
 
 /** @throws UpstreamFailed or ContentInvalid for a page of entries that couldn't be read */
 async function* addressesIn(
-  type: MappedType,
+  type: AddressedType,
   range: IdRange,
   { content, locales }: PartContext,
 ): AsyncGenerator<MappedAddress[]> {

@@ -1,13 +1,9 @@
-import {
-  type IdRange,
-  type MappedEntry,
-  type MappedType,
-  mappedTypes,
-} from '../../../content/site/sitemap-entries.ts'
+import type { IdRange, MappedEntry } from '../../../content/site/sitemap-entries.ts'
 import { addresses } from '../../../routes/addresses.ts'
 import { entryPath, fixedPaths } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { type AddressedType, addressedTypes } from '../../../strapi/content-types.ts'
 
 /**
  * Fixed pages are listed separately. An editor's page at the same path replaces the fixed one, since it has a date of
@@ -19,10 +15,12 @@ const isFixed = (path: string) => fixedPaths.includes(path)
  * Content types whose entries share the path `/{slug}`, in order of precedence. They are listed together to avoid
  * duplicates; there are a few dozen entries.
  */
-export const bySlugTypes = mappedTypes.filter((type) => addresses.bySlug.shows.some((each) => each === type))
+export const bySlugTypes = addressedTypes.filter((type) =>
+  addresses.bySlug.shows.some((each) => each === type),
+)
 
 /** The other content types, which are split into parts by their ids. */
-export const splitTypes = mappedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
+export const splitTypes = addressedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
 
 /**
  * Ids per part. The protocol allows many more, but a Worker makes a part within one request, and with three languages
@@ -33,7 +31,7 @@ export const idsPerPart = 2000
 /** Name of the part with the fixed pages and those at `/{slug}`. */
 export const pagesPart = 'pages'
 
-export const partName = (type: MappedType, number: number) => `${type}-${number}`
+export const partName = (type: AddressedType, number: number) => `${type}-${number}`
 
 /** @param number counted from 1 */
 export const rangeOf = (number: number): IdRange => ({
@@ -44,7 +42,7 @@ export const rangeOf = (number: number): IdRange => ({
 const highestPart = 100_000
 
 /** Parses a part's name. @returns `undefined` for a name that no part has */
-export function readPartName(name: string): { type: MappedType; range: IdRange } | undefined {
+export function readPartName(name: string): { type: AddressedType; range: IdRange } | undefined {
   const [, typeName, digits] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? []
   const type = splitTypes.find((each) => each === typeName)
   const number = Number(digits)
@@ -60,7 +58,7 @@ export interface MappedAddress {
 
 /** The addresses of an entry, in each language that the site and the entry have. */
 export function toAddresses(
-  type: MappedType,
+  type: AddressedType,
   { rows, imageUrl }: MappedEntry,
   locales: readonly Locale[],
 ): MappedAddress[] {

@@ -27,18 +27,14 @@ import { readQuestionElsewhere, readQuestions } from '../../../content/reading/q
 import { readBySlug } from '../../../content/site/by-slug.ts'
 import { pingContent } from '../../../content/site/check-content.ts'
 import { readEntriesElsewhere } from '../../../content/site/entries-elsewhere.ts'
-import { addressedTypes, readEntryById } from '../../../content/site/entry-address.ts'
+import { readEntryById } from '../../../content/site/entry-address.ts'
 import { readMission } from '../../../content/site/mission.ts'
 import { readRedirect } from '../../../content/site/redirect.ts'
 import { readSite } from '../../../content/site/site.ts'
-import {
-  fetchMappedEntries,
-  mappedTypes,
-  readLastIds,
-  readNewestTouches,
-} from '../../../content/site/sitemap-entries.ts'
+import { fetchMappedEntries, readLastIds, readNewestTouches } from '../../../content/site/sitemap-entries.ts'
 import { readCatalogue } from '../../../search/catalogue/read-catalogue.ts'
 import { allLocales, defaultLocale, type Locale } from '../../../shared/locales.ts'
+import { addressedTypes } from '../../../strapi/content-types.ts'
 import { createIsolateChanges } from '../../../strapi/port/changes.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 
@@ -94,7 +90,7 @@ const ask: Ask[] = [
     readLastIds(content),
     readCatalogue(content, day),
     ...addressedTypes.map((type) => readEntryById(content, type, defaultLocale, '1')),
-    ...mappedTypes.flatMap((type) => [
+    ...addressedTypes.flatMap((type) => [
       fetchMappedEntries(content, type, { after: 0, upTo: 1 }, 1),
       readNewestTouches(content, type, [{ after: 0, upTo: 1 }]),
     ]),

@@ -13,20 +13,16 @@ import { readBySlug } from '../../../content/site/by-slug.ts'
 import { readMission } from '../../../content/site/mission.ts'
 import { readRedirect } from '../../../content/site/redirect.ts'
 import { readSite } from '../../../content/site/site.ts'
-import {
-  fetchMappedEntries,
-  type MappedEntry,
-  type MappedType,
-  mappedTypes,
-} from '../../../content/site/sitemap-entries.ts'
+import { fetchMappedEntries, type MappedEntry } from '../../../content/site/sitemap-entries.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
+import { type AddressedType, addressedTypes } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 
 type ReadEntry = (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
 
 /** The reader of each type that has a page of its own; entries of other types are complete in their lists. */
-const readers: Partial<Record<MappedType, ReadEntry>> = {
+const readers: Partial<Record<AddressedType, ReadEntry>> = {
   concert: readConcert,
   program: readBySlug,
   'program-collection': readBySlug,
@@ -78,7 +74,7 @@ export async function readAllContent(content: ContentService, locales: readonly 
       },
     ]),
   ]
-  for (const type of mappedTypes) {
+  for (const type of addressedTypes) {
     const read = readers[type]
     if (!read) continue
     await tryToRead({
@@ -101,7 +97,7 @@ export async function readAllContent(content: ContentService, locales: readonly 
   return failed
 }
 
-async function readAddresses(content: ContentService, type: MappedType): Promise<MappedEntry[]> {
+async function readAddresses(content: ContentService, type: AddressedType): Promise<MappedEntry[]> {
   const all: MappedEntry[] = []
   for (let after: number | undefined = 0; after !== undefined; ) {
     const range = { after, upTo: Number.MAX_SAFE_INTEGER }
