@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import type { Snapshot } from '../../src/strapi-emulator/row.ts'
+import { startContent } from '../../src/tools/measure/bench/content-stand-in.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { test as base } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
@@ -12,17 +14,38 @@ export function onSiteWith(
   variables: Record<string, string>,
   outbound?: NonNullable<ServeOptions['outbound']>,
 ) {
-  const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
-  const site: OwnSite<ServedWorker> = {
+  return onSite({
     start: () => serveWorker({ port: 0, variables, location, ...(outbound ? { outbound } : {}) }),
-  }
-  return base.extend({
+  })
+}
+
+/** The same journeys on a site with other content than the demo's. @param snapshot the content of a day */
+export function onSiteWithContent(snapshot: (today: string) => Snapshot) {
+  return onSite({
+    start: async () => {
+      const content = await startContent({ snapshot })
+      const variables = { CONTENT_URL: `http://127.0.0.1:${content.port}` }
+      const site = await serveWorker({ port: 0, variables, location })
+      return {
+        ...site,
+        stop: async () => {
+          await site.stop()
+          content.stop()
+        },
+      }
+    },
+  })
+}
+
+const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
+
+const onSite = (site: OwnSite<ServedWorker>) =>
+  base.extend({
     baseURL: async ({ startOnce }, use) => {
       const { url } = await startOnce(site)
       await use(url.href.replace('127.0.0.1', 'localhost'))
     },
   })
-}
 
 /** Addresses of other companies that the page has asked for. */
 export function watchOthers(page: Page): string[] {

@@ -176,33 +176,47 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
+const longName = 'Длинношеее'.repeat(30)
+
 /**
  * Where the page is wider than its window: with wider spacing, and then with a name of 300 letters in the place of each
  * heading. The page is of no use afterwards.
  */
-export const widthFaultsOf: FindFaults = (page) =>
-  page.evaluate(findWideParts, { css: spacing, name: 'Длинношеее'.repeat(30) })
+export const widthFaultsOf: FindFaults = async (page) => [
+  ...(await page.evaluate(findWideParts, { state: 'wider spacing', css: spacing })),
+  ...(await page.evaluate(findWideParts, { state: 'a name of 300 letters', headings: longName })),
+]
 
-/** Runs in the page. */
-function findWideParts({ css, name }: { css: string; name: string }): string[] {
-  const faults: string[] = []
-  /** How far the page is wider than its window, and what sticks out farthest, by its words. */
-  const look = (state: string) => {
-    const width = document.documentElement.clientWidth
-    const over = document.documentElement.scrollWidth - width
-    if (over <= 0) return
-    const [widest] = [...document.querySelectorAll('body *')]
-      .map((element) => ({ element, right: element.getBoundingClientRect().right }))
-      .filter(({ right }) => right > width && right <= width + over + 1)
-      .sort((one, other) => other.right - one.right || other.element.compareDocumentPosition(one.element) - 4)
-    const words = widest?.element.textContent.trim().slice(0, 40)
-    faults.push(`${state}: ${over} px too wide, by ${widest?.element.tagName} «${words}»`)
-  }
+/** Where the page is wider than its window, as it stands and with wider spacing, which it keeps. */
+export const spacingFaultsOf: FindFaults = async (page) => [
+  ...(await page.evaluate(findWideParts, { state: 'as it stands' })),
+  ...(await page.evaluate(findWideParts, { state: 'wider spacing', css: spacing })),
+]
+
+interface WidthLook {
+  state: string
+  css?: string
+  /** The text of each heading from now on. */
+  headings?: string
+}
+
+/** Runs in the page. How far it is wider than its window, and what sticks out farthest, by its words. */
+function findWideParts({ state, css = '', headings }: WidthLook): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
-  look('wider spacing')
-  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) heading.textContent = name
-  look('a name of 300 letters')
-  return faults
+  if (headings) {
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) heading.textContent = headings
+  }
+  const width = document.documentElement.clientWidth
+  const over = document.documentElement.scrollWidth - width
+  if (over <= 0) return []
+  const [widest] = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ right }) => right > width && right <= width + over + 1)
+    .sort((one, other) => other.right - one.right || other.element.compareDocumentPosition(one.element) - 4)
+  const words = widest?.element.textContent.trim().slice(0, 40)
+  return [
+    `${state}: ${over} px too wide, by ${widest?.element.tagName}.${widest?.element.className} «${words}»`,
+  ]
 }

@@ -13,6 +13,7 @@ export const contentFaultsId = 'content-faults'
 export function ContentFaults({ page: { locale, content, config } }: { page: Page }) {
   const t = contentFaultMessages(locale)
   const faults = [...new Map((content.faults ?? []).map((fault) => [JSON.stringify(fault), fault])).values()]
+  const byEntry = Map.groupBy(faults, nameEntry)
   return (
     <aside id={contentFaultsId} className="wrap" aria-label={t.title}>
       <details open={faults.length > 0}>
@@ -21,9 +22,21 @@ export function ContentFaults({ page: { locale, content, config } }: { page: Pag
         </summary>
         {faults.length === 0 ? <p>{t.none}</p> : null}
         <ul>
-          {faults.map((fault) => (
-            <li key={JSON.stringify(fault)}>
-              <FaultLine fault={fault} t={t} admin={adminAddress(config)} />
+          {[...byEntry].map(([name, found]) => (
+            <li key={name} className="notice">
+              <EntryLink
+                name={name}
+                path={found[0] && toEditPath(found[0])}
+                t={t}
+                admin={adminAddress(config)}
+              />
+              <ul>
+                {found.map((fault) => (
+                  <li key={JSON.stringify(fault)}>
+                    <FaultLine fault={fault} t={t} />
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -32,31 +45,36 @@ export function ContentFaults({ page: { locale, content, config } }: { page: Pag
   )
 }
 
-interface FaultLineProps {
-  fault: ContentFault
-  t: ReturnType<typeof contentFaultMessages>
+type Texts = ReturnType<typeof contentFaultMessages>
+
+const nameEntry = ({ type, entry, locale }: ContentFault): string =>
+  [type, entry, locale].filter(Boolean).join(' · ')
+
+interface EntryLinkProps {
+  name: string
+  path: string | undefined
+  t: Texts
   admin: string
 }
 
-function FaultLine({ fault, t, admin }: FaultLineProps) {
-  const { what, reason, detail, type, entry, locale, field, value } = fault
-  const path = toEditPath(fault)
+function EntryLink({ name, path, t, admin }: EntryLinkProps) {
+  if (!path) return <p>{name}</p>
+  return (
+    <a href={`${admin}${path}`}>
+      {t.edit}: {name}
+    </a>
+  )
+}
+
+function FaultLine({ fault: { what, reason, detail, field, value }, t }: { fault: ContentFault; t: Texts }) {
   return (
     <>
-      <strong>{t.kinds[what]}</strong>: {[type, entry, locale, field].filter(Boolean).join(' · ')}
-      {' — '}
-      {t.reasons[reason]}
+      <strong>{t.kinds[what]}</strong>: {field} — {t.reasons[reason]}
       {detail ? ` (${detail})` : ''}
       {value ? (
         <>
           {': '}
           <code>{value}</code>
-        </>
-      ) : null}
-      {path ? (
-        <>
-          {' '}
-          <a href={`${admin}${path}`}>{t.edit}</a>
         </>
       ) : null}
     </>

@@ -144,7 +144,7 @@ describe('an editor renames a program', () => {
       const found = fake.documents('program').filter(({ slug }) => slug === program?.slug)
       expect(found.map((document) => document.name)).toContain(name)
       const ofConcert = fake.documents('concert').find(({ slug }) => slug === concert?.slug)
-      expect(ofConcert?.programNames).toContain(name)
+      expect(ofConcert?.programNames).toContain(name.toLowerCase())
     }, patience)
   })
 })
