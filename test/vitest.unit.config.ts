@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
 import { languageModules } from './fixtures/language-modules.ts'
 
-/** No visitor's time limit ends by itself. */
-const setupFiles = ['test/fixtures/patience.ts']
+/** No visitor's time limit ends by itself, and nothing that a test file has replaced stays so. */
+const setupFiles = ['test/fixtures/patience.ts', 'test/fixtures/restore-globals.ts']
 
 /** Only for a test that would never end: on a busy machine each takes ten times as long. */
 const testTimeout = 60_000
