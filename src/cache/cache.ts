@@ -95,16 +95,14 @@ export interface Cache<Stored = unknown> extends CacheDeps {
 }
 
 /** Makes the cache of one request. */
-export function createCache<Stored>(
-  world: CacheDeps & Pick<Cache<Stored>, 'store' | 'locks'>,
-): Cache<Stored> {
+export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store' | 'locks'>): Cache<Stored> {
   /** Reads in progress: a key that this request reads twice is read once. */
   const readsInProgress = new Map<string, Promise<unknown>>()
-  const store = shareReads(world.store)
+  const store = shareReads(deps.store)
   // The type is safe: a key's kind decides the type of its value (`key.ts`).
   const storeOf = <Value extends Stored>() => store as Store<Value>
   return {
-    ...world,
+    ...deps,
     store,
     async readCopy<Value extends Stored>({ text }: Key<Value>, policy: CachePolicy) {
       const key = await toShortKey(text)
@@ -117,9 +115,9 @@ export function createCache<Stored>(
       { isChanged = () => false, isExpired = () => false }: CacheOptions<Value> = {},
     ) {
       const key = await toShortKey(text)
-      const asked = { ...world, store: storeOf<Value>(), key, policy, isChanged, isExpired }
+      const asked = { ...deps, store: storeOf<Value>(), key, policy, isChanged, isExpired }
       const { copy, status } = await lookUp(asked)
-      return copy && status && { value: copy.value, status, isLocked: findLock(world, key) !== undefined }
+      return copy && status && { value: copy.value, status, isLocked: findLock(deps, key) !== undefined }
     },
     async readOrMake<Value extends Stored, Given>(
       { text }: Key<Value>,
@@ -129,7 +127,7 @@ export function createCache<Stored>(
     ) {
       const key = await toShortKey(text)
       const asking = () =>
-        answer({ ...world, store: storeOf<Value>(), key, policy, make, isChanged, isExpired })
+        answer({ ...deps, store: storeOf<Value>(), key, policy, make, isChanged, isExpired })
       const asked = (readsInProgress.get(key) as ReturnType<typeof asking> | undefined) ?? asking()
       readsInProgress.set(key, asked)
       try {

@@ -29,12 +29,12 @@ export interface CachedResponse {
  */
 export const createEdgeCache = (
   share: IsolateState<CachedResponse>,
-  { edge, ...world }: CacheDeps & { edge: GuardedStore<globalThis.Cache> },
+  { edge, ...deps }: CacheDeps & { edge: GuardedStore<globalThis.Cache> },
 ): Cache<CachedResponse> =>
   createCache({
-    ...world,
+    ...deps,
     locks: share.locks,
-    store: createStore(share.memory, toOuterStore(edge), world.log),
+    store: createStore(share.memory, toOuterStore(edge), deps.log),
   })
 
 const factsHeader = 'x-facts'

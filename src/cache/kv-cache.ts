@@ -7,12 +7,12 @@ import { createStore, type OuterStore } from './store.ts'
 /** A cache of JSON values, in the isolate's memory and in KV. */
 export const createKvCache = (
   share: IsolateState<unknown>,
-  { kv, ...world }: CacheDeps & { kv: GuardedStore<KVNamespace> | undefined },
+  { kv, ...deps }: CacheDeps & { kv: GuardedStore<KVNamespace> | undefined },
 ): Cache =>
   createCache({
-    ...world,
+    ...deps,
     locks: share.locks,
-    store: createStore(share.memory, toOuterStore(kv), world.log),
+    store: createStore(share.memory, toOuterStore(kv), deps.log),
   })
 
 const copySchema = z.object({ value: z.unknown(), storedAt: z.number() })

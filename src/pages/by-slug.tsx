@@ -10,9 +10,8 @@ import type { Head } from '../rendering/head.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
 import { MemberView } from '../ui/components/member-view.tsx'
 import type { LayoutData } from '../ui/layouts/layout-props.ts'
-import { layoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
+import { layoutHead, pageLayouts, programLayoutHead, programLayouts } from '../ui/layouts/page-layouts.ts'
 import { CollectionLayout } from '../ui/layouts/program-collection.tsx'
-import { programLayoutHead, programLayouts } from '../ui/layouts/program-layouts.ts'
 
 interface Critical {
   entry: EntryBySlug

@@ -22,10 +22,10 @@ import { pathTo } from '../routes/paths.ts'
 import type { FoundConcerts } from '../search/find-concerts.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
+import { localePath } from '../shared/urls.ts'
 import { earliestDay } from '../shared/zoned-time.ts'
 import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../ui/components/concert-filters.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
-import { ScheduleHeading } from '../ui/components/schedule-heading.tsx'
 import { ScheduleView } from '../ui/components/schedule-view.tsx'
 
 type Asked = Page<unknown, ConcertsQuery>
@@ -228,5 +228,27 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
         </Await>
       </div>
     </PageFrame>
+  )
+}
+
+interface ScheduleHeadingProps {
+  page: Page<unknown, ConcertsQuery>
+  /** That the list is about; `undefined`: all. */
+  city: City | undefined
+}
+
+/** A list of one city says so, whether it was asked for or is the visitor's, and leads to all the others. */
+function ScheduleHeading({ page: { locale, query }, city }: ScheduleHeadingProps) {
+  const t = concertMessages(locale)
+  if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
+  const name = city.names[locale]
+  // What else was chosen stays; another list has other pages.
+  const { city: _, ...others } = query
+  const elsewhere = listAddress(localePath(locale, pathTo('concerts')), { city: allCitiesSlug, ...others }, 1)
+  return (
+    <div className="of-city">
+      <h1>{query.past ? t.pastTitleIn(name) : t.titleIn(name)}</h1>
+      <a href={elsewhere}>{t.allCities}</a>
+    </div>
   )
 }

@@ -5,8 +5,7 @@ import { readFormConcerts, readInitialValues } from '../city/form-concerts.ts'
 import { readBySlug } from '../content/site/by-slug.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
-import type { FormBlock } from '../content/text/blocks.ts'
-import { findMailAddress } from '../content/text/mail-address.ts'
+import type { Block, FormBlock } from '../content/text/blocks.ts'
 import { NotFound } from '../errors.ts'
 import { FormWithErrors } from '../features/submissions/components/form-with-errors.tsx'
 import { PageWithoutEntry } from '../features/submissions/components/page-without-entry.tsx'
@@ -177,4 +176,10 @@ function withOwnParts(
       ...(slug === 'b2b' ? [toCodegenLink(locale)] : []),
     ],
   }
+}
+
+/** The first e-mail address that an editor's texts link to. */
+function findMailAddress(blocks: readonly Block[]): string | undefined {
+  const texts = blocks.flatMap((block) => (block.kind === 'rich-text' ? [block.html] : []))
+  return texts.map((html) => /href="mailto:([^"?\s@]+@[^"?\s@]+)"/.exec(html)?.[1]).find(Boolean)
 }

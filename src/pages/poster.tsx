@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
 import { type City, readCities, readCityBySlug } from '../content/places/cities.ts'
 import { countMessages, posterMessages, siteMessages } from '../languages/texts.ts'
@@ -7,11 +8,12 @@ import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
 import { concertsQueryFields } from '../shared/concerts-query.ts'
-import { formatMonth } from '../shared/format.ts'
+import { formatDayOfWeek, formatMonth } from '../shared/format.ts'
+import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { addDays, earliestDay } from '../shared/zoned-time.ts'
-import { DayList } from '../ui/components/day-list.tsx'
-import { MonthCalendar } from '../ui/components/month-calendar.tsx'
+import { ConcertList } from '../ui/components/concert-list.tsx'
+import { dayId, MonthCalendar } from '../ui/components/month-calendar.tsx'
 import { PosterControls } from '../ui/components/poster-controls.tsx'
 import { PosterComposition } from '../ui/layouts/poster.tsx'
 
@@ -143,5 +145,30 @@ function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
         {t.schedule}
       </a>
     </div>
+  )
+}
+
+interface DayListProps {
+  /** Soonest first. */
+  concerts: ConcertSummary[]
+  locale: Locale
+  now: number
+  title: string
+  without?: 'city'
+}
+
+/** The concerts of a calendar, day by day: where a phone's calendar leads. It isn't printed. */
+function DayList({ concerts, locale, title, ...rest }: DayListProps) {
+  const days = Map.groupBy(concerts, ({ date }) => date)
+  return (
+    <section className="day-list">
+      <h2>{title}</h2>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} id={dayId(day)}>
+          <h3>{formatDayOfWeek(locale, day, 'long')}</h3>
+          <ConcertList concerts={ofDay} locale={locale} {...rest} isDated />
+        </section>
+      ))}
+    </section>
   )
 }

@@ -19,20 +19,20 @@ import {
 export async function answerTypedSearch(
   engine: SearchEngine,
   request: CheckedRequest,
-  world: SearchContext,
+  deps: SearchContext,
 ): Promise<SearchAnswer> {
   const text = textOf(request)
   if (text === undefined) return toAnswer(await engine.search(request))
-  const [found] = await searchTexts(engine, request, [text], world)
+  const [found] = await searchTexts(engine, request, [text], deps)
   if (!found || found.isAnswered) return toAnswer(found)
   try {
-    const other = await findInOtherSpellings(engine, request, found, world)
+    const other = await findInOtherSpellings(engine, request, found, deps)
     if (other) return { ...toAnswer(other), instead: other.text }
     const parts = await findAnyParts(engine, request, found)
     return { ...toAnswer(found), ...(parts ? { parts } : {}) }
   } catch (error) {
     // The visitor sees that nothing was found for the whole text, which is true.
-    world.log.warn('more of a question could not be searched for', { error })
+    deps.log.warn('more of a question could not be searched for', { error })
     return toAnswer(found)
   }
 }
@@ -64,11 +64,11 @@ async function findInOtherSpellings(
   engine: SearchEngine,
   request: CheckedRequest,
   { text, answers }: InterpretedResults,
-  world: SearchContext,
+  deps: SearchContext,
 ): Promise<InterpretedResults | undefined> {
-  const texts = request.isAsTyped || answers.length > 0 ? [] : listOtherSpellings(text, world)
+  const texts = request.isAsTyped || answers.length > 0 ? [] : listOtherSpellings(text, deps)
   if (texts.length === 0) return undefined
-  const found = await searchTexts(engine, request, texts, world)
+  const found = await searchTexts(engine, request, texts, deps)
   return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)
 }
 

@@ -21,7 +21,7 @@ export async function findConcerts(
   engine: SearchEngine,
   typed: string,
   locale: Locale,
-  world: SearchContext,
+  deps: SearchContext,
 ): Promise<FoundConcerts | undefined> {
   const text = toTyped(typed)
   if (!text) return undefined
@@ -29,11 +29,11 @@ export async function findConcerts(
     engine.listSlugs({
       locale,
       queries: texts.flatMap((each) =>
-        toQueries([toQuery('concert', each, locale)], each, readDate(each, world)),
+        toQueries([toQuery('concert', each, locale)], each, readDate(each, deps)),
       ),
     })
   const found = (slugs: readonly string[], taken: string): FoundConcerts => {
-    const period = toPeriod(readDate(taken, world), locale, world)
+    const period = toPeriod(readDate(taken, deps), locale, deps)
     return {
       slugs: new Set(slugs),
       ...(period ? { period } : {}),
@@ -42,7 +42,7 @@ export async function findConcerts(
   }
   const [slugs = []] = await list([text])
   if (slugs.length > 0) return found(slugs, text)
-  const others = listOtherSpellings(text, world)
+  const others = listOtherSpellings(text, deps)
   const inOthers = others.length > 0 ? await list(others) : []
   const at = inOthers.findIndex((each) => each.length > 0)
   return found(inOthers[at] ?? [], others[at] ?? text)
@@ -59,10 +59,10 @@ export async function findPlaces(
   engine: SearchEngine,
   typed: string,
   locale: Locale,
-  world: SearchContext,
+  deps: SearchContext,
 ): Promise<NamedPlaces[] | undefined> {
   const text = toTyped(typed)
-  for (const each of [text, ...listOtherSpellings(text, world)]) {
+  for (const each of [text, ...listOtherSpellings(text, deps)]) {
     const places = await placesOf(engine, each, locale)
     if (places) return places
   }

@@ -1,9 +1,10 @@
 import { defaultTimeZone } from '../content/places/time-zone.ts'
+import { intlTags } from '../languages/facts.ts'
 import type { Log } from '../log.ts'
-import { formatPeriod } from '../shared/format-period.ts'
+import { formatMonth } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp, SearchPeriod, SearchResult } from '../shared/search.ts'
-import { dayIn } from '../shared/zoned-time.ts'
+import { dayIn, lastDayOf } from '../shared/zoned-time.ts'
 import { type DatePhrase, readDatePhrase } from './date-phrase.ts'
 import { type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
 import { containsPhrase, isAboutHelp } from './help-topics.ts'
@@ -71,9 +72,9 @@ export async function searchTexts(
   engine: SearchEngine,
   request: CheckedRequest,
   texts: readonly string[],
-  world: SearchContext,
+  deps: SearchContext,
 ): Promise<InterpretedResults[]> {
-  const dates = texts.map((text) => readDate(text, world))
+  const dates = texts.map((text) => readDate(text, deps))
   const wantsHelp = isForHelp(request)
   const { results, help } = await engine.search({
     ...request,
@@ -88,7 +89,7 @@ export async function searchTexts(
     return {
       text,
       date,
-      period: toPeriod(date, request.locale, world),
+      period: toPeriod(date, request.locale, deps),
       results: own,
       answers,
       isAnswered: isAnswered(request, own, date) || (help?.[at]?.about.length ?? 0) > 0,
@@ -136,4 +137,30 @@ function isAnswered({ queries }: CheckedRequest, results: SearchResult[], date: 
       : indexUid !== 'post'
   }
   return results.filter(isWanted).some(({ hits, totalPages }) => hits.length > 0 || totalPages > 0)
+}
+
+/**
+ * Days as a filter names them: `Декабрь 2026`, `сб, 28 ноября`, `28–29 ноября`; the year only where it isn't this one.
+ * Formatters are made each time: few searches name a day.
+ *
+ * @param from,to,today calendar days, `YYYY-MM-DD`
+ */
+export function formatPeriod(
+  locale: Locale,
+  { from, to }: { from: string; to: string },
+  today: string,
+): string {
+  const month = from.slice(0, 7)
+  if (from === `${month}-01` && to === lastDayOf(month)) return formatMonth(locale, month)
+  const year = today.slice(0, 4)
+  const isOfThisYear = from.startsWith(year) && to.startsWith(year)
+  const format = new Intl.DateTimeFormat(intlTags[locale], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    ...(from === to ? { weekday: 'short' } : {}),
+    ...(isOfThisYear ? {} : { year: 'numeric' }),
+  })
+  const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
+  return format.formatRange(toDate(from), toDate(to)).replace(/\s?г\./g, '')
 }

@@ -74,16 +74,16 @@ const timeLimitMs = 10_000
  * @throws UpstreamFailed, ContentInvalid, and the client's own errors
  */
 export async function updateDocuments(
-  world: DocumentUpdateDeps,
+  deps: DocumentUpdateDeps,
   type: ContentType,
   slug: string,
 ): Promise<void> {
   const affected = affectedBy[type]?.(slug)
   if (!affected) return
-  const { content, locales } = world
-  const today = utcDay(world.now)
+  const { content, locales } = deps
+  const today = utcDay(deps.now)
   const documents = toDocuments(await readCatalogue(content, today, affected), locales)
-  const client = await createMeilisearchClient({ url: world.url, key: world.adminKey }, timeLimitMs)
+  const client = await createMeilisearchClient({ url: deps.url, key: deps.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)
   for (const index of storedIndexes) {
     const { written, gone } =

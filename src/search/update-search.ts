@@ -31,8 +31,8 @@ const refreshing = 'search-index:refresh'
  * rebuilt, so that the next visitor doesn't wait for it. Never fails: errors are logged, and the search is updated by
  * the next `npm run search:sync`, or for the next visitor.
  */
-export async function updateSearchAfterChange(world: SearchUpdateDeps, change: ContentChange): Promise<void> {
-  const { content, cache, url, adminKey, locales } = world
+export async function updateSearchAfterChange(deps: SearchUpdateDeps, change: ContentChange): Promise<void> {
+  const { content, cache, url, adminKey, locales } = deps
   if (!catalogueTypes.includes(change.type)) return
   try {
     if (!url) await refreshIndexes(content, cache, locales)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPeriod } from '../../src/shared/format-period.ts'
+import { formatPeriod } from '../../src/search/search-texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
 const today = '2026-11-20'

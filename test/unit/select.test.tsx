@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { SubmittingSelect } from '../../src/ui/forms/select.tsx'
+import { SubmittingSelect } from '../../src/ui/components/concert-filters.tsx'
 
 const html = (value: string | number, words: string) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ConcertSummary } from '../../src/content/concerts/concert-summary.ts'
-import { groupByVenue } from '../../src/content/places/venue-groups.ts'
+import { groupByVenue } from '../../src/ui/components/concerts-by-venue.tsx'
 
 function concert(slug: string, venue?: string): ConcertSummary {
   return {

@@ -27,7 +27,6 @@ import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
-import { maxOptionIdLength, toOptionId } from './option-id.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
 /** A music vote: what is asked, between what, and when. */
@@ -58,7 +57,9 @@ export interface VoteOption {
   program?: { slug: string; name: string } & Fallback
 }
 
-/** What a form may send, and an object counts by. */
+/** With what comes of a track's name, as below. */
+const maxOptionIdLength = 60
+/** Identifies an option in a form and in the counts of votes. */
 const optionIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(maxOptionIdLength))
 
 const voteSchema = z.extend(
@@ -170,4 +171,27 @@ function toOptions(
     })
   }
   return [...options.values()]
+}
+
+const maxNameLength = 40
+
+/**
+ * The id of an option to which editors have given no key: what its track is called, in letters that addresses may hold,
+ * and a digest of the whole name, since two may begin alike, or have no such letters. Another name is another option.
+ */
+function toOptionId(track: string): string {
+  const letters = track
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  const name = letters.slice(0, maxNameLength).replace(/^-+|-+$/g, '')
+  return [name, digestOf(track)].filter(Boolean).join('-')
+}
+
+/** FNV-1a (RFC 9923), 32 bits: tells tracks of one vote apart, and hides nothing. */
+function digestOf(text: string): string {
+  let digest = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) digest = Math.imul(digest ^ byte, 0x01000193) >>> 0
+  return digest.toString(36)
 }

@@ -71,13 +71,13 @@ export function createEmbeddedAccounts({
     else throw new Error('no email can be sent: MAIL_FROM and SITE_URL are needed')
   }
   const letters = createAccountMailer(users, { now, site, send })
-  const world: AccountServices = { users, tokens: createTokens(database, now), letters, site, now }
+  const services: AccountServices = { users, tokens: createTokens(database, now), letters, site, now }
   return async (request) => {
     try {
       const call = await findCall(request)
-      const caller = await findCaller(world, request, eraseToken)
+      const caller = await findCaller(services, request, eraseToken)
       if (print && call.by === 'anybody' && call.answer === signIn) await makeDemoEditor(users, now(), print)
-      return await answer(world, call, caller, request)
+      return await answer(services, call, caller, request)
     } catch (error) {
       if (error instanceof StrapiError) return error.toResponse()
       throw error
@@ -87,9 +87,9 @@ export function createEmbeddedAccounts({
 
 /** A call of the API, by who may make it. Like in Strapi, signed-in users may not make the calls of anonymous ones. */
 type Call =
-  | { by: 'anybody'; answer: (world: AccountServices, body: unknown) => Promise<Response> }
-  | { by: 'user'; answer: (world: AccountServices, user: UserRow, body: unknown) => Promise<Response> }
-  | { by: 'operator'; answer: (world: AccountServices) => Promise<Response> }
+  | { by: 'anybody'; answer: (services: AccountServices, body: unknown) => Promise<Response> }
+  | { by: 'user'; answer: (services: AccountServices, user: UserRow, body: unknown) => Promise<Response> }
+  | { by: 'operator'; answer: (services: AccountServices) => Promise<Response> }
 
 type Caller = 'nobody' | 'operator' | UserRow
 
@@ -110,7 +110,7 @@ async function findCall({ method, url }: Request): Promise<Call> {
     method === 'POST' && Object.hasOwn(posts, path)
       ? posts[path]
       : method === 'DELETE' && userId
-        ? { by: 'operator' as const, answer: (world: AccountServices) => removeUser(world, userId) }
+        ? { by: 'operator' as const, answer: (services: AccountServices) => removeUser(services, userId) }
         : method === 'GET'
           ? findReading(path, searchParams)
           : undefined
@@ -120,9 +120,10 @@ async function findCall({ method, url }: Request): Promise<Call> {
 
 function findReading(path: string, query: URLSearchParams): Call | undefined {
   if (path === 'users/me') {
-    return { by: 'user', answer: async (_world, user) => showUser(user, query.get('populate')) }
+    return { by: 'user', answer: async (_services, user) => showUser(user, query.get('populate')) }
   }
-  if (path === 'auth/email-confirmation') return { by: 'anybody', answer: (world) => confirm(world, query) }
+  if (path === 'auth/email-confirmation')
+    return { by: 'anybody', answer: (services) => confirm(services, query) }
   if (/^(auth\/[^/]+\/callback|connect\/.+)$/.test(path)) {
     return { by: 'anybody', answer: () => Promise.reject(notApplicable('This provider is disabled')) }
   }
@@ -145,15 +146,15 @@ async function findCaller(
 }
 
 async function answer(
-  world: AccountServices,
+  services: AccountServices,
   call: Call,
   caller: Caller,
   request: Request,
 ): Promise<Response> {
-  if (call.by === 'anybody' && caller === 'nobody') return call.answer(world, await readBody(request))
-  if (call.by === 'operator' && caller === 'operator') return call.answer(world)
+  if (call.by === 'anybody' && caller === 'nobody') return call.answer(services, await readBody(request))
+  if (call.by === 'operator' && caller === 'operator') return call.answer(services)
   if (call.by === 'user' && typeof caller === 'object') {
-    return call.answer(world, caller, await readBody(request))
+    return call.answer(services, caller, await readBody(request))
   }
   throw forbiddenCall()
 }

@@ -45,7 +45,7 @@ export function parseContent<T>(
       dropped.push({ path: toFieldPath(path), message })
       if (!dropSmallest(repaired, path)) throw new ContentInvalid(query, toFieldPath(path), message)
     }
-    candidate = withoutHoles(repaired.root)
+    candidate = withoutDropped(repaired.root)
   }
   throw new ContentInvalid(query, '', `more than ${maxRounds} layers of wrong fields`)
 }
@@ -75,7 +75,7 @@ const repairOf = (issue: z.core.$ZodIssue): unknown =>
 function repair(holder: { root: unknown }, path: Path, meant: unknown): boolean {
   const parent = valueAt(holder.root, path.slice(0, -1))
   const name = path.at(-1)
-  if (name === undefined || !isContainer(parent) || parent[name] === hole) return false
+  if (name === undefined || !isContainer(parent) || parent[name] === droppedValue) return false
   parent[name] = meant
   return true
 }
@@ -84,7 +84,7 @@ function repair(holder: { root: unknown }, path: Path, meant: unknown): boolean 
  * What goes is marked first and taken out together: indexes of the other issues stay right, and a second issue
  * of something that is gone already doesn't cost what is around it.
  */
-const hole = Symbol('dropped')
+const droppedValue = Symbol('dropped')
 
 /**
  * Removes what stands at the path. When nothing stands there (a required field is missing), removes its
@@ -97,19 +97,19 @@ function dropSmallest(holder: { root: unknown }, path: Path): boolean {
     if (name === undefined || !isContainer(parent)) continue
     // What is marked already stands there still, and is marked again.
     if (parent[name] !== undefined) {
-      parent[name] = hole
+      parent[name] = droppedValue
       return true
     }
   }
   return false
 }
 
-function withoutHoles(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== hole).map(withoutHoles)
+function withoutDropped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== droppedValue).map(withoutDropped)
   if (!isContainer(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, inner]) => inner !== hole)
-      .map(([name, inner]) => [name, withoutHoles(inner)]),
+      .filter(([, inner]) => inner !== droppedValue)
+      .map(([name, inner]) => [name, withoutDropped(inner)]),
   )
 }

@@ -3,10 +3,11 @@ import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
+import type { Topic } from '../../shared/notices.ts'
 import { localePath } from '../../shared/urls.ts'
 import { BackLink } from './back-link.tsx'
+import { Bell } from './bell.tsx'
 import { AddToCalendar } from './calendar-menu.tsx'
-import { ConcertBell } from './concert-bell.tsx'
 import { ConcertFacts } from './concert-facts.tsx'
 import { ConcertHero } from './concert-hero.tsx'
 import { ConcertNotice } from './concert-notice.tsx'
@@ -104,4 +105,14 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
       </div>
     </PageFrame>
   )
+}
+
+/** What one may want to hear of a concert as it stands; nothing for one that is over or cancelled. */
+function ConcertBell({ page, concert }: { page: Page; concert: Concert }) {
+  const state = chooseTicketState(concert, page.now)
+  if (state === 'past' || state === 'cancelled') return null
+  const { slug: key } = concert
+  const tickets: Topic[] =
+    state === 'sold-out' || state === 'not-on-sale' || state === 'none' ? [{ kind: 'tickets', key }] : []
+  return <Bell page={page} topics={[...tickets, { kind: 'concert', key }]} />
 }

@@ -3,17 +3,15 @@ import { siteMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
-import type { Head } from '../../rendering/head.ts'
+import { canonicalPath, type Head, toTitle } from '../../rendering/head.ts'
 import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-list.ts'
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { newTabId } from '../../shared/new-tab.ts'
-import { AnnouncementBar } from './announcement-bar.tsx'
-import { CityConfirmation } from './city-confirmation.tsx'
 import { ConsentBox } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
-import { LanguageOffer } from './language-offer.tsx'
+import { AnnouncementBar, CityConfirmation, LanguageOffer } from './page-notices.tsx'
 import { StructuredData } from './structured-data.tsx'
 
 interface DocumentProps {
@@ -99,4 +97,35 @@ function externalServices({ config, externalServices }: Page) {
       ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }
       : {}),
   }
+}
+
+interface FrameDocumentProps {
+  page: Page
+  head: Head
+  children: ReactNode
+}
+
+/**
+ * A document for a frame on another site: what is shown, and nothing of the site around it. Whatever is pressed opens in
+ * a tab of its own. Search engines are told of the page that it is a part of.
+ */
+export function FrameDocument({ page, head, children }: FrameDocumentProps) {
+  const { locale, path, origin, names } = page
+  const theme = head.frame?.theme
+  return (
+    <html lang={locale} data-theme={theme} data-light={head.light}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{toTitle(names, path, head.title)}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content={theme ?? assetUrls.schemes.map(({ name }) => name).join(' ')} />
+        <link rel="canonical" href={`${origin}${canonicalPath(locale, path, head)}`} />
+        <base target="_blank" />
+        <link rel="stylesheet" href={assetUrls.styles.embed} />
+        <script type="module" src={assetUrls.frame} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
 }

@@ -1,6 +1,9 @@
+import { previewMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { leaveFromField, publishedParameter } from '../../shared/preview.ts'
+import { localePath } from '../../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
-import { PreviewBar } from './preview-bar.tsx'
 
 /** What stands above a page for who edits it; its code and words come with the few pages that have it. */
 export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promise<string> | undefined }) {
@@ -9,5 +12,25 @@ export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promis
       {adminPath ? <AdminBar page={page} path={adminPath} /> : null}
       {page.preview ? <PreviewBar page={page} {...page.preview} /> : null}
     </>
+  )
+}
+
+/** Says to an editor what they see: drafts, or what is published; and lets them out. */
+function PreviewBar({ page: { locale, path }, isPublished }: { page: Page; isPublished: boolean }) {
+  const t = previewMessages(locale)
+  const address = localePath(locale, path)
+  return (
+    <aside className="preview-bar" aria-label={t.bar}>
+      <strong>{isPublished ? t.published : t.drafts}</strong>
+      {isPublished ? (
+        <a href={address}>{t.toDrafts}</a>
+      ) : (
+        <a href={`${address}?${publishedParameter}`}>{t.toPublished}</a>
+      )}
+      <form method="post" action={localePath(locale, pathTo('preview'))}>
+        <input type="hidden" name={leaveFromField} value={path} />
+        <button type="submit">{t.leave}</button>
+      </form>
+    </aside>
   )
 }

@@ -1,20 +1,21 @@
 import { menus } from '../../brand/chosen.ts'
 import type { SocialNetwork } from '../../brand/social-networks.ts'
 import type { Site } from '../../content/site/site.ts'
-import { siteMessages } from '../../languages/texts.ts'
+import { siteMessages, themeMessages } from '../../languages/texts.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Head } from '../../rendering/head.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatYear } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
 import { localePath } from '../../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
-import { InstallButton } from './install-button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { toHelpLinks, toMenuLinks } from './menu-links.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 const networkNames: Record<SocialNetwork, string> = {
   yandex: 'Яндекс Музыка',
@@ -96,5 +97,36 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
         </address>
       ) : null}
     </>
+  )
+}
+
+/** Shown by `client/offline/install.ts` where the site can be installed and isn't yet. */
+function InstallButton({ page: { locale } }: { page: Page }) {
+  return (
+    <p>
+      <button type="button" className="button button-quiet" hidden data-install="">
+        {siteMessages(locale).installApp}
+      </button>
+    </p>
+  )
+}
+
+/**
+ * As the system, light or dark, where there are both. The page is the same for every visitor, so the style sheet says
+ * which is chosen (`client/styles/footer.css`); a script changes it at once (`client/theme/`). It stands on every
+ * page: its bytes are counted.
+ */
+function ThemeSwitch({ locale }: { locale: Locale }) {
+  if (assetUrls.schemes.length < 2) return null
+  const t = themeMessages(locale)
+  return (
+    <form id={themeSwitchId} method="post" action={pathTo('chooseTheme')} aria-label={t.theme}>
+      {themeChoices.map((choice) => (
+        // biome-ignore lint/a11y/useButtonType: it sends the form, as a button without a type does.
+        <button key={choice} name="theme" value={choice}>
+          {t.choices[choice]}
+        </button>
+      ))}
+    </form>
   )
 }

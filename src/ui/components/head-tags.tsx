@@ -1,6 +1,6 @@
+import { calendarMessages, feedMessages } from '../../languages/texts.ts'
 import { assetUrls, fontsOf, inOrder } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { type FeedLink, feedLinks } from '../../rendering/feed-links.ts'
 import {
   canonicalPath,
   type Head,
@@ -120,3 +120,38 @@ export function HeadTags(facts: HeadFacts) {
     </>
   )
 }
+
+interface FeedLink {
+  rel: 'alternate' | 'search'
+  type: string
+  title: string
+  href: string
+}
+
+/** Links in every page's `<head>` for feed readers, calendars and browsers. */
+const feedLinks = ({ locale, names }: Pick<Page, 'locale' | 'names'>): FeedLink[] => [
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: feedMessages(locale).news,
+    href: localePath(locale, pathTo('newsFeed')),
+  },
+  {
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: feedMessages(locale).concerts,
+    href: localePath(locale, pathTo('concertsFeed')),
+  },
+  {
+    rel: 'alternate',
+    type: 'text/calendar',
+    title: calendarMessages(locale).schedule,
+    href: localePath(locale, pathTo('scheduleCalendar')),
+  },
+  {
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: names.name,
+    href: localePath(locale, pathTo('openSearch')),
+  },
+]

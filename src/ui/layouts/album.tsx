@@ -3,9 +3,9 @@ import { takeFirstImage } from '../../content/text/first-image.ts'
 import type { Image } from '../../content/text/image.ts'
 import { programMessages } from '../../languages/texts.ts'
 import { BlockList } from '../blocks/block-list.tsx'
-import { AlbumCover } from '../components/album-cover.tsx'
 import { HeroWords, type HeroWordsProps } from '../components/entry-hero.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
+import { Picture } from '../components/picture.tsx'
 import {
   CollectionLinks,
   OtherPrograms,
@@ -98,5 +98,20 @@ export function AlbumPageLayout({ page, alternates, entry, data }: PageLayoutPro
         <BlockList blocks={blocks.slice(first + 1)} {...list} />
       </div>
     </AlbumComposition>
+  )
+}
+
+const albumCoverSizes = '(min-width: 64rem) 26rem, 60vw'
+
+/** A record half out of its sleeve. Without a picture the sleeve shows staff lines in the page's light. */
+function AlbumCover({ picture }: { picture: Image | undefined }) {
+  return (
+    <div className="sleeve">
+      {picture ? (
+        <Picture image={picture} sizes={albumCoverSizes} isPriority alt="" />
+      ) : (
+        <div className="sleeve-blank staff" />
+      )}
+    </div>
   )
 }

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
 import { home } from '../../brand/chosen.ts'
 import type { ConcertFilter } from '../../content/concerts/concerts.ts'
+import type { Program } from '../../content/programs/program.ts'
 import type { PageEntry } from '../../content/site/page-entry.ts'
 import type { StyleSheet } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { pageEntryHead } from '../../rendering/entry-heads.ts'
+import { pageEntryHead, programHead } from '../../rendering/entry-heads.ts'
 import type { Head } from '../../rendering/head.ts'
-import type { PageLayoutName } from '../../shared/layout-names.ts'
-import { AlbumPageLayout } from './album.tsx'
+import type { PageLayoutName, ProgramLayoutName } from '../../shared/layout-names.ts'
+import { AlbumLayout, AlbumPageLayout } from './album.tsx'
 import { ConcertPageLayout } from './concert.tsx'
 import { CustomLayout } from './custom.tsx'
 import { CustomFooterInsideContentLayout } from './custom-footer-inside-content.tsx'
 import { DefaultPageLayout } from './default.tsx'
 import { FaqPageLayout } from './faq.tsx'
 import { HomeCityPageLayout } from './home-city.tsx'
-import type { PageLayoutProps } from './layout-props.ts'
+import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 import { PageLayout } from './page.tsx'
 import { PostPageLayout } from './post.tsx'
 import { PosterPageLayout } from './poster.tsx'
-import { ProgramPageLayout } from './program.tsx'
+import { ProgramLayout, ProgramPageLayout } from './program.tsx'
 import { CollectionPageLayout } from './program-collection.tsx'
-import { ThematicPageLayout } from './thematic-page.tsx'
+import { ThematicLayout, ThematicPageLayout } from './thematic-page.tsx'
 import { VoteLayout } from './vote.tsx'
 
 export interface PageLayoutDefinition {
@@ -73,4 +74,23 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
 export function layoutHead(page: Page, entry: PageEntry): Head {
   const head = pageEntryHead(page, entry)
   return { ...head, styles: [...pageLayouts[entry.layout].styles, ...(head.styles ?? [])] }
+}
+
+interface ProgramLayoutDefinition {
+  View: (props: ProgramLayoutProps) => ReactNode
+  /** Sheets besides those of every program. */
+  styles: StyleSheet[]
+}
+
+/** The layouts that a program may choose. */
+export const programLayouts: Record<ProgramLayoutName, ProgramLayoutDefinition> = {
+  program: { View: ProgramLayout, styles: [] },
+  album: { View: AlbumLayout, styles: ['album'] },
+  'thematic-page': { View: ThematicLayout, styles: ['thematic'] },
+}
+
+/** What the document of a program says of itself, with the style sheets of its layout. */
+export function programLayoutHead(page: Page, program: Program): Head {
+  const head = programHead(page, program)
+  return { ...head, styles: [...(head.styles ?? []), ...programLayouts[program.layout].styles] }
 }

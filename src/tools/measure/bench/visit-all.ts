@@ -51,5 +51,5 @@ async function visit(origin: URL, { path, status }: DemoAddress): Promise<string
   if (response.status !== status) return `${path} answered ${response.status}, not ${status}`
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (isPage && status !== 301 && !text.endsWith('</html>')) return `${path} broke off`
-  return text.includes('<tutti-later') ? `${path} has a hole left` : undefined
+  return text.includes('<tutti-later') ? `${path} has a placeholder left` : undefined
 }

@@ -12,7 +12,7 @@ export const contentFailures = {
   halfJson: 'answers half a JSON',
   errors: 'answers GraphQL errors',
   partial: 'answers partial data with errors',
-  holes: 'answers partial data without errors',
+  nulls: 'answers partial data without errors',
 } as const
 export type ContentFailure = keyof typeof contentFailures
 
@@ -80,14 +80,14 @@ function send(response: ServerResponse, fault: ContentFailure, text: string): vo
     html: () => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>'),
     halfJson: () => json(text.slice(0, text.length / 2)),
     errors: () => json('{"errors":[{"message":"Forbidden access"}],"data":null}'),
-    partial: () => json(`{"errors":[{"message":"Internal Server Error"}],"data":${withHoles(text)}}`),
-    holes: () => json(`{"data":${withHoles(text)}}`),
+    partial: () => json(`{"errors":[{"message":"Internal Server Error"}],"data":${withNulls(text)}}`),
+    nulls: () => json(`{"data":${withNulls(text)}}`),
   } satisfies Record<ContentFailure, () => unknown>
   broken[fault]()
 }
 
 /** Returns the response with `null` in each field of the query. */
-function withHoles(text: string): string {
+function withNulls(text: string): string {
   const { data } = JSON.parse(text) as { data?: object | null }
   return JSON.stringify(Object.fromEntries(Object.keys(data ?? {}).map((name) => [name, null])))
 }

@@ -1,0 +1,107 @@
+import { base, features, type Rule } from './feature-rules.ts'
+
+/** Rules of the browser's code, and of the programs that run in Node. */
+export const clientAndToolRules: Record<string, Rule> = {
+  // The browser.
+  client: {
+    may: [
+      'client',
+      'ui/shared',
+      'shared',
+      'routes',
+      'languages',
+      ...features.map((feature) => `features/${feature}/forms`),
+    ],
+    packages: ['react', 'react-dom'],
+    packageTypes: ['zod'],
+  },
+  'client/service-worker': {
+    may: ['client/service-worker', 'client/notices/service-worker', 'client/browser/saving-data'].concat(
+      'shared',
+      'routes',
+      'languages',
+    ),
+    types: ['client/offline/worker-messages'],
+    packages: ['workbox-*'],
+  },
+  // What a feature does in the service worker.
+  'client/notices/service-worker': { may: ['shared', 'routes'] },
+
+  // What runs in Node only.
+  'tools/command-line': { may: ['shared'], packages: ['node:util'] },
+  'tools/build': {
+    may: [
+      ...[
+        'tools/build',
+        'tools/command-line',
+        'tools/operate/site-config',
+        'tools/operate/wrangler-config',
+        'tools/operate/variables',
+      ],
+      ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette'],
+      'strapi-emulator/graphql/read-only-sdl',
+    ],
+    types: ['share-images'],
+    packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
+  },
+  'tools/build/build-site': { may: ['tools/build', 'brand', 'demo'], packages: ['node:*'] },
+  // Runs the site's readers, to put what they ask into the words of Strapi 5.
+  'tools/build/strapi-5': {
+    may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
+    packages: ['node:*', 'esbuild', 'graphql'],
+  },
+  'tools/build/stand-ins/recording-version': { may: ['errors'], types: ['strapi'] },
+  'tools/operate': {
+    may: [
+      ...['tools/operate', 'tools/command-line', 'tools/build/build-options', 'tools/build/load-brand'],
+      ...['tools/build/load-design', 'tools/build/fonts/open-font', 'tools/build/check-languages'],
+      ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
+      ...['languages/facts', 'languages/language-folders', 'database/bounds'],
+      ...['features/submissions', 'features/notices'],
+    ],
+    types: ['log'],
+    packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
+      'csv-stringify',
+    ),
+  },
+  'tools/measure': {
+    may: [
+      ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],
+      // What the site says, where somebody has to have read it.
+      ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
+    ],
+    packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
+  },
+  // A Worker that has the throttle, and no account service behind it.
+  'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
+  // A Worker that the bench compares the site with: the same cards, and nothing around them.
+  'tools/measure/bench/rivals': {
+    may: ['ui/components/concert-list'],
+    types: ['content'],
+    packages: ['hono', 'react-dom'],
+  },
+  build: { may: ['tools/build', 'tools/command-line', 'tools/operate/site-config'] },
+}
+
+/** Modules that only `import('…')` may load, so that nothing else pays for them, with the reason. */
+export const onlyWhenNeeded: Record<string, string> = {
+  'src/strapi-emulator/executor.ts':
+    'the demo: 1 MB that a deployment with its own content service never evaluates',
+  'src/strapi/version-4/version.ts': 'a site on Strapi 5 never evaluates it',
+  'src/strapi/version-5/version.ts': 'a site on Strapi 4 never evaluates it: 90 KB of questions',
+  'src/strapi/version-5/partner-query.ts': 'as the other code for Strapi 5; it parses GraphQL',
+  'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
+  'src/features/accounts/strapi5-accounts.ts':
+    'accounts at Strapi 4, and those that ship with the site, have nothing of it',
+  'src/features/accounts/renew-tokens.ts': 'as src/features/accounts/strapi5-accounts.ts',
+  'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
+  'src/features/notices/create-notice-service.ts': 'most requests are about no notice',
+  'src/features/notices/run-scheduled.ts': 'the platform’s clock runs it: no visitor does',
+  'src/content/text/write-texts.ts':
+    'texts are made safe when they enter the cache, not for every visitor: it reads Markdown and HTML',
+  'ical.js': 'pages need no calendar',
+  'src/share-images/draw-share-image.ts': 'few requests are for an Open Graph image',
+  'src/search/in-process.ts': 'a site with Meilisearch evaluates it only when that fails',
+  'src/search/meilisearch.ts': 'a site without Meilisearch never evaluates it',
+  meilisearch: 'as src/search/meilisearch.ts',
+}

@@ -1,0 +1,104 @@
+/**
+ * Who may import whom (docs/architecture.md). An area is a file or a folder of `src`, or `client`. Everything that isn't
+ * listed is forbidden, even an area's own files.
+ */
+export interface Rule {
+  /** Areas, or single files of them, that may be imported. */
+  may?: readonly string[]
+  /** Areas of which only types may be imported. */
+  types?: readonly string[]
+  packages?: readonly string[]
+  packageTypes?: readonly string[]
+}
+
+/** Code that renders a page may use types of `content`, and its functions that only work on values. */
+export const drawing = { pure: 'content (pure)' } as const
+
+/** Areas that every layer may use: none of them uses a layer above it. */
+export const base = ['errors', 'crypto', 'shared', 'routes']
+
+/** Features, by their folders. No feature imports another: what two of them need is outside of both. */
+export const features = [
+  ...['accounts', 'notices', 'partners', 'previews', 'saved', 'submissions', 'votes', 'wishes'],
+]
+
+/** Files that have a row for each feature. Nothing else imports from a feature's folder. */
+export const registries = ['app', 'worker', 'context/services', 'features/hooks', 'pages/content-page']
+/** Search results, offline pages and account sync show the heart buttons and the list of saved concerts. */
+export const sharedInBrowser = 'client/saved'
+/** Files of the browser's code in which a feature may have a row. */
+export const clientRegistries = [
+  'islands/registry',
+  'islands/island-props',
+  'forms/form-island',
+  'enhancements',
+]
+  .concat('service-worker/service-worker')
+  .map((file) => `client/${file}`)
+
+/**
+ * Files whose classes `worker.ts` exports, with what they may import: every isolate of the Worker evaluates them when it
+ * starts, so they bring little along.
+ */
+export const durableObjects: Record<string, Rule> = {
+  'throttle/sign-in-throttle': { may: ['throttle/choose-wait', 'throttle/email-limit'] },
+  'features/votes/vote-shard': {
+    may: ['features/votes/shard-state'],
+    types: ['features/votes/vote-rules', 'features/votes/vote-tally', 'content/programs/vote-spec'],
+  },
+  'features/votes/vote-tally': {
+    may: ['features/votes/tally-state'],
+    types: ['features/votes/vote-rules', 'features/votes/vote-shard', 'content/programs/vote-spec'],
+  },
+}
+
+/** Areas for code that renders: its data comes as props. */
+export const drawn = [...base, 'brand', 'languages', 'rendering', 'ui', drawing.pure]
+
+/** A feature's service and store know neither Hono nor React; its pages, actions and endpoints are as those of the site. */
+export function rulesOf(feature: string): Record<string, Rule> {
+  const own = `features/${feature}`
+  return {
+    [own]: {
+      may: [own, ...base, 'brand', 'cache', 'content', 'languages', 'mail'].concat(
+        ...[
+          'context/editor-pass',
+          'context/isolate-state',
+          'context/visitor',
+          'strapi/content-types',
+          'strapi/port/find-version',
+          'throttle',
+          'strapi-emulator/accounts',
+        ],
+      ),
+      types: ['context', 'config', 'log', 'strapi'],
+      packages: ['zod'],
+    },
+    [`${own}/forms`]: { may: [`${own}/forms`, ...base, 'brand', 'languages'], packages: ['zod'] },
+    [`${own}/components`]: {
+      may: [`${own}/components`, `${own}/forms`, ...drawn],
+      types: [own, 'content', 'context'],
+      packageTypes: ['react'],
+    },
+    [`${own}/pages`]: {
+      may: [own, ...drawn, 'city', 'content'],
+      types: ['context'],
+      packages: ['zod'],
+    },
+    [`${own}/actions`]: {
+      may: [own, ...base, 'city', 'content', 'rendering/action'],
+      types: ['rendering/define-page'],
+      packages: ['zod', 'libphonenumber-js'],
+    },
+    [`${own}/api`]: {
+      may: [own, ...base, 'cache', 'content', 'languages', 'http', 'rendering', 'share-images/png'].concat(
+        'endpoints/files',
+        'endpoints/answer-refusal',
+        'endpoints/parse-call',
+      ),
+      types: ['context'],
+      packages: ['zod'],
+      packageTypes: ['hono'],
+    },
+  }
+}

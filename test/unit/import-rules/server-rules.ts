@@ -1,0 +1,239 @@
+import { base, drawing, drawn, durableObjects, features, type Rule, rulesOf } from './feature-rules.ts'
+
+/** Rules of the Worker, its content and its demo. */
+export const serverRules: Record<string, Rule> = {
+  ...Object.assign({}, ...features.map(rulesOf)),
+  // Limits of what one person may do, whatever it is.
+  throttle: { may: ['throttle', 'cache', 'crypto', 'errors'], types: ['context', 'log'] },
+  ...Object.fromEntries(
+    Object.entries(durableObjects).map(([file, rule]) => [
+      file,
+      { ...rule, packages: ['cloudflare:workers'] },
+    ]),
+  ),
+  'features/hooks': { may: features.map((feature) => `features/${feature}`) },
+  'features/partners/qr-code': { may: [], packages: ['lean-qr'] },
+  'features/notices/channels/push': {
+    may: ['features/notices', 'languages', 'shared'],
+    packages: ['@block65/webcrypto-web-push'],
+  },
+  // Sends what others have written.
+  mail: { may: ['mail', 'errors'], types: ['config'] },
+  // The platform's tools make the tables. What stands in a row is the business of the feature that writes it.
+  database: {},
+  // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
+  // Its checks read drawings as a parser does; nothing of them is shipped.
+  brand: {
+    may: ['brand', 'languages/facts', 'shared/forms/form-names'],
+    types: ['languages'],
+    packages: ['zod', 'htmlparser2', '#brand'],
+  },
+  // From the outside in: the entry, the table of contents, what answers a request.
+  worker: {
+    may: ['app', 'background-events', 'http/page-cache', ...Object.keys(durableObjects)],
+    types: ['config'],
+  },
+  // What one request may use: variables and bindings, and the services made of them.
+  context: {
+    may: ['context', 'crypto', 'log', 'shared'],
+    types: ['cache', 'config', 'strapi', 'throttle'],
+    packages: ['zod'],
+  },
+  'context/isolate-state': { may: ['cache', 'strapi/port/changes'] },
+  'context/services': {
+    may: ['cache', 'context', 'errors', 'search', 'strapi', 'throttle'].concat(
+      features.map((feature) => `features/${feature}`),
+    ),
+    types: ['log'],
+  },
+  'background-events': { may: ['config', 'context'] },
+  app: {
+    may: [
+      'http',
+      'pages',
+      'endpoints',
+      'config',
+      ...base,
+      ...features.map((feature) => `features/${feature}`),
+    ],
+    types: ['brand'],
+    packages: ['hono', '#brand'],
+  },
+  http: {
+    may: [
+      ...[
+        ...base,
+        'http',
+        'rendering',
+        'context',
+        'content',
+        'strapi',
+        'city',
+        'cache',
+        'config',
+        'languages',
+      ],
+      ...[
+        'features/hooks',
+        'share-images',
+        'throttle/visitor-address',
+        'pages/not-found',
+        'pages/unavailable',
+      ],
+      ...['ui/components/document'],
+    ],
+    packages: ['hono', '@hono/react-renderer', 'zod'],
+    packageTypes: ['react'],
+  },
+  // What every isolate evaluates before it answers with a stored page: no package, and little else.
+  'http/page-cache': {
+    may: [
+      'http/page-cache',
+      'context/isolate-state',
+      'cache',
+      'crypto',
+      'strapi/port/changes',
+      'rendering/assets',
+      'log',
+    ].concat(...['shared', 'routes']),
+    types: ['config', 'http'],
+    packageTypes: ['hono'],
+  },
+  'http/page-cache/cached-page': {
+    may: ['http', 'cache', 'errors', 'shared', 'rendering/assets'],
+    types: ['rendering'],
+    packageTypes: ['hono'],
+  },
+  'http/page-cache/full-page-key': {
+    may: ['http', 'errors', 'shared'],
+    types: ['cache', 'config', 'rendering'],
+  },
+  // Pages of content that hold a form take its parts from the feature of forms.
+  'pages/content-page': {
+    may: ['features/submissions', ...drawn, 'content', 'city'],
+    packages: ['zod'],
+  },
+  // No page imports a page, and none sees Hono.
+  pages: {
+    may: [...drawn, 'content', 'city', 'search', 'share-images/share-image'],
+    packages: ['zod'],
+    packageTypes: ['react'],
+  },
+  endpoints: {
+    may: ['endpoints', 'http', 'content', 'strapi', 'cache', 'city', 'search', 'languages', ...base],
+    types: ['context'],
+    packages: ['zod'],
+    packageTypes: ['hono'],
+  },
+  'endpoints/files': {
+    may: ['endpoints/files', 'http', 'rendering/assets', 'content', 'strapi', 'cache', 'languages', ...base],
+    packages: ['ical.js'],
+    packageTypes: ['hono'],
+  },
+
+  // What a page is drawn with.
+  ui: {
+    may: drawn,
+    types: ['content', 'client/islands/island-props'],
+    packageTypes: ['react', 'schema-dts'],
+  },
+  'ui/blocks/block-list': {
+    may: ['ui', 'rendering', 'features/hooks', 'shared'],
+    types: ['content'],
+    packageTypes: ['react'],
+  },
+  // Drawn by the server and by the browser alike.
+  'ui/shared': { may: ['ui/shared', 'languages', 'shared', 'routes'], packageTypes: ['react'] },
+  rendering: {
+    may: [
+      'rendering',
+      'share-images/share-image',
+      'cache/memory',
+      'languages',
+      'brand',
+      ...base,
+      drawing.pure,
+    ].concat('public/build/manifest.json'),
+    types: ['content', 'context', 'search', 'strapi', 'throttle', 'config'],
+    packages: ['react', 'react-dom'],
+    packageTypes: ['zod', 'schema-dts'],
+  },
+  // What a page says of itself to machines, and the picture that its links are shared with.
+  'rendering/structured-data': {
+    may: ['rendering/structured-data', 'brand', 'languages', 'shared', 'routes', drawing.pure],
+    types: ['content'],
+    packageTypes: ['schema-dts'],
+  },
+  'share-images': {
+    may: ['share-images', 'languages', 'shared', 'routes'],
+    types: ['content'],
+    packages: ['node:zlib'],
+  },
+
+  // What a page is made of. None of these knows Hono or React.
+  content: {
+    may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'],
+    packages: ['zod', 'marked', 'htmlparser2'],
+  },
+  strapi: {
+    may: ['strapi', 'content', 'brand', 'cache', 'crypto', 'errors', 'shared'],
+    types: ['log'],
+    packages: ['zod', 'graphql', 'graphql-request'],
+  },
+  // The registry of content types knows from the address book which of them have pages.
+  'strapi/content-types': { may: ['routes/addresses', 'shared', 'strapi/port/fields'] },
+  'strapi/create-content-services': {
+    may: ['strapi', 'cache', 'errors', 'strapi-emulator/executor'],
+    types: ['context/context'],
+  },
+  search: {
+    // How texts are compared is the same for a city's name and for a search.
+    may: [
+      ...['search', 'content', 'strapi', 'city/choose-city', 'city/city-aliases', 'brand', 'cache', ...base],
+      ...['languages/facts', 'languages/help-words', 'languages/texts'],
+    ],
+    types: ['log', 'languages'],
+    packages: ['zod', 'minisearch', 'meilisearch'],
+  },
+  city: {
+    may: ['city', 'content', 'brand', 'shared', 'routes'],
+    types: ['strapi'],
+    packages: ['zod', 'minisearch'],
+  },
+  cache: {
+    may: ['cache', 'crypto', 'errors', 'shared/is-record', 'shared/stored-names'],
+    types: ['log'],
+    packages: ['zod'],
+  },
+  // The service that ships with the site, with the demo orchestra in it.
+  'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'crypto'], packages: ['graphql'] },
+  // Data, but for the rows that the emulator holds and the distances between cities.
+  demo: {
+    may: ['demo', 'city/choose-city', 'strapi-emulator/inverses'],
+    types: ['shared/layout-names', 'strapi-emulator/row'],
+  },
+  // As another orchestra's folder: pages of its own are made of what the software's are made of.
+  'demo/brand': {
+    may: ['demo/brand', 'content', ...drawn],
+    packageTypes: ['react'],
+  },
+  'demo/pictures': {
+    may: ['demo/pictures'],
+    types: ['demo', 'strapi-emulator/row'],
+    packages: ['node:*', 'sharp'],
+  },
+
+  // What everybody may use uses nobody above it.
+  config: { may: ['config', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
+  errors: {},
+  log: {},
+  crypto: {},
+  // Node programs read the folders; what a bundle gets of them, the build writes.
+  languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:*', '#brand'] },
+  shared: {
+    may: ['shared', 'routes', 'brand', 'languages/facts'],
+    types: ['languages'],
+    packages: ['zod', '@date-fns/tz'],
+  },
+  routes: { may: ['routes', 'shared', 'brand'] },
+}
