@@ -37,11 +37,26 @@ export interface LanguageFacts {
   /** Yandex Maps: the language of the map, and the host of its public page. */
   mapTag: string
   mapHost: string
+  /**
+   * How else letters are typed, as patterns and what they are replaced by in folded words (`shared/fold-text.ts`): German
+   * «Muenchen» for «München», of which folding has made `munchen`.
+   */
+  respellings: readonly (readonly [pattern: string, replacement: string])[]
+  /** Whether words are joined into one, so that the last of them is searched for as well: «Weihnachtsoratorium». */
+  hasCompounds: boolean
   keyboard: Keyboard
   dateWords: DateWords
   letters: Letters
   /** A family that ships with the software, for brands that have chosen none. */
   starterFont: { name: string; display: string; text: string }
+}
+
+/** Finds the stem of a word, so that a search finds its other forms; in `stemmer.ts` of a language's folder. */
+export interface Stemmer {
+  /** The words that it knows; they are folded (`shared/fold-text.ts`). */
+  letters: RegExp
+  /** Removes endings of case and number only, so that different names stay different. */
+  stem(word: string): string
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from './catalogue/entries.ts'
 import { venueFacts } from './catalogue/venue-help.ts'
 import type { StoredIndexName } from './indexes.ts'
-import { toCharacters, toDocumentWords } from './service-words.ts'
+import { toCharacters, toDocumentWords, toNameWords } from './service-words.ts'
 import type { StoredDocuments } from './stored-documents.ts'
 
 /**
@@ -60,11 +60,11 @@ function toProgram(program: ProgramEntry, locale: Locale) {
     id: toId(program.slug, locale),
     locale,
     ...shown,
-    nameWords: toDocumentWords([program.name]),
-    otherNames: toDocumentWords(otherNames),
-    collections: toDocumentWords(collections),
-    people: toDocumentWords(people),
-    works: toDocumentWords(works),
+    nameWords: toNameWords([program.name]),
+    otherNames: toNameWords(otherNames),
+    collections: toNameWords(collections),
+    people: toNameWords(people),
+    works: toNameWords(works),
     aboutWords: toDocumentWords([program.about]),
     letters: toCharacters([program.name, ...otherNames, ...collections, ...people, ...works]),
   }
@@ -77,8 +77,8 @@ function toCity(city: CityEntry, concerts: number, locale: Locale) {
     locale,
     ...shown,
     concerts,
-    nameWords: toDocumentWords([city.name]),
-    otherNames: toDocumentWords(otherNames),
+    nameWords: toNameWords([city.name]),
+    otherNames: toNameWords(otherNames),
     letters: toCharacters([city.name, ...otherNames]),
   }
 }
@@ -90,9 +90,9 @@ function toVenue(venue: VenueEntry, city: CityEntry | undefined, locale: Locale)
     locale,
     ...shown,
     ...(city ? { city: city.name } : {}),
-    nameWords: toDocumentWords([venue.name]),
-    otherNames: toDocumentWords(otherNames),
-    cityNames: toDocumentWords(namesOf(city)),
+    nameWords: toNameWords([venue.name]),
+    otherNames: toNameWords(otherNames),
+    cityNames: toNameWords(namesOf(city)),
     addressWords: toDocumentWords([venue.address]),
     letters: toCharacters([venue.name, ...otherNames, ...namesOf(city)]),
   }
@@ -104,8 +104,8 @@ function toPost(post: PostEntry, locale: Locale) {
     id: post.isVote ? toVoteId(post.slug, locale) : toId(post.slug, locale),
     locale,
     ...shown,
-    titleWords: toDocumentWords([post.title]),
-    otherTitles: toDocumentWords(otherTitles),
+    titleWords: toNameWords([post.title]),
+    otherTitles: toNameWords(otherTitles),
     summaryWords: toDocumentWords([post.summary]),
     letters: toCharacters([post.title, ...otherTitles]),
   }
@@ -129,9 +129,9 @@ function toAnswer(entry: HelpEntry, locale: Locale) {
     locale,
     ...shown,
     order: helpKinds.indexOf(entry.kind),
-    titleWords: toDocumentWords(titles),
-    keywords: toDocumentWords(keywords),
-    placeNames: toDocumentWords(places),
+    titleWords: toNameWords(titles),
+    keywords: toNameWords(keywords),
+    placeNames: toNameWords(places),
     bodyWords: toDocumentWords([body]),
     letters: toCharacters([entry.title, ...keywords, ...places]),
   }
@@ -160,12 +160,12 @@ function toConcerts(
       hero: first?.program?.hero,
       poster: first?.program?.poster,
       texts: Object.fromEntries(named.map((each) => [each.locale, toTexts(each.program, each.city)])),
-      programNames: toDocumentWords(namesOf(first?.program)),
-      cityNames: toDocumentWords(namesOf(first?.city)),
-      venueNames: toDocumentWords(namesOf(first?.venue)),
-      collections: toDocumentWords(first?.program?.collections ?? []),
-      people: toDocumentWords(first?.program?.people ?? []),
-      works: toDocumentWords(first?.program?.works ?? []),
+      programNames: toNameWords(namesOf(first?.program)),
+      cityNames: toNameWords(namesOf(first?.city)),
+      venueNames: toNameWords(namesOf(first?.venue)),
+      collections: toNameWords(first?.program?.collections ?? []),
+      people: toNameWords(first?.program?.people ?? []),
+      works: toNameWords(first?.program?.works ?? []),
       letters: toCharacters([first?.program, first?.city, first?.venue].flatMap(namesOf)),
     }
   })

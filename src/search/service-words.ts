@@ -1,6 +1,6 @@
 import { unique } from './catalogue/entries.ts'
 import { withoutFurtherWords } from './query-words.ts'
-import { toSpacedWords, toStem, unspacedCharacters } from './words.ts'
+import { compoundEndsOf, toSpacedWords, toStem, unspacedCharacters } from './words.ts'
 
 /**
  * Functions that prepare texts for Meilisearch. They are folded by the site's own rules, since versions of Meilisearch
@@ -18,10 +18,19 @@ export const toDocumentWords = (texts: readonly (string | undefined)[]): string[
     }),
   )
 
+/** Words of names, as `toDocumentWords`, and the ends of compounds. */
+export const toNameWords = (names: readonly (string | undefined)[]): string[] =>
+  unique([
+    ...toDocumentWords(names),
+    ...names.flatMap((name) => toSpacedWords(name ?? '').flatMap((word) => compoundEndsOf(word))),
+  ])
+
 /** Stems of a query; they also find words that start with them. A trailing space marks the last word as complete. */
 export function toQueryWords(text: string): string {
   const counting = withoutFurtherWords(text)
-  const words = toSpacedWords(counting).map(toStem).join(' ')
+  const words = toSpacedWords(counting)
+    .map((word) => toStem(word))
+    .join(' ')
   return counting.endsWith(' ') && words ? `${words} ` : words
 }
 

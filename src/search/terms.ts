@@ -1,7 +1,14 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import { type Catalogue, helpTextsOf } from './catalogue/entries.ts'
 import { groupRuns, type StoredRun, toRuns } from './runs.ts'
-import { beginningsOf, forgivenTypos, splitWords, withStem, withSwappedLetters } from './words.ts'
+import {
+  beginningsOf,
+  forgivenTypos,
+  splitWords,
+  toNameForms,
+  withStem,
+  withSwappedLetters,
+} from './words.ts'
 
 /** Kinds of entries with words of their own. Concerts have none: they are found by their program, city and venue. */
 const kinds = ['program', 'city', 'venue', 'post', 'answer'] as const
@@ -28,13 +35,19 @@ export type StoredTerms = AsPlainObject
 const options: Options<TermDocument> = {
   fields: [...fields],
   tokenize: splitWords,
-  processTerm: (word, field) => (field === 'starts' ? word : withStem(word)),
+  processTerm: toTerms,
   searchOptions: {
     boost: { name: 4, other: 3, group: 2 },
     // A query is split into words before it reaches MiniSearch, so each search is for one word.
     tokenize: (word) => [word],
     processTerm: (word) => word,
   },
+}
+
+/** Ends of compounds are kept of names only, as sentences have many long words. */
+function toTerms(word: string, field?: string): string | string[] {
+  if (field === 'starts') return word
+  return field === 'text' ? withStem(word) : toNameForms(word)
 }
 
 /** The words of everything in a catalogue that has words. */

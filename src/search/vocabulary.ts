@@ -40,7 +40,7 @@ const questionWords = [
   ),
   ...'how where when what which who is are can do does i my we there if have go'.split(' '),
   ...'อย่างไร ไหม ที่ไหน อะไร เมื่อไร ได้ มี ยังไง'.split(' '),
-].map(foldText)
+].map((word) => foldText(word))
 const concertWords = [
   ...'концерт концерты концертов концерта концерте концертах билет билеты билетов'.split(' '),
   ...'concert concerts ticket tickets คอนเสิร์ต บัตร'.split(' '),

@@ -1,5 +1,8 @@
-import { toComparable } from '../city/choose-city.ts'
+import { haveCompounds } from '../languages/facts.ts'
+import { stemmers } from '../languages/stemmers.ts'
+import { createLog } from '../log.ts'
 import { foldText } from '../shared/fold-text.ts'
+import { allLocales, type Locale } from '../shared/locales.ts'
 
 /** A possessive ending: «Miyazaki’s» is searched as «Miyazaki». */
 const possessive = /'s(?!\p{Letter})/gu
@@ -31,48 +34,48 @@ export function withStem(word: string): string[] {
   return stem === word ? [word] : [word, stem]
 }
 
-/**
- * The stem of a word: «циммера», «циммеру» → «циммер», `concerts` → `concert`. Only endings of case and number are
- * removed, so that different names stay different.
- */
-export function toStem(word: string): string {
-  if (/^[а-я]+$/.test(word)) return withoutRussianEnding(word)
-  if (/^[a-z]+$/.test(word)) return withoutEnglishPlural(word)
-  return word
-}
+/** Languages whose stemmer has failed in this isolate: the failure is logged once. */
+const failed = new Set<Locale>()
 
 /**
- * The light stemmer of Dolamic and Savoy («Indexing and searching strategies for the Russian language», 2009), which
- * search engines use. A full stemmer would need ten times the code, and would find «морской» for «море».
+ * The stem of a word by the stemmers of the site's languages: «циммера», «циммеру» → «циммер», `concerts` → `concert`.
+ * A stemmer that fails leaves the word as it is.
+ *
+ * @param locales absent: those of the site
  */
-const russianEndings: { longerThan: number; endings: string[] }[] = [
-  { longerThan: 6, endings: ['иями', 'оями'] },
-  {
-    longerThan: 5,
-    endings: 'иям иях оях ями оям ами его ему ими ого ому ыми оев'.split(' '),
-  },
-  {
-    longerThan: 4,
-    endings:
-      'ая яя ях юю ах ею их ия ию ою ую ям ых ея ам ем ей ев ий им ое ой ом ов ые ый ым ми ие ее ью'.split(
-        ' ',
-      ),
-  },
-  { longerThan: 3, endings: 'а е и о у й ы я ь ю'.split(' ') },
-].map(({ longerThan, endings }) => ({ longerThan, endings: endings.map(toComparable) }))
+export const toStem = (word: string, locales: readonly Locale[] = allLocales): string =>
+  locales.reduce((stem, locale) => {
+    const stemmer = stemmers[locale]
+    if (!stemmer?.letters.test(stem)) return stem
+    try {
+      return stemmer.stem(stem)
+    } catch (error) {
+      if (!failed.has(locale)) createLog({ locale }).error('stemmer failed', { error })
+      failed.add(locale)
+      return stem
+    }
+  }, word)
 
-function withoutRussianEnding(word: string): string {
-  for (const { longerThan, endings } of russianEndings) {
-    const ending = word.length > longerThan && endings.find((each) => word.endsWith(each))
-    if (ending) return word.slice(0, -ending.length)
-  }
-  return word
+/** Shorter words are rarely made of two, and shorter parts stand in too many words. */
+const minCompoundLength = 9
+const minPartLength = 5
+
+/**
+ * The ends of a long word, among which is the last part of a compound: `oratorium` of `weihnachtsoratorium`. A search
+ * finds what a word begins with, so parts in the middle are found by them too.
+ *
+ * @param locales absent: those of the site; without a language that joins words there are none
+ */
+export function compoundEndsOf(word: string, locales: readonly Locale[] = allLocales): string[] {
+  const isCompound = word.length >= minCompoundLength && /^[a-z]+$/.test(word)
+  if (!isCompound || !locales.some((locale) => haveCompounds[locale])) return []
+  return Array.from({ length: word.length - minPartLength }, (_, at) => word.slice(at + 1))
 }
 
-/** Harman's rules («How effective is suffixing?», 1991), which remove plurals only. */
-function withoutEnglishPlural(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /[aeu]ies$|[aeo]es$|[us]s$/.test(word)) return word
-  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+/** The forms by which a name is found: the word, its stem, and the ends of both. */
+export const toNameForms = (word: string): string[] => {
+  const forms = withStem(word)
+  return [...new Set([...forms, ...forms.flatMap((form) => compoundEndsOf(form))])]
 }
 
 /** All starts of a word that are long enough for a typo to be tolerated, without the whole word. */

@@ -1,3 +1,6 @@
+import { respellings } from '../languages/facts.ts'
+import { allLocales, type Locale } from './locales.ts'
+
 /**
  * Texts that look alike, or are meant alike, become the same text: for what people type beside what editors wrote. What
  * comes out is compared, and never shown.
@@ -117,11 +120,26 @@ function withTwins(text: string, letters: RegExp, twins: Readonly<Record<string,
   return letters.test(replaced) ? undefined : replaced
 }
 
+const toRules = (locales: readonly Locale[]) =>
+  locales.flatMap((locale) =>
+    respellings[locale].map(([pattern, replacement]) => ({ pattern: new RegExp(pattern, 'g'), replacement })),
+  )
+const rulesOfSite = toRules(allLocales)
+
 /**
  * The text in small letters, without accents (ё is е, й is и, é is e), ligatures, widths and characters that nobody
- * sees, in one order of signs, one script in each word, and with the digits 0 to 9.
+ * sees, in one order of signs, one script in each word, with the digits 0 to 9, and with the usual spelling of letters
+ * that a language also types in another way.
+ *
+ * @param locales whose spellings are known; absent: those of the site
  */
-export const foldText = (text: string): string =>
+export const foldText = (text: string, locales?: readonly Locale[]): string =>
+  (locales ? toRules(locales) : rulesOfSite).reduce(
+    (folded, { pattern, replacement }) => folded.replace(pattern, replacement),
+    foldCharacters(text),
+  )
+
+const foldCharacters = (text: string): string =>
   inOneScript(
     inOrder(
       withLatinDigits(

@@ -36,6 +36,13 @@ export const language = defineLanguage({
   openGraphTag: 'de_DE',
   mapTag: 'en_US',
   mapHost: 'yandex.com',
+  // Not after a vowel or q, as in «Bauer» and «Quelle».
+  respellings: [
+    ['ae', 'a'],
+    ['oe', 'o'],
+    ['(?<![aeiouq])ue', 'u'],
+  ],
+  hasCompounds: true,
   keyboard: {
     keys: '^1234567890ß´qwertzuiopü+#asdfghjklöäyxcvbnm,.-°!"§$%&/()=?`QWERTZUIOPÜ*\'ASDFGHJKLÖÄYXCVBNM;:_',
     letters: '[äöüß]',

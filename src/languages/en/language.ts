@@ -22,6 +22,8 @@ export const language = defineLanguage({
   openGraphTag: 'en_GB',
   mapTag: 'en_US',
   mapHost: 'yandex.com',
+  respellings: [],
+  hasCompounds: false,
   keyboard: {
     keys: '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
     letters: '[a-z]',

@@ -22,6 +22,8 @@ export const language = defineLanguage({
   openGraphTag: 'ru_RU',
   mapTag: 'ru_RU',
   mapHost: 'yandex.ru',
+  respellings: [],
+  hasCompounds: false,
   keyboard: {
     keys: 'ё1234567890-=йцукенгшщзхъ\\фывапролджэячсмитьбю.Ё!"№;%:?*()_+ЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,',
     letters: '\\p{Script=Cyrillic}',

@@ -22,6 +22,8 @@ export const language = defineLanguage({
   openGraphTag: 'th_TH',
   mapTag: 'en_US',
   mapHost: 'yandex.com',
+  respellings: [],
+  hasCompounds: false,
   keyboard: {
     keys: '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ',
     letters: '\\p{Script=Thai}',

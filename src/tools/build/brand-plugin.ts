@@ -8,6 +8,7 @@ import {
   readFallbacks,
   withLanguageModules,
   writeFactModule,
+  writeStemmersModule,
   writeTextsModule,
 } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
@@ -35,7 +36,7 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
       const contents = withLanguageModules(rewriteBrandImports(source), path)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
-    onResolve({ filter: /^(brand-value|brand-text|language-facts):/ }, ({ path }) => {
+    onResolve({ filter: /^(brand-value|brand-text|language-facts|language-stemmers):/ }, ({ path }) => {
       const [kind = '', name = ''] = path.split(':')
       // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
       return kind === 'brand-text'
@@ -57,6 +58,10 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     }))
     onLoad({ filter: /./, namespace: markedTexts }, async ({ path }) => ({
       contents: await writeTextsModule(path, siteLanguages, brandTexts, true),
+      resolveDir: folder,
+    }))
+    onLoad({ filter: /./, namespace: 'language-stemmers' }, () => ({
+      contents: writeStemmersModule(siteLanguages),
       resolveDir: folder,
     }))
     onLoad({ filter: /./, namespace: 'language-facts' }, async ({ path }) => ({

@@ -21,7 +21,7 @@ export const readSubjects = (): Map<string, string> =>
 export const toFileName = (subject: string): string =>
   `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts)\.ts)'$/gm
+const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts|stemmers)\.ts)'$/gm
 
 /**
  * Replaces imports of `languages/texts.ts` and `languages/facts.ts` by imports of one module per function, so that code
@@ -143,4 +143,19 @@ export async function writeFactModule(row: string, languages: SiteLanguages): Pr
       [tag, Object.entries(await readFacts(languages, tag)).find(([name]) => name === fact)?.[1]] as const,
   )
   return `export const ${row} = ${JSON.stringify(Object.fromEntries(await Promise.all(entries)))}`
+}
+
+/** The module of the stemmers of a site's languages. */
+export function writeStemmersModule({ tags, folders }: SiteLanguages): string {
+  const files = tags
+    .map((tag, index) => ({
+      tag,
+      name: `stemmer${index}`,
+      file: fileURLToPath(new URL('stemmer.ts', folders.get(tag)).href),
+    }))
+    .filter(({ file }) => existsSync(file))
+  return [
+    ...files.map(({ name, file }) => `import { stemmer as ${name} } from ${JSON.stringify(file)}`),
+    `export const stemmers = { ${files.map(({ tag, name }) => `${JSON.stringify(tag)}: ${name}`).join(', ')} }`,
+  ].join('\n')
 }

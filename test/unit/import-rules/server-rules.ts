@@ -187,12 +187,11 @@ export const serverRules: Record<string, Rule> = {
     types: ['context/context'],
   },
   search: {
-    // How texts are compared is the same for a city's name and for a search.
     may: [
-      ...['search', 'content', 'strapi', 'city/choose-city', 'city/city-aliases', 'brand', 'cache', ...base],
-      ...['languages/facts', 'languages/help-words', 'languages/texts'],
+      ...['search', 'content', 'strapi', 'city/city-aliases', 'brand', 'cache', ...base],
+      ...['languages/facts', 'languages/help-words', 'languages/stemmers', 'languages/texts', 'log'],
     ],
-    types: ['log', 'languages'],
+    types: ['languages'],
     packages: ['zod', 'minisearch', 'meilisearch'],
   },
   city: {

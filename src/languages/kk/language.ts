@@ -1,0 +1,51 @@
+import { defineLanguage } from '../define-language.ts'
+import { digits, letterRange } from '../letter-range.ts'
+import { dateWords } from './date-words.ts'
+
+declare module '../define-language.ts' {
+  interface KnownLanguages {
+    kk: true
+  }
+}
+
+/** Letters of Kazakh that Russian lacks. */
+const ownLetters = 'әғқңөұүһіӘҒҚҢӨҰҮҺІ'
+
+/** The frame of pages, concerts, the schedule, cities and errors are in Kazakh; other texts are the Russian ones. */
+export const language = defineLanguage({
+  tag: 'kk',
+  name: 'Қазақша',
+  fallback: 'ru',
+  script: 'Cyrl',
+  readsBefore: ['ru'],
+  intlTag: 'kk-KZ',
+  weekday: 'short',
+  weekdayIsFirst: false,
+  withoutMonthDot: true,
+  yearsAhead: 0,
+  firstWeekday: 1,
+  openGraphTag: 'kk_KZ',
+  mapTag: 'ru_RU',
+  mapHost: 'yandex.kz',
+  respellings: [],
+  hasCompounds: false,
+  keyboard: {
+    keys: '("әіңғ,.үұқөһйцукенгшщзхъ\\фывапролджэячсмитьбю№)!ӘІҢҒ;:ҮҰҚӨҺЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ?',
+    letters: `[${ownLetters}]`,
+  },
+  dateWords,
+  letters: {
+    alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,
+    ofPages: `${letterRange(0x410, 0x44f)}Ёё${ownLetters}`,
+    // Of Russian and of its neighbours, such as «Ђорђевић».
+    ofNames: letterRange(0x402, 0x40f) + letterRange(0x452, 0x45f) + letterRange(0x492, 0x4ff),
+    ofPictures: [...letterRange(0x400, 0x45f), ...ownLetters],
+    sample:
+      'Алматыдағы жақын концерттер: 12 желтоқсан, сенбі, 19:00. Экран алдындағы симфониялық оркестр, кино музыкасы, филармония. Билеттер 5 000 ₸-ден. Бағдарламалар, қалалар, залдар, жаңалықтар, сұрақтар мен жауаптар. Қалаңызды таңдаңыз, оркестрдің жақын жерде қашан болатынын көрсетеміз.',
+  },
+  starterFont: {
+    name: 'Golos Text',
+    display: '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
+    text: '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+  },
+})

@@ -1,0 +1,30 @@
+import type { SomeTexts } from '../../messages.ts'
+
+export const schedule: SomeTexts<'schedule'> = {
+  when: 'Қашан',
+  anyDate: 'Кез келген күн',
+  today: 'Бүгін',
+  weekend: 'Осы демалыс күндері',
+  price: 'Бағасы',
+  anyPrice: 'Кез келген баға',
+  upTo: (price) => `${price} дейін`,
+  sort: 'Реті',
+  byDate: 'Күні бойынша',
+  byVenue: 'Залдар бойынша',
+  byPrice: 'Бағасы бойынша',
+  noneInMonth: (place, month) => `${place} әзірге концерт жоқ: ${month.toLowerCase()}.`,
+  noneToday: (place) => `${place} бүгін концерт жоқ.`,
+  noneAtWeekend: (place) => `${place} осы демалыс күндері концерт жоқ.`,
+  otherDays: (place) => `${place} басқа күндері`,
+  wholeCity: 'Қаланың барлық концерттері',
+  same: 'Жақын маңда дәл осы:',
+  searchSite: (words) => `«${words}» бүкіл сайттан іздеу`,
+  without: {
+    city: 'Барлық қалаларда',
+    program: 'Барлық бағдарламалармен',
+    when: 'Кез келген күні',
+    price: 'Кез келген бағаға',
+    available: 'Сатылып кеткендерімен бірге',
+    words: 'Осы сөздерсіз',
+  },
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stemmer as german } from '../../src/languages/de/stemmer.ts'
+import { compoundEndsOf, toStem } from '../../src/search/words.ts'
+import { foldText } from '../../src/shared/fold-text.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The forms under which a site with these languages keeps a word, or looks for it. */
+function formsOf(word: string, locales: readonly Locale[]): string[] {
+  const folded = foldText(word, locales)
+  const stem = toStem(folded, locales)
+  return [folded, stem, ...[folded, stem].flatMap((form) => compoundEndsOf(form, locales))]
+}
+
+/** Whether a search for one word finds the other. */
+function finds(typed: string, written: string, locales: readonly Locale[]): boolean {
+  const folded = foldText(typed, locales)
+  const kept = formsOf(written, locales)
+  return [folded, toStem(folded, locales)].some((form) => kept.includes(form))
+}
+
+describe('a typed word finds a written one', () => {
+  it.each([
+    ['de', 'Muenchen', 'München'],
+    ['de', 'Munchen', 'München'],
+    ['de', 'München', 'Muenchen'],
+    ['de', 'Koln', 'Köln'],
+    ['de', 'Koeln', 'Köln'],
+    ['de', 'Grosse', 'Große'],
+    ['de', 'großes', 'Große'],
+    ['de', 'Göthe', 'Goethe'],
+    ['de', 'Konzerte', 'Konzert'],
+    ['de', 'Konzerts', 'Konzerten'],
+    ['de', 'Städten', 'Stadt'],
+    ['de', 'Chöre', 'Chor'],
+    ['de', 'Orchesters', 'Orchester'],
+    ['de', 'Sinfonien', 'Sinfonie'],
+    ['de', 'Opern', 'Oper'],
+    ['de', 'Bauer', 'Bauern'],
+    ['de', 'Oratorium', 'Weihnachtsoratorium'],
+    ['de', 'Konzert', 'Neujahrskonzerte'],
+    ['de', 'Konzerte', 'Neujahrskonzert'],
+    ['ru', 'концерты', 'концертами'],
+    ['ru', 'ёлка', 'елки'],
+    ['ru', 'Циммеру', 'Циммера'],
+    ['en', 'concerts', 'concert'],
+    ['en', 'cities', 'city'],
+    ['en', 'Amelie', 'Amélie'],
+    ['th', 'คอนเสิร์ต', 'คอนเสิร์ต'],
+    ['kk', 'концерттер', 'концерт'],
+    ['kk', 'концерттеріне', 'концерт'],
+    ['kk', 'Алматыда', 'Алматы'],
+    ['kk', 'Караганды', 'Қарағандыда'],
+    ['kk', 'музыкасы', 'музыка'],
+  ] as const)('%s: %s, %s', (locale, typed, written) => {
+    expect(finds(typed, written, [locale])).toBe(true)
+  })
+})
+
+describe('a typed word does not find', () => {
+  it.each([
+    ['de', 'Spiel', 'Spanien'],
+    ['de', 'neue', 'Neu-Ulm'],
+    ['de', 'Quelle', 'Qual'],
+    // Only German words are joined.
+    ['en', 'oratorium', 'Weihnachtsoratorium'],
+    ['en', 'Muenchen', 'München'],
+    ['ru', 'море', 'морской'],
+    ['kk', 'Алматы', 'Астана'],
+  ] as const)('%s: %s, %s', (locale, typed, written) => {
+    expect(finds(typed, written, [locale])).toBe(false)
+  })
+})
+
+it('knows the words of each language of the site', () => {
+  const site = ['en', 'de'] as const
+  expect(finds('concerts', 'concert', site)).toBe(true)
+  expect(finds('Muenchens', 'München', site)).toBe(true)
+})
+
+it('leaves a word as it is where a stemmer fails, and says so once', () => {
+  vi.spyOn(german, 'stem').mockImplementation(() => {
+    throw new TypeError('no such ending')
+  })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect([toStem('konzerte', ['de']), toStem('lieder', ['de'])]).toEqual(['konzerte', 'lieder'])
+  expect(said.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { level: 'error', message: 'stemmer failed', locale: 'de', error: 'TypeError: no such ending' },
+  ])
+})
