@@ -10,7 +10,7 @@ import { checkMeilisearch } from '../search/meilisearch-client.ts'
 import { strapiVersionOf } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
-/** What the service of a feature reports to operators. */
+/** The state that a feature's service reports to operators. */
 type StateOf<Name extends 'votes' | 'submissions' | 'notices'> = Awaited<
   ReturnType<NonNullable<Services[Name]>['readState']>
 >
@@ -26,15 +26,15 @@ interface Health {
   status: 'ok' | 'failing'
   checkedAt: string
   dependencies: {
-    /** With the Strapi version that was detected, once the service has responded. */
+    /** State of the content service, with the detected Strapi version once it has answered. */
     content: Dependency & { dialect?: StrapiVersionName }
     search: Dependency
     cache: Dependency
-    /** With the number of submissions in each state, once the database has responded. */
+    /** State of the database, with the number of submissions in each state once it has answered. */
     submissions: Dependency & Partial<StateOf<'submissions'>>
-    /** With the number of results that Strapi doesn't have yet. */
+    /** State of the votes, with the number of results that are not in Strapi yet. */
     votes: Dependency & Partial<Omit<StateOf<'votes'>, 'isConfigured'>>
-    /** With the numbers of notifications that are queued, late, or undeliverable. */
+    /** State of the notices, with the numbers of notifications that are queued, late, or undeliverable. */
     notices: Dependency & Partial<StateOf<'notices'>>
   }
 }

@@ -47,7 +47,10 @@ interface Schedule extends ConcertListPage {
 
 interface Deferred {
   schedule: Promise<Schedule>
-  /** What isn't played here, as far as is known, most wanted first; absent where the site takes no wishes. */
+  /**
+   * Programs that are not played in this city, as far as is known, most requested first; absent if the site takes no
+   * program requests.
+   */
   missing: Promise<ProgramName[]> | undefined
 }
 
@@ -108,7 +111,7 @@ async function loadSchedule(
   return { ...list, nearest }
 }
 
-/** So many programs are offered: all of them are on `/wishes`. */
+/** Number of programs offered here; `/wishes` has all of them. */
 const offeredPrograms = 5
 
 async function readMissing(

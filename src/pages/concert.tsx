@@ -118,7 +118,7 @@ async function readInCity(page: Page, concert: Concert): Promise<ConcertListPage
   return readNeighbours(page, concert, { citySlug: concert.city.slug })
 }
 
-/** Who can't come to this one is shown those that they can come to. */
+/** Reads concerts that a visitor who can't come to this one may be able to come to. */
 async function readNeighbours(
   page: Page,
   concert: Concert,

@@ -94,8 +94,8 @@ const pastEndOf = (page: Asked) =>
   })
 
 /**
- * What is over is a list of its own, the only one that leads to those concerts; what filters leave of either list is
- * part of it.
+ * Keeps `past` in the canonical address: the list of past concerts is the only one that leads to them. The other
+ * filters only shorten a list and are left out.
  */
 function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
   const hasFilter = Object.values(filters).some(Boolean)
@@ -106,7 +106,7 @@ function loadDeferred(page: Asked): Deferred {
   const cities = readCities(page.content)
   const programs = readProgramNames(page.content, page.locale)
   const schedule = loadSchedule(page, cities)
-  // Without the list there is nothing to choose a price of; the other choices are there all the same.
+  // If the list can't be read there are no prices to choose from; the other filters remain.
   const prices = schedule.then(
     (loaded) => loaded.prices,
     () => undefined,
@@ -148,7 +148,7 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
   return { ...schedule, city, waysOn, prices, words }
 }
 
-/** What is ahead and has the words, as the site's search finds it. */
+/** Upcoming concerts that match the words, as the site's search finds them. */
 const findWords = async ({ search, locale, query }: Asked): Promise<FoundConcerts | undefined> =>
   query.q && !query.past ? search.findConcerts(query.q, locale) : undefined
 
@@ -242,7 +242,7 @@ function ScheduleHeading({ page: { locale, query }, city }: ScheduleHeadingProps
   const t = concertMessages(locale)
   if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
   const name = city.names[locale]
-  // What else was chosen stays; another list has other pages.
+  // The other filters remain. The page number is dropped, since another list has other pages.
   const { city: _, ...others } = query
   const elsewhere = listAddress(localePath(locale, pathTo('concerts')), { city: allCitiesSlug, ...others }, 1)
   return (

@@ -140,7 +140,9 @@ async function readReturned(page: Page, form: Form, name: FormName) {
   return { form, name, concerts, address }
 }
 
-/** Whom to write to: the first address that editors name on the contact page, else the brand's. */
+/**
+ * Returns the orchestra's e-mail address: the first one that editors name on the contact page, otherwise the brand's.
+ */
 async function readMailAddress(page: Page): Promise<string | undefined> {
   const entry = await readPageEntry(page, 'contact').catch(() => null)
   return findMailAddress(entry?.blocks ?? []) ?? contact.email
@@ -154,8 +156,8 @@ const toCodegenLink = (locale: Locale) =>
   }) as const
 
 /**
- * What an editor says of data is theirs; what the site stores, it says itself. And whatever is sent to a page comes back
- * to it, so its form is there, too; opened from a concert's page, it says so.
+ * Adds the site's own parts to an editor's page: the page's form if the editor has not placed it, the list of stored
+ * data, and a link to partner links. A form that was opened from a concert's page begins with that concert.
  */
 function withOwnParts(
   slug: ContentPageSlug,

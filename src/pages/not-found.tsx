@@ -14,7 +14,7 @@ interface NotFoundProps {
   page: Page
   /** Names the address that was asked for. */
   message: string
-  /** Of the list whose end the address is past, without its language. */
+  /** Path of the list's last page, without its language, if the address is past the list's end. */
   lastPage: string | undefined
 }
 

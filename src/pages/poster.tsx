@@ -30,7 +30,7 @@ interface Deferred {
   cities: Promise<City[]>
 }
 
-/** So many fit on a sheet that is still readable; the schedule has them all. */
+/** Most concerts that fit on a readable sheet; the schedule has all of them. */
 const mostConcerts = 200
 
 export const posterPage = definePage('poster', {

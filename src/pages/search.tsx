@@ -47,7 +47,7 @@ export const searchPage = definePage('search', {
 
 type Asked = Page<unknown, Query>
 
-/** Of no list a page past the limit is asked for. */
+/** Searches. The page number is at most the limit of the search. */
 const ask = ({ search, config, locale }: Asked, query: Query): Promise<SearchAnswer> => {
   const asked = { ...query, page: Math.min(query.page, searchLimits.page) }
   return search.search(

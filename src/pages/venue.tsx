@@ -23,7 +23,7 @@ interface Critical {
 
 interface Deferred {
   concerts: Promise<ConcertListPage>
-  /** What its city has, where the venue has nothing. */
+  /** Concerts of the city, if the venue has none. */
   inCity: Promise<ConcertListPage>
 }
 

@@ -81,7 +81,7 @@ function VenuesView({ page, data }: { page: Page; data: Deferred }) {
 const countVenues = (cities: VenueCountry['cities']): number =>
   cities.reduce((sum, { venues }) => sum + venues.length, 0)
 
-/** So many columns of cards, for the style sheet. */
+/** Number of columns for the style sheet. */
 const toSpan = (venues: number) => (venues > 3 ? 'all' : venues > 1 ? String(venues) : undefined)
 
 function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) {

@@ -15,7 +15,7 @@ import type { Crumb } from './structured-data/breadcrumb-list.ts'
 
 export type PageStatus = 200 | 400 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503
 
-/** What a page puts into `<head>`, and what it changes of the frame around it. */
+/** The contents of a page's `<head>`, and its changes to the frame around the page. */
 export interface Head {
   /** The page's title without the site's name. Absent: made from the path. `null`: the site's own title (home page). */
   title?: string | null
@@ -43,7 +43,9 @@ export interface Head {
   styles?: StyleSheet[]
   /** Repertoire whose accent colours the page uses. */
   light?: Repertoire
-  /** What an editor would edit, where the address doesn't say so; without a slug, the list of the content type. */
+  /**
+   * The entry that the edit link opens, if the address doesn't name it; without a slug, the list of the content type.
+   */
   edits?: { type: ContentType; slug?: string }
   /** A hero's images for wide and for tall screens. */
   preloads?: PreloadedImage[]

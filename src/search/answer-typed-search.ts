@@ -72,7 +72,7 @@ async function findInOtherSpellings(
   return found.find(({ isAnswered, answers }) => isAnswered || answers.length > 0)
 }
 
-/** Searches for parts of the text. Not on later pages: whoever requests one has seen results. */
+/** Searches for parts of the text, on the first page of results only: a visitor of a later page has seen results. */
 async function findAnyParts(
   engine: SearchEngine,
   request: CheckedRequest,

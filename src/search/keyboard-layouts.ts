@@ -47,7 +47,7 @@ function convert(text: string, from: Language, to: Language): string {
     .trim()
 }
 
-/** With the punctuation at the ends of words left as it is. */
+/** Converts each word and leaves the punctuation at its ends. */
 const convertWords = (text: string, from: Language, to: Language): string =>
   text.replace(wordBeforePunctuation, (_, word: string, end: string) => `${convert(word, from, to)}${end}`)
 

@@ -5,7 +5,9 @@ import { createMeilisearchClient } from './meilisearch-client.ts'
 import { toPhrases } from './service-words.ts'
 import { charactersField } from './settings.ts'
 
-/** A query, and the typed text by whose single characters it may be repeated. */
+/**
+ * A query of Meilisearch. `typed` is the text for a second attempt by single characters, in scripts without spaces.
+ */
 export type TypedSearch = MultiSearchQuery & { typed?: string }
 
 const answerSchema = z.object({

@@ -100,7 +100,7 @@ const toSettings = (index: StoredIndexName): IndexSettings => ({
   stopWords: [
     ...new Set([...indexNames[index], ...ignoredWords[index]].flatMap((word) => withStem(foldText(word)))),
   ].sort(),
-  // As far as the site's own limits let visitors page; Meilisearch's default is a thousand.
+  // The last result that the site's own limits let visitors reach; Meilisearch's default is a thousand.
   pagination: { maxTotalHits: searchLimits.page * searchLimits.hitsPerPage },
 })
 

@@ -1,11 +1,11 @@
 import { campaignParameters, maxCampaignValueLength } from './constants.ts'
 
-/** A longer query is somebody's experiment; what stands beyond is left out. */
+/** Longest query that is read; the rest is ignored. */
 const maxQueryLength = 8000
 
 /**
- * The campaign parameters of an address's query, as a query of their own without `?`; empty when there are
- * none. Everything else is left out, and so is what stands twice.
+ * Returns the campaign parameters of a query as a query without `?`; empty if there are none. All other parameters
+ * are left out, and so are repeated ones.
  */
 export function campaignOf(search: string): string {
   const given = new URLSearchParams(search.slice(0, maxQueryLength))

@@ -4,7 +4,7 @@ import { cleanLine } from './forms/clean-typed.ts'
 /** A longer name is no name of a campaign, and makes a code that no phone reads from paper. */
 export const maxCampaignNameLength = 60
 
-/** What partners call their campaign, and what stands for it in an address. */
+/** Campaign fields of the partner form, with their parameters in addresses. */
 export const campaignFields = {
   source: 'utm_source',
   medium: 'utm_medium',
@@ -13,7 +13,7 @@ export const campaignFields = {
 } as const
 export const campaignFieldNames = ['source', 'medium', 'campaign', 'content'] as const
 
-/** Of a name that is too long so much comes back to whoever typed it. */
+/** A longer name is returned to the partner's form cut to this length. */
 const keptNameLength = 300
 
 const nameSchema = z.catch(
@@ -24,12 +24,12 @@ const nameSchema = z.catch(
   '',
 )
 
-/** Of the place on the page where the short address stands. */
+/** `id` of the section with the short address. */
 export const shortLinkId = 'short'
 
-/** As the form of `/codegen` asks, and as its files are asked for. */
+/** Query of the form on `/codegen`, and of the files made from it. */
 export const codegenQuerySchema = z.object({
-  /** Of the page that is linked: a path of this site, or its whole address. */
+  /** The linked page: a path of this site, or its whole address. */
   page: z.catch(z.string().check(z.trim(), z.maxLength(2048)), ''),
   source: nameSchema,
   medium: nameSchema,

@@ -66,7 +66,7 @@ export const concertsQueryFields = {
 export const concertsQuerySchema = z.pipe(
   z.object(concertsQueryFields),
   z.transform(({ month: ofMonth, when: given, price: most, sort, ...rest }) => {
-    // What is over has no days ahead, and isn't sold.
+    // Past concerts have no near days and are not on sale.
     const near = rest.past ? undefined : nearDays.find((days) => days === given)
     const asked = { ...rest, month: near ? undefined : (ofMonth ?? toMonth(given)), when: near }
     return rest.past ? { ...asked, price: undefined, sort: undefined } : { ...asked, price: most, sort }
@@ -76,5 +76,5 @@ export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
 
 const toMonth = (given: string | undefined) => (given && monthPattern.test(given) ? given : undefined)
 
-/** What a list was asked for, and may be better off without. */
+/** A filter of a list that a suggestion may remove. */
 export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'words'

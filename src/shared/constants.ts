@@ -14,20 +14,23 @@ export const compactCityNameLength = 6
 export const smallScreen = { widthPx: 800, heightPx: 600 } as const
 export const headerSetupDelayMs = 1000
 
-/** Thai calendars count from the Buddha's passing: whoever was born in 2545 there, was born in 2002. */
+/** Years by which the Buddhist calendar of Thailand is ahead: 2545 there is 2002. */
 export const buddhistYearsAhead = 543
 
 export const concertsPerPage = 60
 export const postsPerPage = 12
-/** Of what is ahead, so many of the soonest can be chosen by price and by near days; three years of a busy orchestra. */
+/**
+ * Number of the soonest upcoming concerts that can be filtered by price and by near days; three years of a busy
+ * orchestra.
+ */
 export const maxIndexedConcerts = 1000
-/** A calendar that clients subscribe to holds at most so many concerts, the soonest; a year of a busy orchestra. */
+/** Most concerts in a subscribed calendar, the soonest first; a year of a busy orchestra. */
 export const maxCalendarConcerts = 500
 /** Subscribers keep what was played lately; what is older leaves their calendar. */
 export const calendarPastDays = 31
 /** An Atom feed holds the newest entries; readers keep the older ones themselves. */
 export const entriesPerFeed = 30
-/** What sitemaps.org allows in one file. */
+/** Most addresses in one file, by the protocol of sitemaps.org. */
 export const maxSitemapAddresses = 50_000
 export const hitsPerPage = {
   concert: { all: 4, one: 8 },
@@ -84,7 +87,7 @@ export const mapDefaults = { zoom: 10, type: 'map', maxWaitMs: 10_000 } as const
 /** Window of a network's share page; whether it is closed is asked every `pollMs`. */
 export const shareWindow = { widthPx: 626, heightPx: 436, pollMs: 500 } as const
 
-/** So many may wait; older ones are dropped. */
+/** Most goals that wait for the analytics script; older ones are dropped. */
 export const maxWaitingGoals = 50
 
 /** The editor's cookie has it. */

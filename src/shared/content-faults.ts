@@ -5,15 +5,15 @@ import type { Locale } from './locales.ts'
 export interface ContentFault {
   what: FaultKind
   reason: FaultReason
-  /** What belongs to the reason: the address that was meant, the limit that is exceeded. */
+  /** Detail of the reason: the corrected address, or the exceeded limit. */
   detail?: string
   type?: ContentType
   /** The entry's slug; of a redirect, where it leads from. */
   entry?: string
   locale?: Locale
-  /** As `blocks[2].body`. */
+  /** Path of the field, such as `blocks[2].body`. */
   field: string
-  /** What stands there, or its beginning. */
+  /** The value of the field, or its beginning. */
   value: string
 }
 

@@ -9,7 +9,7 @@ let graphemes: Intl.Segmenter | undefined
 export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  // What stands behind the limit decides where the last letter ends.
+  // Characters after the limit decide where the last grapheme ends.
   const end = graphemes.segment(text.slice(0, maxLength + longestGrapheme)).containing(maxLength)?.index
   const cut = text.slice(0, end ?? maxLength)
   const space = /\s/.test(text.charAt(cut.length)) ? cut.length : cut.lastIndexOf(' ')

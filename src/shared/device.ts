@@ -1,4 +1,4 @@
-/** What a visitor's browser runs on. `isCrawler` counts link previews and checkers too. */
+/** Platform of a visitor's browser. `isCrawler` includes link previews and checkers. */
 export interface Device {
   isMobile: boolean
   isTablet: boolean
@@ -15,7 +15,7 @@ export interface Device {
   isCrawler: boolean
 }
 
-/** What `User-Agent` leaves open, where the browser tells more. */
+/** Facts that `User-Agent` leaves open and client hints tell. */
 export interface DeviceHints {
   /** `Sec-CH-UA-Mobile`, or `navigator.userAgentData.mobile`. */
   isMobile?: boolean | undefined

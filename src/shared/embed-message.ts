@@ -1,2 +1,2 @@
-/** Under this name a frame tells whoever frames it how high it is, in CSS pixels. */
+/** Name of the message by which a frame tells the page around it its height, in CSS pixels. */
 export const heightMessage = 'embedHeightPx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campaignParameters, maxCampaignValueLength } from './constants.ts'
 
-/** What other sites can show in a frame. */
+/** Kinds of frames for other sites. */
 export type EmbedKind = 'concert' | 'city' | 'program'
 
 /** Between what they need on a phone and on a wide page; a script makes it exact. */
@@ -18,7 +18,7 @@ const campaignValueSchema = z.catch(
   undefined,
 )
 
-/** What the other site says of its frame: a theme, else the visitor's own is shown; and its campaign. */
+/** Parameters of a frame on another site: its theme (by default the visitor's own) and its campaign. */
 export const embedQuerySchema = z.object({
   theme: z.catch(z.optional(z.enum(['light', 'dark'])), undefined),
   ...Object.fromEntries(campaignParameters.map((name) => [name, campaignValueSchema])),

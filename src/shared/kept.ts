@@ -3,12 +3,15 @@ import { maxSavedConcerts } from './constants.ts'
 import { maxSlugLength, slugPattern } from './urls.ts'
 
 const slug = z.string().check(z.maxLength(maxSlugLength), z.regex(slugPattern))
-/** By the device's own clock, in milliseconds. */
+/** Time of the device's own clock, in milliseconds. */
 const changedAt = z.number().check(z.int(), z.gte(0))
 
-/** What a device tells the account, `POST /api/account/kept`: everything may be left out. */
+/** Changes that a device sends to the account, `POST /api/account/kept`; every part is optional. */
 export const keptChangesSchema = z.object({
-  /** Whose the device's things are, as the last answer called them; absent: nobody's yet, and they join. */
+  /**
+   * Id of the account that the device's data belongs to, as the last response named it. If absent, the data belongs
+   * to nobody yet and is merged into the account.
+   */
   owner: z.optional(z.string().check(z.maxLength(64))),
   saved: z._default(
     z
@@ -22,7 +25,7 @@ export const keptChangesSchema = z.object({
 })
 export type AccountDataChanges = z.infer<typeof keptChangesSchema>
 
-/** What the account has for every device. */
+/** Data of an account that is synced to every device. */
 export interface SyncedAccountData {
   /** Slugs of saved concerts, the newest first. */
   saved: string[]

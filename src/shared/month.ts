@@ -2,7 +2,7 @@ import { twoDigits } from './zoned-time.ts'
 
 /** Months are `YYYY-MM`, days `YYYY-MM-DD`; both are calendar values without a zone. */
 
-/** The month so many months later; earlier for a negative number. */
+/** Returns the month after a number of months, or before for a negative number. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)

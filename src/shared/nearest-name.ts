@@ -1,7 +1,7 @@
-/** One typing mistake in so many letters is forgiven; a name that differs more was meant differently. */
+/** Letters per tolerated typing mistake; a name that differs more is another name. */
 const lettersPerMistake = 3
 
-/** What somebody who wrote `name` probably meant, if anything. */
+/** Returns the most similar of the names, if one is similar enough to be meant. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((known) => ({ known, mistakes: countMistakes(name, known) }))

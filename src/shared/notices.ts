@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { maxSlugLength } from './urls.ts'
 
 /**
- * What one can ask to be told of:
+ * Topics of subscriptions:
+ *
  * - `concert`: that it is moved, postponed or cancelled, and the day before
  * - `tickets`: of a concert, that their sale begins, or that some are back
  * - `city`, `program`: new concerts

@@ -1,4 +1,4 @@
-/** Of a page's address: it is shown as everybody sees it, while its visitor previews drafts. */
+/** Query parameter of a page that shows published content while the visitor previews drafts. */
 export const publishedParameter = 'published'
 
 /** The field of the bar's form that says which page it stands on, without its language. */

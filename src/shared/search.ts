@@ -7,7 +7,7 @@ export type SearchIndex = (typeof searchIndexes)[number]
 /** Bounds of a request; anything beyond them is a 400, but words: those after the tenth are passed over. */
 export const searchLimits = { queries: 10, hitsPerPage: 20, page: 500, queryLength: 200, words: 10 } as const
 
-/** What each index may be sorted by. */
+/** Sort orders of each index. */
 export const searchSorts = {
   concert: ['date:asc', 'date:desc'],
   program: [],
@@ -16,7 +16,7 @@ export const searchSorts = {
   post: ['publishedAt:asc', 'publishedAt:desc'],
 } as const satisfies Record<SearchIndex, readonly string[]>
 
-/** What `attributesToSearchOn` may name, the most telling first. */
+/** Attributes that `attributesToSearchOn` may name, the most relevant first. */
 export const searchAttributes = {
   concert: ['program', 'city', 'venue', 'collection', 'performers', 'works'],
   program: ['name', 'collection', 'performers', 'works', 'about'],
@@ -55,7 +55,7 @@ export interface HitImage {
   srcSet?: string
 }
 
-/** What isn't translated is found all the same; `lang` marks its texts. */
+/** An entry that isn't translated is found too; `lang` is the language of its texts. */
 interface Translated {
   lang?: Locale
 }
@@ -79,7 +79,7 @@ export interface SearchHits {
     repertoire?: string
     heroImage?: HitImage
     thumbnail?: HitImage
-    /** What the button says and where it leads; see `chooseTicketState`. */
+    /** State of the ticket button and its link; see `chooseTicketState`. */
     ticket: {
       state: 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
       href?: string
@@ -122,19 +122,19 @@ export type SearchResult = {
 export interface SearchPeriod {
   /** How it was understood, as `Декабрь 2026`. */
   label: string
-  /** What to search for without it; empty where the words name nothing else. */
+  /** The query without this word; empty if no other word has a meaning. */
   without: string
 }
 
-/** What a part of the words finds, where all of them together find nothing. */
+/** Results for a part of the words, if all words together find nothing. */
 export interface SearchPart {
-  /** What to search for to see all of it; empty: every concert. */
+  /** The query that shows all of these results; empty: every concert. */
   query: string
   /** The words that were kept; empty where only days were, or nothing. */
   kept: string
   /** The days that were kept. */
   period?: string
-  /** As they were typed, days too. */
+  /** The words that were left out, as they were typed; days too. */
   leftOut: string[]
   result: SearchResult
 }
@@ -145,7 +145,7 @@ export const helpKinds = ['question', 'page', 'member', 'venue', 'article'] as c
 /** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
 export interface SearchHelp {
   kind: (typeof helpKinds)[number]
-  /** Of its page. */
+  /** Slug of its page. */
   slug: string
   title: string
   /** The beginning of what it says. */

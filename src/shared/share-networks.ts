@@ -1,4 +1,4 @@
-/** What is shared: the page's canonical address and its title. */
+/** The shared page: its canonical address and its title. */
 export interface Shared {
   url: string
   title: string

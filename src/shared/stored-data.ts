@@ -8,11 +8,11 @@ export type StorePlace =
   | 'sessionStorage'
   | 'cacheStorage'
   | 'indexedDB'
-  /** By another company's script, in the browser. */
+  /** Stored in the browser by another company's script. */
   | 'counter'
   | 'server'
 
-/** What a deployment must have for something to be stored at all. */
+/** Configuration without which nothing of the kind is stored. */
 export type StoreCondition =
   | 'analytics'
   | 'question-of-consent'
@@ -96,7 +96,7 @@ export const storedData = {
 
 export type StoredThing = keyof typeof storedData
 
-/** What stands under the names of a place: what a function that stores there takes, and nothing else. */
+/** The names of a place. A function that stores there accepts only these. */
 export type StoredIn<Place extends StorePlace> = {
   [Thing in StoredThing]: (typeof storedData)[Thing]['place'] extends Place ? (typeof names)[Thing] : never
 }[StoredThing]

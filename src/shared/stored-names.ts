@@ -1,7 +1,7 @@
 /**
- * The name of everything that is stored about a visitor, and for how long where it has an end. What it is for stands in
- * `stored-data.ts`, which doesn't compile while a name of this file has no row there; whoever reads or writes such a
- * thing takes its name from here, or doesn't compile. Apart from the rows, since browsers load these names.
+ * Names of all data that is stored about a visitor, with the lifetime if it has one. `stored-data.ts` has a row with
+ * the purpose of each name, and doesn't compile while one is missing. All code takes the names from here. They are
+ * separate from the rows because browsers load them.
  */
 const hour = 60 * 60
 const day = 24 * hour
@@ -25,9 +25,11 @@ export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as c
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
 /** The announcement that the visitor has closed, by its id. */
 export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: quarter } as const
-/** Who is signed in. Scripts can't read it; until its token ends, and at http without the name's beginning. */
+/**
+ * Cookie of the session, which scripts can't read. It lasts as long as its token; over http its name has no prefix.
+ */
 export const sessionCookie = { name: '__Host-session', maxAgeSeconds: month } as const
-/** Whose things a device keeps, for scripts: what stands for who is signed in. The server never believes it. */
+/** Cookie that tells scripts which account is signed in, by an id without a meaning. The server doesn't trust it. */
 export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: month } as const
 /** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
@@ -51,9 +53,9 @@ export const cityKey = 'tutti'
 export const languageKey = 'tutti.language'
 /** «Мои концерты»: slugs of the concerts that were saved on this device, as a JSON array. */
 export const savedKey = 'tutti.saved'
-/** Of who is signed in: whose the list is, and what of it the account doesn't have yet, as JSON. */
+/** Account of the device's list, and changes that the account doesn't have yet, as JSON. */
 export const accountKey = 'tutti.account'
-/** What stays of somebody who has signed out: their city, and what their account didn't get in time, as JSON. */
+/** Data of a signed-out account: its city, and changes that were not synced in time, as JSON. */
 export const leftKey = 'tutti.account-left'
 export const searchesKey = 'tutti.searches'
 /** `off` where the key `/` doesn't open the search. */
@@ -62,7 +64,7 @@ export const languageOfferKey = 'tutti.language-offer'
 export const installRefusedKey = 'tutti.install-refused'
 /** ETag of the service worker's script when it was last looked at. */
 export const workerTagKey = 'tutti.worker'
-/** What a partner called their last campaign on `/codegen`, as JSON. */
+/** Names of the partner's last campaign on `/codegen`, as JSON. */
 export const campaignNamesKey = 'tutti.codegen'
 /** Which city's schedule was kept last. */
 export const keptCityKey = 'tutti.kept-city'
@@ -71,7 +73,7 @@ export const keptCityKey = 'tutti.kept-city'
 export const campaignKey = 'tutti.campaign'
 /** Goals of a page that was left before the counter came. */
 export const waitingGoalsKey = 'tutti.goals'
-/** What is typed into forms and not sent yet, as JSON: form → field → text. */
+/** Drafts of forms that were not sent, as JSON: form → field → text. */
 export const draftsKey = 'tutti.drafts'
 /** The name that the header shows of who is signed in, as JSON. */
 export const userKey = 'strapi_user'
@@ -89,7 +91,7 @@ export const savedCache = { name: 'tutti-saved' } as const
 /** Where workbox-expiration notes how old copies are; the name is the library's. */
 export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 
-// What others store in the browser, in the site's name.
+// Data that third parties store in the browser in the site's name.
 /** Names of the counter's cookies, and of what it keeps in localStorage, begin with this. */
 export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
 
@@ -100,11 +102,11 @@ export const sentForms = { maxAgeSeconds: month } as const
 export const accountThings = {} as const
 /** How often somebody tried to sign in, by marks that nobody can read (`throttle/sign-in-throttle.ts`). */
 export const signInTries = { maxAgeSeconds: day } as const
-/** What one has voted for, under marks that nobody can read (`votes/voter.ts`); from the vote's closing on. */
+/** Votes under pseudonymous ids (`votes/voter.ts`), from the vote's end on. */
 export const votesCast = { maxAgeSeconds: month } as const
 /** Where somebody is told of what (`notices/`), until they want nothing any more, or their browser doesn't. */
 export const noticeTopics = {} as const
-/** What somebody was told. */
+/** Notices that were sent to a subscriber. */
 export const noticesSent = { maxAgeSeconds: month } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const

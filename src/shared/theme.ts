@@ -3,10 +3,10 @@
  * its way: by the Worker (`http/theme.ts`), and by the service worker for a copy that it has kept.
  */
 
-/** What the switch in the footer offers; `system` is as good as never having chosen. */
+/** Choices of the switch in the footer; `system` is the same as no choice. */
 export const themeChoices = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
-/** Of the form in the footer; the browser scrolls back to it. */
+/** `id` of the form in the footer, to which the browser scrolls back. */
 export const themeSwitchId = 'theme'
 
 export type ThemeName = Exclude<ThemeChoice, 'system'>
@@ -22,7 +22,10 @@ export const isThemeName = (value: unknown): value is ThemeName => value === 'li
 export const toThemeTags = (name: ThemeName, ground: string): string =>
   `<meta name="theme-color" content="${ground}" data-chosen><meta name="color-scheme" content="${name}" data-chosen>`
 
-/** Of a page's own colours: the default theme's comes last and without it, for all other systems. */
+/**
+ * Returns the media query of a page's own colours. The default theme comes last and has no media query, for all other
+ * systems.
+ */
 export const toThemeMedia = (name: string): string => `(prefers-color-scheme: ${name})`
 
 const startPattern =

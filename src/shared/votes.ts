@@ -3,11 +3,11 @@
 /** Votes by option. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What everybody may know of a vote. */
+/** The public result of a vote. */
 export interface VoteResults {
   /** One more with every change. */
   version: number
-  /** Of the options that there are now; one without votes may be left out. */
+  /** Votes by option that exists now; options without votes may be absent. */
   counts: Counts
   /** Nothing of it changes any more. */
   isFinal: boolean
@@ -28,7 +28,7 @@ export function stateOf(
   return opensAt !== undefined && now < opensAt ? 'ahead' : 'open'
 }
 
-/** Of the given options, which may be fewer than were voted for. */
+/** Sums up the votes of these options, which may be fewer than were voted for. */
 export const totalOf = (counts: Counts, options: readonly string[]): number =>
   options.reduce((sum, option) => sum + (counts[option] ?? 0), 0)
 
@@ -36,7 +36,7 @@ export const totalOf = (counts: Counts, options: readonly string[]): number =>
 export const percentOf = (votes: number, total: number): number =>
   total === 0 ? 0 : Math.round((votes / total) * 100)
 
-/** What has most votes; several where they have as many; none where there are no votes. */
+/** Returns the options with the most votes: several if they are equal, none without votes. */
 export function leadersOf(counts: Counts, options: readonly string[]): string[] {
   const most = Math.max(0, ...options.map((option) => counts[option] ?? 0))
   return most === 0 ? [] : options.filter((option) => counts[option] === most)
@@ -57,5 +57,5 @@ export interface ProgramRequest {
   people: number
 }
 
-/** Shards that a vote may have. */
+/** Most shards of a vote. */
 export const maxShards = 64

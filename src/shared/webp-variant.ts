@@ -1,2 +1,5 @@
-/** What the content service is asked to make of uploads. Not among the constants, which every isolate evaluates at its start. */
+/**
+ * Query by which the content service converts uploads. It is not in `constants.ts`, which every isolate evaluates
+ * when it starts.
+ */
 export const webpVariant = 'format=webp&quality=60'

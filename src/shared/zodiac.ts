@@ -17,7 +17,7 @@ const firstDays = [
 
 export type ZodiacSign = (typeof firstDays)[number][0]
 
-/** As astrologers count them: from spring on. */
+/** In the astrologers' order, which begins in spring. */
 export const zodiacSigns = [
   'aries',
   'taurus',

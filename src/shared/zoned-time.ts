@@ -52,7 +52,7 @@ export function timeIn(timeZone: string, instant: number): string {
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-/** The day after so many days, `YYYY-MM-DD`. */
+/** Returns the day after a number of days, `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   utcDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
@@ -71,6 +71,6 @@ export function weekendOf(day: string): { from: string; to: string } {
   return { from: to === day ? day : addDays(to, -1), to }
 }
 
-/** What clocks in a zone are ahead of UTC at an instant, in minutes. */
+/** Returns the offset of a zone from UTC at an instant, in minutes. */
 export const offsetMinutes = (timeZone: string, instant: number): number =>
   tzOffset(timeZone, new Date(instant))

@@ -3,10 +3,10 @@ import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { type ConcertTime, isOver, toEnd } from './ticket-state.ts'
 
 /**
- * «Upcoming» is «not over yet» by the clock of the concert's own city, of which the content service knows nothing: it
- * compares days. What is dated two days before today in UTC is over everywhere, and what is dated two days after it
- * has ended nowhere (zones reach from −12 to +14 hours, and no concert counts as longer than half a day). The days
- * between are asked for along with every list, and `isOver` decides about them whenever a list is read.
+ * Bounds the days on which concerts may be under way. A concert is upcoming until it is over by the clock of its own
+ * city, which the content service doesn't know: it compares days. A concert dated two days before today in UTC is
+ * over everywhere, and one dated two days after it has ended nowhere: zones reach from −12 to +14 hours, and no
+ * concert counts as longer than half a day.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
@@ -15,7 +15,10 @@ export const daysAround = (today: string): { first: string; last: string } => ({
   last: addDays(today, 1),
 })
 
-/** What isn't over. An answer that is made of it is right until the next of it ends. */
+/**
+ * Keeps the concerts that are not over. The answer changes when the next of them ends, and the cache is told that
+ * instant.
+ */
 export function keepAhead<Concert extends ConcertTime>(
   content: ContentService,
   concerts: readonly Concert[],
@@ -35,7 +38,8 @@ export function noteStates(
 
 /** An answer that says of these concerts whether they are over is right as long as none of them ends: until the millisecond after. */
 export function noteEnds(content: ContentService, concerts: readonly ConcertTime[]): void {
-  // What ends later is looked at when its day has come: a zone's clock is dear, and no answer is stored for so long.
+  // Concerts after these days are not checked: a time zone's clock is slow to compute, and no answer is stored for
+  // that long.
   const { last } = daysAround(utcDay(content.cache.now()))
   for (const concert of concerts) if (concert.date <= last) noteChangeAt(content, toEnd(concert) + 1)
 }

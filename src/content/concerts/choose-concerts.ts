@@ -3,7 +3,7 @@ import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
 import type { ConcertStatus } from './concert-summary.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
-/** What choosing needs of a concert that is ahead. */
+/** The facts of an upcoming concert by which it is chosen. */
 export interface IndexedConcert extends ConcertTime {
   slug: string
   status: ConcertStatus
@@ -80,7 +80,7 @@ function rankOf(concert: IndexedConcert, listCurrency: string | undefined): numb
   return concert.currency === listCurrency ? 0 : 1
 }
 
-/** As the content service is asked for it (`concerts.ts`). */
+/** Whether tickets can be bought, by the same rule as the content service's filter in `concerts.ts`. */
 export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
 
 /** Hundreds of concerts share a handful of zones. */

@@ -20,7 +20,7 @@ const countsSchema = z.object({
   ),
 })
 
-/** Of one city: how many are certainly ahead, and those about which its clock decides. */
+/** Concerts of one city: the number of certainly upcoming ones, and those that the city's clock decides about. */
 interface CityCount {
   slug: string
   later: number

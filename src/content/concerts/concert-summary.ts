@@ -91,7 +91,7 @@ export function toConcertSummary(
   concert: z.infer<typeof concertSummarySchema>,
   locale: Locale,
 ): ConcertSummary {
-  // What is broadcast has no hall, whatever an editor left there.
+  // A broadcast concert has no hall, even if an editor has left one in the entry.
   const isSomewhere = concert.status !== 'moved_online'
   return {
     slug: concert.slug,

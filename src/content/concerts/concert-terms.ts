@@ -23,7 +23,9 @@ export interface Discount {
   percent: number
 }
 
-/** What one must know of an evening before buying. What nobody has filled in is absent. */
+/**
+ * Terms that a visitor should know before buying, such as the age limit. Fields that editors left empty are absent.
+ */
 export interface ConcertTerms {
   /** Before the beginning. */
   doorsOpenMinutes?: number

@@ -162,7 +162,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
         posterImage: toImage(concert.programDetail?.thumbnailImage, mediaUrl),
         about: program?.about,
         hall: hall?.name ?? concert.hall,
-        // What a concert itself calls its hall is Russian.
+        // The hall's name in the concert's own entry is Russian.
         hallLang: hall
           ? chosenVenue?.lang
           : concert.hall && locale !== defaultLocale
@@ -183,7 +183,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
   policy: policies.concerts,
 })
 
-/** What is broadcast has no hall, whatever an editor left there: nobody should set out for it. */
+/** A broadcast concert has no hall, even if an editor has left one in the entry: nobody should travel there. */
 const withoutPlace = (concert: Detail): Detail =>
   concert.status === 'moved_online' ? { ...concert, venue: null, hall: null, venueDetail: null } : concert
 

@@ -38,7 +38,9 @@ export interface ConcertFilter {
   venueSlug?: string | undefined
   /** Only concerts that still have tickets. */
   isAvailable?: boolean | undefined
-  /** What each of a visitor's words names: a concert is of one of these, word by word. */
+  /**
+   * Places and programs that each word of the visitor's text names. A concert must match one of them for every word.
+   */
   words?: readonly NamedPlaces[] | undefined
   exceptSlug?: string | undefined
   /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
@@ -163,7 +165,7 @@ function toVariables(filter: ConcertFilter, today: string, room: number) {
   }
 }
 
-/** What belongs to the other half of the schedule: is over, or isn't yet. */
+/** Whether a concert belongs to the other list: to the past concerts or to the upcoming ones. */
 const isElsewhere =
   (when: ConcertFilter['when'], now: number) =>
   (concert: ConcertTime): boolean =>

@@ -24,7 +24,7 @@ export const toPriced = ({ currency, ticket }: ConcertSummary): PricedConcert =>
 export function choosePrices(concerts: PricedConcert[], asked: number | undefined): PriceChoices | undefined {
   const currency = chooseCurrency(concerts)
   const prices = concerts.flatMap((concert) =>
-    // What costs nothing is within every price.
+    // A free concert is within every price, so it adds no choice.
     concert.currency === currency && concert.minCost ? [concert.minCost] : [],
   )
   const steps = [...new Set([...chooseSteps(prices), ...(asked ? [asked] : [])])]

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.t
 /** Legal sellers by the number that content names them by. */
 export type Sellers<Seller> = Readonly<Record<string, Seller>>
 
-/** Who sells a concert's tickets by law; `undefined` where content names nobody, or nobody that is known. */
+/** The legal seller of a concert's tickets; `undefined` if content names none, or an unknown one. */
 export const sellerOf = <Seller>(
   sellers: Sellers<Seller>,
   { organizerId }: { organizerId?: number },
@@ -12,7 +12,9 @@ export const sellerOf = <Seller>(
 
 type InLanguages = Partial<Record<Locale, string>> | undefined
 
-/** What a seller is called in a language, marked where that is missing: by law the name is one in one language. */
+/**
+ * Returns a seller's name in a language, with `lang` if the name isn't translated: the legal name is in one language.
+ */
 export const nameSeller = ({ name, names }: { name: string; names?: InLanguages }, locale: Locale) =>
   inReadersLanguage(name, names, locale)
 

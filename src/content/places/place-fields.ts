@@ -26,7 +26,7 @@ export const coordinatesShape = {
 /** ISO 3166-1 alpha-2, in any case. */
 export const countryCodeSchema = z.nullish(z.string().check(z.regex(/^[A-Za-z]{2}$/)))
 
-/** Of a city that names none. */
+/** Country of a city that names none. */
 const defaultCountryCode = home.countryCode
 
 /** @returns lower case */

@@ -21,9 +21,9 @@ const knownTimeZones = new Map<string, string>()
 const maxKnownTimeZones = 1000
 
 /**
- * The name as calendars and other programs know it. Case and spaces around it don't matter to `Intl`, but they do to
- * whoever reads it from us. An offset (`+07:00`) of whole hours is the fixed zone of that offset: wrong in half of
- * the year where clocks are changed, and always nearer than another city's zone.
+ * Returns the zone's name in the spelling that calendars and other programs know. `Intl` ignores case and spaces
+ * around it, and readers of our calendars may not. An offset of whole hours (`+07:00`) becomes the fixed zone of that
+ * offset: it is wrong in half of the year where clocks are changed, and still nearer than another city's zone.
  */
 export function toTimeZone(written: string): string | undefined {
   const known = knownTimeZones.get(written)

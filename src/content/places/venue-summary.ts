@@ -58,7 +58,7 @@ export function toVenueSummary(
   }
 }
 
-/** The same picture with its widest size up to a limit as its own address. */
+/** Returns the image without sizes wider than a limit; the widest remaining size becomes its address. */
 export function withoutWider(image: Image, widest: number): Image {
   const sizes = image.sizes.filter(({ width }) => width <= widest)
   const largest = sizes.at(-1)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { repertoires } from '../../brand/chosen.ts'
 
-/** What kind of music a program plays: its pages and cards take their light from it. */
+/** The kind of music that a program plays. It decides the colours of its pages and cards. */
 export type Repertoire = string
 
 const keys = repertoires.map(({ key }) => key)

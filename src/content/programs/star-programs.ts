@@ -23,7 +23,7 @@ export interface StarProgram {
 const starProgramSchema = z.extend(programSummarySchema, { zodiacSign: z.nullish(z.enum(zodiacSigns)) })
 const answerSchema = z.object({ programs: z.array(starProgramSchema) })
 
-/** As many as could stand for twelve signs, and some to spare; the site has a few dozen programs. */
+/** Enough for twelve signs; the site has a few dozen programs. */
 const limit = 100
 
 const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => {

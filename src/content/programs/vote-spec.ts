@@ -16,7 +16,10 @@ export interface VoteSpec {
 const toTime = (instant: string | undefined): number | undefined =>
   instant === undefined ? undefined : Date.parse(instant)
 
-/** Of a vote, what its objects decide by. A service that doesn't say when it was changed is believed each time. */
+/**
+ * Returns the facts of a vote that its Durable Objects need. A service that doesn't say when the vote was changed is
+ * believed each time.
+ */
 export const toVoteSpec = ({ slug, options, opensAt, closesAt, changedAt }: Vote): VoteSpec => ({
   vote: slug,
   options: options.map(({ id }) => id),

@@ -57,7 +57,7 @@ export interface VoteOption {
   program?: { slug: string; name: string } & Fallback
 }
 
-/** With what comes of a track's name, as below. */
+/** Longest id of an option, including the ids that `toOptionId` makes of a track's name. */
 const maxOptionIdLength = 60
 /** Identifies an option in a form and in the counts of votes. */
 const optionIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(maxOptionIdLength))
@@ -142,8 +142,8 @@ async function toVote(vote: VoteRow, locale: Locale, context: MapContext): Promi
 }
 
 /**
- * What may be voted for stands in the row of the default language; the others only say it in their words. Options belong
- * together by their key, or by their place where editors have given none.
+ * Returns a vote's options. The row of the default language has the options, and other languages only translate them.
+ * A translation belongs to the option with the same key, or in the same place if editors have given no key.
  */
 function toOptions(
   vote: VoteRow,
@@ -159,7 +159,7 @@ function toOptions(
     const said = found ?? (translated?.[place]?.key ? undefined : translated?.[place])
     const image = toImage(said?.image ?? option.image, mediaUrl)
     const listenUrl = safeHref(said?.listenLink ?? option.listenLink ?? '')
-    // Of two with one key the first is voted for.
+    // If two options have the same key, the first one counts.
     if (options.has(id)) continue
     options.set(id, {
       id,

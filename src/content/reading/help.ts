@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from './questions.ts'
 
-/** What a concert's page may need an answer to: editors say so of one of their questions. */
+/** Topics of help on a concert's page. An editor assigns one to a FAQ entry. */
 export type HelpTopic = 'sold_out' | 'refund'
 
 const helpSchema = z.object({ qaEntries: z.array(questionSchema) })

@@ -18,7 +18,7 @@ export interface NamedEntry extends Fallback {
   name: string
 }
 
-/** What stands in no list of its own: subjects to read about, and pages that editors made. */
+/** Articles' categories and editors' pages, which appear in no other list. */
 export interface MorePages {
   categories: NamedEntry[]
   pages: NamedEntry[]

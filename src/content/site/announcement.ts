@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { type Fallback, instantSchema, linkSchema } from '../../strapi/port/fields.ts'
 
-/** What every page says above its header for a while. */
+/** An announcement above the header of every page. */
 export interface Announcement extends Fallback {
-  /** Of its words: whoever has closed one sees the next. Twelve hexadecimal digits. */
+  /**
+   * Digest of the text in twelve hexadecimal digits: a visitor who has closed one announcement still sees the next.
+   */
   id: string
   text: string
   /** http(s), or a path of this site in the visitor's language. */

@@ -14,7 +14,7 @@ import { collectionType, type ProgramCollection } from '../programs/collection.t
 import { type Program, programType } from '../programs/program.ts'
 import { type PageEntry, pageEntryType } from './page-entry.ts'
 
-/** What an editor has put at `/{slug}`. */
+/** The entry at `/{slug}`: a program, a collection or a page. */
 export type EntryBySlug =
   | { kind: 'program'; program: Program }
   | { kind: 'member'; member: Member }

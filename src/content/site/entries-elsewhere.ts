@@ -19,7 +19,7 @@ const entrySchema = z.extend(rowSchema, { localizations: z.nullish(z.array(rowSc
 const answerSchema = z.record(z.string(), z.nullish(z.array(entrySchema)))
 type Entry = z.infer<typeof entrySchema>
 
-/** Of each type and language; who has more writes in more than one language. */
+/** Most entries that are read of each type and language. An orchestra with more writes in more than one language. */
 const newest = 500
 
 const nameOf = (type: AddressedType, locale: Locale) => listNameIn(locale, contentTypeRows[type].list)

@@ -13,7 +13,7 @@ export function toRedirectKey(typed: string): string | undefined {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .replaceAll('\\', '/')
-  // Of `//old//way` the first part has no dot, and is no host.
+  // In `//old//way` the first segment has no dot, so it isn't a host.
   const [host = ''] =
     (isHost(text) ? /^[^/?#]*/ : /^(?:https?:\/\/|\/\/(?=[^/?#]+\.))[^/?#]*/i).exec(text) ?? []
   const path = text.slice(host.length)

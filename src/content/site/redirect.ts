@@ -16,7 +16,7 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/** All that one question answers: a megabyte at most, of which an isolate keeps a part of its memory. */
+/** Redirects per query: at most a megabyte, and an isolate keeps only a part of it in memory. */
 const perQuestion = 5000
 /** More are some program's mistake. */
 const mostQuestions = 10

@@ -6,14 +6,14 @@ export interface SiteNames {
   /** Short: beside the mark, and behind the titles of pages. */
   name: string
   fullName: string
-  /** Of the home page. */
+  /** Title of the home page. */
   title: string
   description: string
   /** Stands where the brand's mark does. */
   logo?: Image
 }
 
-/** What an editor has filled in. */
+/** The names that an editor has filled in. */
 export type OwnNames = Partial<SiteNames>
 
 export const siteNameFields = `name fullName title description logo { ${imageFields} }`
@@ -28,7 +28,10 @@ export const siteNamesSchema = {
   description: upTo(1000),
   logo: imageSchema,
 }
-/** What an editor has written, else what the brand says; what is left out follows the name that was written. */
+/**
+ * Chooses the site's names: the editor's, otherwise the brand's. Parts that the editor left empty follow the editor's
+ * name.
+ */
 export function chooseSiteNames(own: OwnNames = {}, brand: SiteNames): SiteNames {
   const { name = brand.name, logo } = own
   const fullName = own.fullName ?? (name === brand.name ? brand.fullName : name)

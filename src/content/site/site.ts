@@ -13,7 +13,10 @@ import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/f
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
-/** What every page's frame shows. What an editor may have filled in is optional: older copies are without it. */
+/**
+ * Content of the header and footer of every page. Fields that an editor may leave empty are optional: cached copies
+ * from older builds lack them.
+ */
 export interface Site {
   social: { network: SocialNetwork; url: string }[]
   about?: Legal

@@ -50,9 +50,9 @@ export interface MappedEntry {
  * is removed moves those behind it.
  */
 export interface IdRange {
-  /** Not in it. */
+  /** The range begins after this id. */
   after: number
-  /** In it. */
+  /** The last id of the range. */
   upTo: number
 }
 

@@ -9,7 +9,7 @@ import type { Announcement } from './announcement.ts'
 import type { OwnRow, Site, SiteAnswer } from './site.ts'
 import type { OwnNames } from './site-names.ts'
 
-/** What pages' frames are made of, out of the content service's answer for one language. */
+/** Returns the content of header and footer from the content service's answer for one language. */
 export async function toSite(answer: SiteAnswer, locale: Locale, mediaUrl: MediaUrl): Promise<Site> {
   const { social, about, site, fallbackSocial, fallbackAbout, fallbackSite } = answer
   const chosen = about ?? fallbackAbout
@@ -24,7 +24,10 @@ export async function toSite(answer: SiteAnswer, locale: Locale, mediaUrl: Media
   }
 }
 
-/** Of the visitor's language only: a brand has its name in each. The picture is the same in all. */
+/**
+ * Returns the names in the visitor's language only: the brand has its name in each language. The logo is the same in
+ * all.
+ */
 function toOwnNames(row: OwnRow, logo: NonNullable<OwnRow>['logo'], mediaUrl: MediaUrl): OwnNames {
   const text = (value: string | null | undefined) => value?.trim() || undefined
   return defined({

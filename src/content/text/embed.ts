@@ -39,7 +39,7 @@ function toAllowedHost(host: string, hosts: readonly string[]): string | undefin
 }
 
 function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly string[]): HtmlEmbed | undefined {
-  // Without a base, so that a path is no address.
+  // Parsed without a base address, so that a path doesn't count as an address.
   const address = safeHref(repairAddress(attribs.src ?? '')) ?? ''
   if (!URL.canParse(address)) return undefined
   const src = new URL(address)

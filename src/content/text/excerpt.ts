@@ -1,7 +1,7 @@
 import { cutText } from '../../shared/cut-text.ts'
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-/** What stands inside a line, where a tag parts no words: «**пол**утон» is one. */
+/** Inline tags, which don't separate words: «**пол**утон» is one word. */
 const inlineTag = /<\/?(?:a|b|strong|i|em|u|s|del|sub|sup|small|mark|code|abbr|time|q|cite)(?: [^>]*)?>/g
 /** About as much as search engines show of a description. */
 const usualLength = 160

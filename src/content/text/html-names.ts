@@ -1,4 +1,7 @@
-/** What becomes of each element that editors paste. What isn't named here stands in a line, and leaves its text. */
+/**
+ * Decides what replaces each element that editors paste. An element that isn't listed is inline and is replaced by
+ * its text.
+ */
 
 /** They hold text in lines of its own: what is beside them never runs into it. */
 const sections =
@@ -19,7 +22,7 @@ export const droppedNames: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What stands inside a line and means something. Each is written as its value. */
+/** Inline elements with a meaning. Each is written as the element that is its value. */
 export const inlineNames: ReadonlyMap<string, string> = new Map([
   ...'strong b em i s del sub sup small mark code abbr time u q cite'
     .split(' ')

@@ -3,9 +3,9 @@ const blockTag =
   /<(\/?)(p|div|section|article|main|aside|header|footer|center|table|tbody|thead|tr|td|th|ul|ol|li|dl|dt|dd|h[1-6]|blockquote|figure|html|body|form|fieldset)\b[^<>]*>/gi
 const anyTag = /<[^<>]*>/g
 
-/** What only Markdown writes so, wherever it stands. */
+/** Syntax that only Markdown has, anywhere in a text. */
 const markdownSigns = /^[ \t]{0,3}(?:#{1,6}[ \t]+\S|```|~~~)|\*\*[^\s*][^*]*\*\*|\]\([^\s()]+\)/m
-/** What means something in Markdown where it stands outside of elements. */
+/** Syntax that has a meaning in Markdown outside of HTML elements. */
 const markdownLines = /^[ \t]*(?:[-*+][ \t]+\S|\d{1,3}[.)][ \t]+\S|>[ \t]*\S|\|.*\|)/m
 
 export type TextFormat = 'html' | 'markdown'
@@ -31,7 +31,7 @@ export function tellFormat(text: string): TextFormat {
   return hasMarkdown ? 'markdown' : 'html'
 }
 
-/** What programs put beside a text: comments, styles, and whole pictures in the place of their address. */
+/** Things that programs add to a pasted text: comments, styles, and whole pictures in place of their addresses. */
 const openings = [
   ['<!--', '-->'],
   ['<style', '</style>'],

@@ -21,9 +21,7 @@ interface Limit {
 /** Maximum length in characters before `withoutBallast` removes what word processors add to a text. */
 const mostWritten = 1_000_000
 
-/**
- * What HTML must stay within to be parsed, which takes one look at each character and each tag.
- */
+/** Limits within which HTML is parsed. Parsing looks once at each character and each tag. */
 const htmlLimits: readonly Limit[] = [
   { of: 'characters', max: 100_000, measure: (text) => text.length },
   { of: 'tags', max: 5000, measure: (text) => countOf(text, /</g) },

@@ -39,7 +39,7 @@ export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: 
   return found
 }
 
-/** By http a secure page loads none; most hosts have the same by https. */
+/** A page over https loads no picture over http, and most hosts have the same picture over https. */
 const toLoaded = (address: string, mediaUrl: MediaUrl) =>
   mediaUrl(address) ?? mediaUrl(address.replace(/^http:/i, 'https:'))
 

@@ -5,7 +5,7 @@ import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } 
 import { attributes, type Inline, languageOf, wrap, writeInline } from './write-inline.ts'
 import { writeTable } from './write-table.ts'
 
-/** What writing needs to know beside the tree. */
+/** The state of writing one text as HTML, besides its tree. */
 export interface TextWriting {
   anchors: Anchors
   /** @returns `undefined` for an address that leads nowhere: its words stay. */
@@ -92,7 +92,7 @@ function toParts(
 const toParagraph = (html: string): TextPart => ({ isParagraph: true, html, attributes: '' })
 const toHtmlBlock = (html: string): TextPart => ({ isParagraph: false, html, attributes: '' })
 
-/** Without the places that these are: of one name there is one. */
+/** Anchors of the enclosing elements are left out: an id may occur once in a document. */
 const wrapAll = (around: Around, html: string, writing: TextWriting) =>
   around.reduceRight((inner, element) => wrap(element, inner, { ...writing, anchors: noAnchors }), html)
 const noAnchors: Anchors = { ids: new Map(), places: new Map() }
@@ -146,7 +146,7 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
     case 'ol':
       return toNonEmpty(writeList(node, around, writing, own))
     case 'dl':
-      // Without terms it was there to move a text to the right.
+      // A description list without terms was used to indent a text.
       return hasTerms(node) ? toNonEmpty(writeDescriptions(node, around, writing)) : inner()
     case 'blockquote': {
       const html = toParagraphs(inner()).join('\n')
@@ -187,7 +187,9 @@ function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, mann
 
 const toNonEmpty = (html: string): TextPart[] => (html ? [toHtmlBlock(html)] : [])
 
-/** What stands in a list beside its items belongs to the item before it: so Word and Google Docs nest lists. */
+/**
+ * Writes a list. A node between two items belongs to the item before it: Word and Google Docs nest lists this way.
+ */
 function writeList(list: HtmlElement, around: Around, writing: TextWriting, own: string): string {
   const items: { item?: HtmlElement; nodes: HtmlNode[] }[] = []
   for (const child of list.children) {
@@ -217,7 +219,7 @@ function writeItems(
   return written.length > 0 ? `<${name}${own}>\n${written.join('\n')}\n</${name}>` : ''
 }
 
-/** Items without a list, as Word has them: its sign says of which kind they are. */
+/** Writes list items without a list, as Word pastes them: the bullet or number decides the kind of list. */
 function writeLooseItems(items: readonly HtmlElement[], around: Around, writing: TextWriting): string {
   const isNumbered = items.every(({ marker }) => /^\(?\d/.test(marker ?? ''))
   const name = isNumbered ? 'ol' : 'ul'

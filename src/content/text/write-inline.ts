@@ -5,13 +5,13 @@ import type { TextWriting } from './write-html.ts'
 /** A piece of a line. */
 export interface Inline {
   html: string
-  /** A line ends here, and nothing else is said. */
+  /** The node is a line break and has no text. */
   isBreak?: true
 }
 
 const breakTag = '<br />'
 
-/** What stands inside a line: text, and elements of the list in `html-names.ts` with the attributes that they need. */
+/** Writes inline content: text, and the elements of `html-names.ts` with the attributes that they need. */
 export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
   if (!isElement(node)) return { html: escapeHtml(node.replace(/[ \t\r\n\f]+/g, ' ')) }
   switch (node.name) {
@@ -31,7 +31,7 @@ export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
 const writeLine = (nodes: readonly HtmlNode[], writing: TextWriting): string =>
   nodes.map((node) => writeInline(node, writing).html).join('')
 
-/** An element around what stands in it; around nothing there is nothing, but for a place that links lead to. */
+/** Writes an element around its content. An empty element is left out, except for an anchor that links lead to. */
 export function wrap(element: HtmlElement, inner: string, writing: TextWriting): string {
   if (element.name === 'a') return wrapInLink(element, inner, writing)
   const id = writing.anchors.ids.get(element)

@@ -17,7 +17,7 @@ interface Rows {
 interface Table {
   rows: Rows[]
   captions: HtmlElement[]
-  /** What stands between rows, where no text may: it goes before the table, as browsers do. */
+  /** Nodes between rows, where HTML allows no text. They go before the table, as in browsers. */
   strays: HtmlNode[]
 }
 

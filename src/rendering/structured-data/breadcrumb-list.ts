@@ -4,7 +4,7 @@ import { addressIn, type SiteFacts } from './site-facts.ts'
 /** A page in the breadcrumbs. */
 export interface Crumb {
   name: string
-  /** Without its language. */
+  /** Path without the language prefix. */
   path: string
 }
 

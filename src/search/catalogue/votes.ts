@@ -28,7 +28,7 @@ const voteSchema = z.extend(
 )
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-/** As many as `/vote` lists; a site has a few votes per year. */
+/** The number that `/vote` lists; a site has a few votes per year. */
 const maxVotes = 50
 
 /** The image of the first option represents the vote. */

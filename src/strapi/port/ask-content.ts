@@ -67,7 +67,7 @@ async function askIn<Answer, Value>(
   return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
 }
 
-/** The questions of which this isolate has said so already. */
+/** Queries for which this isolate has already logged the warning. */
 const saidOlder = new Set<string>()
 
 /** Inside the breaker: a refusal that is provided for is no failure of the service. */
@@ -96,7 +96,7 @@ const forbiddenSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ code: z.literal('FORBIDDEN') }) })),
 })
 
-/** What Strapi answers about a type that its model hasn't (400), or that the asker may not read (200). */
+/** Whether Strapi has refused a query for a type that its model lacks (400), or that may not be read (200). */
 const isRefused = (error: unknown): boolean =>
   error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
 

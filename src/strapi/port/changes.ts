@@ -44,7 +44,7 @@ export interface ChangeLog {
 }
 
 const key = 'content-changes'
-/** An isolate looks for changes this often; KV itself takes up to a minute to carry one to other places. */
+/** Interval at which an isolate checks for changes; KV itself takes up to a minute to spread one. */
 const lookAgainMs = 10_000
 /** KV takes one write per key and second (developers.cloudflare.com/kv/platform/limits). */
 const betweenWritesMs = 1100
@@ -137,7 +137,7 @@ const toStored = ({ copy, found }: IsolateChanges): string =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A KV that is too slow goes on being read behind the answer, which does without. */
+/** A slow KV is read to the end after the response, which doesn't wait for it. */
 async function lookInTime(changes: ChangeLog): Promise<void> {
   const { isolate, kv, now, waitUntil, log } = changes
   const looked = look(changes)

@@ -16,7 +16,7 @@ export type FetchContent = (request: Request) => Promise<Response>
 
 /** The port to the content service: the same for a remote Strapi and for the embedded one. */
 export interface ContentService {
-  /** Of the visitor's request. */
+  /** Id of the visitor's request. */
   requestId: string
   /** Address of the service, without a slash at its end. */
   url: string
@@ -31,7 +31,7 @@ export interface ContentService {
   /** Entries that aren't published are answered too (`content/drafts/`); nothing that others read is made of it. */
   showsDrafts?: true
   cache: Cache
-  /** Of its own for what visitors type: it must not push out what everybody reads. */
+  /** A separate cache for texts that visitors type, which must not evict what everybody reads. */
   freeTextCache: Cache
   changes: ChangeLog
   /** For questions of this kind of asker. */
@@ -42,14 +42,14 @@ export interface ContentService {
   oldest?: { at: number }
   /** The first instant at which what this request has read isn't so any longer, in milliseconds. Only answers need it. */
   goodUntil?: { at: number }
-  /** What is wrong in all that this request has read; gathered for editors. */
+  /** Problems in the content of this request, collected for editors. */
   faults?: ContentFault[]
   log: Log
 }
 
 export type Variables = Record<string, unknown>
 
-/** What the site's shape of an answer depends on besides the answer. */
+/** Values besides the answer on which its conversion depends. */
 export interface MapContext extends TextContext {
   /** Hosts whose frames may stand on a page. A host that is added shows with the next refresh of the copies. */
   embedHosts: readonly string[]
@@ -126,7 +126,10 @@ export async function readCachedCopy<Answer, Value>(
   return copy?.value?.value
 }
 
-/** With its service: a site that is given another one mustn't show the demo's concerts, or those of staging. */
+/**
+ * The key contains the service's address: a site that moves to another service must not show the content of the old
+ * one.
+ */
 function keyOf<Answer, Value>(content: ContentService, query: ContentQuery<Answer, Value>, key: object) {
   const keys = createKeys<CachedContent<Value> | null>('content', 3)
   return keys(content.url, query.name, JSON.stringify(key))
@@ -143,7 +146,10 @@ export function noteAge({ oldest }: ContentService, storedAt: number): void {
   if (oldest) oldest.at = Math.min(oldest.at, storedAt)
 }
 
-/** What is made of this request's content says at this instant what isn't so any longer (milliseconds); past ones don't count. */
+/**
+ * Limits how long a response is valid: content of this request changes at this instant (milliseconds). Past instants
+ * are ignored.
+ */
 export function noteChangeAt({ goodUntil, cache }: ContentService, at: number): void {
   if (goodUntil && at > cache.now()) goodUntil.at = Math.min(goodUntil.at, at)
 }

@@ -7,14 +7,14 @@ import { type ContentService, type MapContext, readContent } from './client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
 import { listNameIn } from './lists.ts'
 
-/** What an entry with an address of its own has, whatever its type. */
+/** Properties of every entry with a page of its own. */
 export interface AddressedEntry extends Fallback {
   slug: string
   seo: Seo
   translations: Translations
 }
 
-/** What rows of such entries have in common; schemas say what else is in them. */
+/** Properties of every row of such an entry; schemas add the others. */
 interface EntryRow extends LanguageRow {
   localizations?: LanguageRow[] | null | undefined
 }
@@ -25,14 +25,14 @@ interface LanguageRow {
 }
 
 export interface EntryContext extends MapContext {
-  /** Of the page that the entry is for. */
+  /** Language of the page that reads the entry. */
   locale: Locale
 }
 
 interface EntryDefinition<Row extends EntryRow, Own> {
   /** The content service's name of their list, as `programCollections`. */
   list: string
-  /** What is selected of an entry; its slug and `seoFields` among it, in each language. */
+  /** GraphQL selection of an entry in each language, including its slug and `seoFields`. */
   fields: string
   schema: z.ZodMiniType<Row>
   /**
@@ -48,7 +48,7 @@ interface EntryDefinition<Row extends EntryRow, Own> {
 export interface EntryType<Row, Entry> {
   /** Selects at most one entry by `$slug`, for a page in this language. */
   select: (locale: Locale) => string
-  /** What `select` needs at the end of the document; mostly nothing. */
+  /** GraphQL fragment for `select` at the end of the document; mostly empty. */
   fragment: string
   /** The names under which the answer holds the entry; the second only where it wasn't in the visitor's language. */
   list: string

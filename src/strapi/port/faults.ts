@@ -24,7 +24,7 @@ type FaultItself = Pick<ContentFault, 'what' | 'reason' | 'detail' | 'value'>
 const longestValue = 200
 const mostPerAnswer = 100
 
-/** What a schema has said of a value. */
+/** A message of a schema about a value. */
 interface Issue {
   message: string
   reason: unknown

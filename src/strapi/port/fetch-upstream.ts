@@ -3,11 +3,11 @@ import { UpstreamFailed, type UpstreamName } from '../../errors.ts'
 import { retriedStatuses } from '../../shared/constants.ts'
 import { limitAnswer, megabyte } from './limit-answer.ts'
 
-/** What a call may cost the isolate that makes it. */
+/** Limits of a call to another service. */
 export interface UpstreamLimits {
   /** For all attempts together. */
   timeMs: number
-  /** Of an answer, decompressed. */
+  /** Most bytes of a response, decompressed. */
   bytes: number
 }
 
@@ -55,7 +55,7 @@ async function fetchInTime(upstream: UpstreamName, request: Request, timeLimitMs
 }
 
 /**
- * Waits for work that goes on behind the answer, but no longer than a visitor does.
+ * Waits for work that continues after the response, but no longer than a visitor waits.
  *
  * @throws UpstreamFailed with status 0 when the work isn't done in time; what the work throws before that.
  */

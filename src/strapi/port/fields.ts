@@ -31,7 +31,7 @@ export const webAddressSchema = repairedAddress('no address of a page', (value) 
   return address?.startsWith('http') ? address : undefined
 })
 
-/** What can mean one thing only is taken for that; an empty one is none, and no fault. */
+/** Creates a schema that repairs an address with one possible meaning. An empty address is absent and not a fault. */
 function repairedAddress(reason: FaultReason, read: (value: string) => string | undefined) {
   return addressSchema.check(
     z.check(({ value, issues }) => {

@@ -20,7 +20,7 @@ export async function limitAnswer(
   const tooLarge = () =>
     new UpstreamFailed(upstream, answer.status, `its answer has more than ${maxBytes} bytes`)
   const { body, status, statusText } = answer
-  // What it says is of the compressed bytes, of which there are no more than of the others.
+  // `content-length` counts compressed bytes, of which there are at most as many as decompressed ones.
   if (Number(answer.headers.get('content-length')) > maxBytes) {
     await body?.cancel()
     throw tooLarge()

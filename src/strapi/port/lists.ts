@@ -110,7 +110,7 @@ export async function askLists(
   ask: (variables: Variables) => Promise<unknown>,
 ): Promise<unknown> {
   const answer = await ask(variables)
-  // All such entries are merged into the first page, since whoever reads a list by `$page` reads all pages.
+  // Entries of other languages are merged into the first page: code that reads a list by `$page` reads all pages.
   if (!isRecord(answer) || Number(variables.page ?? 1) > 1) return answer
   const missing = otherLocales
     .map((locale) => ({ locale, slugs: lists.map(({ list }) => slugsElsewhere(answer, list, locale)) }))

@@ -37,7 +37,7 @@ export function parseContent<T>(
     for (const issue of parsed.error.issues) {
       const { path, message } = issue
       const meant = repairOf(issue)
-      // What is missing now was left out before, and told then.
+      // A value that is missing in a later round was dropped and reported in an earlier one.
       if (round === 0 || valueAt(candidate, path) !== undefined) {
         note(candidate, path, toSaid(issue), meant === undefined ? 'left out' : 'repaired')
       }
@@ -81,21 +81,21 @@ function repair(holder: { root: unknown }, path: Path, meant: unknown): boolean 
 }
 
 /**
- * What goes is marked first and taken out together: indexes of the other issues stay right, and a second issue
- * of something that is gone already doesn't cost what is around it.
+ * Marks a dropped value until all are taken out together, so that indexes in other issues stay right. A second issue
+ * about a dropped value drops nothing around it.
  */
 const droppedValue = Symbol('dropped')
 
 /**
- * Removes what stands at the path. When nothing stands there (a required field is missing), removes its
- * holder, and so on outwards. False when that reaches the top.
+ * Drops the value at a path. If it is missing (a required field), drops the object around it, and so on outwards.
+ * Returns false if that reaches the top.
  */
 function dropSmallest(holder: { root: unknown }, path: Path): boolean {
   for (let length = path.length; length > 0; length--) {
     const parent = valueAt(holder.root, path.slice(0, length - 1))
     const name = path[length - 1]
     if (name === undefined || !isContainer(parent)) continue
-    // What is marked already stands there still, and is marked again.
+    // A value that is already marked is still in its place and is marked again.
     if (parent[name] !== undefined) {
       parent[name] = droppedValue
       return true

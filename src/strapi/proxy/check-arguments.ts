@@ -5,7 +5,7 @@ import { queryLimits, shorten } from './query-limits.ts'
 /** Values of a question's variables, its defaults filled in. Without a prototype: a variable may have any name. */
 export type Values = Record<string, unknown>
 
-/** What an argument comes to; `undefined` for a variable without a value. */
+/** Returns the value of an argument; `undefined` for a variable without a value. */
 export const valueIn = ({ value }: ArgumentNode, values: Values): unknown =>
   valueFromASTUntyped(value, values)
 

@@ -15,7 +15,7 @@ function dropDrafts(value: unknown): unknown {
   )
 }
 
-/** What doesn't say that it is published isn't shown: the service may have failed at just that field. */
+/** An entry without a published date isn't shown: the service may have failed at that field. */
 function isDraft(value: unknown): boolean {
   if (!isObject(value) || !(publicationAlias in value)) return false
   const publication = value[publicationAlias]
@@ -26,8 +26,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What partners get of the content service's body, whatever its status: `data` without drafts, `errors` of GraphQL without
- * values, `error` of Strapi's REST format.
+ * Returns the part of the content service's body that partners get, for any status: `data` without drafts, `errors`
+ * of GraphQL without values, `error` of Strapi's REST format.
  */
 export const toShownBody = (body: object): object =>
   Object.fromEntries(

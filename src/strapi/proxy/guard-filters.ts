@@ -2,7 +2,7 @@ import { BadRequest } from '../../errors.ts'
 import { filteredBy, hasDrafts } from './published-content.ts'
 import { queryLimits, shorten } from './query-limits.ts'
 
-/** What is counted over all filters of a question. */
+/** Counts the conditions in all filters of a query. */
 export interface ConditionCounter {
   conditions: number
 }
@@ -26,7 +26,7 @@ interface Reading {
 
 interface Place {
   type: string
-  /** Relations that lead here, and how many entries each entry of the list has here. */
+  /** Number of relations between the list and this filter, and the number of entries per entry of the list. */
   depth: number
   entries: number
 }

@@ -21,7 +21,7 @@ import { queryLimits, shorten } from './query-limits.ts'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** What of a question has to be changed before it is asked, by its fields. */
+/** The changes that a query needs before it is sent, by field. */
 export interface QueryMeasure {
   /** Types of the entries that the answer is made of. */
   types: Set<ContentType>
@@ -151,7 +151,10 @@ function checkNames({ name, alias }: FieldNode, { counter }: Walk): void {
   if (counter.aliases > aliases) throw new BadRequest('query', `must use at most ${aliases} aliases`)
 }
 
-/** Whoever merges fields of one name compares each with each, and what is in them (GraphQL, «Field Selection Merging»). */
+/**
+ * Counts repeated fields: a server that merges fields of one name compares each pair, and everything in them
+ * (GraphQL, «Field Selection Merging»).
+ */
 function countRepetition({ name, alias }: FieldNode, { asked }: Place, { counter }: Walk): void {
   const known = (alias ?? name).value
   if (asked.has(known)) counter.repetitions += 1

@@ -28,7 +28,7 @@ export interface ProxiedQuery {
   query: string
   /** Those that the query uses. */
   variables: Record<string, unknown>
-  /** What the answer is made of. */
+  /** Content types in the answer. */
   types: readonly ContentType[]
 }
 
@@ -64,7 +64,7 @@ function parseQuery(query: string): DocumentNode {
   }
 }
 
-/** What nests deeper than the stack is no JSON that anybody can write again. */
+/** JSON that is nested more deeply than the stack allows can't be written again. */
 function checkDepth(value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null) return
   if (depth > queryLimits.variableDepth)

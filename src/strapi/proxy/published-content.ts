@@ -2,10 +2,10 @@ import { type ContentType, contentTypes, isContentType } from '../../shared/cont
 import { contentTypeRow, toFieldName, toTypeName } from '../content-types.ts'
 
 /**
- * What of the content service partners may read, by the names of its GraphQL schema: the site's content types, and what
- * they are made of. What isn't listed here is refused, for nobody knows what it costs or shows: an entry that is asked for
- * by its id may be a draft, and so may one that a file is used by (`related`).
- * `test/unit/published-content.test.ts` compares this with the schema.
+ * Content that partners may read, by the names of its GraphQL schema: the site's content types, and their parts.
+ * Everything else is refused, since its cost and its drafts are unknown: an entry that is queried by its id may be a
+ * draft, and so may an entry that uses a file (`related`). `test/unit/published-content.test.ts` compares this with
+ * the schema.
  */
 
 /** Fields of `Query`: the list of each type, and the entry of a type that has a single one. */
@@ -23,7 +23,7 @@ const typesWithDrafts = contentTypes.filter((type) => contentTypeRow(type).hasDr
 
 const entityTypes = [...contentTypes.map(toTypeName), 'UploadFile']
 
-/** What a field leads to: an entry (`City`), a list of them (`[Concert]`), a component, or a list of those. */
+/** Target of each field: an entry (`City`), a list of entries (`[Concert]`), a component, or a list of components. */
 const fields: Record<string, Record<string, string>> = {
   About: { localizations: '[About]', seo: 'ComponentSharedSeo' },
   Article: {
@@ -123,12 +123,15 @@ const leaves = ['ComponentBlockForm', 'ComponentBlockHtmlEmbed', 'ComponentBlock
   'Error',
 )
 
-/** What a field with fields of its own leads to, by its GraphQL type. */
+/** Target of a field that has fields of its own, by its GraphQL type. */
 export interface FieldTarget {
   type: string
-  /** Of `concerts`, say, and `data` below it; the list of a dynamic zone takes no arguments. */
+  /**
+   * Kind of list: the field itself (`concerts`) takes arguments, its `data` holds the items, and the list of a
+   * dynamic zone takes no arguments.
+   */
   list?: 'arguments' | 'items' | 'zone'
-  /** Whose entries or components a list holds: `filters` are about them. */
+  /** Type of the entries or components in a list; its `filters` are about this type. */
   of?: string
 }
 
@@ -145,7 +148,7 @@ export function fieldTargetOf(type: string, field: string): FieldTarget | undefi
   return { type: `${entity}Entity`, ...(wrapper === 'EntityResponse' ? {} : { list: 'items' as const }) }
 }
 
-/** What Strapi 4 puts around an entry, by its GraphQL type; `undefined` for what is no such wrapper. */
+/** Splits the GraphQL name of a wrapper around an entry in Strapi 4; `undefined` for a type that is no wrapper. */
 export function wrappedIn(type: string): { entity: string; wrapper: string } | undefined {
   const [, entity, wrapper] = wrapperPattern.exec(type) ?? []
   return entity && wrapper ? { entity, wrapper } : undefined
@@ -171,7 +174,7 @@ function toLead(target: string | undefined): FieldTarget | undefined {
     : { type: `${of}EntityResponse`, of }
 }
 
-/** What a filter's field leads to; other fields are compared with values. */
+/** Target of a field in a filter; `undefined` for a field that is compared with a value. */
 export function filteredBy(type: string, field: string): { type: string; isMany: boolean } | undefined {
   const { of, list } = toLead(own(own(fields, type) ?? {}, field)) ?? {}
   return of && of !== 'UploadFile' ? { type: of, isMany: list !== undefined } : undefined

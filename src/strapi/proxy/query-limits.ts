@@ -1,8 +1,8 @@
-/** What a partner's question may be and cost; the site's own questions stay far below. */
+/** Limits of a partner's query; the site's own queries are far below them. */
 export const queryLimits = {
-  /** Of the query as it comes, in characters. */
+  /** Characters of the received query. */
   queryCharacters: 16_384,
-  /** Of the query as it leaves. */
+  /** Characters of the query that is sent to Strapi. */
   printedCharacters: 65_536,
   tokens: 2000,
   /** Levels of braces, those of fragments included: three relations, and a field of the last entry. */
@@ -12,7 +12,7 @@ export const queryLimits = {
   /** Fields with fields of their own that are asked for again in the same place. */
   repetitions: 20,
   pageSize: 100,
-  /** What a list without a page size holds in Strapi. */
+  /** Strapi's page size of a list without one in the query. */
   defaultPageSize: 10,
   /** A field costs its depth, times the sizes of the pages that it is in. A hundred concerts with all details: 15 000. */
   cost: 50_000,
@@ -22,7 +22,7 @@ export const queryLimits = {
   filterRelationsToMany: 2,
   /** Fields, operators and groups in all `filters` of a question. */
   conditions: 100,
-  /** Of one condition. */
+  /** Values in one condition. */
   values: 100,
   textCharacters: 500,
   sortKeys: 4,

@@ -20,7 +20,10 @@ export function rewordPartnerQuery({ query, variables }: Pick<ProxiedQuery, 'que
   }
 }
 
-/** What its variables hold: filters of a type that they name, and keys to sort by and languages where they are used so. */
+/**
+ * Rewords the variables of a query: filters of the type that they name, and sort keys and languages where the query
+ * uses them.
+ */
 function rewordVariables(document: DocumentNode, given: Record<string, unknown>): Record<string, unknown> {
   const reworded = { ...given }
   const change = (name: string, to: (value: unknown) => unknown) => {
@@ -42,7 +45,7 @@ function rewordVariables(document: DocumentNode, given: Record<string, unknown>)
   return reworded
 }
 
-/** Whose entries the innermost field lists, by its name: a name leads to entries of one type wherever it stands. */
+/** Returns the type of the entries in the innermost list by the field's name: a name means one type everywhere. */
 function entityOf(ancestors: readonly (ASTNode | readonly ASTNode[])[]): string | undefined {
   const fields = ancestors.flatMap((node) =>
     'kind' in node && node.kind === Kind.FIELD ? [node.name.value] : [],

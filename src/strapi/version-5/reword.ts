@@ -37,7 +37,7 @@ export function reword(document: DocumentNode): DocumentNode {
         return [{ ...node, selectionSet: rewordSelections(node.selectionSet, 'Query', fragments) }]
       if (node.kind !== Kind.FRAGMENT_DEFINITION) return [node]
       const type = node.typeCondition.name.value
-      // What is wrapped in Strapi 4 has no type in Strapi 5: such a fragment is written out where it is used.
+      // Wrapper types of Strapi 4 don't exist in Strapi 5, so a fragment on one is written out where it is used.
       if (wrappedIn(type)) return []
       return [{ ...node, selectionSet: rewordSelections(node.selectionSet, type, fragments) }]
     }),
@@ -45,7 +45,7 @@ export function reword(document: DocumentNode): DocumentNode {
   return withoutUnusedVariables(reworded)
 }
 
-/** What decides whether a wrapper is shown has nothing left to decide; Strapi refuses a variable without a use. */
+/** Removes variables that only decided whether a wrapper is shown: Strapi refuses a variable without a use. */
 function withoutUnusedVariables(document: DocumentNode): DocumentNode {
   const used = new Set<string>()
   visit(document, {
@@ -86,7 +86,7 @@ function rewordField(field: FieldNode, type: string, fragments: Fragments): Fiel
 }
 
 interface Unwrapped {
-  /** What is asked of each entry. */
+  /** Fields of each entry. */
   entry: SelectionNode[]
   /** `pageInfo`, where the list was asked how long it is. */
   page: SelectionNode[]

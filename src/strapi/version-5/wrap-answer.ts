@@ -37,7 +37,7 @@ export function wrapAnswer(data: unknown, { definitions }: DocumentNode, values:
   return wrapFields(operation.selectionSet, 'Query', data, asked)
 }
 
-/** Of an entry, a component or the whole answer. What the service left out stays out. */
+/** Wraps the fields of an entry, a component or the whole answer. Fields that the service left out stay out. */
 function wrapFields(selectionSet: SelectionSetNode, type: string, value: Fields, asked: Asked): Fields {
   const wrapped: Fields = {}
   for (const { field, on } of unfold(selectionSet, type, asked)) {

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locales.ts'
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** What a block's component takes; `lang` is the texts' language where it isn't the page's. */
+/** Props of a block's component. `lang` is the language of its texts if it isn't the page's. */
 export interface BlockProps<Kind extends Block['kind']> {
   block: BlockOf<Kind>
   lang: Locale | undefined

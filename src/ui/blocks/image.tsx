@@ -1,7 +1,7 @@
 import { Picture } from '../components/picture.tsx'
 import type { BlockProps } from './block-of.ts'
 
-/** Of the widest column that a layout gives to blocks; narrower layouts say theirs. */
+/** Sizes of an image in the widest column that a layout has for blocks; narrower layouts set their own. */
 export const blockImageSizes = '(min-width: 64rem) 58rem, 92vw'
 
 export function ImageBlock({ block, lang, sizes }: BlockProps<'image'> & { sizes: string }) {

@@ -10,7 +10,7 @@ import { toLinkHref } from './menu-links.ts'
 
 interface AccessFactProps {
   facts: VenueFacts | undefined
-  /** Of the room that is meant; absent where a venue has several. */
+  /** Facts of the hall; absent if a venue has several halls. */
   hall?: HallFacts | undefined
   locale: Locale
   /** Language of the venue's texts where it isn't the page's. */

@@ -7,7 +7,7 @@ import { nextParameter } from '../../shared/next-page.ts'
 import { localePath } from '../../shared/urls.ts'
 import { contentFaultsId } from './content-faults.tsx'
 
-/** With what stands before it, wherever the line breaks. */
+/** A separator that stays on the line of the preceding word. */
 const dot = <span aria-hidden="true">&nbsp;·&nbsp;</span>
 
 /**

@@ -21,13 +21,13 @@ interface BallotProps {
   isSetUp: boolean
   /** The page's own heading already names the vote. */
   isNamed?: boolean | undefined
-  /** What the visitor has chosen, on a page of theirs alone. */
+  /** The visitor's vote, on their private page. */
   chosen?: string | undefined
-  /** What they were about to choose, on a form that comes back. */
+  /** The option that was selected in a form that is shown again. */
   begun?: string | undefined
 }
 
-/** What is asked and between what; how it stands, in words and bars; and the form, while it is open. */
+/** A vote: its question and options, the result in words and bars, and the form while the vote is open. */
 export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chosen, begun }: BallotProps) {
   const t = voteMessages(locale)
   const state = results?.isFinal ? 'closed' : voteState(vote, now)

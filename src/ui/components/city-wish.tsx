@@ -9,7 +9,7 @@ interface CityWishProps {
   locale: Locale
   /** The city's. */
   slug: string
-  /** What isn't played here; absent where the site takes no wishes. */
+  /** Programs that are not played in the city; absent if the site takes no program requests. */
   programs: Promise<ProgramName[]> | undefined
 }
 

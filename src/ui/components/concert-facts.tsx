@@ -17,14 +17,14 @@ interface ConcertFactsProps {
   page: Pick<Page, 'locale' | 'now' | 'config'>
 }
 
-/** What one must know before buying, and what is asked on the day. */
+/** The facts of a concert that a visitor needs before buying and on the day. */
 export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
   const v = visitMessages(locale)
   const { city, venue, terms = {}, durationMinutes, ageLimit } = concert
   const state = chooseTicketState(concert, now)
-  // What is over or cancelled asks nothing of anybody.
+  // Times, prices and discounts are shown only for a concert that is neither past nor cancelled.
   const isAhead = state !== 'past' && state !== 'cancelled'
   const isForVisitors = isInHall(concert, now)
   const seller = sellerOf(config.SELLERS, concert)
@@ -119,7 +119,10 @@ function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   )
 }
 
-/** By the clock of the concert's city. The beginning is said only between others: the page says it above. */
+/**
+ * Lists the times by the clock of the concert's city. The start is listed only among other times, since the page
+ * already shows it above.
+ */
 function listTimes(concert: Concert, locale: Locale) {
   const { time, timeZone, durationMinutes, terms } = concert
   const v = visitMessages(locale)

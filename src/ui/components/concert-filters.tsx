@@ -153,13 +153,13 @@ function monthsFrom(day: string, direction: 1 | -1): string[] {
   )
 }
 
-/** What can be chosen: the value that the form sends, and its words. */
+/** An option: the value that the form sends, and its label. */
 type Choice = readonly [value: string | number, words: string]
 
 interface SelectProps {
   name: string
   label: string
-  /** Of the choice that is made; none of them: the first. */
+  /** Value of the selected option; if no option has it, the first one is selected. */
   value: string | number
   choices: readonly Choice[]
 }

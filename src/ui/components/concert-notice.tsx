@@ -5,7 +5,7 @@ import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { dayIn, timeIn } from '../../shared/zoned-time.ts'
 
-/** What has become of the concert, in words: over, cancelled, moved, online, not on sale yet. */
+/** Says in words that a concert is over, cancelled, moved, online, or not on sale yet. */
 export function ConcertNotice({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   return concertNotices(concert, locale, now).map((text) => (
     <p key={text} className="notice">

@@ -19,7 +19,7 @@ export interface ConcertRowProps {
   concert: ConcertSummary
   locale: Locale
   now: number
-  /** What the list is about already, and the row needn't repeat. */
+  /** The fact that all rows of the list share, so that no row repeats it. */
   without?: 'city' | 'program' | 'venue'
   /** Each row offers its calendar entry. */
   hasCalendar?: true
@@ -85,7 +85,7 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
 
 const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 
-/** What must be known before the page is opened, in words. */
+/** Returns the state of a concert that a visitor should know before opening its page, in words. */
 function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): string | undefined {
   const t = concertMessages(locale)
   if (concert.status === 'rescheduled') return t.rescheduledShort

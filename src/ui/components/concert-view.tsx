@@ -24,7 +24,7 @@ import { WayFactList } from './venue-facts.tsx'
 interface ConcertViewProps {
   page: Page
   concert: Concert
-  /** As the document's title names the concert. */
+  /** Title of the concert, the same as in the document's `title`. */
   title: string
   neighbours: Neighbours
 }
@@ -107,7 +107,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
   )
 }
 
-/** What one may want to hear of a concert as it stands; nothing for one that is over or cancelled. */
+/** The button that subscribes to notices about the concert. A past or cancelled concert has none. */
 function ConcertBell({ page, concert }: { page: Page; concert: Concert }) {
   const state = chooseTicketState(concert, page.now)
   if (state === 'past' || state === 'cancelled') return null

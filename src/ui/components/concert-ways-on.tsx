@@ -15,7 +15,7 @@ import { RefundRights } from './refund-rights.tsx'
 export interface Neighbours {
   otherDates: Promise<ConcertListPage>
   inCity: Promise<ConcertListPage>
-  /** What editors answer to who finds the concert in its state. */
+  /** The FAQ entry that editors have written for a concert in this state. */
   help: Promise<Question | null>
 }
 
@@ -29,8 +29,8 @@ interface NeighboursProps {
 export const isDeadEnd = (state: TicketState): boolean => state !== 'buy' && state !== 'not-on-sale'
 
 /**
- * What one can do where a concert is sold out, cancelled, postponed or over, before all else that is known of it; and
- * of one that was changed, that tickets may be returned.
+ * Suggestions above all other facts of a concert that is sold out, cancelled, postponed or over. For a concert that
+ * was changed it says that tickets may be returned.
  */
 export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
   const { locale, now } = page

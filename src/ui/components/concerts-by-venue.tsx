@@ -7,7 +7,7 @@ import { localePath } from '../../shared/urls.ts'
 import { ConcertList } from './concert-list.tsx'
 
 interface ConcertsByVenueProps {
-  /** Of one city, in the order in which they are shown. */
+  /** Concerts of one city, in the order in which they are shown. */
   concerts: ConcertSummary[]
   locale: Locale
   now: number

@@ -5,11 +5,14 @@ interface ConfirmChoiceProps {
   path: string
   chosen: string
   texts: { confirmTitle: string; confirm: string; another: string }
-  /** What was chosen, in a sentence. */
+  /** The choice, in a sentence. */
   children: string
 }
 
-/** A browser that comes for the first time sees once more what it is about to send: else it would be counted unknown. */
+/**
+ * Asks a browser without the voter cookie to confirm its choice: the first request sets the cookie, and the second
+ * one counts for it.
+ */
 export function ConfirmChoice({ path, chosen, texts, children }: ConfirmChoiceProps) {
   return (
     <form className="notice vote-confirm" method="post" action={path}>

@@ -79,14 +79,17 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
   )
 }
 
-/** What isn't translated is shown in the language that it is written in: said before it, in the page's own. */
+/** Says, in the page's language, in which languages the content below is written. */
 function OnlyIn({ locale, alternates }: { locale: Locale; alternates: Head['alternates'] }) {
   if (!alternates || alternates[locale] !== undefined) return null
   const written = allLocales.filter((each) => alternates[each] !== undefined)
   return written.length > 0 ? <p className="offer">{siteMessages(locale).onlyIn(written)}</p> : null
 }
 
-/** What `client/` reads of the configuration: nothing where nothing is configured. */
+/**
+ * Configuration that the browser's code reads from attributes of `html`. A service that isn't configured has no
+ * attribute.
+ */
 function externalServices({ config, externalServices }: Page) {
   const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
   return {

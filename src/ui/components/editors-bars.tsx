@@ -5,7 +5,7 @@ import { leaveFromField, publishedParameter } from '../../shared/preview.ts'
 import { localePath } from '../../shared/urls.ts'
 import { AdminBar } from './admin-bar.tsx'
 
-/** What stands above a page for who edits it; its code and words come with the few pages that have it. */
+/** The bars above a page for editors. Their code and texts are loaded only for pages that show them. */
 export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promise<string> | undefined }) {
   return (
     <>

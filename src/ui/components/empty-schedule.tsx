@@ -15,7 +15,7 @@ import { ConcertList } from './concert-list.tsx'
 export interface EmptyScheduleProps {
   page: Page<unknown, ConcertsQuery>
   city: City | undefined
-  /** As `city/suggestions.ts` finds them. */
+  /** Suggestions of `city/suggestions.ts`. */
   waysOn: {
     own: ConcertListPage
     nearest: { city: City; km: number }[]
@@ -24,8 +24,8 @@ export interface EmptyScheduleProps {
 }
 
 /**
- * What one can do where nothing fits: what the city has on other days, where nearby there is what was asked for, and
- * which condition taken off leaves something.
+ * Suggestions for a list without concerts: other days in the city, the same nearby, and each filter whose removal
+ * leaves something.
  */
 export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   const { locale, query, now } = page
@@ -98,7 +98,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   )
 }
 
-/** What the address loses with a condition. A city that isn't named may be the visitor's own. */
+/** Query parameters that are removed with each filter. A city that isn't in the address may be the visitor's own. */
 const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
   city: { city: allCitiesSlug },
   program: { program: undefined },
@@ -112,7 +112,7 @@ const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
 const isFiltered = ({ program, month, when, q, available, price }: ConcertsQuery): boolean =>
   Boolean(program || month || when || q || available || price)
 
-/** Of a city and a time alone it can be said what is missing; of more, that nothing fits. */
+/** Names the missing city and time if only these were chosen; with more filters it only says that nothing fits. */
 function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | undefined): string {
   const t = scheduleMessages(locale)
   const { program, q, available, price, past, month, when } = query

@@ -15,7 +15,7 @@ export interface HeroWordsProps {
 
 export interface EntryHeroProps extends HeroWordsProps {
   picture?: Image | undefined
-  /** What a phone shows instead. */
+  /** Picture that phones show instead. */
   tallPicture?: Image | undefined
   /** `whole`: as high as the screen, in huge letters. */
   size?: keyof typeof sizes
@@ -35,7 +35,7 @@ export function EntryHero({ picture, tallPicture, size = 'usual', ...words }: En
   )
 }
 
-/** What stands over a hero's picture, beside a cover, or above a text to read. */
+/** Title, lead and buttons of a hero: over its picture, beside a cover, or above a text. */
 export function HeroWords({ title, lang, lead, kicker, actions }: HeroWordsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface FactProps {
   texts: readonly MarkedText[]
   /** Too long for a column: takes the whole row. */
   isWide?: true
-  /** What follows the texts. */
+  /** Content after the texts. */
   children?: ReactNode
 }
 

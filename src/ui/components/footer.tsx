@@ -112,9 +112,9 @@ function InstallButton({ page: { locale } }: { page: Page }) {
 }
 
 /**
- * As the system, light or dark, where there are both. The page is the same for every visitor, so the style sheet says
- * which is chosen (`client/styles/footer.css`); a script changes it at once (`client/theme/`). It stands on every
- * page: its bytes are counted.
+ * The switch between the system's, the light and the dark theme, if the brand has both. A page is the same for every
+ * visitor, so the style sheet shows which theme is chosen (`client/styles/footer.css`), and a script changes it at
+ * once (`client/theme/`). Every page has it, so its bytes are counted.
  */
 function ThemeSwitch({ locale }: { locale: Locale }) {
   if (assetUrls.schemes.length < 2) return null

@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 interface HallsProps {
   halls: Hall[]
   locale: Locale
-  /** Language of the halls' names where it isn't the page's. */
+  /** Language of the halls' names if it isn't the page's. */
   lang: Locale | undefined
 }
 

@@ -33,7 +33,7 @@ export interface HeadFacts {
   styles: Head['styles']
 }
 
-/** What a page says of itself, as far as its `<head>` shows it. */
+/** Returns the facts of a page that its `<head>` contains. */
 export function toHeadFacts(page: Page, head: Head): HeadFacts {
   const { locale, path, origin, config, names } = page
   const { status, robots, preloads, styles } = head

@@ -9,7 +9,7 @@ interface IslandElementProps<Name extends IslandName> {
    */
   load: IslandLoad
   props?: IslandProps[Name]
-  /** What works without JavaScript: a link, a form, a text. */
+  /** Content that works without JavaScript: a link, a form, a text. */
   children: ReactNode
 }
 

@@ -6,9 +6,9 @@ import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
 interface MenuLink {
-  /** Without its language. */
+  /** Path without the language prefix. */
   path: string
-  /** With its language. */
+  /** Path with the language prefix. */
   href: string
   text: string
 }

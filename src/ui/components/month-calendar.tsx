@@ -17,13 +17,13 @@ import { addDays } from '../../shared/zoned-time.ts'
 interface MonthCalendarProps {
   /** `YYYY-MM` */
   month: string
-  /** Of the month, in the order of their dates. */
+  /** Concerts of the month by date. */
   concerts: ConcertSummary[]
   locale: Locale
   caption: string
   /** `YYYY-MM-DD`: weeks that were over by then are left out. */
   from?: string
-  /** What the calendar is about already, and a day needn't repeat. */
+  /** The fact that all concerts of the calendar share, so that no day repeats it. */
   without?: 'city'
 }
 
@@ -125,7 +125,7 @@ function placeLine(concert: ConcertSummary, locale: Locale, without: 'city' | un
     .join(' ')
 }
 
-/** What must be known on paper too, where no page can be opened. */
+/** Returns the state of a concert that even a printed calendar must show. */
 function stateOf(
   { status, soldOut }: ConcertSummary,
   t: ReturnType<typeof concertMessages>,

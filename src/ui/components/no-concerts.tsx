@@ -8,7 +8,7 @@ import { localePath } from '../../shared/urls.ts'
 
 interface NoConcertsProps {
   locale: Locale
-  /** What is missing: «В Твери пока нет концертов». */
+  /** Says what is missing: «В Твери пока нет концертов». */
   title: string
   nearest: { city: City; km: number }[]
 }

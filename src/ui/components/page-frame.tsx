@@ -9,7 +9,7 @@ export interface PageFrameProps {
   alternates?: Head['alternates']
 }
 
-/** What nearly every page and layout stands in: the page's content, then the footer. */
+/** The frame of nearly every page and layout: the content, then the footer. */
 export function PageFrame({ page, alternates, children }: PageFrameProps & { children: ReactNode }) {
   return (
     <>

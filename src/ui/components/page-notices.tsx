@@ -8,8 +8,8 @@ import type { Locale } from '../../shared/locales.ts'
 const fittingLength = 110
 
 /**
- * What an editor announces, above the header of every page. It comes with the page's first bytes, so nothing moves.
- * `client/navigation/header.ts` lets it be closed; the page of who has done so is without it.
+ * The editor's announcement above the header of every page. It is part of the first bytes, so that nothing moves.
+ * `client/navigation/header.ts` lets a visitor close it; later pages of that visitor don't contain it.
  */
 export function AnnouncementBar({
   announcement: { id, text, href, lang },

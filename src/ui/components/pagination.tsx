@@ -44,7 +44,7 @@ export function Pagination({ locale, path, query, page, pageCount }: PaginationP
 }
 
 const neighbours = 2
-/** Of so many pages each is one click away; of more, the ends and the neighbours. */
+/** Up to this many pages, all are linked; with more, the first, the last and the neighbours. */
 const allShown = 10
 
 function shownPages(page: number, pageCount: number): number[] {

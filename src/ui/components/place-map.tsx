@@ -9,18 +9,18 @@ import { Island } from './island.tsx'
 
 interface PlaceMapProps {
   locale: Locale
-  /** What stands there, in the page's language or marked by `lang`. */
+  /** Name of the place, in the page's language or in `lang`. */
   name: string
   address?: string | undefined
   lang?: Locale | undefined
   /** Degrees, north and east positive. */
   latitude?: number | undefined
   longitude?: number | undefined
-  /** Of the public map that is linked, as map services count: 10 shows a city, 16 a street. */
+  /** Zoom of the linked public map: 10 shows a city, 16 a street. */
   zoom: 10 | 16
   /** The maps service's key; without one there is no map in the page. */
   mapsKey: string | undefined
-  /** What the map marks; absent: the place itself. */
+  /** Markers of the map; if absent, the place itself is marked. */
   markers?: MapMarker[]
 }
 

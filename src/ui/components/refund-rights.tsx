@@ -16,7 +16,7 @@ interface RefundRightsProps {
   help: Promise<Question | null>
 }
 
-/** Of a concert that isn't what was bought: what comes back, until when one may ask for it, and of whom. */
+/** The right to a refund if a concert differs from what was bought: the amount, the last day, and where to ask. */
 export function RefundRights({ page, concert, help }: RefundRightsProps) {
   const { locale } = page
   const t = waysOnMessages(locale)

@@ -24,7 +24,7 @@ type Schedule = ConcertListPage &
     words?: { period?: SearchPeriod; instead?: string } | undefined
   }
 
-/** A page of the schedule, or what one can do where nothing fits. */
+/** A page of the schedule, or suggestions if no concert fits. */
 export function ScheduleView({ page, schedule }: ScheduleViewProps) {
   const { locale, query, now } = page
   if (schedule.concerts.length === 0) {
@@ -61,7 +61,7 @@ export function ScheduleView({ page, schedule }: ScheduleViewProps) {
   )
 }
 
-/** What the words were taken for, where that isn't what was typed. */
+/** Shows the text that the search used, if it isn't the typed one. */
 function WordsTaken({ page, words }: { page: Page<unknown, ConcertsQuery> } & Pick<Schedule, 'words'>) {
   const { locale, query } = page
   const { period, instead } = words ?? {}
@@ -88,7 +88,7 @@ function WordsTaken({ page, words }: { page: Page<unknown, ConcertsQuery> } & Pi
   )
 }
 
-/** Of the city that the list is about, else of all. */
+/** A calendar subscription of the list's city, otherwise of all cities. */
 function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }) {
   const t = calendarMessages(page.locale)
   return city ? (
@@ -98,7 +98,7 @@ function ScheduleCalendar({ page, city }: { page: Page; city: City | undefined }
       name={t.inCity(city.names[page.locale])}
     />
   ) : (
-    // By its short name: in an address each letter of it may take six.
+    // The brand's short name is used, since one letter may take six characters in an address.
     <SubscribeToCalendar page={page} path={pathTo('scheduleCalendar')} name={page.names.name} />
   )
 }

@@ -7,7 +7,7 @@ import { localePath } from '../../shared/urls.ts'
 
 interface SearchFormProps {
   locale: Locale
-  /** What was searched for already. */
+  /** The text of the current results. */
   query?: string
   /** Hidden fields that go along. */
   children?: ReactNode

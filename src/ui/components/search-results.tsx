@@ -8,14 +8,14 @@ import { SearchAnswers } from '../shared/search-answers.tsx'
 import { SearchCards } from '../shared/search-cards.tsx'
 import { FoundByParts, ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
 
-/** What the search page's address says. */
+/** The query of the search page's address. */
 export interface SearchQuestion {
   locale: Locale
   q: string
   /** Absent: every kind. */
   index?: SearchIndex | undefined
   page: number
-  /** What was typed is meant, whatever other keyboard layouts would make of it. */
+  /** Whether the text is searched as it was typed, without other keyboard layouts. */
   as?: 'typed' | undefined
 }
 
@@ -45,7 +45,7 @@ export function SearchTabs({ question }: { question: SearchQuestion }) {
   )
 }
 
-/** A block for each kind of which something was found. */
+/** A section for each kind of result that was found. */
 export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
   const { locale, index } = question
   const { results, period, parts, answers = [], instead } = answer

@@ -5,16 +5,16 @@ import { type Head, hreflangLinks } from '../../rendering/head.ts'
 import { choosePreviewPicture } from '../../rendering/preview-picture.ts'
 
 interface Shared {
-  /** Without the site's name, which previews show beside it. */
+  /** Title without the site's name, which link previews show beside it. */
   title: string
   description: string
   /** The page's full canonical address. */
   canonical: string
 }
 
-/** What link previews are told. */
+/** Facts for link previews. */
 export interface ShareFacts {
-  /** Of Open Graph. */
+  /** Open Graph properties. */
   properties: [property: string, content: string][]
   pictureAlt: string
 }

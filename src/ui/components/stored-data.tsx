@@ -8,7 +8,10 @@ import type { Locale } from '../../shared/locales.ts'
 import type { StorePlace } from '../../shared/stored-data.ts'
 import { localePath } from '../../shared/urls.ts'
 
-/** What this deployment stores about a visitor, and whom else its pages ask: listed by the code that does it. */
+/**
+ * The list of data that this deployment stores about a visitor, and of third parties that its pages contact. The code
+ * that stores something also fills this list.
+ */
 export function StoredData({ page: { locale, config } }: { page: Page }) {
   const t = storedDataMessages(locale)
   const companies = chooseThirdParties(config)
@@ -64,7 +67,7 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
 const withConsent = (text: string, isWithConsent: boolean, sentence: string) =>
   isWithConsent ? `${text} ${sentence}` : text
 
-/** By what it ends with, where that isn't time. */
+/** The event that ends the storage, by place, for data without a fixed lifetime. */
 const ends: Record<StorePlace, 'untilCleared' | 'untilClosed' | 'untilReplaced'> = {
   cookie: 'untilCleared',
   localStorage: 'untilCleared',

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * What a page is about, for machines. It may stand anywhere in the document, so it comes where its facts come. A
- * data block is never executed and needs no permission of the security policy.
+ * Structured data of a page. It may be anywhere in the document, so it follows the content that it describes. A data
+ * block is never executed and needs no permission of the security policy.
  */
 export function StructuredData({ things }: { things: readonly (Thing | undefined)[] }) {
   const known = things.filter((thing) => thing !== undefined)

@@ -13,11 +13,11 @@ export interface ControlProps {
   isWrong: boolean
 }
 
-/** What a control is to a screen reader, and what stands in it. */
+/** Attributes of a control: its role for screen readers, and its value. */
 export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps) => ({
   id: row.name,
   name: row.name,
-  // What nobody may see doesn't come back.
+  // A typed password is not sent back.
   defaultValue: row.kind === 'password' ? undefined : typed,
   'aria-describedby': describedBy,
   'aria-invalid': isWrong ? true : undefined,
@@ -25,8 +25,8 @@ export const toAttributes = ({ row, describedBy, typed, isWrong }: ControlProps)
 })
 
 /**
- * Without `maxlength`: browsers cut what is pasted there, and say nothing. Numbers aren't `type=number`: that one swallows letters and steps under the wheel (GOV.UK, «Text
- * input»).
+ * `maxlength` is not set: browsers silently cut pasted text to it. Numbers are not `type=number`, which drops letters
+ * and changes when the mouse wheel turns (GOV.UK, «Text input»).
  */
 const inputTypes = {
   line: { type: 'text' },
@@ -71,7 +71,7 @@ export function Select(props: ControlProps) {
   )
 }
 
-/** A box that is ticked, and the way to what happens with what is sent. */
+/** A checkbox for consent, with a link to how the data is used. */
 export function Consent(props: ControlProps) {
   const { locale } = props.context
   const { defaultValue, ...attributes } = toAttributes(props)

@@ -9,12 +9,12 @@ interface FormErrorsProps {
   toText: (fault: string, field: string) => string
   /** Above what is wrong with no field; absent: that the form wasn't sent. */
   title?: string
-  /** Whom to write to where the form can't be stored: an e-mail address. */
+  /** E-mail address for a visitor whose form can't be stored. */
   address?: string | undefined
 }
 
 /**
- * What is wrong with a form, above it, each with a link to its field, whose `id` is its name (GOV.UK Design System,
+ * The summary of errors above a form. Each error links to its field, whose `id` is its name (GOV.UK Design System,
  * «Error summary»). The alert is an inner element, so that a screen reader reads the heading with it.
  */
 export function FormErrors({ form, locale, toText, title, address }: FormErrorsProps) {

@@ -9,13 +9,13 @@ import { CityInput, ConcertSelect, KnownConcert } from './form-concert.tsx'
 import { Consent, type ControlProps, Input, Select, TextArea } from './form-controls.tsx'
 import { DateInputs, Options } from './form-groups.tsx'
 
-/** What every field of a form is drawn with. */
+/** Values that every field of a form is rendered with. */
 export interface FieldContext {
   locale: Locale
   texts: FormTexts
-  /** As it was typed, by the names of what is sent. */
+  /** Typed values by field name. */
   typed: Readonly<Record<string, string>>
-  /** What is wrong, in words, by the names of what is sent. */
+  /** Texts of errors by field name. */
   faults: ReadonlyMap<string, string>
   concerts: FormConcerts
   /** Where the form is sent. */

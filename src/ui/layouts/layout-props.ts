@@ -5,20 +5,20 @@ import type { ResultsByVote } from '../../rendering/vote-results.ts'
 import type { ProgramRequest } from '../../shared/votes.ts'
 import type { PageFrameProps } from '../components/page-frame.tsx'
 
-/** What layouts list, and how what they list stands. */
+/** Lists that layouts show, and the results of votes. */
 export interface LayoutData extends PageLists {
   results: Promise<ResultsByVote>
   /** For the programs that are shown; absent where the site takes none. */
   wishes?: Promise<ProgramRequest[] | undefined> | undefined
 }
 
-/** What each of an editor's page layouts takes. */
+/** Props of a layout of an editor's page. */
 export interface PageLayoutProps extends PageFrameProps {
   entry: PageEntry
   data: LayoutData
 }
 
-/** What each layout of a program takes. */
+/** Props of a layout of a program. */
 export interface ProgramLayoutProps extends PageFrameProps {
   program: Program
   data: LayoutData

@@ -30,7 +30,7 @@ export interface PageLayoutDefinition {
   styles: StyleSheet[]
   /** Upcoming concerts that it shows beside its blocks. */
   concerts?: Omit<ConcertFilter, 'when'>
-  /** What else it shows beside its blocks. */
+  /** The list that the layout shows besides the blocks. */
   needs?: 'programs' | 'votes' | 'questions'
 }
 
@@ -70,7 +70,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   },
 }
 
-/** What the document of an editor's page says of itself, with the style sheets of its layout. */
+/** Returns the head of an editor's page, with the style sheets of its layout. */
 export function layoutHead(page: Page, entry: PageEntry): Head {
   const head = pageEntryHead(page, entry)
   return { ...head, styles: [...pageLayouts[entry.layout].styles, ...(head.styles ?? [])] }
@@ -89,7 +89,7 @@ export const programLayouts: Record<ProgramLayoutName, ProgramLayoutDefinition> 
   'thematic-page': { View: ThematicLayout, styles: ['thematic'] },
 }
 
-/** What the document of a program says of itself, with the style sheets of its layout. */
+/** Returns the head of a program's page, with the style sheets of its layout. */
 export function programLayoutHead(page: Page, program: Program): Head {
   const head = programHead(page, program)
   return { ...head, styles: [...(head.styles ?? []), ...programLayouts[program.layout].styles] }

@@ -26,7 +26,7 @@ interface CollectionCompositionProps extends PageFrameProps {
   children: ReactNode
 }
 
-/** `program-collection`: a picture like a shelf's label, what stands there and why, then the programs as wide cards. */
+/** The layout `program-collection`: a picture as a label, title and introduction, then the programs as wide cards. */
 function CollectionComposition(props: CollectionCompositionProps) {
   const { page, alternates, title, lang, picture, kicker, text, children } = props
   return (

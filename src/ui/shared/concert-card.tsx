@@ -36,7 +36,7 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   )
 }
 
-/** What the concert is called stands out of its sentence, marked where it isn't in the page's language. */
+/** A sentence in which the concert's name is emphasised, with `lang` if the name isn't in the page's language. */
 function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) {
   const title = concertTitle(hit)
   const at = sentence.indexOf(title)

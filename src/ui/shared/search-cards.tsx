@@ -8,8 +8,8 @@ import { CardPicture, Details } from './card-parts.tsx'
 import { ConcertCard } from './concert-card.tsx'
 
 /**
- * What was found of one kind, as cards: the search page's and the popup's are
- * these. What they show came as plain text and stays it. Needs the sheet `search-cards`.
+ * Results of one kind as cards, on the search page and in the popup. Texts of results are plain text and stay so.
+ * Needs the style sheet `search-cards`.
  */
 export function SearchCards({ result, locale }: { result: SearchResult; locale: Locale }) {
   return (

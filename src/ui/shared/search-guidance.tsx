@@ -29,8 +29,8 @@ export function TakenForDays({ locale, shown, toHref }: GuidanceProps<'period'>)
 }
 
 /**
- * What the results are of, where what was typed finds nothing: the same keys in another layout. Its link searches for
- * what was typed all the same.
+ * Says that the results are for the same keys in another keyboard layout, because the typed text finds nothing. The
+ * link searches for the typed text.
  */
 export function ShownInstead({
   locale,

@@ -39,7 +39,7 @@ export function toEvent(concert: CalendarConcert, span: Span | undefined, contex
   const location = toLocation(concert, locale)
   const properties: Property[] = [
     jcalText('uid', `${concert.slug}@${new URL(origin).hostname}`),
-    // Without a scheduling method, DTSTAMP is the time of the last change (RFC 5545, section 3.8.7.2).
+    // In a calendar without a scheduling method DTSTAMP is the time of the last change (RFC 5545, section 3.8.7.2).
     instant('dtstamp', touchedAt),
     instant('last-modified', touchedAt),
     ...(concert.createdAt ? [instant('created', Date.parse(concert.createdAt))] : []),

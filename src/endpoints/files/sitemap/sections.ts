@@ -50,7 +50,7 @@ export function readPartName(name: string): { type: AddressedType; range: IdRang
 }
 
 export interface MappedAddress {
-  /** With its language prefix. */
+  /** Path with the language prefix. */
   path: string
   updatedAt?: string | undefined
   imageUrl?: string | undefined

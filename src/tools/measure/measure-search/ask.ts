@@ -41,7 +41,7 @@ async function readAll(origin: URL, indexUid: SearchIndex): Promise<Shown[]> {
   }
 }
 
-/** Returns the expected answers, since answers can't be listed. */
+/** Returns the expected results of a search. */
 const answersMeant = ({ best }: Judgement): Shown[] =>
   'days' in best
     ? []
