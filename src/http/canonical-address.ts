@@ -37,7 +37,10 @@ export function toCanonicalPath(pathname: string, locales: readonly Locale[]): s
     .replace(/%[0-9A-Fa-f]{2}/g, unescapeUnreserved)
     // Percent-encodings such as `%D0` stay in capitals; only plain letters become lower case.
     .replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (match) => (match.length === 1 ? match.toLowerCase() : match))
-  const { locale, path } = splitLocalePath(tidy, locales)
+  const outer = splitLocalePath(tidy, locales)
+  const inner = splitLocalePath(outer.path, locales)
+  // Of `/en/p/th/x` the language nearer to the page is meant.
+  const { locale, path } = inner.path === outer.path ? outer : inner
   const canonical = localePath(locale, path)
   // `/ru/ru/concerts` loses one language prefix per call, so that the visitor is redirected only once.
   return canonical === tidy ? canonical : toCanonicalPath(canonical, locales)

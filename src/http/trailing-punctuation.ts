@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { readEntryBySlug } from '../content/site/entry-address.ts'
 import { findPage } from '../routes/address-rules.ts'
-import { localePath, maxSlugLength, slugPattern, toUnescaped } from '../shared/urls.ts'
+import { localePath, maxSlugLength, slugPattern, splitLocalePath, toUnescaped } from '../shared/urls.ts'
 import { isAddressed } from '../strapi/content-types.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -12,13 +12,19 @@ const sign = /[^\p{L}\p{N}]$/u
 /** More characters than a sentence puts after a link. */
 const mostSigns = 20
 
+/** What follows an address without a space: a query that was escaped or begins with `&`, a tag, letters of no slug. */
+const glued = /^((?:\/[\w.~-]+)+)(?![\w./~-])([^/].*)$/su
+/** As the query of a campaign or filter. */
+const gluedQuery = /^[?&](?:amp;)?([\w-]+=[^#]*)/
+
 /**
- * Removes trailing punctuation that was copied along with a link, as in `/c/slug).` or `/c/slug%22`.
+ * Removes what was copied along with a link, or glued to it: punctuation as in `/c/slug).` or `/c/slug%22`, a query as
+ * in `/c/slug&utm_source=vk` or `/c/slug%3Fpage=2`, a tag or letters as in `/c/slug</a>`.
  *
  * @param path without its language, as it was requested
- * @returns `undefined` where there is no trailing punctuation
+ * @returns `undefined` where there is nothing of the kind
  */
-export function withoutTrailingPunctuation(path: string): string | undefined {
+export function withoutTrailingText(path: string): { path: string; search: string } | undefined {
   const unescaped = toUnescaped(path)
   let text = unescaped
   for (let taken = 0; taken < mostSigns && text.length > 1; taken++) {
@@ -26,20 +32,27 @@ export function withoutTrailingPunctuation(path: string): string | undefined {
     if (shorter === text) break
     text = shorter
   }
-  return text === unescaped || text === '' ? undefined : text
+  const [, address = text, behind = ''] = glued.exec(text) ?? []
+  const query = gluedQuery.exec(behind)?.[1]?.replaceAll('&amp;', '&')
+  return address === unescaped || address === ''
+    ? undefined
+    : { path: address, search: query ? `?${new URLSearchParams(query)}` : '' }
 }
 
 /**
- * Finds the page that is meant by a link with trailing punctuation. Never fails.
+ * Finds the page that is meant by a link with trailing text. Never fails.
  *
  * @returns its path with language and query; `undefined` where there is no such page
  */
 export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promise<string | undefined> {
-  const path = withoutTrailingPunctuation(c.get('path'))
-  const page = path === undefined ? undefined : findPage(path)
-  if (path === undefined || !page || page.isPrivate) return undefined
+  const found = withoutTrailingText(c.get('path'))
+  if (!found) return undefined
+  // `/en).` has no language before it, and is the first page in one.
+  const { locale, path } = splitLocalePath(localePath(c.get('locale'), found.path), c.get('config').LOCALES)
+  const page = findPage(path)
+  if (!page || page.isPrivate) return undefined
   return (await isThere(c, path, page.path, page.shows ?? []))
-    ? `${localePath(c.get('locale'), path)}${c.get('url').search}`
+    ? `${localePath(locale, path)}${c.get('url').search || found.search}`
     : undefined
 }
 

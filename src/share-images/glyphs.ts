@@ -73,13 +73,27 @@ export function chooseFacesForText(
 function showsAll(faces: readonly FaceGlyphs[], text: string): boolean {
   const plain = text.replace(ornaments, '')
   const shown = toLetters(faces, plain).map(({ letter }) => letter)
-  return countLetters(shown.join('')) === countLetters(plain.normalize('NFC'))
+  return countLetters(shown.join('')) === countLetters(toSigns(faces, plain).join(''))
+}
+
+/** Accents that tell where a word is stressed: texts are written without them as well. */
+const stressMarks = /[\u0300\u0301]/g
+
+/**
+ * The characters of a text; ligatures, wide letters, Roman and small numbers that no face has are plain letters, and a
+ * stress mark that has no place on its letter is left out. Thai keeps its own compositions.
+ */
+function toSigns(faces: readonly FaceGlyphs[], text: string): string[] {
+  const isDrawn = (sign: string) => faces.some((face) => Object.hasOwn(face.letters, sign))
+  const toPlain = (sign: string) =>
+    isDrawn(sign) || /\p{Script=Thai}/u.test(sign) ? sign : sign.normalize('NFKC').replace(stressMarks, '')
+  return [...[...text.normalize('NFC')].map(toPlain).join('')]
 }
 
 const countLetters = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0
 
 function toLetters(faces: readonly FaceGlyphs[], text: string): { letter: string; letters: FaceGlyphs }[] {
-  const signs = [...text.normalize('NFC')]
+  const signs = toSigns(faces, text)
   const found: { letter: string; letters: FaceGlyphs }[] = []
   for (let index = 0; index < signs.length; ) {
     const letter = longestAt(faces, signs, index)

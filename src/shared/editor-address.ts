@@ -35,8 +35,19 @@ export function repairAddress(typed: string): string | undefined {
   const isOnePath = /^[#?]|^\/(?![/\\])/.test(text)
   if (isOnePath) return withoutSpaces(text)
   if (text !== visible && !/^https?:\/\//i.test(text)) return undefined
-  const found = toScheme(text) ?? toSchemeless(text)
+  const found = toScheme(text) ?? toSchemeless(text) ?? findOnlyAddress(text)
   return found && withoutSpaces(found)
+}
+
+/** «Билеты: https://host/x», `[Билеты](https://host/x)`: the one address among words. */
+function findOnlyAddress(typed: string): string | undefined {
+  const text = typed.normalize('NFKC')
+  // Of another scheme, or with a space that nobody can say the meaning of.
+  if (/^(?!https?:)[a-z][\w+.-]*:\S/i.test(text) || /^https?:.*\s/is.test(text)) return undefined
+  const [address, ...others] = text.match(/https?:\/\/[^\s<>()[\]|"«»]+/gi) ?? []
+  if (address === undefined || others.length > 0) return undefined
+  const meant = address.replace(/[.,;:!]+$/, '')
+  return URL.canParse(meant) ? meant : undefined
 }
 
 function unwrap(text: string): string {

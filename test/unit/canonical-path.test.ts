@@ -34,6 +34,9 @@ describe('the canonical spelling of an address', () => {
     ['/p/ru/p/x', '/p/x'],
     ['/p/ru/p/ru/p/x', '/p/x'],
     ['/p/th/p/x', '/p/th/p/x'],
+    ['/en/p/en/x', '/p/en/p/x'],
+    ['/en/p/th/p/x', '/p/th/p/x'],
+    ['/en/th/concerts', '/th/concerts'],
     ['/p/en', '/p/en'],
   ])('of %s is %s', (pathname, canonical) => {
     expect(toCanonicalPath(pathname, allLocales)).toBe(canonical)

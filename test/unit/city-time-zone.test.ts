@@ -12,6 +12,15 @@ describe('the time zone of a city', () => {
     ['-0300', 'Etc/GMT+3'],
     ['UTC+3', 'Etc/GMT-3'],
     ['+00:00', 'UTC'],
+    ['UTC +3', 'Etc/GMT-3'],
+    ['GMT−3', 'Etc/GMT+3'],
+    ['−03:00', 'Etc/GMT+3'],
+    ['ＵＴＣ＋７', 'Etc/GMT-7'],
+    ['America/New York', 'America/New_York'],
+    ['Asia / Ho Chi Minh', 'Asia/Ho_Chi_Minh'],
+    ['Europe/Moscow (MSK)', 'Europe/Moscow'],
+    ['(UTC+03:00) Europe/Moscow', 'Europe/Moscow'],
+    ['\u200bEurope/Moscow\ufeff', 'Europe/Moscow'],
   ])('%j is %s', (written, zone) => {
     expect(toTimeZone(written)).toBe(zone)
   })
@@ -20,10 +29,18 @@ describe('the time zone of a city', () => {
     expect(toTimeZone(zone)).toBe(zone)
   })
 
-  it.each(['', ' ', 'MSK', 'Mars/Olympus', '+05:30', '+25:00', '__proto__', 'Europe/Moscow\nX'])(
-    '%j is none',
-    (written) => {
-      expect(toTimeZone(written)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    'MSK',
+    'Mars/Olympus',
+    '+05:30',
+    '−05:30',
+    '()',
+    '+25:00',
+    '__proto__',
+    'Europe/Moscow\nX',
+  ])('%j is none', (written) => {
+    expect(toTimeZone(written)).toBeUndefined()
+  })
 })

@@ -25,6 +25,9 @@ describe.each(['ru', 'en', 'th'] as const)('on a picture in %s', (locale) => {
     ['Azerbaijani', 'Fəridə Əliyeva, Üzeyir Hacıbəyov'],
     ['Romanian', 'Țiriac, Ștefan, Ăîâ'],
     ['letters parted from their marks', 'Й'.normalize('NFD') + 'осиф Dvořák'.normalize('NFD')],
+    ['stressed as in a dictionary', 'Му́зыка за́мка, Хачатуря́н'],
+    ['with ligatures, wide and small letters', 'ﬁnale ＦＵＬＬ H₂O x² Ⅳ ① 𝐁𝐨𝐥𝐝'],
+    ['Thai of marks over marks', 'กำลังใจ ที่นี่ เพลงรัก ๒๕๖๙ ฯลฯ'],
     ['with an emoji, which is left out', 'Музыка ❤️ Queen 🎻'],
   ])('%s is whole', (_language, name) => {
     expect(facesOfTitle(locale, name)).toBeDefined()

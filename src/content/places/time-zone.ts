@@ -28,10 +28,21 @@ const maxKnownTimeZones = 1000
 export function toTimeZone(written: string): string | undefined {
   const known = knownTimeZones.get(written)
   if (known !== undefined) return known
-  const zone = toFixedZone(written.trim()) ?? toNamedZone(written.trim())
+  const name = toZoneName(written)
+  const zone = toFixedZone(name) ?? toNamedZone(name)
   if (zone !== undefined && knownTimeZones.size < maxKnownTimeZones) knownTimeZones.set(written, zone)
   return zone
 }
+
+/** As pasted from a list of zones: `(UTC+07:00) Asia / Ho Chi Minh`, `GMT−3` with the minus of a book. */
+const toZoneName = (written: string): string =>
+  written
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}|\(.*?\)/gu, '')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/ *([/+-]) */g, '$1')
+    .trim()
+    .replaceAll(' ', '_')
 
 /** POSIX counts the other way round: `+07:00` is `Etc/GMT-7`. */
 function toFixedZone(offset: string): string | undefined {

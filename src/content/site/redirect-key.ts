@@ -11,13 +11,15 @@ import { toUnescaped } from '../../shared/urls.ts'
 export function toRedirectKey(typed: string): string | undefined {
   const text = typed
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .trim()
+    .replace(/^[\s"'«“„<]+|[\s"'»“”>,;]+$/g, '')
     .replaceAll('\\', '/')
+    .replaceAll('&amp;', '&')
   // In `//old//way` the first segment has no dot, so it isn't a host.
   const [host = ''] =
     (isHost(text) ? /^[^/?#]*/ : /^(?:https?:\/\/|\/\/(?=[^/?#]+\.))[^/?#]*/i).exec(text) ?? []
   const path = text.slice(host.length)
-  const [, pathname = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(path) ?? []
+  // A campaign that was put behind `&` where there was no query.
+  const [, pathname = '', search = ''] = /^([^?&#]*)([?&][^#]*)?/.exec(path) ?? []
   const name = normalise(pathname)
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '')
@@ -35,5 +37,5 @@ function toQuery(search: string): string {
 const normalise = (text: string) =>
   text
     .replace(/(?:%[0-9a-f]{2})+/gi, toUnescaped)
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()

@@ -2,6 +2,7 @@ import { readConcert } from '../../content/concerts/concert.ts'
 import { readCityDetail } from '../../content/places/city-detail.ts'
 import { readBySlug } from '../../content/site/by-slug.ts'
 import type { Image } from '../../content/text/image.ts'
+import { toCanonicalPath } from '../../http/canonical-address.ts'
 import { concertMessages, placeMessages } from '../../languages/texts.ts'
 import type { AddressRow } from '../../routes/address-kinds.ts'
 import { findRow } from '../../routes/address-rules.ts'
@@ -43,7 +44,7 @@ export function findEmbed(address: string, origins: readonly string[]): FoundEmb
   if (!URL.canParse(address)) return undefined
   const { origin, pathname, username, password } = new URL(address)
   if (!origins.includes(origin) || username || password) return undefined
-  const { locale, path } = splitLocalePath(pathname, allLocales)
+  const { locale, path } = splitLocalePath(toCanonicalPath(pathname, allLocales), allLocales)
   const kind = embedKinds.get(findRow(path))
   const slug = path.slice(path.lastIndexOf('/') + 1)
   return kind && slugPattern.test(slug) ? { kind, slug, locale } : undefined

@@ -154,12 +154,20 @@ describe('a link that was copied along with the signs around it', () => {
     ['/hans-zimmer%C2%BB', '/hans-zimmer'],
     ['/cities/moscow&gt;?utm_source=mail', '/cities/moscow?utm_source=mail'],
     ['/concerts).', '/concerts'],
+    ['/en).', '/en'],
+    ['/th,', '/th'],
+    ['/hans-zimmer&utm_source=vk', '/hans-zimmer?utm_source=vk'],
+    ['/en/hans-zimmer%3Futm_source%3Dvk%26utm_medium%3Dcpc', '/en/hans-zimmer?utm_source=vk&utm_medium=cpc'],
+    ['/concerts&amp;city=kazan', '/concerts?city=kazan'],
+    ['/hans-zimmer%3C/a%3E', '/hans-zimmer'],
+    ['/hans-zimmer%23tickets', '/hans-zimmer'],
+    ['/c/hans-zimmer-moscow-1%E0%B8%99%E0%B8%B0', '/c/hans-zimmer-moscow-1'],
   ])('%s leads to %s', async (path, meant) => {
     const response = await visit(path)
     expect([response.status, locationOf(response)]).toEqual([301, meant])
   })
 
-  it.each(['/c/no-such-concert).', '/no-such-page»'])(
+  it.each(['/c/no-such-concert).', '/no-such-page»', '/no-such-page&utm_source=vk', '/concerts/%D1%8F'])(
     '%s, which means no page, is not found',
     async (path) => {
       expect((await visit(path)).status).toBe(404)

@@ -99,6 +99,10 @@ describe('oEmbed', () => {
     ['/en/cities/moscow', '/en/embed/cities/moscow'],
     ['/th/hans-zimmer?utm_source=a#tickets', '/th/embed/hans-zimmer'],
     ['/embed/hans-zimmer', '/embed/hans-zimmer'],
+    ['/cities/moscow/', '/embed/cities/moscow'],
+    ['//c//hans-zimmer-moscow-1', '/embed/c/hans-zimmer-moscow-1'],
+    ['/C/Hans-Zimmer-Moscow-1', '/embed/c/hans-zimmer-moscow-1'],
+    ['/EN/cities/moscow', '/en/embed/cities/moscow'],
   ])('shows %s by %s', async (page, frame) => {
     const answer = await oembed({ url: `${origin}${page}` })
     expect(answer.status).toBe(200)
@@ -139,6 +143,10 @@ describe('oEmbed', () => {
     [{ maxwidth: '0', maxheight: '-5' }, { width: 600 }],
     [{ maxwidth: '1e9' }, { width: 600 }],
     [{ maxwidth: '5000' }, { width: 600 }],
+    [
+      { maxwidth: '320.5', maxheight: ' 200px' },
+      { width: 320, height: 200 },
+    ],
   ])('fits into %j', async (room, size) => {
     const answer = await oembed({ url: `${origin}/cities/moscow`, ...room })
     expect(await answer.json()).toMatchObject(size)
@@ -154,7 +162,8 @@ describe('oEmbed', () => {
     expect(answer).toMatchObject({ html: expect.stringContaining(sizes) })
   })
 
-  it('has no other format', async () => {
+  it('has JSON in capitals, and no other format', async () => {
+    expect((await oembed({ url: `${origin}/cities/moscow`, format: 'JSON' })).status).toBe(200)
     expect((await oembed({ url: `${origin}/cities/moscow`, format: 'xml' })).status).toBe(501)
   })
 

@@ -113,6 +113,11 @@ describe('an address that an editor has moved', () => {
     ['with its query in another order', '/old/way?b=2&a=1', '/old/way?a=1&b=2'],
     ['with a campaign in it', '/old/way?utm_source=vk', '/old/way'],
     ['with a space', '/old way', '/old%20way'],
+    ['in quotation marks', '«/old/way»', '/old/way'],
+    ['with what a sentence puts behind it', '/old/way;', '/old/way'],
+    ['in full width', '/ｏｌｄ／way', '/old/way'],
+    ['with a campaign behind &', '/old/way&utm_source=vk', '/old/way'],
+    ['with & written as in HTML', '/old/way?a=1&amp;b=2', '/old/way?b=2&a=1'],
   ])('is found however it was typed: %s', async (_how, from, asked) => {
     redirectsTo({ [from]: '/new/way' })
     expect(await answerOf(asked)).toEqual([301, '/new/way'])

@@ -17,8 +17,8 @@ const defaultWidthPx = 600
 const sizeSchema = z.catch(
   z.optional(
     z.pipe(
-      z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
-      z.transform((digits) => Number(digits)),
+      z.string().check(z.regex(/^\s*[1-9]\d{0,4}(?:\.\d+)?(?:px)?\s*$/i)),
+      z.transform((length) => Math.floor(Number.parseFloat(length))),
     ),
   ),
   undefined,
@@ -40,7 +40,7 @@ const callSchema = z.object({
 export async function handleOembed(c: Context<AppEnv>): Promise<Response> {
   c.header('Access-Control-Allow-Origin', '*')
   const { url, format, maxwidth, maxheight } = parseCall(callSchema, c.req.query())
-  if (format !== 'json') return c.json({ error: 'format must be json' }, 501)
+  if (format.toLowerCase() !== 'json') return c.json({ error: 'format must be json' }, 501)
   const { config, services } = c.var
   const requestOrigin = new URL(c.req.url).origin
   const origin = config.SITE_URL ? new URL(config.SITE_URL).origin : requestOrigin
