@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toCanonicalPath } from '../../src/http/canonical-address.ts'
 import { addresses } from '../../src/routes/addresses.ts'
+import { toCanonicalPath } from '../../src/routes/canonical-path.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { randomFor, seed } from './seed.ts'
