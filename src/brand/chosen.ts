@@ -29,4 +29,6 @@ export const {
   figures,
   pageTexts,
   pagesWithText,
+  legalPages,
+  legalTexts,
 } = completeBrand(brandSchema.parse(brand), texts)

@@ -1,5 +1,6 @@
 import type { Brand, Names } from './define-brand.ts'
 import { type Language, translatedLanguages } from './languages.ts'
+import type { LegalPage, LegalText } from './legal-pages.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** Values in every language of the software; a language that the site lacks has the value of its default language. */
@@ -21,6 +22,10 @@ export interface ChosenBrand
   pageTexts: PageTexts
   /** Slugs of pages that have a text. */
   pagesWithText: string[]
+  /** Legal pages as links name them; their rows are among `fixedPages`. */
+  legalPages: { name: string; path: string; titles: Partial<Record<Language, string>> }[]
+  /** The texts of legal pages, by name. */
+  legalTexts: Record<string, Partial<Record<Language, LegalText>>>
 }
 
 /**
@@ -28,7 +33,11 @@ export interface ChosenBrand
  *
  * @param brand has passed `checkBrand`
  */
-export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
+export function completeBrand(
+  brand: Brand,
+  pageTexts: PageTexts,
+  legalPages: readonly LegalPage[] = [],
+): ChosenBrand {
   const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
     const ofDefault = brand.languages[0] && texts[brand.languages[0]]
     const entries = translatedLanguages.map((language) => [language, texts[language] ?? ofDefault])
@@ -49,8 +58,18 @@ export function completeBrand(brand: Brand, pageTexts: PageTexts): ChosenBrand {
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
     pageTexts,
     pagesWithText: Object.keys(pageTexts),
+    fixedPages: { ...brand.fixedPages, ...toFixedPages(legalPages) },
+    legalPages: legalPages.map(({ name, path, texts }) => ({ name, path, titles: toTitles(texts) })),
+    legalTexts: Object.fromEntries(legalPages.map(({ name, texts }) => [name, texts])),
   }
 }
+
+/** Rows of legal pages among those that a brand adds. */
+export const toFixedPages = (pages: readonly LegalPage[]): Brand['fixedPages'] =>
+  Object.fromEntries(pages.map(({ name, path }) => [name, { path }]))
+
+const toTitles = (texts: LegalPage['texts']): Partial<Record<Language, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))
 
 type GivenNames = Brand['names'][Language] & object
 

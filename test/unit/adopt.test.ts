@@ -57,7 +57,22 @@ describe('an adopted folder', () => {
 
   it('has each file that an orchestra changes', async () => {
     expect((await readdir(folder)).sort()).toEqual(
-      ['brand.ts', 'fonts.ts', 'mark.svg', 'pages.ts', 'theme.ts', 'wrangler.toml'].sort(),
+      ['brand.ts', 'fonts.ts', 'legal', 'mark.svg', 'pages.ts', 'theme.ts', 'wrangler.toml'].sort(),
+    )
+  })
+
+  it('has legal pages in its languages that the software has them in, none of them published', async () => {
+    expect((await readdir(join(folder, 'legal/en'))).sort()).toEqual([
+      'accessibility.md',
+      'imprint.md',
+      'privacy.md',
+      'terms.md',
+    ])
+    const loaded = await loadBrand(folder)
+    if (!('brand' in loaded)) throw new Error(loaded.problems.join())
+    expect(loaded.brand.chosen.legalPages).toEqual([])
+    expect(loaded.brand.unpublished.join('\n')).toContain(
+      'brand/legal/en/imprint.md: the page isn’t published until this is written: {{Name and legal form of the organisation}} (line 3)',
     )
   })
 

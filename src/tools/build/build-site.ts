@@ -33,6 +33,7 @@ export async function buildSite({ brandFolder, withDemo, sources }: SiteToBuild)
   const { problem, remark } =
     'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
   if (remark) console.warn(remark)
+  if ('brand' in loaded) for (const line of loaded.brand.unpublished) console.warn(line)
   const problems = [
     ...findConfigProblems(),
     ...loaded.problems,

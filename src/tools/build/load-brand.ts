@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ChosenBrand, completeBrand } from '../../brand/complete-brand.ts'
+import { type ChosenBrand, completeBrand, toFixedPages } from '../../brand/complete-brand.ts'
 import { type Brand, checkBrand } from '../../brand/define-brand.ts'
 import { contentPageSlugs, type PageTexts } from '../../brand/page-texts.ts'
 import { siteMessages } from '../../languages/texts.ts'
@@ -12,6 +12,7 @@ import { nearestName } from '../../shared/nearest-name.ts'
 import { demoBrandFolder } from './build-options.ts'
 import { findTextProblems } from './check-brand-texts.ts'
 import { findLanguageProblems } from './check-languages.ts'
+import { readLegalPages } from './legal-pages.ts'
 
 /** A brand's folder whose files have been read and checked. */
 export interface LoadedBrand {
@@ -19,6 +20,8 @@ export interface LoadedBrand {
   chosen: ChosenBrand
   /** Subjects for which the brand's `texts.ts` has texts of its own. */
   texts: string[]
+  /** A line for each legal page that has gaps and isn't published. */
+  unpublished: string[]
 }
 
 /**
@@ -52,19 +55,22 @@ export async function loadBrand(
   const textProblems = findTextProblems(texts)
   if (!('brand' in checked)) return { problems: [...checked.problems, ...textProblems] }
   const { brand } = checked
+  const legal = await readLegalPages(folder, brand.languages)
   const problems = [
     ...textProblems,
     ...findMenuProblems(brand),
     ...findPageTextProblems(brand, pageTexts),
-    ...findPageProblems(brand, pages),
+    ...legal.problems,
+    ...findPageProblems(brand, pages, toFixedPages(legal.pages)),
   ]
   if (problems.length > 0) return { problems }
   return {
     brand: {
       folder,
       // `findPageTextProblems` has checked the shape.
-      chosen: completeBrand(brand, pageTexts as PageTexts),
+      chosen: completeBrand(brand, pageTexts as PageTexts, legal.pages),
       texts: Object.keys(texts),
+      unpublished: legal.unpublished,
     },
     problems: [],
   }
@@ -100,22 +106,28 @@ const findPageTextProblems = ({ languages }: Brand, given: unknown): string[] =>
 }
 
 /** Reports fixed pages without code, and fixed pages at the address of another page or below a private path. */
-function findPageProblems({ fixedPages }: Brand, { fixedPages: code }: Record<string, unknown>): string[] {
+function findPageProblems(
+  brand: Brand,
+  { fixedPages: code }: Record<string, unknown>,
+  legalPages: Brand['fixedPages'],
+): string[] {
+  const { fixedPages } = brand
   const withCode = typeof code === 'object' && code !== null ? Object.keys(code) : []
   const taken = new Map(Object.entries(addresses).map(([name, { path }]) => [path as string, name]))
   return [
-    ...Object.entries(fixedPages).flatMap(([name, { path }], index, pages) => {
+    ...Object.entries({ ...fixedPages, ...legalPages }).flatMap(([name, { path }], index, pages) => {
       const owner = taken.get(path) ?? (name in addresses ? name : undefined)
       const holder = findContainingRow(path, addresses)
       const twin = pages.slice(0, index).find(([, other]) => other.path === path)?.[0]
-      const at = `brand/brand.ts: fixedPages.${name}: ${path}`
+      const at =
+        name in legalPages ? `brand/legal/${name}: ${path}` : `brand/brand.ts: fixedPages.${name}: ${path}`
       return [
         ...(owner ? [`${at} is the software’s own page «${owner}»`] : []),
         ...(holder && !owner
           ? [`${at} is below ${holder.path}, where there are no pages for everybody`]
           : []),
         ...(twin ? [`${at} is the address of «${twin}», too`] : []),
-        ...(withCode.includes(name)
+        ...(withCode.includes(name) || name in legalPages
           ? []
           : [`brand/fixed-pages.ts: has no code for «${name}», which brand.ts names`]),
       ]

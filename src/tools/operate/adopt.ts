@@ -33,10 +33,11 @@ export const adopt: OperatorProgram = async (given, { isAttended, print }) => {
 }
 
 const toSteps = (folder: string) => `
-  ${folder} is yours: brand.ts, theme.ts, fonts.ts, mark.svg, pages.ts, wrangler.toml.
+  ${folder} is yours: brand.ts, theme.ts, fonts.ts, mark.svg, pages.ts, legal/, wrangler.toml.
 
   1. Look at it     BRAND=${folder} DEMO=on npm start   (the demo's concerts, in your names and colours)
-  2. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
+  2. Fill the gaps  legal: imprint, privacy, accessibility, terms   (a page with a {{gap}} is not published)
+  3. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
 `
 
 if (import.meta.main) await startProgram(adopt)

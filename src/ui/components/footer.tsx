@@ -15,7 +15,7 @@ import { ConsentChange } from './consent.tsx'
 import { Icon } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
-import { toHelpLinks, toMenuLinks } from './menu-links.ts'
+import { toHelpLinks, toLegalLinks, toMenuLinks } from './menu-links.ts'
 
 const networkNames: Record<SocialNetwork, string> = {
   yandex: 'Яндекс Музыка',
@@ -56,7 +56,7 @@ function FooterStart({ page: { locale, names, config } }: { page: Page }) {
           </a>
         ))}
         {config.hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
-        {toHelpLinks(locale).map(({ href, text }) => (
+        {[...toHelpLinks(locale), ...toLegalLinks(locale)].map(({ href, text }) => (
           <a key={href} href={href}>
             {text}
           </a>

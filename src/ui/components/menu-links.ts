@@ -1,8 +1,8 @@
-import { links } from '../../brand/chosen.ts'
+import { legalPages, links } from '../../brand/chosen.ts'
 import type { MenuItem } from '../../brand/define-brand.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
-import type { Locale } from '../../shared/locales.ts'
+import { allLocales, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
 interface MenuLink {
@@ -39,6 +39,13 @@ export const toHelpLinks = (locale: Locale, helpSite?: string): { href: string; 
     const link = links[name] ?? (name === 'help' ? helpSite : undefined)
     return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
   })
+
+/** The brand's legal pages: a title in another language where the page has none in this one. */
+export const toLegalLinks = (locale: Locale): { href: string; text: string }[] =>
+  legalPages.map(({ name, path, titles }) => ({
+    href: localePath(locale, path),
+    text: titles[locale] ?? allLocales.map((each) => titles[each]).find(Boolean) ?? name,
+  }))
 
 /** A brand's link, in the visitor's language where it leads to a page of this site. */
 export const toLinkHref = (locale: Locale, link: string): string =>

@@ -39,6 +39,8 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/operate/variables',
       ],
       ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette'],
+      // Texts of legal pages become HTML in the build.
+      'content/text/markdown',
       'strapi-emulator/graphql/read-only-sdl',
     ],
     types: ['share-images'],

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
 import { type Fonts, fontRoles } from '../../../brand/fonts-schema.ts'
@@ -30,6 +31,15 @@ export async function writeBrand(folder: string, answers: AdoptAnswers): Promise
     'wrangler.toml': toWrangler(await readFile(join(root, 'wrangler.toml'), 'utf8'), folder, answers),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
+  await writeLegalPages(folder, languagesOf(answers))
+}
+
+/** Copies the legal pages that the software has in the brand's languages. They have gaps, and aren't published yet. */
+async function writeLegalPages(folder: string, languages: readonly Language[]): Promise<void> {
+  for (const language of languages) {
+    const from = join(root, 'src/languages', language, 'legal')
+    if (existsSync(from)) await cp(from, join(folder, 'legal', language), { recursive: true })
+  }
 }
 
 function toModule(folder: string, name: string, define: string, file: string, data: unknown): string {
