@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { HonoBase } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 import { fixedPages } from '#brand/fixed-pages.ts'
-import { legalPages } from './brand/chosen.ts'
 import type { ContentPageSlug } from './brand/page-texts.ts'
 import { configuredLocales } from './config/config.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -21,10 +20,6 @@ const contentPage =
   <Slug extends ContentPageSlug>(slug: Slug) =>
   async () =>
     (await import('./pages/content-page.tsx')).contentPage(slug)
-
-const legalPageHandlers = Object.fromEntries(
-  legalPages.map(({ name }) => [name, async () => (await import('./pages/legal-page.tsx')).legalPage(name)]),
-)
 
 /**
  * The code of every address in `routes/addresses.ts`; a missing or an unknown name is a compile error. Each module is
@@ -108,7 +103,7 @@ export const routeHandlers: RouteHandlers = {
     qrPng: async () => (await import('./features/partners/api/qr-files.ts')).handleQrPng,
     speculationRules: async () => (await import('./endpoints/speculation-rules.ts')).speculationRules,
   },
-  fixedPages: { ...fixedPages, ...legalPageHandlers },
+  fixedPages,
   calls: {
     detectCity: async () => (await import('./endpoints/cities.ts')).detectCity,
     listCities: async () => (await import('./endpoints/cities.ts')).listCities,

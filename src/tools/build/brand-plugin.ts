@@ -69,9 +69,18 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     }))
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)
+      if (name === 'fixed-pages.ts' && chosen.legalPages.length > 0)
+        return { path: name, namespace: 'brand-pages' }
       const file = join(folder, name)
       return existsSync(file) ? { path: file } : { path: name, namespace: 'brand-without-file' }
     })
+    onLoad({ filter: /./, namespace: 'brand-pages' }, () => ({
+      contents: writePagesModule(
+        join(folder, 'fixed-pages.ts'),
+        chosen.legalPages.map(({ name }) => name),
+      ),
+      resolveDir: folder,
+    }))
     onLoad({ filter: /./, namespace: 'brand-without-file' }, ({ path }) =>
       path in emptyFiles
         ? { contents: emptyFiles[path] ?? '' }
@@ -79,6 +88,23 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     )
   },
 })
+
+/** Writes the module of a brand's fixed pages with its legal pages, which have their code in common. */
+function writePagesModule(ownFile: string, legalPages: readonly string[]): string {
+  const page = JSON.stringify(join(import.meta.dirname, '../../pages/legal-page.tsx'))
+  return [
+    existsSync(ownFile)
+      ? `import { fixedPages as own } from ${JSON.stringify(ownFile)}`
+      : 'const own = undefined',
+    'export const fixedPages = {',
+    '  ...own,',
+    ...legalPages.map((name) => {
+      const key = JSON.stringify(name)
+      return `  ${key}: async () => (await import(${page})).legalPage(${key}),`
+    }),
+    '}',
+  ].join('\n')
+}
 
 const loaders: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' }
 const statement = /^import \{([^}]*)\} from '[./]*\/brand\/chosen\.ts'$/gm
