@@ -1,6 +1,6 @@
 import { type Language, translatedLanguages } from '../../src/brand/languages.ts'
 import * as allReaders from '../../src/languages/texts.ts'
-import type { Locale } from '../../src/shared/locales.ts'
+import { allLocales, type Locale } from '../../src/shared/locales.ts'
 
 const readers: Readonly<Record<string, (locale: Locale) => unknown>> = allReaders
 
@@ -54,5 +54,5 @@ function call(message: AnyFunction, numbers: number[]): unknown {
       // It names something else.
     }
   }
-  return message(translatedLanguages)
+  return message(allLocales)
 }

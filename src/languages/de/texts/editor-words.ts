@@ -12,7 +12,13 @@ export const editorWords: Texts<'editorWords'> = {
   nobody: 'Diesem Konzert folgt derzeit niemand: Die Nachricht würde niemanden erreichen.',
   night:
     'Zwischen 22 und 9 Uhr Ortszeit wartet sie bis zum Morgen; weniger als drei Stunden vor Beginn geht sie sofort hinaus.',
-  labels: { de: 'Auf Deutsch', en: 'Auf Englisch', ru: 'Auf Russisch', th: 'Auf Thailändisch' },
+  labels: {
+    de: 'Auf Deutsch',
+    en: 'Auf Englisch',
+    kk: 'Auf Kasachisch',
+    ru: 'Auf Russisch',
+    th: 'Auf Thailändisch',
+  },
   hint: (letters) =>
     `Bis zu ${letters} Zeichen. Bleibt eine Sprache leer, kommt die Nachricht in einer anderen an.`,
   look: 'Vorschau ansehen',

@@ -5,6 +5,7 @@ import type { Texts } from '../../messages.ts'
 const germanNames: Partial<InEachLocale<string>> = {
   de: 'Deutsch',
   en: 'Englisch',
+  kk: 'Kasachisch',
   ru: 'Russisch',
   th: 'Thailändisch',
 }
