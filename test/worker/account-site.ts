@@ -115,13 +115,9 @@ export const refusal = (status: number, message: string, headers: Record<string,
     { status, headers },
   )
 
-/** With a clock that stands, they are of just so long. */
-const pausesMs = [600, 1200, 1800, 2000]
-const realSetTimeout = globalThis.setTimeout
-function skipPauses(): void {
-  const skipping = (work: () => void, ms = 0) => realSetTimeout(work, pausesMs.includes(ms) ? 0 : ms)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(skipping as typeof setTimeout)
-}
+/** Pauses are not waited for: those of answers in constant time, and those between two looks at a lock. */
+const skipPauses = () => void vi.spyOn(scheduler, 'wait').mockImplementation(() => nextTurn())
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export interface Browser {
   /** Name → value, as a browser keeps them: of this site alone. */

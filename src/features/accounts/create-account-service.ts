@@ -46,7 +46,7 @@ export function createAccountService(context: FeatureContext): AccountService {
     site,
     providers: config.ACCOUNT_PROVIDERS,
     editorRoles: config.EDITOR_ROLES,
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    wait: (milliseconds) => scheduler.wait(milliseconds),
     ...{ now, log, waitUntil },
   })
 }

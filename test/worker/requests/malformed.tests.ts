@@ -17,7 +17,6 @@ it.each([
   ['paths and queries', malformedAddress],
   ['headers and cookies', malformedHeaders],
   ['methods and bodies', malformedCall],
-  ['bodies of the webhook', malformedHook],
 ])(
   'requests with malformed %s are answered in the site’s own format',
   { timeout: 300_000 },
@@ -25,6 +24,11 @@ it.each([
     await expectOwnFormat(requests, count)
   },
 )
+
+/** A body that names a change makes pages anew, which takes fifty times as long as refusing one that doesn't. */
+it('requests with malformed bodies of the webhook are answered in the site’s own format', async () => {
+  await expectOwnFormat(malformedHook, count / 5)
+}, 300_000)
 
 /** Executing queries takes longer than refusing them. */
 it('no malformed query breaks the embedded content service', { timeout: 300_000 }, async () => {
