@@ -12,6 +12,8 @@ export const {
   names,
   introductions,
   home,
+  region,
+  taxNumber,
   firstCities,
   organisers,
   contact,

@@ -2,6 +2,8 @@ import type { Brand, Names } from './define-brand.ts'
 import { type Language, translatedLanguages } from './languages.ts'
 import type { LegalPage, LegalText } from './legal-pages.ts'
 import type { PageTexts } from './page-texts.ts'
+import { completeRegion, completeTaxNumber, type Region } from './region.ts'
+import type { TaxNumber } from './tax-numbers.ts'
 
 /** Values in every language of the software; a language that the site lacks has the value of its default language. */
 type InAllLanguages<Value> = Record<Language, Value>
@@ -11,11 +13,13 @@ type ShortNames = Omit<Names, keyof Introduction>
 
 /** The brand as code reads it (`chosen.ts`). */
 export interface ChosenBrand
-  extends Omit<Brand, 'names' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures'>,
+  extends Omit<Brand, 'names' | 'region' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures'>,
     Required<Pick<Brand, 'firstCities'>> {
   names: InAllLanguages<ShortNames>
   /** Sentences, apart from the names, so that modules that only need the names do not load them. */
   introductions: InAllLanguages<Introduction>
+  region: Region
+  taxNumber: TaxNumber
   culturePass: { names: InAllLanguages<string>; path?: string | undefined } | undefined
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
@@ -46,6 +50,8 @@ export function completeBrand(
   }
   return {
     ...brand,
+    region: completeRegion(brand.home.countryCode, brand.region),
+    taxNumber: completeTaxNumber(brand.home.countryCode, brand.region),
     firstCities: brand.firstCities ?? [brand.home.citySlug],
     names: mapAll(inAll(brand.names), toShortNames),
     introductions: mapAll(inAll(brand.names), ({ title, tagline, description }) => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Language, translatedLanguages } from './languages.ts'
+import { currencyOf, regionSchema } from './region.ts'
 import { socialNetworks } from './social-networks.ts'
 
 /** Returns a message that says what a value must be, with an example. */
@@ -45,13 +46,16 @@ const namesSchema = z.strictObject({
 const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', 'office@example.org')
 const phone = matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 4567')
 
+/** As authorities print numbers: «75/123/45678», «HRB 12345 (Amtsgericht Bremen)». */
+const legalNumber = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ./&(),-]{0,59}$/u
+
 const organiser = z.strictObject({
   name: textLike('North Concerts Ltd', 120),
   /** Values in languages other than the default one. */
   names: z.optional(z.partialRecord(language, textLike('North Concerts Ltd', 120))),
   /** Tax number and registration number; the names are those of the country that they come from. */
-  inn: matching(/^[\w -]{1,30}$/, 'a tax number', '7701234567'),
-  ogrn: matching(/^[\w -]{1,30}$/, 'a registration number', '1187746123456'),
+  inn: matching(legalNumber, 'a tax number', 'DE 123 456 789'),
+  ogrn: matching(legalNumber, 'a registration number', 'HRB 12345'),
   /** Address to which tickets are returned. */
   address: z.optional(textLike('Storgata 1, Tromsø', 200)),
   /** Values in languages other than the default one. */
@@ -107,6 +111,8 @@ export const brandSchema = z.strictObject({
         mustBe('an IANA time zone', "'Europe/Oslo'"),
       ),
   }),
+  /** Currency, clock, week and legal numbers, where they aren't those of the home's country. */
+  region: z.optional(regionSchema),
   /** Slugs of the cities that come first in lists; absent: the home city. */
   firstCities: z.optional(z.array(slug)),
   /** Legal sellers of tickets, by the number that content refers to them with. */
@@ -192,9 +198,17 @@ export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { p
     )
     return { problems }
   }
-  const problems = findMissingTexts(parsed.data).map(
-    (path) => `brand/brand.ts: ${path}: is missing, and the site is in this language`,
-  )
+  const { home, region } = parsed.data
+  const problems = [
+    ...findMissingTexts(parsed.data).map(
+      (path) => `brand/brand.ts: ${path}: is missing, and the site is in this language`,
+    ),
+    ...(region?.currency || currencyOf(home.countryCode)
+      ? []
+      : [
+          `brand/brand.ts: region.currency: is missing, and «${home.countryCode}» has no currency of its own; must be a code of ISO 4217, as 'EUR'`,
+        ]),
+  ]
   return problems.length > 0 ? { problems } : { brand: parsed.data, problems: [] }
 }
 

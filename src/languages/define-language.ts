@@ -20,7 +20,10 @@ export interface LanguageFacts {
   script: 'Cyrl' | 'Latn' | 'Thai'
   /** Languages that its readers read sooner than the site's default one, where a text isn't written in theirs. */
   readsBefore: readonly string[]
-  /** With a country, as `Intl` is asked for dates, numbers and money. */
+  /**
+   * With a country, as `Intl` is asked for dates, numbers and money in countries of which it doesn't know how they write
+   * the language (`brand/region.ts`).
+   */
   intlTag: string
   /** What days of the week are shortened to: `Intl`'s narrow form is written with a dot. */
   weekday: 'short' | 'narrow'
@@ -30,8 +33,8 @@ export interface LanguageFacts {
   withoutMonthDot: boolean
   /** Years of its calendar are so many ahead of the common ones. */
   yearsAhead: number
-  /** 0 is Sunday. */
-  firstWeekday: 0 | 1
+  /** Words of editors for currencies, in capitals, by code of ISO 4217: `{ EUR: 'EURO EUROS' }`. */
+  currencyNames?: Readonly<Record<string, string>>
   /** With a country, as Open Graph wants it. */
   openGraphTag: string
   /** Yandex Maps: the language of the map, and the host of its public page. */

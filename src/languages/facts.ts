@@ -7,8 +7,8 @@ import { factOf, factOfAll } from './read-facts.mjs'
  * Node reads the folders. The build and the tests put a module for each value in the place of this one
  * (`tools/build/language-modules.ts`).
  */
+export const currencyNames = factOf('currencyNames')
 export const dateWords = factOf('dateWords')
-export const firstWeekdays = factOf('firstWeekday')
 export const haveCompounds = factOf('hasCompounds')
 export const intlTags = factOf('intlTag')
 export const keyboards = factOfAll('keyboard')

@@ -6,6 +6,7 @@ import { readBySlug } from '../content/site/by-slug.ts'
 import { type Mission, readMission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'
+import { registrationNumberName, taxNumberName } from '../languages/legal-numbers.ts'
 import { contentPageMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { blockStyles } from '../rendering/block-styles.ts'
@@ -140,8 +141,8 @@ function LegalDetails({ page, legal }: { page: Page; legal: Legal }) {
   const details = [
     { name: t.legalName, text: legal.legalName },
     { name: t.legalAddress, text: legal.legalAddress },
-    { name: t.inn, text: legal.inn },
-    { name: t.ogrn, text: legal.ogrn },
+    { name: taxNumberName(page.locale), text: legal.inn },
+    { name: registrationNumberName(page.locale), text: legal.ogrn },
   ].filter(({ text }) => text)
   if (details.length === 0) return null
   return (

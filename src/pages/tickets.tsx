@@ -53,7 +53,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
             separator=" · "
             texts={[
               { text: formatFullDay(locale, concert.date) },
-              { text: concert.time ? formatTime(concert.time) : concertMessages(locale).timeUnknown },
+              { text: concert.time ? formatTime(locale, concert.time) : concertMessages(locale).timeUnknown },
               { text: concert.city?.name, lang: concert.city?.lang },
               { text: concert.venue?.name, lang: concert.venue?.lang },
             ]}

@@ -1,7 +1,6 @@
 import { chooseTicketState, type TicketFacts } from '../content/concerts/ticket-state.ts'
 import type { Image } from '../content/text/image.ts'
 import { pathTo } from '../routes/paths.ts'
-import { formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
 import { toSrcSet } from '../shared/src-set.ts'
@@ -29,7 +28,7 @@ export function toConcertHit(
   return {
     slug: concert.slug,
     date: concert.date,
-    ...(concert.time ? { time: formatTime(concert.time) } : {}),
+    ...(concert.time ? { time: concert.time.slice(0, 5) } : {}),
     program: program?.name ?? '',
     ...(program?.collection ? { collection: program.collection } : {}),
     performers: program?.performers ?? [],

@@ -1,5 +1,5 @@
+import { region } from '../brand/chosen.ts'
 import { defaultTimeZone } from '../content/places/time-zone.ts'
-import { intlTags } from '../languages/facts.ts'
 import type { Log } from '../log.ts'
 import { formatMonth } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -154,7 +154,7 @@ export function formatPeriod(
   if (from === `${month}-01` && to === lastDayOf(month)) return formatMonth(locale, month)
   const year = today.slice(0, 4)
   const isOfThisYear = from.startsWith(year) && to.startsWith(year)
-  const format = new Intl.DateTimeFormat(intlTags[locale], {
+  const format = new Intl.DateTimeFormat(region.tags[locale], {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

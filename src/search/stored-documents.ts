@@ -25,14 +25,15 @@ const imageSchema = z.optional(
 const repertoire = z.optional(z.string())
 const lang = z.optional(localeSchema)
 
-const minCost = z.optional(z.int().check(z.nonnegative()))
-const seance = { seanceId: z.string(), minCost }
 const ticketSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('frame'), host: z.enum(['intickets', 'intickets-tutti']), ...seance }),
+  z.object({
+    kind: z.literal('frame'),
+    host: z.enum(['intickets', 'intickets-tutti']),
+    seanceId: z.string(),
+  }),
   z.object({
     kind: z.literal('link'),
     url: z.string().check(z.refine((url) => safeHref(url) === url && url.startsWith('http'))),
-    minCost,
   }),
   z.object({ kind: z.literal('none') }),
 ])

@@ -1,6 +1,6 @@
 import type { Repertoire } from '../content/programs/repertoire.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
-import { formatDayNumber, formatFullDay, formatTime } from '../shared/format.ts'
+import { formatDayNumber, formatFullDay, formatMonthBesideDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
 /** Texts of an Open Graph image. */
@@ -67,7 +67,7 @@ export function toDateLines(locale: Locale, { date, time }: ShareImage) {
   return {
     day: formatDayNumber(date),
     // `декабря 2026`: month names after a day are inflected.
-    beside: [formatFullDay(locale, date).replace(/^\d+\.?\s+/, ''), time ? formatTime(time) : undefined]
+    beside: [formatMonthBesideDay(locale, date), time ? formatTime(locale, time) : undefined]
       .filter(Boolean)
       .join(', '),
   }

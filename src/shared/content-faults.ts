@@ -31,6 +31,9 @@ export const faultReasons = [
   'address leads elsewhere already',
   'leads to itself',
   'leads in a circle',
+  'no price',
+  'no currency',
+  'dearest is cheaper',
   'wrong form',
 ] as const
 export type FaultReason = (typeof faultReasons)[number]

@@ -1,6 +1,8 @@
-import { intlTags, monthsWithoutDot, weekdayStyles, weekdaysFirst, yearsAhead } from '../languages/facts.ts'
+import { region } from '../brand/chosen.ts'
+import { monthsWithoutDot, weekdayStyles, weekdaysFirst, yearsAhead } from '../languages/facts.ts'
 import { capitalised } from './capitalised.ts'
 import type { Locale } from './locales.ts'
+import { digitsOf, type Money, toUnits } from './money.ts'
 
 /**
  * Dates and numbers in the visitor's language. Dates are calendar days of the concert's city (`YYYY-MM-DD`),
@@ -22,7 +24,7 @@ function formatter<F extends Formatter>(key: string, make: () => F): F {
 
 const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   formatter(`date:${locale}:${JSON.stringify(options)}`, () => {
-    return new Intl.DateTimeFormat(intlTags[locale], { timeZone: 'UTC', ...options })
+    return new Intl.DateTimeFormat(region.tags[locale], { timeZone: 'UTC', ...options })
   })
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -34,8 +36,12 @@ export const formatDayNumber = (day: string): string => String(toDate(day).getUT
 export const formatShortMonth = (locale: Locale, day: string): string =>
   dateFormat(locale, { month: 'short', day: 'numeric' })
     .formatToParts(toDate(day))
-    .find((part) => part.type === 'month')
-    ?.value.replace(monthsWithoutDot[locale] ? /\.$/ : '', '') ?? ''
+    .filter(({ type }) => type === 'month')
+    .map(({ value }) => withoutDot(locale, value))
+    .join('')
+
+const withoutDot = (locale: Locale, month: string): string =>
+  monthsWithoutDot[locale] ? month.replace(/\.$/, '') : month
 
 /** `сб`, `Sat`, `ส.`: Thai's short form is the whole name, its narrow one is what calendars print. */
 export const formatWeekday = (locale: Locale, day: string): string =>
@@ -77,13 +83,20 @@ export function formatMonth(locale: Locale, month: string): string {
   return capitalised(text).replace(/\s?г\.$/, '')
 }
 
-/** `1 500 ₽`. Prices are whole units of their currency. */
-export const formatMoney = (locale: Locale, amount: number, currency: string): string =>
-  moneyFormat(locale, currency).format(amount)
+/** `£1,500`, `£24.50`: whole amounts are written without cents. */
+export function formatMoney(locale: Locale, money: Money): string {
+  const units = toUnits(money)
+  return moneyFormat(locale, money.currency, units).format(units)
+}
 
-/** `1 500–6 000 ₽`, `£15–£60` */
-export const formatMoneyRange = (locale: Locale, from: number, to: number, currency: string): string =>
-  moneyFormat(locale, currency).formatRange(from, to)
+/** `15–60 €`, `£14.50–£60.00` */
+export function formatMoneyRange(
+  locale: Locale,
+  { from, to, currency }: { from: number; to: number; currency: string },
+): string {
+  const [least, most] = [toUnits({ amount: from, currency }), toUnits({ amount: to, currency })]
+  return moneyFormat(locale, currency, least, most).formatRange(least, most)
+}
 
 /**
  * The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one. The others are so young (₾, ₼, ⃀) or
@@ -91,32 +104,56 @@ export const formatMoneyRange = (locale: Locale, from: number, to: number, curre
  */
 const withoutKnownSign: readonly string[] = ['BYN', 'GEL', 'AZN', 'AMD', 'KGS']
 
-const moneyFormat = (locale: Locale, currency: string) =>
-  formatter(`money:${locale}:${currency}`, () => {
-    return new Intl.NumberFormat(intlTags[locale], {
+function moneyFormat(locale: Locale, currency: string, ...units: number[]) {
+  const digits = units.every(Number.isInteger) ? 0 : digitsOf(currency)
+  return formatter(`money:${locale}:${currency}:${digits}`, () => {
+    return new Intl.NumberFormat(region.tags[locale], {
       style: 'currency',
       currency,
-      maximumFractionDigits: 0,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
       currencyDisplay: withoutKnownSign.includes(currency) ? 'code' : 'narrowSymbol',
     })
   })
+}
 
 export const formatNumber = (locale: Locale, amount: number): string =>
-  formatter(`number:${locale}`, () => new Intl.NumberFormat(intlTags[locale])).format(amount)
+  formatter(`number:${locale}`, () => new Intl.NumberFormat(region.tags[locale])).format(amount)
 
 /** Distances are between the cities' centres, so tens of kilometres are as exact as they can be: `120`. */
 export const formatRoundKm = (locale: Locale, km: number): string =>
   formatNumber(locale, Math.max(10, Math.round(km / 10) * 10))
 
-/** `19:30` of a `19:30:00.000`. */
-export const formatTime = (time: string): string => time.slice(0, 5)
+/** `19:30` or `7:30 pm` of a `19:30:00.000`, as the brand's region has it. */
+export const formatTime = (locale: Locale, time: string): string =>
+  region.clock === 24
+    ? time.slice(0, 5)
+    : dateFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true }).format(
+        new Date(`1970-01-01T${time.slice(0, 5)}Z`),
+      )
 
-/** `05.12` */
-export const formatDottedDay = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}`
+/** `5 дек`, `5 Dec`, `Dec 5`: figures alone mean different days to British and American readers. */
+export const formatShortDay = (locale: Locale, day: string): string =>
+  joinWithShortMonth(locale, { day: 'numeric', month: 'short' }, day)
 
-/** `05.12.26`, Thai `05.12.69` */
-export const formatDottedDate = (locale: Locale, day: string): string =>
-  `${formatDottedDay(day)}.${formatYear(locale, day).slice(-2)}`
+/** `5 дек 2026`, `5 Dec 2026`, Thai `5 ธ.ค. 2569` */
+export const formatShortDate = (locale: Locale, day: string): string =>
+  joinWithShortMonth(locale, { day: 'numeric', month: 'short', year: 'numeric' }, day).replace(/\s?г\.$/, '')
+
+const joinWithShortMonth = (locale: Locale, options: Intl.DateTimeFormatOptions, day: string): string =>
+  dateFormat(locale, options)
+    .formatToParts(toDate(day))
+    .map(({ type, value }) => (type === 'month' ? withoutDot(locale, value) : value))
+    .join('')
+
+/** `декабря 2026`, `December 2026`: the month as it stands beside a day. */
+export function formatMonthBesideDay(locale: Locale, day: string): string {
+  const parts = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatToParts(
+    toDate(day),
+  )
+  const partOf = (wanted: 'month' | 'year') => parts.find(({ type }) => type === wanted)?.value
+  return `${partOf('month')} ${partOf('year')}`
+}
 
 /**
  * `2026`. Thai visitors read the Buddhist calendar's, which is also what `Intl` writes for them in whole dates;
@@ -138,7 +175,7 @@ export function prepareFormats(locale: Locale): void {
   formatShortMonth(locale, day)
   formatWeekday(locale, day)
   formatMonth(locale, day.slice(0, 7))
-  formatMoney(locale, 1, 'RUB')
+  formatMoney(locale, { amount: 0, currency: region.currency })
   compareNames(locale)('a', 'b')
 }
 

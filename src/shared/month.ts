@@ -11,9 +11,9 @@ export function addMonths(month: string, months: number): string {
 /**
  * The month as a calendar prints it: rows of seven days, `undefined` where a row reaches into another month.
  *
- * @param firstWeekday the day that a row begins with, as `Date` counts: 0 Sunday, 1 Monday.
+ * @param firstWeekday the day that a row begins with, as `Date` counts: 0 is Sunday.
  */
-export function monthWeeks(month: string, firstWeekday: 0 | 1): (string | undefined)[][] {
+export function monthWeeks(month: string, firstWeekday: number): (string | undefined)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const blanks = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - firstWeekday + 7) % 7
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

@@ -56,3 +56,32 @@ test('who searches finds its program by what people call it', async ({ page }) =
   await page.goto('/search?q=vivaldi+seasons')
   await expect(page.getByRole('link', { name: /The Four Seasons/ }).first()).toBeVisible()
 })
+
+test.describe('prices are New Zealand’s', () => {
+  const concerts = [
+    ['/c/goldberg-for-strings-wellington-2', 'from $24.50', 'Ticket prices $24.50 – $60.00', 24.5],
+    ['/c/four-seasons-wellington-1', 'from $45', '', 45],
+    ['/c/goldberg-for-strings-wellington-6', 'free admission', 'Ticket prices free admission', 0],
+    ['/c/four-seasons-wellington-7', 'pay what you can', 'Ticket prices pay what you can', 0],
+  ] as const
+  for (const [path, words, fact, price] of concerts) {
+    test(`${path} says «${words}»`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.concert-hero')).toContainText(words)
+      const facts = (await page.locator('.facts').innerText()).replace(/\s+/g, ' ')
+      expect(facts.toLowerCase()).toContain(fact.toLowerCase())
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const offer = texts.map((text) => /"offers":(\{.*?\})/.exec(text)?.[1]).find(Boolean) ?? ''
+      expect(offer).toContain(`"price":${price},"priceCurrency":"NZD"`)
+      expect(texts.join().includes('"isAccessibleForFree":true')).toBe(words === 'free admission')
+    })
+  }
+
+  test('lists and clocks are, too', async ({ page }) => {
+    await page.goto('/concerts')
+    const list = page.getByRole('main')
+    for (const text of ['from $24.50', 'free admission', '7:30 pm', '12:15 pm'])
+      await expect(list.getByText(text).first()).toBeVisible()
+    await expect(list.getByText('19:30')).toHaveCount(0)
+  })
+})

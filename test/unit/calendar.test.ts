@@ -25,7 +25,6 @@ const concert: CalendarConcert = {
   soldOut: false,
   lastTickets: false,
   ticket: { kind: 'none' },
-  currency: 'RUB',
   durationMinutes: 100,
   city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
   venue: { slug: 'hall', name: 'Большой зал' },

@@ -7,6 +7,9 @@ import {
 
 const saturday = Date.UTC(2026, 11, 5, 9)
 
+const rubles = (units: number) => ({ currency: 'RUB', from: units * 100 })
+const tenge = (units: number) => ({ currency: 'KZT', from: units * 100 })
+
 function concert(slug: string, part: Partial<IndexedConcert> = {}): IndexedConcert {
   const { date = '2026-12-05', ...rest } = part
   return {
@@ -15,8 +18,7 @@ function concert(slug: string, part: Partial<IndexedConcert> = {}): IndexedConce
     timeZone: 'Europe/Moscow',
     status: 'scheduled',
     soldOut: false,
-    currency: 'RUB',
-    minCost: 2000,
+    price: rubles(2000),
     ...rest,
   }
 }
@@ -26,15 +28,20 @@ const slugsOf = (index: IndexedConcert[], wanted: Parameters<typeof chooseConcer
 
 describe('concerts chosen by price', () => {
   const index = [
-    concert('at-it', { minCost: 3000 }),
-    concert('above-it', { minCost: 3001 }),
-    concert('below-it', { minCost: 1000 }),
-    concert('unknown', { minCost: undefined } as Partial<IndexedConcert>),
-    concert('in-tenge', { currency: 'KZT', minCost: 900 }),
+    concert('at-it', { price: rubles(3000) }),
+    concert('above-it', { price: rubles(3001) }),
+    concert('below-it', { price: rubles(1000) }),
+    concert('unknown', { price: undefined } as Partial<IndexedConcert>),
+    concert('in-tenge', { price: tenge(900) }),
   ]
 
   it('cost no more, in the currency of the list', () => {
     expect(slugsOf(index, { maxPrice: 3000 })).toEqual(['at-it', 'below-it'])
+  })
+
+  it('cost no more than that to the cent', () => {
+    const cents = [concert('cent-above', { price: { currency: 'RUB', from: 300_001 } }), ...index]
+    expect(slugsOf(cents, { maxPrice: 3000 })).toEqual(['at-it', 'below-it'])
   })
 
   it('may be asked for in the currency of another list', () => {
@@ -42,7 +49,10 @@ describe('concerts chosen by price', () => {
   })
 
   it('are counted in what most concerts of the city are sold in', () => {
-    const abroad = index.map((each) => ({ ...each, citySlug: each.currency === 'KZT' ? 'almaty' : 'perm' }))
+    const abroad = index.map((each) => ({
+      ...each,
+      citySlug: each.price?.currency === 'KZT' ? 'almaty' : 'perm',
+    }))
     expect(slugsOf(abroad, { citySlug: 'almaty', maxPrice: 1000 })).toEqual(['in-tenge'])
   })
 })
@@ -50,7 +60,7 @@ describe('concerts chosen by price', () => {
 describe('concerts sorted by price', () => {
   it('begin with the cheapest, and of one price with the soonest', () => {
     const index = [
-      concert('dear', { minCost: 5000 }),
+      concert('dear', { price: rubles(5000) }),
       concert('sooner'),
       concert('later', { date: '2026-12-06' }),
     ]
@@ -59,13 +69,13 @@ describe('concerts sorted by price', () => {
 
   it('end with other currencies, then without a price, then with what nobody can buy', () => {
     const index = [
-      concert('sold-out', { soldOut: true, minCost: 1 }),
-      concert('postponed', { status: 'postponed', minCost: 2 }),
-      concert('cancelled', { status: 'cancelled', minCost: 3 }),
-      concert('without', { minCost: undefined } as Partial<IndexedConcert>),
-      concert('tenge', { currency: 'KZT', minCost: 1 }),
+      concert('sold-out', { soldOut: true, price: rubles(1) }),
+      concert('postponed', { status: 'postponed', price: rubles(2) }),
+      concert('cancelled', { status: 'cancelled', price: rubles(3) }),
+      concert('without', { price: undefined } as Partial<IndexedConcert>),
+      concert('tenge', { price: tenge(1) }),
       concert('rubles'),
-      concert('more-rubles', { minCost: 2001 }),
+      concert('more-rubles', { price: rubles(2001) }),
     ]
     expect(slugsOf(index, { sort: 'price' })).toEqual([
       ...['rubles', 'more-rubles', 'tenge', 'without'],

@@ -21,6 +21,7 @@ const known: Concert = {
     accessPhone: '+7 342 000-10-48',
   },
   hallFacts: { wheelchairPlaces: 4, hearingLoop: true },
+  price: { currency: 'RUB', from: 150_000, to: 600_000 },
   terms: {
     doorsOpenMinutes: 60,
     intervals: 1,
@@ -28,7 +29,6 @@ const known: Concert = {
     latecomers: 'between_pieces',
     recommendedAge: 5,
     freeUnderAge: 3,
-    maxCost: 6000,
     discounts: [
       { audience: 'students', percent: 20 },
       { audience: 'companions', percent: 100 },

@@ -103,7 +103,7 @@ describe('what is wrong in a field', () => {
   ])('is repaired and told: a ticket’s address %j', async (typed, meant) => {
     const { content, faults } = contentThatAnswers(concert(typed))
     const found = await readConcert(content, 'ru', 'kazan-2026')
-    expect(found?.ticket).toEqual({ kind: 'link', url: meant, minCost: 500 })
+    expect(found?.ticket).toEqual({ kind: 'link', url: meant })
     expect(faults).toEqual([
       {
         what: 'repaired',

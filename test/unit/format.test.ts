@@ -4,14 +4,16 @@ import {
   formatDay,
   formatDayNumber,
   formatDayOfWeek,
-  formatDottedDate,
-  formatDottedDay,
   formatFullDay,
   formatLongWeekday,
   formatMoney,
+  formatMoneyRange,
   formatMonth,
+  formatMonthBesideDay,
   formatNumber,
   formatRoundKm,
+  formatShortDate,
+  formatShortDay,
   formatShortMonth,
   formatTime,
   formatWeekday,
@@ -76,18 +78,26 @@ describe('a year', () => {
   })
 })
 
-describe('a date in figures', () => {
+describe('a date on a card', () => {
   it.each([
-    ['ru', '05.12.26'],
-    ['en', '05.12.26'],
-    ['de', '05.12.26'],
-    ['th', '05.12.69'],
-  ] as const)('in %s is %s', (locale, text) => {
-    expect(formatDottedDate(locale, '2026-12-05')).toBe(text)
+    ['ru', '5 дек', '5 дек 2026'],
+    ['en', '5 Dec', '5 Dec 2026'],
+    ['de', '5. Dez', '5. Dez 2026'],
+    ['th', '5 ธ.ค.', '5 ธ.ค. 2569'],
+  ] as const)('in %s is %s, with the year %s', (locale, day, date) => {
+    expect(
+      [formatShortDay(locale, '2026-12-05'), formatShortDate(locale, '2026-12-05')].map(plainSpaces),
+    ).toEqual([day, date])
   })
+})
 
-  it('does without its year where that stands beside it', () => {
-    expect(formatDottedDay('2026-12-05')).toBe('05.12')
+describe('a month beside its day', () => {
+  it.each([
+    ['ru', 'декабря 2026'],
+    ['en', 'December 2026'],
+    ['th', 'ธันวาคม 2569'],
+  ] as const)('in %s is %s', (locale, text) => {
+    expect(formatMonthBesideDay(locale, '2026-12-05')).toBe(text)
   })
 })
 
@@ -154,31 +164,46 @@ describe('a day', () => {
 
 describe('money', () => {
   it.each([
-    ['ru', 1500, 'RUB', '1 500 ₽'],
-    ['ru', 900, 'RUB', '900 ₽'],
-    ['ru', 1500, 'THB', '1 500 ฿'],
-    ['ru', 12000, 'KZT', '12 000 ₸'],
-    ['ru', 45, 'BYN', '45 BYN'],
-    ['ru', 60, 'GEL', '60 GEL'],
-    ['en', 45, 'AZN', 'AZN 45'],
-    ['th', 9000, 'AMD', 'AMD 9,000'],
-    ['ru', 100, 'EUR', '100 €'],
-    ['de', 1500, 'EUR', '1.500 €'],
-    ['en', 1500, 'RUB', '₽1,500'],
-    ['en', 1500, 'THB', '฿1,500'],
-    ['en', 60, 'USD', '$60'],
-    ['th', 1500, 'THB', '฿1,500'],
-    ['th', 1500, 'RUB', '₽1,500'],
+    ['ru', 150000, 'RUB', '1 500 ₽'],
+    ['ru', 90000, 'RUB', '900 ₽'],
+    ['ru', 150000, 'THB', '1 500 ฿'],
+    ['ru', 1200000, 'KZT', '12 000 ₸'],
+    ['ru', 4500, 'BYN', '45 BYN'],
+    ['ru', 6000, 'GEL', '60 GEL'],
+    ['en', 4500, 'AZN', 'AZN 45'],
+    ['th', 900000, 'AMD', 'AMD 9,000'],
+    ['ru', 10000, 'EUR', '100 €'],
+    ['ru', 2450, 'EUR', '24,50 €'],
+    ['de', 150000, 'EUR', '1.500 €'],
+    ['de', 2450, 'EUR', '24,50 €'],
+    ['en', 2450, 'NZD', '$24.50'],
+    ['en', 30, 'EUR', '€0.30'],
+    ['en', 1500, 'JPY', '¥1,500'],
+    ['en', 2450, 'KWD', 'KWD 2.450'],
+    ['en', 150000, 'RUB', '₽1,500'],
+    ['en', 150000, 'THB', '฿1,500'],
+    ['en', 6000, 'USD', '$60'],
+    ['th', 150000, 'THB', '฿1,500'],
+    ['th', 150000, 'RUB', '₽1,500'],
   ] as const)('in %s: %i %s is %s', (locale, amount, currency, text) => {
-    expect(plainSpaces(formatMoney(locale, amount, currency))).toBe(text)
+    expect(plainSpaces(formatMoney(locale, { amount, currency }))).toBe(text)
+  })
+
+  it.each([
+    ['ru', 150_000, 600_000, 'RUB', '1 500–6 000 ₽'],
+    ['en', 1450, 6000, 'GBP', '£14.50 – £60.00'],
+    ['ru', 1450, 6000, 'EUR', '14,50–60,00 €'],
+    ['en', 0, 3000, 'EUR', '€0 – €30'],
+  ] as const)('in %s from %i to %i %s is %s', (locale, from, to, currency, text) => {
+    expect(plainSpaces(formatMoneyRange(locale, { from, to, currency }))).toBe(text)
   })
 
   it('of a currency that nobody knows still shows', () => {
-    expect(plainSpaces(formatMoney('ru', 5, 'QQQ'))).toBe('5 QQQ')
+    expect(plainSpaces(formatMoney('ru', { amount: 500, currency: 'QQQ' }))).toBe('5 QQQ')
   })
 
   it('in Russian never breaks between number and sign', () => {
-    expect(formatMoney('ru', 1500, 'RUB')).not.toContain(' ')
+    expect(formatMoney('ru', { amount: 150_000, currency: 'RUB' })).not.toContain(' ')
   })
 })
 
@@ -194,7 +219,7 @@ describe('a number', () => {
 
 describe('a time', () => {
   it.each(['19:30:00.000', '19:30:00', '19:30'])('of %s is 19:30', (time) => {
-    expect(formatTime(time)).toBe('19:30')
+    expect(formatTime('ru', time)).toBe('19:30')
   })
 })
 
@@ -220,9 +245,9 @@ describe('names', () => {
 describe('formats of one locale and currency', () => {
   it('are not mixed up with another’s', () => {
     const texts = () => [
-      formatMoney('ru', 5, 'RUB'),
-      formatMoney('en', 5, 'RUB'),
-      formatMoney('ru', 5, 'EUR'),
+      formatMoney('ru', { amount: 500, currency: 'RUB' }),
+      formatMoney('en', { amount: 500, currency: 'RUB' }),
+      formatMoney('ru', { amount: 500, currency: 'EUR' }),
     ]
     expect(new Set([...texts(), ...texts()]).size).toBe(3)
   })

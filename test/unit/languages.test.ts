@@ -11,7 +11,6 @@ const mayName: Record<string, string> = {
   'src/brand/define-brand.ts': 'an example in what is said of a wrong value',
   'src/brand/fonts-schema.ts': 'an example in what is said of a wrong value',
   'src/content/text/write-table.ts': 'an element of HTML',
-  'src/features/submissions/forms/b2b-form.ts': 'a country',
   'src/shared/fold-text.ts': 'letters that «þ» is written with',
   'src/strapi-emulator/graphql/scalars.ts': 'Strapi says the names of languages in English',
   'src/strapi-emulator/graphql/select.ts': 'the demo’s Strapi has a default language of its own',

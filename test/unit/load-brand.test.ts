@@ -116,6 +116,42 @@ describe('each wrong value stops the build with a line', () => {
       { organisers: { 5: { name: 'N'.repeat(121), inn: '1', ogrn: '2' } } },
       'brand/brand.ts: organisers.5.name: has more than 120 letters',
     ],
+    [
+      'a currency that ISO 4217 doesn’t know',
+      { region: { currency: 'XYZ' } },
+      `brand/brand.ts: region.currency: "XYZ" is no code of ISO 4217, as 'EUR'`,
+    ],
+    [
+      'a currency of the past',
+      { region: { currency: 'DEM' } },
+      `brand/brand.ts: region.currency: "DEM" is no code of ISO 4217, as 'EUR'`,
+    ],
+    [
+      'no currency where the country has none',
+      { home: { ...north.home, countryCode: 'zz' } },
+      "brand/brand.ts: region.currency: is missing, and «zz» has no currency of its own; must be a code of ISO 4217, as 'EUR'",
+    ],
+    ['a clock of ten hours', { region: { clock: 10 } }, 'brand/brand.ts: region.clock: must be 12 or 24'],
+    [
+      'a first day of the week that is none',
+      { region: { firstWeekday: 'Montag' } },
+      "brand/brand.ts: region.firstWeekday: must be a day of the week in English, as 'monday'",
+    ],
+    [
+      'a tag that is none',
+      { region: { tags: { en: 'english' } } },
+      "brand/brand.ts: region.tags.en: must be a tag that Intl knows, as 'en-US'",
+    ],
+    [
+      'a pattern that is none',
+      { region: { taxNumber: { pattern: '(' } } },
+      'brand/brand.ts: region.taxNumber.pattern: must be a regular expression, as \\d{9}',
+    ],
+    [
+      'a registration number that is none',
+      { organisers: { 5: { name: 'North', inn: '75/123/45678', ogrn: '<b>HRB</b>' } } },
+      "brand/brand.ts: organisers.5.ogrn: must be a registration number, as 'HRB 12345'",
+    ],
     ['ten repertoires', { repertoires: ten }, 'brand/brand.ts: repertoires: names more than 8 repertoires'],
     [
       'a host with a protocol',

@@ -23,7 +23,6 @@ const concert: ConcertSummary = {
   soldOut: false,
   lastTickets: false,
   ticket: { kind: 'frame', host: 'intickets', seanceId: '1' },
-  currency: 'RUB',
   city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
   venue: { slug: 'hall', name: 'Зал' },
   program: { slug: 'zimmer', name: 'Циммер' },

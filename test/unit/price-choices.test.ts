@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { choosePrices } from '../../src/content/concerts/price-choices.ts'
+import { toMinor } from '../../src/shared/money.ts'
 import { toPriceStep } from '../../src/shared/price-steps.ts'
 
-const prices = (currency: string, ...amounts: number[]) => amounts.map((minCost) => ({ currency, minCost }))
+const prices = (currency: string, ...amounts: number[]) =>
+  amounts.map((units) => ({ price: { currency, from: toMinor(units, currency) } }))
 
 describe('prices to choose from', () => {
   it('leave something out and something in', () => {
@@ -13,7 +15,7 @@ describe('prices to choose from', () => {
   })
 
   it('fit a currency of small numbers too', () => {
-    expect(choosePrices(prices('NZD', 25, 60), undefined)?.steps).toEqual([30, 50])
+    expect(choosePrices(prices('NZD', 24.5, 60), undefined)?.steps).toEqual([30, 50])
   })
 
   it('are in what most of the list is sold in', () => {
@@ -29,7 +31,8 @@ describe('prices to choose from', () => {
   it.each([
     ['nothing', []],
     ['one price', prices('RUB', 2000, 2000)],
-    ['no price', [{ currency: 'RUB' }]],
+    ['no price', [{}]],
+    ['free concerts only', prices('EUR', 0, 0)],
   ])('are none where a list has %s', (_what, list) => {
     expect(choosePrices(list, undefined)).toBeUndefined()
   })

@@ -28,12 +28,12 @@ const withTicket = (ticket: SearchHits['concert']['ticket']) => draw('concert', 
 
 describe('a concert among the results', () => {
   it.each([
-    ['ru', '2027 · 19:00'],
-    ['en', '2027 · 19:00'],
-    ['th', '2570 · 19:00'],
-  ] as const)('has the year that readers of %s count', async (locale, text) => {
+    ['ru', '9 мар', '2027 · 19:00'],
+    ['en', '9 Mar', '2027 · 19:00'],
+    ['th', '9 มี.ค.', '2570 · 19:00'],
+  ] as const)('has the day and the year as readers of %s write them', async (locale, day, text) => {
     const html = await draw('concert', concert, locale)
-    expect(html).toContain(`<time dateTime="2027-03-09T19:00"><b>09.03</b>${text}</time>`)
+    expect(html).toContain(`<time dateTime="2027-03-09T19:00"><b>${day}</b>${text}</time>`)
   })
 
   it('leads to our ticket page in the same tab', async () => {
@@ -62,9 +62,10 @@ describe('a concert among the results', () => {
 
 describe('a post among the results', () => {
   it.each([
-    ['ru', '09.10.26'],
-    ['th', '09.10.69'],
-  ] as const)('has its date in figures in %s', async (locale, text) => {
+    ['ru', '9 окт 2026'],
+    ['en', '9 Oct 2026'],
+    ['th', '9 ต.ค. 2569'],
+  ] as const)('has its date in %s', async (locale, text) => {
     const post = { slug: 'news', title: 'Новость', publishedAt: '2026-10-09T09:00:00.000Z' }
     expect(await draw('post', post, locale)).toContain(`<time dateTime="2026-10-09">${text}</time>`)
   })

@@ -30,8 +30,8 @@ const concert: Concert = {
   status: 'scheduled',
   soldOut: false,
   lastTickets: false,
-  ticket: { kind: 'frame', host: 'intickets', seanceId: '42', minCost: 1500 },
-  currency: 'RUB',
+  ticket: { kind: 'frame', host: 'intickets', seanceId: '42' },
+  price: { currency: 'RUB', from: 150_000 },
   publishedAt: '2026-06-01T09:00:00.000Z',
   countryCode: 'RU',
   city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
@@ -196,7 +196,8 @@ describe('a concert as an event', () => {
     const whole = eventOf({
       venueFacts: { stepFree: 'partly', lift: true, parking: 'Подземная', cloakroom: 'Бесплатный' },
       hallFacts: { wheelchairPlaces: 0, hearingLoop: true },
-      terms: { doorsOpenMinutes: 90, maxCost: 6000 },
+      terms: { doorsOpenMinutes: 90 },
+      price: { currency: 'EUR', from: 1450, to: 6000 },
       acceptsCulturePass: true,
     })
     expect(findVocabularyProblems(whole)).toEqual([])
@@ -231,16 +232,41 @@ describe('a concert as an event', () => {
 
 describe('the tickets of a concert', () => {
   it('cost from the cheapest to the dearest', () => {
-    expect(offerOf({ terms: { maxCost: 6000 } })).toMatchObject({
-      price: 1500,
-      priceSpecification: { minPrice: 1500, maxPrice: 6000, priceCurrency: 'RUB' },
+    expect(offerOf({ price: { currency: 'EUR', from: 1450, to: 6000 } })).toMatchObject({
+      price: 14.5,
+      priceSpecification: { minPrice: 14.5, maxPrice: 60, priceCurrency: 'EUR' },
     })
   })
 
-  it.each([undefined, 1500, 900])('have no range where the dearest is said to cost %s', (maxCost) => {
-    expect(offerOf({ terms: maxCost === undefined ? {} : { maxCost } })).not.toHaveProperty(
-      'priceSpecification',
-    )
+  it('of one price have no range', () => {
+    expect(offerOf({})).not.toHaveProperty('priceSpecification')
+  })
+
+  it('that are free cost 0, and the concert is accessible for free', () => {
+    const free = { price: { currency: 'NZD', from: 0 } }
+    expect(offerOf(free)).toMatchObject({
+      price: 0,
+      priceCurrency: 'NZD',
+      availability: 'https://schema.org/InStock',
+    })
+    expect(eventOf(free)).toMatchObject({ isAccessibleForFree: true })
+    expect(eventOf({})).not.toHaveProperty('isAccessibleForFree')
+  })
+
+  it('that nobody needs are an offer of the concert’s own page', () => {
+    expect(offerOf({ price: { currency: 'NZD', from: 0 }, ticket: { kind: 'none' } })).toMatchObject({
+      price: 0,
+      url: 'https://tutti.example/c/zimmer-kazan',
+    })
+  })
+
+  it('for which guests choose the price cost 0 or more, and aren’t free', () => {
+    const price = { currency: 'EUR', from: 0, isPayWhatYouCan: true } as const
+    expect(offerOf({ price })).toMatchObject({
+      price: 0,
+      priceSpecification: { minPrice: 0, priceCurrency: 'EUR' },
+    })
+    expect(eventOf({ price })).not.toHaveProperty('isAccessibleForFree')
   })
 
   it('may be paid with the state’s card where the concert takes it', () => {
@@ -251,7 +277,10 @@ describe('the tickets of a concert', () => {
   })
 
   it('cost what content says, in its currency', () => {
-    expect(offerOf({ currency: 'THB' })).toMatchObject({ price: 1500, priceCurrency: 'THB' })
+    expect(offerOf({ price: { currency: 'JPY', from: 1500 } })).toMatchObject({
+      price: 1500,
+      priceCurrency: 'JPY',
+    })
   })
 
   it.each([
@@ -266,7 +295,9 @@ describe('the tickets of a concert', () => {
   })
 
   it('of an unknown price have none, which is not 0', () => {
-    const offer = offerOf({ ticket: { kind: 'frame', host: 'intickets', seanceId: '42' } })
+    const { price: _price, ...unpriced } = concert
+    const offer = (toMusicEvent(site, unpriced, { description: '', images: [] }) as { offers?: object })
+      .offers
     expect(offer).not.toHaveProperty('price')
     expect(offer).not.toHaveProperty('priceCurrency')
   })

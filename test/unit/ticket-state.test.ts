@@ -13,7 +13,6 @@ const concert: ConcertSummary = {
   soldOut: false,
   lastTickets: false,
   ticket: { kind: 'frame', host: 'intickets', seanceId: '1' },
-  currency: 'RUB',
 }
 const at = (utc: string) => Date.parse(`${utc}Z`)
 const before = at('2026-11-20T12:00')

@@ -10,6 +10,11 @@ import { bareConcert } from './bare-concert.ts'
 const now = Date.parse('2026-11-20T12:00Z')
 const externalUrl = 'https://seller.example/e?a=1&b=2'
 
+const wordsOf = (concert: Concert) =>
+  renderToStaticMarkup(
+    <TicketButton concert={concert} locale="ru" state={chooseTicketState(concert, now)} />,
+  ).replace(/<[^>]*>/g, '')
+
 /** The button as a visitor meets it: its tag, its attributes and its words. */
 function buttonOf(change: Partial<Concert>, locale: Locale = 'ru', isProminent?: true) {
   const concert = { ...bareConcert, ...change }
@@ -42,18 +47,27 @@ describe('the ticket button', () => {
   })
 
   it('leads to another seller in a new tab', () => {
-    expect(buttonOf({ ticket: { kind: 'link', url: externalUrl } })).toEqual({
+    expect(
+      buttonOf({ ticket: { kind: 'link', url: externalUrl }, price: { currency: 'RUB', from: 150_000 } }),
+    ).toEqual({
       isLink: true,
       isGrey: false,
       opensTab: true,
       href: externalUrl,
-      words: 'Купить билеты',
+      words: 'от 1 500 ₽',
     })
   })
 
   it.each([
     ['sold out', { soldOut: true }, 'Билеты проданы', 'Sold out', 'บัตรหมดแล้ว'],
     ['without a link', { ticket: { kind: 'none' } }, 'Билеты', 'Tickets', 'บัตร'],
+    [
+      'free and needs no ticket',
+      { ticket: { kind: 'none' }, price: { currency: 'EUR', from: 0 } },
+      'вход свободный',
+      'free admission',
+      'เข้าชมฟรี',
+    ],
     [
       'not on sale yet',
       { onSaleAt: '2026-12-01T09:00:00Z' },
@@ -78,9 +92,8 @@ describe('the ticket button', () => {
   })
 
   it('says «buy» where no price is known, and never «from 0»', () => {
-    expect(buttonOf({ ticket: { kind: 'frame', host: 'intickets', seanceId: '1' } }).words).toBe(
-      'Купить билеты',
-    )
+    const { price: _price, ...unpriced } = bareConcert
+    expect(wordsOf(unpriced)).toBe('Купить билеты')
   })
 
   it.each([
@@ -90,8 +103,29 @@ describe('the ticket button', () => {
     ['en', 'THB', 'from ฿1,500'],
     ['ru', 'KZT', 'от 1 500 ₸'],
     ['ru', 'BYN', 'от 1 500 BYN'],
+    ['en', 'KWD', 'from KWD 150'],
+    ['en', 'JPY', 'from ¥150,000'],
   ] as const)('in %s tells a price in %s as «%s»', (locale, currency, words) => {
-    expect(buttonOf({ currency }, locale).words).toBe(words)
+    expect(buttonOf({ price: { currency, from: 150_000 } }, locale).words).toBe(words)
+  })
+})
+
+describe('the price on the button', () => {
+  it.each([
+    ['en', { currency: 'NZD', from: 2450 }, 'from $24.50'],
+    ['ru', { currency: 'EUR', from: 2450 }, 'от 24,50 €'],
+    ['en', { currency: 'EUR', from: 2400, to: 6050 }, 'from €24'],
+    ['en', { currency: 'EUR', from: 0 }, 'free admission'],
+    ['ru', { currency: 'EUR', from: 0 }, 'вход свободный'],
+    ['th', { currency: 'EUR', from: 0 }, 'เข้าชมฟรี'],
+    ['en', { currency: 'EUR', from: 0, isPayWhatYouCan: true }, 'pay what you can'],
+    ['en', { currency: 'EUR', from: 500, isPayWhatYouCan: true }, 'pay what you can, from €5'],
+  ] as const)('in %s of %j is «%s»', (locale, price, words) => {
+    expect(buttonOf({ price }, locale).words).toBe(words)
+  })
+
+  it('isn’t «buy» where nothing is paid', () => {
+    expect(buttonOf({ price: { currency: 'EUR', from: 0 } }, 'en', true).words).toBe('Get tickets')
   })
 })
 

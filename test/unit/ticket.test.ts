@@ -9,7 +9,7 @@ const link = (url: unknown, more = {}) => ({ __typename: 'ComponentTicketExterna
 
 describe('a ticket', () => {
   it('of intickets is a frame on the first host', () => {
-    expect(ticketOf([intickets])).toEqual({ kind: 'frame', host: 'intickets', seanceId: '42', minCost: 1500 })
+    expect(ticketOf([intickets])).toEqual({ kind: 'frame', host: 'intickets', seanceId: '42' })
   })
 
   it('of intickets-tutti is a frame on the other host', () => {
@@ -21,7 +21,6 @@ describe('a ticket', () => {
     expect(ticketOf([link('https://tickets.example/1', { minCost: 900 })])).toEqual({
       kind: 'link',
       url: 'https://tickets.example/1',
-      minCost: 900,
     })
   })
 
@@ -36,17 +35,6 @@ describe('a ticket', () => {
   it('is the first of several', () => {
     expect(ticketOf([link('https://first.example'), intickets])).toMatchObject({ kind: 'link' })
   })
-
-  it.each([-5, 12.5, '12,5', '1500-3000', '-1500', 'дорого', null, Number.MAX_VALUE])(
-    'has no price rather than the price %j',
-    (minCost) => {
-      expect(ticketOf([{ ...intickets, minCost }])).toEqual({
-        kind: 'frame',
-        host: 'intickets',
-        seanceId: '42',
-      })
-    },
-  )
 
   it.each(['', '../..', '1/2', '1#x', 'x'.repeat(65), 'a b', 42, null])(
     'of the unusable seance %j is none',

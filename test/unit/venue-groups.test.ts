@@ -11,7 +11,6 @@ function concert(slug: string, venue?: string): ConcertSummary {
     soldOut: false,
     lastTickets: false,
     ticket: { kind: 'none' },
-    currency: 'RUB',
     ...(venue ? { venue: { slug: venue, name: venue } } : {}),
   }
 }

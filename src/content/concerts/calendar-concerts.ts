@@ -20,6 +20,7 @@ import {
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
+import { checkPrice } from './read-price.ts'
 
 /** A concert as calendars know it: where exactly it is, and when an editor last touched it. */
 export interface CalendarConcert extends ConcertSummary, Coordinates {
@@ -39,15 +40,17 @@ const hallsSchema = z.nullish(z.array(z.object({ name: textSchema })))
 const calendarSchema = z.object({
   concerts: z.object({
     items: z.array(
-      z.extend(concertSummarySchema, {
-        createdAt: instantSchema,
-        updatedAt: instantSchema,
-        place: z.nullish(
-          z.extend(localisedSchema({ address: textSchema, hall: hallsSchema }), {
-            ...coordinatesShape,
-          }),
-        ),
-      }),
+      z
+        .extend(concertSummarySchema, {
+          createdAt: instantSchema,
+          updatedAt: instantSchema,
+          place: z.nullish(
+            z.extend(localisedSchema({ address: textSchema, hall: hallsSchema }), {
+              ...coordinatesShape,
+            }),
+          ),
+        })
+        .check(checkPrice),
     ),
     pageCount: z.number(),
   }),

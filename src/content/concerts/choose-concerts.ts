@@ -1,6 +1,8 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
+import { toMinor } from '../../shared/money.ts'
 import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
 import type { ConcertStatus } from './concert-summary.ts'
+import type { Price } from './price.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
 /** The facts of an upcoming concert by which it is chosen. */
@@ -8,10 +10,7 @@ export interface IndexedConcert extends ConcertTime {
   slug: string
   status: ConcertStatus
   soldOut: boolean
-  /** ISO 4217. */
-  currency: string
-  /** Whole units of the currency. */
-  minCost?: number
+  price?: Price
   citySlug?: string
   programSlug?: string
 }
@@ -26,7 +25,7 @@ export interface Wanted {
   month?: string | undefined
   near?: NearDays | undefined
   isAvailable?: boolean | undefined
-  /** In the list's currency: a price in another one can't be compared. */
+  /** Whole units of the list's currency: a price in another one can't be compared. */
   maxPrice?: number | undefined
   /** The list's; absent: the one that most of it is sold in. */
   currency?: string | undefined
@@ -50,6 +49,7 @@ export function chooseConcerts(
       (!citySlug || concert.citySlug === citySlug) && (!programSlug || concert.programSlug === programSlug),
   )
   const currency = wanted.currency ?? chooseCurrency(about)
+  const most = maxPrice && currency ? toMinor(maxPrice, currency) : maxPrice
   const daysIn = nearDaysBy(now)
   const chosen = about.filter(
     (concert) =>
@@ -57,27 +57,33 @@ export function chooseConcerts(
       (!month || concert.date.startsWith(month)) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
       (!isAvailable || hasTickets(concert)) &&
-      (!maxPrice || (concert.currency === currency && (concert.minCost ?? Infinity) <= maxPrice)),
+      (!most || isWithin(concert.price, most, currency)),
   )
   return sort === 'price' ? chosen.toSorted(byPrice(currency)) : chosen
 }
 
+const isWithin = (price: Price | undefined, most: number, currency: string | undefined): boolean =>
+  price !== undefined && price.currency === currency && price.from <= most
+
 /** A list of several currencies is counted in the one that most of it is sold in. */
-export function chooseCurrency(concerts: readonly { currency: string }[]): string | undefined {
-  const counts = Map.groupBy(concerts, ({ currency }) => currency)
+export function chooseCurrency(concerts: readonly Pick<IndexedConcert, 'price'>[]): string | undefined {
+  const counts = Map.groupBy(
+    concerts.flatMap(({ price }) => price?.currency ?? []),
+    (currency) => currency,
+  )
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
 /** `toSorted` is stable: of one price, the soonest comes first. */
 const byPrice = (listCurrency: string | undefined) => (one: IndexedConcert, other: IndexedConcert) =>
   rankOf(one, listCurrency) - rankOf(other, listCurrency) ||
-  one.currency.localeCompare(other.currency) ||
-  (one.minCost ?? 0) - (other.minCost ?? 0)
+  (one.price?.currency ?? '').localeCompare(other.price?.currency ?? '') ||
+  (one.price?.from ?? 0) - (other.price?.from ?? 0)
 
 function rankOf(concert: IndexedConcert, listCurrency: string | undefined): number {
   if (!hasTickets(concert) || concert.status === 'postponed') return 3
-  if (concert.minCost === undefined) return 2
-  return concert.currency === listCurrency ? 0 : 1
+  if (!concert.price) return 2
+  return concert.price.currency === listCurrency ? 0 : 1
 }
 
 /** Whether tickets can be bought, by the same rule as the content service's filter in `concerts.ts`. */

@@ -1,5 +1,6 @@
+import { toUnits } from '../../shared/money.ts'
 import type { ConcertSummary } from './concert-summary.ts'
-import { chooseTicketState, minCostOf, type TicketState } from './ticket-state.ts'
+import { chooseTicketState, type TicketState } from './ticket-state.ts'
 
 /** A row of a concert list as data: what it says, and the state of its tickets. */
 export interface ConcertData {
@@ -11,9 +12,9 @@ export interface ConcertData {
   city?: string | undefined
   venue?: string | undefined
   tickets: TicketState
-  /** In `currency`; absent where it isn't known. */
+  /** In units of the currency, as 24.5; absent where it isn't known. */
   minCost?: number | undefined
-  currency: string
+  currency?: string | undefined
 }
 
 /** @param now milliseconds */
@@ -25,6 +26,6 @@ export const toConcertData = (concert: ConcertSummary, now: number): ConcertData
   city: concert.city?.name,
   venue: concert.venue?.name,
   tickets: chooseTicketState(concert, now),
-  minCost: minCostOf(concert.ticket),
-  currency: concert.currency,
+  minCost: concert.price && toUnits({ amount: concert.price.from, currency: concert.price.currency }),
+  currency: concert.price?.currency,
 })

@@ -19,7 +19,9 @@ import { type CityName, toCityName } from '../places/place-fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { clockSchema, minutesSchema, toConcertTime } from './concert-time.ts'
-import { currencySchema, type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
+import type { Price } from './price.ts'
+import { priceFields, priceShape, toPrice } from './read-price.ts'
+import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 
 export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_online' | 'cancelled'
 
@@ -39,7 +41,8 @@ export interface ConcertSummary {
   /** ISO instant at which tickets go on sale, where one is set. */
   onSaleAt?: string
   ticket: Ticket
-  currency: string
+  /** Absent: unknown. */
+  price?: Price
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
   /** Its own, else its program's. */
@@ -53,7 +56,7 @@ export interface ConcertSummary {
 export function concertSummaryFieldsIn(locale: Locale): string {
   const select = localisedIn(locale)
   return `
-  slug date time soldOut lastTickets onSaleAt status previousDate currency durationMinutes hall ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
+  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes hall ${priceFields} ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
   ${related('program', `durationMinutes repertoire ${select('slug name')}`)}`
@@ -62,6 +65,7 @@ export function concertSummaryFieldsIn(locale: Locale): string {
 /** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
 const namedSchema = { slug: slugSchema, name: nameSchema.check(z.trim(), z.minLength(1)) }
 
+/** Extended schemas check the price when they are complete, by `checkPrice`. */
 export const concertSummarySchema = z.object({
   slug: slugSchema,
   date: daySchema,
@@ -71,7 +75,7 @@ export const concertSummarySchema = z.object({
   onSaleAt: instantSchema,
   status: z.nullish(z.enum(['scheduled', 'postponed', 'rescheduled', 'moved_online', 'cancelled'])),
   previousDate: z.nullish(daySchema),
-  currency: currencySchema,
+  ...priceShape,
   durationMinutes: minutesSchema,
   hall: textSchema,
   culturePass: z.nullish(z.boolean()),
@@ -100,12 +104,12 @@ export function toConcertSummary(
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
       hall: isSomewhere ? concert.hall : undefined,
+      price: toPrice(concert),
     }),
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
     lastTickets: concert.lastTickets ?? false,
     ticket: toTicket(concert.ticketLink),
-    currency: concert.currency ?? 'RUB',
     ...(concert.culturePass ? { acceptsCulturePass: true } : {}),
     ...(concert.city ? { city: toCityName(concert.city, locale) } : {}),
     ...(concert.venue && isSomewhere ? { venue: named(concert.venue, locale) } : {}),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defined } from '../../strapi/port/fields.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { writtenPrice } from './read-price.ts'
 
 /** When who comes late is let in. */
 export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'
@@ -37,8 +38,6 @@ export interface ConcertTerms {
   recommendedAge?: number
   /** Younger children need no ticket, and have no seat. */
   freeUnderAge?: number
-  /** The dearest ticket, in whole units of the concert's currency. */
-  maxCost?: number
   discounts?: Discount[]
 }
 
@@ -58,7 +57,7 @@ export const concertTermShape = {
   ),
   recommendedAge: years,
   freeUnderAge: years,
-  maxCost: z.nullish(z.int().check(z.positive())),
+  maxCost: writtenPrice,
   discounts: z.nullish(
     z.array(z.object({ audience: z.enum(audiences), percent: z.int().check(z.gte(1), z.lte(100)) })),
   ),
@@ -66,8 +65,7 @@ export const concertTermShape = {
 const termsSchema = z.object(concertTermShape)
 
 export function toConcertTerms({ discounts, ...terms }: z.infer<typeof termsSchema>): ConcertTerms {
-  const { doorsOpenMinutes, intervals, intervalMinutes, latecomers, recommendedAge, freeUnderAge, maxCost } =
-    terms
+  const { doorsOpenMinutes, intervals, intervalMinutes, latecomers, recommendedAge, freeUnderAge } = terms
   return defined({
     doorsOpenMinutes,
     intervals,
@@ -75,7 +73,6 @@ export function toConcertTerms({ discounts, ...terms }: z.infer<typeof termsSche
     latecomers,
     recommendedAge,
     freeUnderAge,
-    maxCost,
     discounts: discounts?.length ? discounts : undefined,
   })
 }

@@ -49,6 +49,7 @@ import {
 } from './concert-summary.ts'
 import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
 import { minutesSchema } from './concert-time.ts'
+import { checkPrice } from './read-price.ts'
 
 /** Everything that the concert's own page shows. */
 export interface Concert extends ConcertSummary, Coordinates {
@@ -82,33 +83,35 @@ const hallSchema = z.object({
 
 const detailSchema = z.object({
   concerts: z.array(
-    z.extend(concertSummarySchema, {
-      organizerId: z.nullish(z.int()),
-      ageLimit: z.nullish(z.int()),
-      publishedAt: instantSchema,
-      ...concertTermShape,
-      cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
-      seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
-      venueDetail: z.nullish(
-        z.extend(
-          localisedSchema({
-            address: textSchema,
-            hall: z.nullish(z.array(hallSchema)),
-            ...translatedVenueFactShape,
-          }),
-          { ...coordinatesShape, ...sharedVenueFactShape },
+    z
+      .extend(concertSummarySchema, {
+        organizerId: z.nullish(z.int()),
+        ageLimit: z.nullish(z.int()),
+        publishedAt: instantSchema,
+        ...concertTermShape,
+        cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
+        seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
+        venueDetail: z.nullish(
+          z.extend(
+            localisedSchema({
+              address: textSchema,
+              hall: z.nullish(z.array(hallSchema)),
+              ...translatedVenueFactShape,
+            }),
+            { ...coordinatesShape, ...sharedVenueFactShape },
+          ),
         ),
-      ),
-      programDetail: z.nullish(
-        z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
-          ageLimit: z.nullish(z.int()),
-          durationMinutes: minutesSchema,
-          heroImage: imageSchema,
-          thumbnailImage: imageSchema,
-          performers: z.nullish(z.array(memberSummarySchema)),
-        }),
-      ),
-    }),
+        programDetail: z.nullish(
+          z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
+            ageLimit: z.nullish(z.int()),
+            durationMinutes: minutesSchema,
+            heroImage: imageSchema,
+            thumbnailImage: imageSchema,
+            performers: z.nullish(z.array(memberSummarySchema)),
+          }),
+        ),
+      })
+      .check(checkPrice),
   ),
 })
 

@@ -18,6 +18,7 @@ import {
   toConcertSummary,
 } from './concert-summary.ts'
 import { timeFields, timeShape, toConcertTime } from './concert-time.ts'
+import { checkPrice } from './read-price.ts'
 import { type ConcertTime, isOver } from './ticket-state.ts'
 
 /** One page of a list of concerts. */
@@ -57,7 +58,7 @@ export interface NamedPlaces {
 }
 
 const listSchema = z.object({
-  concerts: z.object({ items: z.array(concertSummarySchema), total: z.number() }),
+  concerts: z.object({ items: z.array(concertSummarySchema.check(checkPrice)), total: z.number() }),
   around: z.nullish(z.array(z.object({ slug: slugSchema, ...timeShape }))),
 })
 

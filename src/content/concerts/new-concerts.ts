@@ -11,6 +11,7 @@ import {
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
+import { checkPrice } from './read-price.ts'
 
 /** A concert with the instants (ISO) at which it was announced and last touched. */
 export interface NewConcert extends ConcertSummary {
@@ -20,10 +21,12 @@ export interface NewConcert extends ConcertSummary {
 
 const newConcertsSchema = z.object({
   concerts: z.array(
-    z.extend(concertSummarySchema, {
-      publishedAt: requiredInstantSchema,
-      updatedAt: instantSchema,
-    }),
+    z
+      .extend(concertSummarySchema, {
+        publishedAt: requiredInstantSchema,
+        updatedAt: instantSchema,
+      })
+      .check(checkPrice),
   ),
 })
 

@@ -1,7 +1,7 @@
+import { toUnits } from '../../shared/money.ts'
 import { chooseSteps } from '../../shared/price-steps.ts'
 import { chooseCurrency, type IndexedConcert } from './choose-concerts.ts'
 import type { ConcertSummary } from './concert-summary.ts'
-import { minCostOf } from './ticket-state.ts'
 
 /** The prices that a list can be asked for, the cheapest first. */
 export interface PriceChoices {
@@ -10,12 +10,9 @@ export interface PriceChoices {
   steps: number[]
 }
 
-export type PricedConcert = Pick<IndexedConcert, 'currency' | 'minCost'>
+export type PricedConcert = Pick<IndexedConcert, 'price'>
 
-export const toPriced = ({ currency, ticket }: ConcertSummary): PricedConcert => ({
-  currency,
-  minCost: minCostOf(ticket),
-})
+export const toPriced = ({ price }: ConcertSummary): PricedConcert => (price ? { price } : {})
 
 /**
  * @param asked the price that the list is asked for already: it stays among the choices
@@ -23,9 +20,11 @@ export const toPriced = ({ currency, ticket }: ConcertSummary): PricedConcert =>
  */
 export function choosePrices(concerts: PricedConcert[], asked: number | undefined): PriceChoices | undefined {
   const currency = chooseCurrency(concerts)
-  const prices = concerts.flatMap((concert) =>
+  const prices = concerts.flatMap(({ price }) =>
     // A free concert is within every price, so it adds no choice.
-    concert.currency === currency && concert.minCost ? [concert.minCost] : [],
+    price?.currency === currency && price?.from
+      ? [toUnits({ amount: price.from, currency: price.currency })]
+      : [],
   )
   const steps = [...new Set([...chooseSteps(prices), ...(asked ? [asked] : [])])]
   return currency && steps.length > 0

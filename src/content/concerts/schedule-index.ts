@@ -8,8 +8,8 @@ import { daysAround, keepAhead } from './around-now.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
 import { concertSummarySchema } from './concert-summary.ts'
 import { minutesSchema, toConcertTime } from './concert-time.ts'
-import { ticketFields, toTicket } from './ticket.ts'
-import { minCostOf } from './ticket-state.ts'
+import { checkPrice, priceFields, toPrice } from './read-price.ts'
+import { ticketFields } from './ticket.ts'
 
 const indexedSchema = z.extend(
   z.pick(concertSummarySchema, {
@@ -20,6 +20,7 @@ const indexedSchema = z.extend(
     soldOut: true,
     status: true,
     currency: true,
+    admission: true,
     ticketLink: true,
   }),
   {
@@ -27,14 +28,14 @@ const indexedSchema = z.extend(
     program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
   },
 )
-const indexSchema = z.object({ concerts: z.object({ items: z.array(indexedSchema) }) })
+const indexSchema = z.object({ concerts: z.object({ items: z.array(indexedSchema.check(checkPrice)) }) })
 
 const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = {
   name: 'schedule-index',
   document: `query ScheduleIndex($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { limit: $limit }) {
       data { attributes {
-        slug date time durationMinutes soldOut status currency ${ticketFields}
+        slug date time durationMinutes soldOut status ${priceFields} ${ticketFields}
         ${related('city', 'slug timeZone')} ${related('program', 'slug durationMinutes')}
       } }
       meta { pagination { total } }
@@ -46,15 +47,13 @@ const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = 
 }
 
 function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
-  const ticket = toTicket(concert.ticketLink)
   return {
     slug: concert.slug,
     ...toConcertTime(concert),
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
-    currency: concert.currency ?? 'RUB',
     ...defined({
-      minCost: minCostOf(ticket),
+      price: toPrice(concert),
       citySlug: concert.city?.slug,
       programSlug: concert.program?.slug,
     }),

@@ -51,10 +51,6 @@ export function toSpan({ date, time, timeZone, durationMinutes }: ConcertTime): 
   return { start, end: time ? start + minutes * 60_000 : toInstant(addDays(date, 1), undefined, timeZone) }
 }
 
-/** The cheapest ticket's price, in whole units of the concert's currency; what has no link costs nothing. */
-export const minCostOf = (ticket: ConcertSummary['ticket']): number | undefined =>
-  ticket.kind === 'none' ? undefined : ticket.minCost
-
 /** Whether tickets can be bought, now or once their sale begins, of a concert that isn't over. */
 export const canBeBought = ({ status, soldOut, ticket }: Omit<TicketFacts, keyof ConcertTime>): boolean =>
   status !== 'cancelled' && status !== 'postponed' && !soldOut && ticket.kind !== 'none'

@@ -48,6 +48,7 @@ export function concertRows(making: Making): Row[] {
       ageLimit: program?.ageLimit ?? null,
       durationMinutes: program?.durationMinutes ?? null,
       currency: concert.currency,
+      admission: 'paid',
       onSaleAt: concert.onSaleAt ?? null,
       status: concert.status,
       previousDate: concert.previousDate ?? null,

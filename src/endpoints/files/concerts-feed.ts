@@ -54,7 +54,7 @@ const toTitle = ({ program, city, date }: NewConcert, locale: Locale) =>
 const toSummary = ({ date, time, city, venue }: NewConcert, locale: Locale) =>
   [
     formatFullDay(locale, date),
-    time ? formatTime(time) : feedMessages(locale).timeUnknown,
+    time ? formatTime(locale, time) : feedMessages(locale).timeUnknown,
     city?.name,
     venue?.name,
   ]

@@ -77,7 +77,7 @@ export function toDigestText(concerts: readonly ConcertSummary[], locale: Locale
 }
 
 const toWhen = ({ date, time }: { date: string; time?: string | undefined }, locale: Locale): string =>
-  [formatDay(locale, date), ...(time ? [formatTime(time)] : [])].join(', ')
+  [formatDay(locale, date), ...(time ? [formatTime(locale, time)] : [])].join(', ')
 
 /** A concert may have neither a city nor a hall. */
 const joinKnown = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')

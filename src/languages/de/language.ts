@@ -32,7 +32,7 @@ export const language = defineLanguage({
   weekdayIsFirst: true,
   withoutMonthDot: true,
   yearsAhead: 0,
-  firstWeekday: 1,
+  currencyNames: { EUR: 'EURO EUROS' },
   openGraphTag: 'de_DE',
   mapTag: 'en_US',
   mapHost: 'yandex.com',

@@ -18,7 +18,7 @@ export const language = defineLanguage({
   weekdayIsFirst: false,
   withoutMonthDot: false,
   yearsAhead: 0,
-  firstWeekday: 1,
+  currencyNames: { EUR: 'EURO EUROS', THB: 'BAHT' },
   openGraphTag: 'en_GB',
   mapTag: 'en_US',
   mapHost: 'yandex.com',

@@ -23,7 +23,7 @@ export const language = defineLanguage({
   weekdayIsFirst: false,
   withoutMonthDot: true,
   yearsAhead: 0,
-  firstWeekday: 1,
+  currencyNames: { KZT: 'ТЕҢГЕ ТГ ТГ.' },
   openGraphTag: 'kk_KZ',
   mapTag: 'ru_RU',
   mapHost: 'yandex.kz',

@@ -18,7 +18,7 @@ export const language = defineLanguage({
   weekdayIsFirst: false,
   withoutMonthDot: true,
   yearsAhead: 0,
-  firstWeekday: 1,
+  currencyNames: { RUB: 'РУБ РУБ. РУБЛЬ РУБЛЯ РУБЛИ РУБЛЕЙ Р Р. RUR' },
   openGraphTag: 'ru_RU',
   mapTag: 'ru_RU',
   mapHost: 'yandex.ru',

@@ -24,6 +24,7 @@ export interface Subjects {
   formFields: typeof import('./texts/form-fields.ts').formFields
   forms: typeof import('./texts/forms.ts').forms
   home: typeof import('./texts/home.ts').home
+  legalNumbers: typeof import('./texts/legal-numbers.ts').legalNumbers
   letters: typeof import('./texts/letters.ts').letters
   manifest: typeof import('./texts/manifest.ts').manifest
   map: typeof import('./texts/map.ts').map

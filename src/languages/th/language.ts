@@ -18,7 +18,7 @@ export const language = defineLanguage({
   weekdayIsFirst: false,
   withoutMonthDot: false,
   yearsAhead: 543,
-  firstWeekday: 0,
+  currencyNames: { THB: 'บาท' },
   openGraphTag: 'th_TH',
   mapTag: 'en_US',
   mapHost: 'yandex.com',

@@ -1,11 +1,12 @@
 import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
+import { isFree, type Price } from '../../content/concerts/price.ts'
 import { nameSeller, type Sellers, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { localePath } from '../../shared/urls.ts'
+import { toUnits } from '../../shared/money.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
 import { toAmenities } from './amenities.ts'
 import { organizationReference } from './organization.ts'
@@ -51,6 +52,7 @@ export function toMusicEvent(
     organizer: toOrganizer(site, concert),
     performer: [orchestra, ...others.map((member) => toPerformer(site, member))],
     ...(concert.ageLimit === undefined ? {} : { typicalAgeRange: `${concert.ageLimit}-` }),
+    ...(isFree(concert.price) ? { isAccessibleForFree: true } : {}),
     ...toOffers(site, concert),
   }
 }
@@ -128,9 +130,11 @@ function toOrganizer(site: EventFacts, concert: Concert) {
  * The offer of a concert's tickets. A missing price is left out, and 0 is a price. Without tickets there is no offer.
  */
 function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
-  const { ticket, slug, currency, terms, acceptsCulturePass } = concert
-  const availability = availabilities[chooseTicketState(concert, site.now)]
-  if (!availability || ticket.kind === 'none') return {}
+  const { ticket, slug, price, acceptsCulturePass } = concert
+  const state = chooseTicketState(concert, site.now)
+  // Nobody needs a ticket where nothing is paid and none is sold.
+  const availability = availabilities[state === 'none' && isFree(price) ? 'buy' : state]
+  if (!availability || (ticket.kind === 'none' && !isFree(price))) return {}
   // Sales open when the concert is announced, unless an editor set another time.
   const validFrom = concert.onSaleAt ?? concert.publishedAt
   return {
@@ -139,9 +143,9 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
       url:
         ticket.kind === 'link'
           ? ticket.url
-          : `${site.origin}${localePath(site.locale, pathTo('tickets', { slug }))}`,
+          : addressIn(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
       availability: `https://schema.org/${availability}`,
-      ...(ticket.minCost === undefined ? {} : toPrices(ticket.minCost, terms?.maxCost, currency)),
+      ...(price ? toPrices(price) : {}),
       ...(acceptsCulturePass && culturePass
         ? { acceptedPaymentMethod: { '@type': 'PaymentMethod', name: culturePass.names[site.locale] } }
         : {}),
@@ -150,21 +154,27 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   }
 }
 
-/** Google requires the lowest price as `price`; the price range is added to it. */
-const toPrices = (price: number, dearest: number | undefined, priceCurrency: string) => ({
-  price,
-  priceCurrency,
-  ...(dearest && dearest > price
-    ? {
-        priceSpecification: {
-          '@type': 'PriceSpecification' as const,
-          minPrice: price,
-          maxPrice: dearest,
-          priceCurrency,
-        },
-      }
-    : {}),
-})
+/**
+ * Google requires the lowest price as `price`; the price range is added to it. What guests choose themselves has a least
+ * price only.
+ */
+function toPrices({ from, to, currency: priceCurrency, isPayWhatYouCan }: Price) {
+  const toNumber = (amount: number) => toUnits({ amount, currency: priceCurrency })
+  return {
+    price: toNumber(from),
+    priceCurrency,
+    ...(to === undefined && !isPayWhatYouCan
+      ? {}
+      : {
+          priceSpecification: {
+            '@type': 'PriceSpecification' as const,
+            minPrice: toNumber(from),
+            ...(to === undefined ? {} : { maxPrice: toNumber(to) }),
+            priceCurrency,
+          },
+        }),
+  }
+}
 
 /**
  * `ItemAvailability` by ticket state. A past concert has no offer. A postponed or cancelled one keeps its offer and

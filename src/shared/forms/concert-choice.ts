@@ -46,7 +46,7 @@ export const toConcertInCity = (
 ): ConcertChoice => ({
   slug,
   text: joinParts([
-    [formatDayOfWeek(locale, date, 'short'), time && formatTime(time)].filter(Boolean).join(', '),
+    [formatDayOfWeek(locale, date, 'short'), time && formatTime(locale, time)].filter(Boolean).join(', '),
     program?.name,
     venue?.name,
   ]),

@@ -18,6 +18,7 @@ export type FieldFault =
   | 'people'
   | 'inn'
   | 'kpp'
+  | 'tax-number'
   | 'link'
   | 'link-login'
   | 'not-in-city'

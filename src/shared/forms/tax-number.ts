@@ -10,6 +10,20 @@ const weightsOfPerson = [
   [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
 ]
 
+/**
+ * Whether a number has the form of a country's tax numbers (`brand/tax-numbers.ts`), however it is printed: «75/123/45678»,
+ * «DE 123 456 789».
+ *
+ * @param pattern of the whole number without spaces and punctuation; absent: any text
+ */
+export const isTaxNumber = (typed: string, pattern: string | undefined): boolean =>
+  pattern === undefined ||
+  new RegExp(`^(?:${pattern})$`).test(
+    cleanCode(typed)
+      .toUpperCase()
+      .replace(/[\s/.,-]/g, ''),
+  )
+
 /** Whether a Russian tax number (ИНН) has 10 or 12 digits and valid check digits. */
 export function isInn(digits: string): boolean {
   if (!/^(\d{10}|\d{12})$/.test(digits) || /^0+$/.test(digits)) return false
@@ -29,8 +43,8 @@ const latin = 'ABCEHKMOPTXY'
 const toLatin = (text: string): string =>
   text.replace(new RegExp(`[${russian}]`, 'g'), (character) => latin.charAt(russian.indexOf(character)))
 
-/** Names of the two numbers, as documents print them before the digits. */
-const names = /(?:ИНН|КПП|INN|KPP)/g
+/** Names of the two numbers, as documents print them before the digits; a number has two letters in a row at most. */
+const names = /\p{L}{3,}/gu
 const separators = /[/\\|,;]+/
 const punctuation = /[\s.:#_'"«»()-]+/g
 

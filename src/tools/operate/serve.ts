@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
 import { parseProcessArguments } from '../command-line.ts'
+import { readHomeLocation } from './home-location.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
 import { localState } from './site-config.ts'
 
@@ -47,12 +48,13 @@ const variables: Record<string, string> = {
 }
 // wrangler and Miniflare load in seconds, which a taken port or a wrong brand does not need to wait for.
 const { serveWorker } = await import('./serve-worker.ts')
+const location = await readHomeLocation()
 const { url, stop } = await serveWorker({
   port,
   variables,
   rateLimits: values['rate-limits'] ? 'on' : 'off',
   ...(values.forget ? {} : { stateIn: localState }),
-  location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
+  location,
 })
 
 console.log(`
@@ -63,7 +65,7 @@ console.log(`
   cache        KV on this machine, empty at start
   accounts     ${variables.CONTENT_URL ? 'those of the content service' : 'embedded; letters come here'}
   what is sent ${values.forget ? 'forgotten when it stops' : 'kept on this machine: npm run submissions'}
-  visitors     come from Moscow (request.cf)
+  visitors     come from ${location.city} (request.cf)
 
   Ctrl+C stops it.
 `)

@@ -1,8 +1,9 @@
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { nameSeller, sellerOf } from '../../content/concerts/seller.ts'
-import { chooseTicketState, isInHall, minCostOf, toSpan } from '../../content/concerts/ticket-state.ts'
-import { concertMessages, concertPageMessages, siteMessages, visitMessages } from '../../languages/texts.ts'
+import { chooseTicketState, isInHall, toSpan } from '../../content/concerts/ticket-state.ts'
+import { taxNumberName } from '../../languages/legal-numbers.ts'
+import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import { describeIntervals } from '../../languages/visit.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { formatMoneyRange, formatTime } from '../../shared/format.ts'
@@ -11,6 +12,7 @@ import { timeIn } from '../../shared/zoned-time.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
 import { toHelpLinks, toLinkHref } from './menu-links.ts'
+import { priceInWords } from './ticket-button.tsx'
 
 interface ConcertFactsProps {
   concert: Concert
@@ -75,7 +77,7 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
         <Fact
           name={t.seller}
           texts={
-            seller ? [nameSeller(seller, locale), { text: `${siteMessages(locale).inn} ${seller.inn}` }] : []
+            seller ? [nameSeller(seller, locale), { text: `${taxNumberName(locale)} ${seller.inn}` }] : []
           }
         />
       </dl>
@@ -94,18 +96,14 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
 
 /** From the cheapest to the dearest, and the card that pays for it where it does; what can't be bought costs nothing. */
 function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
-  const { ticket, terms, currency, acceptsCulturePass } = concert
-  const from = minCostOf(ticket)
-  const to = terms?.maxCost
-  const range =
-    from !== undefined && to && to > from
-      ? formatMoneyRange(locale, from, to, currency)
-      : from === 0
-        ? concertMessages(locale).free
-        : undefined
+  const { price, acceptsCulturePass } = concert
+  const range = price?.to === undefined ? undefined : formatMoneyRange(locale, { ...price, to: price.to })
   const pass = acceptsCulturePass ? culturePass : undefined
   return (
-    <Fact name={visitMessages(locale).price} texts={[{ text: range }]}>
+    <Fact
+      name={visitMessages(locale).price}
+      texts={[{ text: priceInWords(concert, locale) }, { text: range }]}
+    >
       {pass ? (
         pass.path ? (
           <a className="pass" href={toLinkHref(locale, pass.path)}>
@@ -131,9 +129,9 @@ function listTimes(concert: Concert, locale: Locale) {
   const opens = terms?.doorsOpenMinutes
   if (!opens && !durationMinutes) return []
   return [
-    { text: opens ? v.doors(timeIn(timeZone, start - opens * 60_000)) : '' },
-    { text: v.begins(formatTime(time)) },
-    { text: durationMinutes ? v.ends(timeIn(timeZone, end)) : '' },
+    { text: opens ? v.doors(formatTime(locale, timeIn(timeZone, start - opens * 60_000))) : '' },
+    { text: v.begins(formatTime(locale, time)) },
+    { text: durationMinutes ? v.ends(formatTime(locale, timeIn(timeZone, end))) : '' },
   ]
 }
 

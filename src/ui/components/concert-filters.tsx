@@ -8,6 +8,7 @@ import { allCitiesSlug } from '../../shared/city.ts'
 import type { ConcertsQuery } from '../../shared/concerts-query.ts'
 import { maxQueryLength } from '../../shared/constants.ts'
 import { compareNames, formatMoney, formatMonth } from '../../shared/format.ts'
+import { toMinor } from '../../shared/money.ts'
 import { localePath } from '../../shared/urls.ts'
 import { earliestDay } from '../../shared/zoned-time.ts'
 
@@ -126,7 +127,9 @@ function PriceFields({
 const toPriceChoices = (locale: Page['locale'], prices: PriceChoices | undefined): Choice[] =>
   prices?.steps.map((step) => [
     step,
-    scheduleMessages(locale).upTo(formatMoney(locale, step, prices.currency)),
+    scheduleMessages(locale).upTo(
+      formatMoney(locale, { amount: toMinor(step, prices.currency), currency: prices.currency }),
+    ),
   ]) ?? []
 
 function toNearChoices({ locale, query }: Page<unknown, ConcertsQuery>): Choice[] {

@@ -79,14 +79,14 @@ function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; 
   const { date, time } = concert
   const state = chooseTicketState(concert, now)
   const hasMoved = isOff(state)
-  const moment = `${formatWholeDay(locale, date)}, ${time ? formatTime(time) : t.timeUnknown}`
+  const moment = `${formatWholeDay(locale, date)}, ${time ? formatTime(locale, time) : t.timeUnknown}`
   return (
     <p className="fact" data-state={hasMoved ? state : undefined}>
       <Icon name="calendar" />
       <span>
         {hasMoved ? <strong>{state === 'cancelled' ? t.cancelled : t.postponed}</strong> : null}
         {hasMoved ? `${concertPageMessages(locale).wasPlanned} ` : null}
-        <time data-concert-time dateTime={time ? `${date}T${formatTime(time)}` : date}>
+        <time data-concert-time dateTime={time ? `${date}T${time.slice(0, 5)}` : date}>
           {hasMoved ? <s>{moment}</s> : moment}
         </time>
       </span>

@@ -1,7 +1,7 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
 import { concertMessages, concertPageMessages } from '../../languages/texts.ts'
-import { formatFullDay } from '../../shared/format.ts'
+import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { dayIn, timeIn } from '../../shared/zoned-time.ts'
 
@@ -39,7 +39,7 @@ function onSaleText(
 ): string | undefined {
   const instant = onSaleAt ? Date.parse(onSaleAt) : Number.NaN
   if (soldOut || !(instant > now)) return undefined
-  const moment = `${formatFullDay(locale, dayIn(timeZone, instant))}, ${timeIn(timeZone, instant)}`
+  const moment = `${formatFullDay(locale, dayIn(timeZone, instant))}, ${formatTime(locale, timeIn(timeZone, instant))}`
   const text = concertMessages(locale).onSaleAt(moment)
   return city ? `${text} (${concertPageMessages(locale).localTime(city.name)})` : text
 }

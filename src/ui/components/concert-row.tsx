@@ -78,7 +78,7 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
   const texts = [
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
     place,
-    { text: concert.time ? formatTime(concert.time) : t.timeUnknown },
+    { text: concert.time ? formatTime(locale, concert.time) : t.timeUnknown },
   ]
   return <MarkedTexts texts={texts} separator=" · " />
 }

@@ -1,6 +1,7 @@
 import { menus } from '../../brand/chosen.ts'
 import type { SocialNetwork } from '../../brand/social-networks.ts'
 import type { Site } from '../../content/site/site.ts'
+import { registrationNumberName, taxNumberName } from '../../languages/legal-numbers.ts'
 import { siteMessages, themeMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
@@ -89,8 +90,8 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
           {[
             about.legalName,
             about.legalAddress,
-            about.inn ? `${t.inn} ${about.inn}` : '',
-            about.ogrn ? `${t.ogrn} ${about.ogrn}` : '',
+            about.inn ? `${taxNumberName(page.locale)} ${about.inn}` : '',
+            about.ogrn ? `${registrationNumberName(page.locale)} ${about.ogrn}` : '',
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,5 +1,5 @@
+import { region } from '../../brand/chosen.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { firstWeekdays } from '../../languages/facts.ts'
 import { concertMessages, countMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
@@ -27,8 +27,8 @@ interface MonthCalendarProps {
   without?: 'city'
 }
 
-/** A Sunday and a Monday to name the weekdays after. */
-const someWeek = { 0: '2024-01-07', 1: '2024-01-08' } as const
+/** A Sunday to name the weekdays after. */
+const someSunday = '2024-01-07'
 
 /** Id of a day's concerts in the list beside the calendar. */
 export const dayId = (day: string): string => `day-${day}`
@@ -38,10 +38,11 @@ export const dayId = (day: string): string => `day-${day}`
  * its concerts in `DayList`. Needs the sheet `poster`.
  */
 export function MonthCalendar({ month, concerts, locale, caption, from, without }: MonthCalendarProps) {
-  const begins = firstWeekdays[locale]
   const byDay = Map.groupBy(concerts, ({ date }) => date)
-  const weeks = monthWeeks(month, begins).filter((week) => !from || week.some((day) => day && day >= from))
-  const weekdays = Array.from({ length: 7 }, (_, index) => addDays(someWeek[begins], index))
+  const weeks = monthWeeks(month, region.firstWeekday).filter(
+    (week) => !from || week.some((day) => day && day >= from),
+  )
+  const weekdays = Array.from({ length: 7 }, (_, index) => addDays(someSunday, region.firstWeekday + index))
   return (
     <table className="calendar">
       <caption>{caption}</caption>
@@ -120,7 +121,11 @@ function placeLine(concert: ConcertSummary, locale: Locale, without: 'city' | un
   const t = concertMessages(locale)
   const place = without === 'city' ? concert.venue?.name : concert.city?.name
   const state = stateOf(concert, t)
-  return [concert.time ? formatTime(concert.time) : undefined, place, state ? `· ${state}` : undefined]
+  return [
+    concert.time ? formatTime(locale, concert.time) : undefined,
+    place,
+    state ? `· ${state}` : undefined,
+  ]
     .filter(Boolean)
     .join(' ')
 }

@@ -1,5 +1,6 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { isOff, minCostOf, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { isFree } from '../../content/concerts/price.ts'
+import { isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { concertMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatMoney } from '../../shared/format.ts'
@@ -27,12 +28,12 @@ export function TicketButton(props: {
   if (state !== 'buy') {
     return (
       <span className="buy buy-off" data-buy={mark} data-changed={isOff(state) ? '' : undefined}>
-        {stateWords(locale)[state]}
+        {(state === 'none' && priceInWords(concert, locale)) || stateWords(locale)[state]}
       </span>
     )
   }
   const price = priceFrom(concert, locale)
-  const text = isProminent || !price ? t.buyTickets : price
+  const text = isProminent || !price ? (isFree(concert.price) ? t.getTickets : t.buyTickets) : price
   if (concert.ticket.kind === 'link') {
     return (
       <a className="buy" data-buy={mark} href={concert.ticket.url} {...inNewTab} data-provider="">
@@ -59,10 +60,18 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
   }
 }
 
-/** `от 1 500 ₽`, «бесплатно»; `undefined` when the price is unknown, which is not the same as free. */
-export function priceFrom(concert: ConcertSummary, locale: Locale): string | undefined {
-  const minCost = minCostOf(concert.ticket)
-  if (minCost === undefined) return undefined
-  if (minCost === 0) return concertMessages(locale).free
-  return concertMessages(locale).from(formatMoney(locale, minCost, concert.currency))
+/** «from €24.50», «free admission»; `undefined` when the price is unknown, which is not the same as free. */
+export function priceFrom({ price }: Pick<ConcertSummary, 'price'>, locale: Locale): string | undefined {
+  if (!price) return undefined
+  const words = priceInWords({ price }, locale)
+  const from = concertMessages(locale).from(
+    formatMoney(locale, { amount: price.from, currency: price.currency }),
+  )
+  return words && price.from > 0 ? `${words}, ${from}` : (words ?? from)
+}
+
+/** «free admission» or «pay what you can» */
+export function priceInWords({ price }: Pick<ConcertSummary, 'price'>, locale: Locale): string | undefined {
+  if (isFree(price)) return concertMessages(locale).free
+  return price?.isPayWhatYouCan ? concertMessages(locale).payWhatYouCan : undefined
 }

@@ -1,6 +1,6 @@
 import { concertSentence, concertTitle, ticketLabel } from '../../languages/search.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { formatDottedDay, formatYear } from '../../shared/format.ts'
+import { formatShortDay, formatTime, formatYear } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import type { SearchHits } from '../../shared/search.ts'
@@ -22,8 +22,8 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
       <CardPicture image={heroImage} className="find-hero" />
       <CardPicture image={thumbnail} className="find-poster" />
       <time dateTime={time ? `${date}T${time}` : date}>
-        <b>{formatDottedDay(date)}</b>
-        {[formatYear(locale, date), time].filter(Boolean).join(' · ')}
+        <b>{formatShortDay(locale, date)}</b>
+        {[formatYear(locale, date), time && formatTime(locale, time)].filter(Boolean).join(' · ')}
       </time>
       <h3>
         <ConcertSentence hit={hit} sentence={sentence} />

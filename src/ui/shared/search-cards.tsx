@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countMessages, searchMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { formatDottedDate } from '../../shared/format.ts'
+import { formatShortDate } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../../shared/search.ts'
 import { CardPicture, Details } from './card-parts.tsx'
@@ -99,7 +99,7 @@ function PostCard({ hit, locale }: CardProps<'post'>) {
       {hit.isVote ? (
         <small>{searchMessages(locale).vote}</small>
       ) : (
-        <time dateTime={day}>{formatDottedDate(locale, day)}</time>
+        <time dateTime={day}>{formatShortDate(locale, day)}</time>
       )}
       <h3 lang={hit.lang}>{hit.title}</h3>
       {hit.summary ? <p lang={hit.lang}>{hit.summary}</p> : null}

@@ -21,7 +21,7 @@ const cities = [
     latitude: -41.2889,
     longitude: 174.7772,
     venues: [1, 2],
-    concerts: [1, 2, 3],
+    concerts: [1, 2, 3, 6, 7],
   },
   { slug: 'nelson', name: 'Nelson', latitude: -41.2706, longitude: 173.284, venues: [3], concerts: [4, 5] },
 ]
@@ -42,7 +42,7 @@ const venues = [
     city: 1,
     latitude: -41.2955,
     longitude: 174.7775,
-    concerts: [2],
+    concerts: [2, 6, 7],
   },
   {
     slug: 'school-of-music',
@@ -69,12 +69,35 @@ const programs = [
     description: 'The aria comes back at the end, and it isn’t the same aria.',
   },
 ]
-const concerts = [
+interface PlannedConcert {
+  program: number
+  city: number
+  venue: number
+  /** Days from today. */
+  ahead: number
+  time: string
+  minCost?: number | string
+  maxCost?: number
+  admission?: 'free' | 'pay_what_you_can'
+}
+
+const concerts: PlannedConcert[] = [
   { program: 1, city: 1, venue: 1, ahead: 9, time: '19:30:00.000', minCost: 45 },
-  { program: 2, city: 1, venue: 2, ahead: 23, time: '18:00:00.000', minCost: 40 },
+  { program: 2, city: 1, venue: 2, ahead: 23, time: '18:00:00.000', minCost: 24.5, maxCost: 60 },
   { program: 1, city: 1, venue: 1, ahead: -20, time: '19:30:00.000', minCost: 45 },
   { program: 2, city: 2, venue: 3, ahead: 31, time: '14:00:00.000', minCost: 35 },
   { program: 1, city: 2, venue: 3, ahead: 58, time: '19:30:00.000', minCost: 35 },
+  // At noon, nobody needs a ticket.
+  { program: 2, city: 1, venue: 2, ahead: 65, time: '12:15:00.000', admission: 'free' },
+  {
+    program: 1,
+    city: 1,
+    venue: 2,
+    ahead: 72,
+    time: '18:00:00.000',
+    minCost: '0',
+    admission: 'pay_what_you_can',
+  },
 ]
 
 /** Its content on a day, `YYYY-MM-DD`, as rows of a content service. */
@@ -115,26 +138,30 @@ export function makeKororaSnapshot(today: string): Snapshot {
         concerts: concerts.flatMap((concert, at) => (concert.program === index + 1 ? [at + 1] : [])),
       }),
     ),
-    Concert: concerts.map(({ ahead, minCost, ...concert }, index) =>
+    Concert: concerts.map(({ ahead, minCost, ...concert }: PlannedConcert, index) =>
       entry(today, undefined, {
         ...concert,
         slug: slugOf(index),
         date: days(today, ahead),
         soldOut: false,
         lastTickets: false,
-        ticketLink: [
-          {
-            id: index + 1,
-            __component: 'ticket.external-link',
-            url: `https://tickets.korora.example/${index + 1}`,
-            minCost,
-          },
-        ],
+        ticketLink:
+          minCost === undefined
+            ? []
+            : [
+                {
+                  id: index + 1,
+                  __component: 'ticket.external-link',
+                  url: `https://tickets.korora.example/${index + 1}`,
+                  minCost,
+                },
+              ],
         hall: null,
         organizerId: 1,
         ageLimit: 6,
         durationMinutes: 75,
-        currency: 'NZD',
+        // Its country’s.
+        currency: null,
         onSaleAt: null,
         status: 'scheduled',
         previousDate: null,

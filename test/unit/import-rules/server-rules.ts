@@ -26,7 +26,7 @@ export const serverRules: Record<string, Rule> = {
   brand: {
     may: ['brand', 'languages/facts', 'shared/forms/form-names'],
     types: ['languages'],
-    packages: ['zod', 'htmlparser2', '#brand'],
+    packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
   },
   // From the outside in: the entry, the table of contents, what answers a request.
   worker: {

@@ -74,7 +74,7 @@ export function toMessageFault(locale: Locale, fault: string, field: string): st
 function Readers({ locale, view: { concert, readers } }: { locale: Locale; view: PreviewOfMessage }) {
   const t = editorWordsMessages(locale)
   const { slug, program, city, venue, date, time } = concert
-  const when = [formatDay(locale, date), ...(time ? [formatTime(time)] : [])]
+  const when = [formatDay(locale, date), ...(time ? [formatTime(locale, time)] : [])]
   return (
     <div className="words-readers">
       <p>

@@ -89,7 +89,7 @@ function Row({
   const place = [
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
     { text: venue?.name, lang: venue?.lang },
-    { text: concert.time ? formatTime(concert.time) : t.timeUnknown },
+    { text: concert.time ? formatTime(locale, concert.time) : t.timeUnknown },
   ]
   const year = date.startsWith(page.today.slice(0, 4)) ? '' : ` ${formatYear(locale, date)}`
   return (

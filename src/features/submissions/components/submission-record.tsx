@@ -4,7 +4,7 @@ import { formTexts } from '../../../languages/form-texts.ts'
 import { findSentMessages } from '../../../languages/texts.ts'
 import type { Form } from '../../../rendering/action.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { formatDuration, formatFullDay } from '../../../shared/format.ts'
+import { formatDuration, formatFullDay, formatTime } from '../../../shared/format.ts'
 import { formKeyField, intentField } from '../../../shared/forms/form-key.ts'
 import { toFormWording } from '../../../shared/forms/form-names.ts'
 import { spellSubmissionNumber } from '../../../shared/forms/submission-number.ts'
@@ -44,7 +44,8 @@ export function SubmissionRecordView({ record, form, locale, concert }: Submissi
           <LabelledValue label={t.state}>{t.states[state]}</LabelledValue>
           <LabelledValue label={t.sentAt}>
             <time dateTime={new Date(sentAt).toISOString()}>
-              {formatFullDay(locale, dayIn(home.timeZone, sentAt))}, {timeIn(home.timeZone, sentAt)}
+              {formatFullDay(locale, dayIn(home.timeZone, sentAt))},{' '}
+              {formatTime(locale, timeIn(home.timeZone, sentAt))}
             </time>
           </LabelledValue>
           <LabelledValue label={t.form}>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { home } from '../../../brand/chosen.ts'
+import { taxNumber } from '../../../brand/chosen.ts'
+import type { TaxNumber } from '../../../brand/tax-numbers.ts'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import {
   consentField,
@@ -13,22 +14,27 @@ import {
   textField,
 } from '../../../shared/forms/fields.ts'
 import { defaultWording, formWordings } from '../../../shared/forms/form-names.ts'
-import { isInn, kppPattern, readTaxNumbers } from '../../../shared/forms/tax-number.ts'
+import { isInn, isTaxNumber, kppPattern, readTaxNumbers } from '../../../shared/forms/tax-number.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { slugPattern } from '../../../shared/urls.ts'
 
 const maxTickets = 2000
 
-/** Tax fields of a country. Only Russian numbers are checked; in other countries any text is accepted. */
-const createTaxFields = (countryCode: string) =>
-  countryCode === 'ru'
+/** Tax fields of a country. */
+const createTaxFields = ({ pattern, isRequired, rules }: TaxNumber) =>
+  rules === 'inn-kpp'
     ? {
         inn: requiredLine().check(z.refine((inn) => inn === '' || isInn(inn), { error: fault('inn') })),
         kpp: lineField().check(
           z.refine((kpp) => kpp === '' || kppPattern.test(kpp), { error: fault('kpp') }),
         ),
       }
-    : { inn: lineField(), kpp: lineField(0) }
+    : {
+        inn: (isRequired ? requiredLine() : lineField()).check(
+          z.refine((typed) => typed === '' || isTaxNumber(typed, pattern), { error: fault('tax-number') }),
+        ),
+        kpp: lineField(0),
+      }
 
 /**
  * Moves the tax number (ИНН) and the reason code (КПП) into their own fields if both were pasted into one. A number in
@@ -44,21 +50,14 @@ function toTaxFields(sent: unknown): unknown {
   return { ...sent, inn: ofInn.inn ?? ofKpp.inn ?? '', kpp: ofKpp.kpp ?? ofInn.kpp ?? '' }
 }
 
-/**
- * Creates the schema of a request for tickets by invoice.
- *
- * @param countryCode of the brand: ISO 3166-1 alpha-2, lower case
- */
-export const createB2bSchema = (countryCode: string) =>
-  z.pipe(
-    z.transform(countryCode === 'ru' ? toTaxFields : (sent: unknown) => sent),
-    createB2bFields(countryCode),
-  )
+/** Creates the schema of a request for tickets by invoice. */
+export const createB2bSchema = (tax: TaxNumber) =>
+  z.pipe(z.transform(tax.rules === 'inn-kpp' ? toTaxFields : (sent: unknown) => sent), createB2bFields(tax))
 
-const createB2bFields = (countryCode: string) =>
+const createB2bFields = (tax: TaxNumber) =>
   z.object({
     company: requiredLine(),
-    ...createTaxFields(countryCode),
+    ...createTaxFields(tax),
     contactName: requiredLine(),
     email: requiredEmail(),
     phone: phoneField(),
@@ -74,28 +73,28 @@ const createB2bFields = (countryCode: string) =>
     consent: consentField(),
   })
 
-export const b2bSchema = createB2bSchema(home.countryCode)
+export const b2bSchema = createB2bSchema(taxNumber)
 type B2bValues = z.infer<typeof b2bSchema>
 
 type Row = FieldRow<keyof B2bValues>
 
-const taxRows = (countryCode: string): readonly Row[] =>
-  countryCode === 'ru'
+const taxRows = ({ rules, isRequired }: TaxNumber): readonly Row[] =>
+  rules === 'inn-kpp'
     ? [
         { name: 'inn', kind: 'number', isRequired: true },
         { name: 'kpp', kind: 'line' },
       ]
-    : [{ name: 'inn', kind: 'line', texts: 'taxNumber' }]
+    : [{ name: 'inn', kind: 'line', texts: 'taxNumber', ...(isRequired ? { isRequired } : {}) }]
 
 /** Fields of the request for tickets by invoice. The hidden field `wording` has no row. */
-export const createB2bRows = (countryCode: string): readonly Row[] => [
+export const createB2bRows = (tax: TaxNumber): readonly Row[] => [
   {
     name: 'company',
     kind: 'line',
     isRequired: true,
     autoComplete: 'organization',
   },
-  ...taxRows(countryCode),
+  ...taxRows(tax),
   { name: 'contactName', kind: 'line', isRequired: true, autoComplete: 'name' },
   { name: 'email', kind: 'email', isRequired: true, autoComplete: 'email' },
   { name: 'phone', kind: 'phone', autoComplete: 'tel' },
@@ -106,4 +105,4 @@ export const createB2bRows = (countryCode: string): readonly Row[] => [
   { name: 'consent', kind: 'consent', isRequired: true },
 ]
 
-export const b2bRows = createB2bRows(home.countryCode)
+export const b2bRows = createB2bRows(taxNumber)

@@ -20,6 +20,4 @@ export const contentPages: Texts<'contentPages'> = {
   legal: 'Rechtliche Angaben',
   legalName: 'Name',
   legalAddress: 'Anschrift',
-  inn: 'Steuernummer',
-  ogrn: 'Registernummer',
 }

@@ -15,6 +15,7 @@ export const formFaults: Texts<'formFaults'> = {
   people: () => 'Geben Sie bitte an, wie viele Sie sind: 2 bis 200',
   inn: () =>
     'Prüfen Sie bitte die Steuernummer: Sie hat 10 oder 12 Ziffern, und die letzten passen zu den übrigen',
+  'tax-number': () => 'Bitte prüfen Sie die Nummer: in diesem Land sieht sie anders aus',
   kpp: () => 'Prüfen Sie bitte den Registrierungscode: Er hat 9 Zeichen',
   link: (label: string) => `Prüfen Sie bitte den Link bei „${label}“: Er beginnt mit https://`,
   'link-login': (label: string) => `Entfernen Sie bitte Name und Passwort aus dem Link bei „${label}“`,

@@ -58,8 +58,6 @@ export const site: Texts<'site'> = {
   tell: 'Dem Publikum schreiben',
   codes: 'Links und Codes für Partner',
   legal: 'Rechtliche Angaben',
-  inn: 'Steuernummer',
-  ogrn: 'Registernummer',
   social: 'Folgen Sie uns',
   footerMenu: 'Bereiche der Website',
   installApp: 'App installieren',

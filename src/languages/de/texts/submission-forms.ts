@@ -54,7 +54,6 @@ export const submissionForms: Texts<'submissionForms'> = {
     labels: {
       inn: 'Russische Steuernummer (INN)',
       kpp: 'Registrierungscode (KPP)',
-      taxNumber: 'Steuernummer',
       email: 'E-Mail-Adresse',
       phone: 'Telefon',
       city: 'Stadt',

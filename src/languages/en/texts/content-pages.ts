@@ -21,6 +21,4 @@ export const contentPages: Texts<'contentPages'> = {
   legal: 'Legal details',
   legalName: 'Name',
   legalAddress: 'Address',
-  inn: 'Tax number',
-  ogrn: 'Registration number',
 }

@@ -14,6 +14,7 @@ export const formFaults: Texts<'formFaults'> = {
   tickets: () => 'Please enter the number of tickets, from 1 to 2000',
   people: () => 'Please enter how many of you there are, from 2 to 200',
   inn: () => 'Please check the tax number: it has 10 or 12 digits, and the last ones fit the others',
+  'tax-number': () => 'Please check the number: those of this country look different',
   kpp: () => 'Please check the registration code: it has 9 characters',
   link: (label: string) => `Please check the link in “${label}”: it begins with https://`,
   'link-login': (label: string) => `Please take the name and password out of the link in “${label}”`,

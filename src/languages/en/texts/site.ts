@@ -57,8 +57,6 @@ export const site: Texts<'site'> = {
   tell: 'Tell the audience',
   codes: 'Links and codes for partners',
   legal: 'Legal details',
-  inn: 'Tax number',
-  ogrn: 'Registration number',
   social: 'Follow us',
   footerMenu: 'Sections',
   installApp: 'Install the app',

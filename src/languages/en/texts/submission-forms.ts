@@ -51,7 +51,6 @@ export const submissionForms: Texts<'submissionForms'> = {
     labels: {
       inn: 'Russian tax number (INN)',
       kpp: 'Registration code (KPP)',
-      taxNumber: 'Tax number',
       email: 'E-mail',
       phone: 'Phone',
       city: 'City',

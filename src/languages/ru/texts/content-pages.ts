@@ -23,6 +23,4 @@ export const contentPages = {
   legal: 'Реквизиты',
   legalName: 'Название',
   legalAddress: 'Адрес',
-  inn: 'ИНН',
-  ogrn: 'ОГРН',
 }

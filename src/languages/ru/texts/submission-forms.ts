@@ -53,7 +53,6 @@ export const submissionForms = {
     labels: {
       inn: 'ИНН',
       kpp: 'КПП',
-      taxNumber: 'Налоговый номер',
       email: 'Почта',
       phone: 'Телефон',
       city: 'Город',

@@ -18,6 +18,4 @@ export const contentPages: Texts<'contentPages'> = {
   legal: 'ข้อมูลทางกฎหมาย',
   legalName: 'ชื่อ',
   legalAddress: 'ที่อยู่',
-  inn: 'เลขผู้เสียภาษี',
-  ogrn: 'เลขทะเบียน',
 }

@@ -57,8 +57,6 @@ export const site: Texts<'site'> = {
   tell: 'แจ้งผู้ชม',
   codes: 'ลิงก์และโค้ดสำหรับคู่ค้า',
   legal: 'ข้อมูลทางกฎหมาย',
-  inn: 'เลขผู้เสียภาษี',
-  ogrn: 'เลขทะเบียน',
   social: 'ติดตามเรา',
   footerMenu: 'หมวดหมู่',
   installApp: 'ติดตั้งแอป',

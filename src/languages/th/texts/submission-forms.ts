@@ -51,7 +51,6 @@ export const submissionForms: Texts<'submissionForms'> = {
     labels: {
       inn: 'เลขผู้เสียภาษีรัสเซีย (INN)',
       kpp: 'รหัสทะเบียน (KPP)',
-      taxNumber: 'เลขผู้เสียภาษี',
       email: 'อีเมล',
       phone: 'โทรศัพท์',
       city: 'เมือง',

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../operate/find-browser.ts'
+import { readHomeLocation } from '../../operate/home-location.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { type DemoAddress, listExamples } from './addresses.ts'
 import type { Figure } from './figure.ts'
@@ -25,7 +26,7 @@ const digits = 3
  * page, and has chosen no city.
  */
 export async function* measureLayoutShifts(): AsyncGenerator<Figure> {
-  const location = { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' }
+  const location = await readHomeLocation()
   const { url, stop } = await serveWorker({ port: 0, location, onLog: () => {} })
   const executablePath = findBrowser()
   const browser = await chromium.launch({

@@ -1,3 +1,4 @@
+import { readHomeLocation } from '../../operate/home-location.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import type { PageFailure } from './fault-rows.ts'
 import { startFaultyContent } from './faulty-content.ts'
@@ -39,7 +40,7 @@ export async function startFaultySite(
   const worker = await serveWorker({
     port: 0,
     wrapper: await readFaultyWorker(),
-    location: { city: 'Moscow', country: 'RU', latitude: '55.7558', longitude: '37.6173' },
+    location: await readHomeLocation(),
     variables: { CONTENT_URL: content.url, ...(fault.search ? { SEARCH_URL: search.url } : {}) },
     onLog: ({ message }) => onLog(message),
   })

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { FaultReason } from '../../shared/content-faults.ts'
+import { readAmount } from '../../shared/money.ts'
+import { readCurrency } from '../../shared/read-currency.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { reasonOfFault } from '../../strapi/port/parse-content.ts'
+import type { Price } from './price.ts'
+
+/** Selects what a price is read of, besides the ticket's `minCost`. */
+export const priceFields = `currency ${newerFields('admission')}`
+
+/** As Strapi returns it from fields of three types: a number, a decimal (`"24.50"`), or text as an editor typed it. */
+export const writtenPrice = z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))]))
+
+export const priceShape = {
+  /** Whatever stands there is looked at with the price (`checkPrice`), which means nothing without its currency. */
+  currency: z.optional(z.unknown()),
+  admission: z.nullish(z.enum(['paid', 'free', 'pay_what_you_can'])),
+}
+
+/** What an editor wrote of a price, unread. */
+interface WrittenPrice {
+  currency?: unknown
+  admission?: 'paid' | 'free' | 'pay_what_you_can' | null | undefined
+  ticketLink?: readonly object[] | null | undefined
+  maxCost?: number | string | null | undefined
+}
+
+/**
+ * Reads the price. Without a currency, it is in the brand's; a fault costs the price, and is never taken for another
+ * price.
+ */
+export function toPrice(written: WrittenPrice): Price | undefined {
+  const { admission } = written
+  const currency = readCurrency(written.currency)
+  if (currency === undefined) return undefined
+  if (admission === 'free') return { currency, from: 0 }
+  const from = readWritten(minCostOf(written), currency)
+  if (admission === 'pay_what_you_can') return { currency, from: from ?? 0, isPayWhatYouCan: true }
+  if (from === undefined) return undefined
+  const to = readWritten(written.maxCost, currency)
+  return { currency, from, ...(to !== undefined && to > from ? { to } : {}) }
+}
+
+const minCostOf = ({ ticketLink }: WrittenPrice): number | string | null | undefined => {
+  const ticket = ticketLink?.[0]
+  // The schema of each component gives `minCost` the type of `writtenPrice`.
+  return ticket && 'minCost' in ticket ? (ticket.minCost as number | string | null | undefined) : undefined
+}
+
+const isWritten = (value: number | string | null | undefined): value is number | string =>
+  value !== null && value !== undefined && value !== ''
+
+const readWritten = (value: number | string | null | undefined, currency: string): number | undefined =>
+  isWritten(value) ? readAmount(value, currency) : undefined
+
+/** Reports faults of the price, and leaves out what can't be trusted then. */
+export const checkPrice = z.check<WrittenPrice>(({ value, issues }) => {
+  const report = (reason: FaultReason, ...path: (string | number)[]) =>
+    issues.push({
+      code: 'custom',
+      path,
+      input: value,
+      message: reason,
+      params: { [reasonOfFault]: reason },
+    })
+  const minCost = minCostOf(value)
+  const currency = readCurrency(value.currency)
+  if (currency === undefined) {
+    report('no currency', 'currency')
+    // Without them, nothing is left that the brand's currency could be put to.
+    if (isWritten(minCost)) report('no currency', 'ticketLink', 0, 'minCost')
+    if (isWritten(value.maxCost)) report('no currency', 'maxCost')
+    return
+  }
+  const from = readWritten(minCost, currency)
+  const to = readWritten(value.maxCost, currency)
+  if (isWritten(minCost) && from === undefined) report('no price', 'ticketLink', 0, 'minCost')
+  if (isWritten(value.maxCost) && to === undefined) report('no price', 'maxCost')
+  if (from !== undefined && to !== undefined && to < from) report('dearest is cheaper', 'maxCost')
+})
