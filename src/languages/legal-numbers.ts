@@ -5,12 +5,7 @@ import { legalNumberMessages } from './texts.ts'
 const country = home.countryCode.toUpperCase()
 
 /** «EIN», «USt-IdNr.», or «Tax number» where the language has no word of its own for the country's. */
-export function taxNumberName(locale: Locale): string {
-  const { taxNumber, taxNumberOf } = legalNumberMessages(locale)
-  return taxNumberOf[country] ?? taxNumber
-}
+export const taxNumberName = (locale: Locale): string => legalNumberMessages(locale).taxNumber(country)
 
-export function registrationNumberName(locale: Locale): string {
-  const { registrationNumber, registrationNumberOf } = legalNumberMessages(locale)
-  return registrationNumberOf[country] ?? registrationNumber
-}
+export const registrationNumberName = (locale: Locale): string =>
+  legalNumberMessages(locale).registrationNumber(country)

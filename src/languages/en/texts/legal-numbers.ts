@@ -1,8 +1,16 @@
 import type { Texts } from '../../messages.ts'
 
+const taxNumbers: Readonly<Record<string, string>> = {
+  AU: 'ABN',
+  DE: 'VAT number',
+  GB: 'VAT number',
+  KZ: 'BIN',
+  NZ: 'GST number',
+  US: 'EIN',
+}
+const registrationNumbers: Readonly<Record<string, string>> = { DE: 'Register number', GB: 'Company number' }
+
 export const legalNumbers: Texts<'legalNumbers'> = {
-  taxNumber: 'Tax number',
-  taxNumberOf: { AU: 'ABN', DE: 'VAT number', GB: 'VAT number', KZ: 'BIN', NZ: 'GST number', US: 'EIN' },
-  registrationNumber: 'Registration number',
-  registrationNumberOf: { DE: 'Register number', GB: 'Company number' },
+  taxNumber: (country: string) => taxNumbers[country] ?? 'Tax number',
+  registrationNumber: (country: string) => registrationNumbers[country] ?? 'Registration number',
 }

@@ -1,9 +1,8 @@
-type NamesByCountry = Readonly<Record<string, string>>
+const taxNumbers: Readonly<Record<string, string>> = { RU: 'ИНН', KZ: 'БИН', BY: 'УНП' }
+const registrationNumbers: Readonly<Record<string, string>> = { RU: 'ОГРН' }
 
-/** What the language calls numbers of authorities: in general, and by ISO 3166-1 alpha-2 of the country that gives them. */
+/** What the language calls numbers of authorities; the country is ISO 3166-1 alpha-2. */
 export const legalNumbers = {
-  taxNumber: 'Налоговый номер',
-  taxNumberOf: { RU: 'ИНН', KZ: 'БИН', BY: 'УНП' } as NamesByCountry,
-  registrationNumber: 'Регистрационный номер',
-  registrationNumberOf: { RU: 'ОГРН' } as NamesByCountry,
+  taxNumber: (country: string) => taxNumbers[country] ?? 'Налоговый номер',
+  registrationNumber: (country: string) => registrationNumbers[country] ?? 'Регистрационный номер',
 }

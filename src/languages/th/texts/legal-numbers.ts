@@ -1,8 +1,9 @@
 import type { Texts } from '../../messages.ts'
 
+const taxNumbers: Readonly<Record<string, string>> = { TH: 'เลขประจำตัวผู้เสียภาษี' }
+const registrationNumbers: Readonly<Record<string, string>> = { TH: 'เลขทะเบียนนิติบุคคล' }
+
 export const legalNumbers: Texts<'legalNumbers'> = {
-  taxNumber: 'เลขผู้เสียภาษี',
-  taxNumberOf: { TH: 'เลขประจำตัวผู้เสียภาษี' },
-  registrationNumber: 'เลขทะเบียน',
-  registrationNumberOf: { TH: 'เลขทะเบียนนิติบุคคล' },
+  taxNumber: (country: string) => taxNumbers[country] ?? 'เลขผู้เสียภาษี',
+  registrationNumber: (country: string) => registrationNumbers[country] ?? 'เลขทะเบียน',
 }
