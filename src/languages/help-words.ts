@@ -2,14 +2,14 @@
  * What people call the things that they ask a concert hall about, in all the site's languages: who has one of the words
  * means the others too. In small letters.
  */
-export interface HelpTopic {
+export interface HelpWords {
   /** An entry whose title has one of these is about it. */
   names: readonly string[]
   /** What is also typed for it, and says too little alone to name it. */
   also: readonly string[]
 }
 
-const topic = (names: string, also = ''): HelpTopic => ({ names: list(names), also: list(also) })
+const topic = (names: string, also = ''): HelpWords => ({ names: list(names), also: list(also) })
 
 const list = (text: string): string[] =>
   text
@@ -48,7 +48,7 @@ const gettingThere = topic(
 /** Facts that a venue's page tells under a heading of its own. */
 export const venueTopics = { transit: gettingThere, parking, cloakroom, access } as const
 
-export const helpTopics: readonly HelpTopic[] = [
+export const helpTopics: readonly HelpWords[] = [
   refund,
   change,
   parking,

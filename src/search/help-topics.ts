@@ -1,4 +1,4 @@
-import { type HelpTopic, helpTopics, venueTopics } from '../languages/help-words.ts'
+import { type HelpWords, helpTopics, venueTopics } from '../languages/help-words.ts'
 import { foldText } from '../shared/fold-text.ts'
 import { toSpacedWords, unspacedCharacters, withStem } from './words.ts'
 
@@ -12,7 +12,7 @@ export const helpWordsOf = (texts: readonly string[]): string[] => {
     .flatMap(wordsOf)
 }
 
-export const wordsOf = ({ names, also }: HelpTopic): string[] => [...names, ...also]
+export const wordsOf = ({ names, also }: HelpWords): string[] => [...names, ...also]
 
 /**
  * Whether a text asks for something that every venue has. A visitor who types only a city's name doesn't ask about
@@ -23,7 +23,7 @@ export const asksForVenueFacts = (text: string): boolean => namesAny(Object.valu
 /** Whether a text is about a topic that visitors ask concert halls about. */
 export const isAboutHelp = (text: string): boolean => namesAny(helpTopics, text)
 
-function namesAny(topics: readonly HelpTopic[], text: string): boolean {
+function namesAny(topics: readonly HelpWords[], text: string): boolean {
   const said = normaliseText(text)
   return topics.some((topic) => wordsOf(topic).some((word) => containsText(readNormalised(word), said)))
 }

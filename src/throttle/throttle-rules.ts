@@ -14,7 +14,7 @@ export const throttleRules = {
   visitor: { kind: 'growing pauses', free: 20, firstSeconds: 5, longestSeconds: hour },
   /** Sign-in attempts on a device that has signed in with this name before: probably its owner's typing errors. */
   device: { kind: 'growing pauses', free: 10, firstSeconds: 5, longestSeconds: 5 * minute },
-  /** Attempts at the password of a signed-in user, perhaps by a stranger at an unattended screen. */
+  /** Attempts at the password of a signed-in user, perhaps by another person at an unattended screen. */
   user: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },
   /** Attempts of one network address at codes from e-mails. */
   code: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },

@@ -6,7 +6,7 @@ import { accountPrefix } from './subscriptions.ts'
 
 /**
  * Gives a subscription to the signed-in account, together with the topics that it had: an account has its topics on all
- * devices. Of e-mail addresses only the account's own may join: otherwise a stranger's confirmation link, once pressed,
+ * devices. Of e-mail addresses only the account's own may join: otherwise another person's confirmation link, once pressed,
  * would send the account's notices to the stranger.
  */
 export async function joinSubscriptionToAccount(

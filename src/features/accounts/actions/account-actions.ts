@@ -42,7 +42,7 @@ export const accountAction = defineAction({
 
 /**
  * Reads everything that the site stores about the signed-in user, except passwords and tokens. Of the submissions it
- * contains the page that is shown, since a stranger may have sent any number with the user's address.
+ * contains the page that is shown, since another person may have sent any number with the user's address.
  *
  * @param from start of that page
  */

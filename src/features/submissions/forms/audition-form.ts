@@ -6,7 +6,6 @@ import {
   readTypedDate,
   toDay,
 } from '../../../shared/forms/birth-date.ts'
-import { eyeColours } from '../../../shared/forms/eye-colours.ts'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
 import {
   choiceField,
@@ -25,6 +24,7 @@ import {
 } from '../../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
 
+const eyeColours = ['dark_brown', 'brown', 'hazel', 'green', 'grey', 'blue'] as const
 const performerKinds = ['soloist', 'ensemble'] as const
 const minAuditionAge = 16
 const isValidEnsembleSize = isWholeNumberBetween(2, 200)

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, readImports, readText } from './read-imports.ts'
+
+const all = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
+const code = all.filter((file) => !file.startsWith('src/demo/') && !file.endsWith('.gen.ts'))
+
+/** Rows of registries: files of one kind, each loaded by the list of its kind. */
+const registryEntries: Record<string, RegExp> = {
+  'texts of a language': /^src\/languages\/\w+\/texts\//,
+  'a page': /^src\/(?:pages|features\/\w+\/pages)\//,
+  'an endpoint': /^src\/(?:endpoints|features\/\w+\/api)\//,
+  'a block of editors': /^src\/ui\/blocks\//,
+  'a layout of editors': /^src\/ui\/layouts\//,
+  'a version of Strapi': /^src\/strapi\/version-\d\/version\.ts$/,
+  'an island': /^client\/.*-island\.ts$/,
+}
+
+/** Small files with one reader, and the reason for each. The list may only become shorter. */
+const smallFiles: Record<string, string> = {
+  'src/brand/define-fonts.ts': 'brands import it from outside of this repository',
+  'src/brand/define-theme.ts': 'brands import it from outside of this repository',
+  'client/accounts/password-buttons.ts': 'loaded only for a form with a password',
+  'client/forms/zodiac-sign.ts': 'loaded only for a form with a birth date',
+  'client/offline/start.ts': 'the build makes a file of it',
+  'src/languages/stemmers.ts': 'the build puts a module with the stemmers of the site in its place',
+  'src/content/text/write-texts.ts': 'loaded only where a text is made safe',
+  'src/features/submissions/actions/check-phone.ts':
+    'loaded only for a form with a phone number: 150 KB of rules',
+  'src/features/submissions/create-submission-service.ts':
+    'loaded only for a request that sends or finds a submission',
+  'src/throttle/create-site-throttle.ts': 'loaded only for a request that counts tries',
+  'src/tools/build/stand-ins/recording-version.ts': 'the build puts it in the place of another module',
+  'src/tools/measure/attack/attack-groups.ts': 'the test of attacks reads it without starting them',
+  'src/ui/components/city-wish.tsx': 'the page of a city is at its limit of 300 lines',
+  'src/ui/components/editors-bars.tsx': 'loaded only for pages that editors see',
+}
+
+const importersOf = Map.groupBy(
+  all.flatMap(readImports).filter(({ isPackage, file, imported }) => !isPackage && file !== imported),
+  ({ imported }) => imported,
+)
+
+const small = code.filter((file) => {
+  const importers = new Set(importersOf.get(file)?.map((each) => each.file))
+  const isEntry = Object.values(registryEntries).some((pattern) => pattern.test(file))
+  return importers.size === 1 && !isEntry && readText(file).trimEnd().split('\n').length < 40
+})
+
+describe('a file of less than 40 lines', () => {
+  it('has two readers, is the entry of a registry, or has a reason', () => {
+    expect(small.filter((file) => !(file in smallFiles))).toEqual([])
+  })
+
+  it('is named only while the reason is needed', () => {
+    expect(Object.keys(smallFiles).filter((file) => !small.includes(file))).toEqual([])
+  })
+})
+
+/** Files of one shape: each exports the same name for the same thing. */
+const sameShape = /^src\/languages\/\w+\/|^src\/tools\/build\/stand-ins\//
+
+const exported = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
+
+it('an exported name means one thing: it stands in one file', () => {
+  const filesOf = Map.groupBy(
+    code
+      .filter((file) => !sameShape.test(file))
+      .flatMap((file) => [...readText(file).matchAll(exported)].map(([, name = '']) => ({ file, name }))),
+    ({ name }) => name,
+  )
+  const twice = [...filesOf].flatMap(([name, files]) => {
+    const places = [...new Set(files.map(({ file }) => file))]
+    return places.length > 1 ? [`${name}: ${places.join(', ')}`] : []
+  })
+  expect(twice).toEqual([])
+})
