@@ -152,7 +152,7 @@ interface Lookup<Value> extends CacheDeps, Required<CacheOptions<Value>> {
   policy: CachePolicy
 }
 
-/** What is answered, including how the value is made. */
+/** A request to the cache, including the function that makes the value. */
 interface AnswerRequest<Value, Given> extends Lookup<Value> {
   locks: Map<string, Lock>
   make: Make<Value, Given>

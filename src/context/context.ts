@@ -5,7 +5,7 @@ import type { ContentService } from '../strapi/port/client.ts'
 import type { Throttle } from '../throttle/throttle.ts'
 
 /** What is known of a request, a scheduled run or a batch of queue messages before anything is done. */
-export interface Occasion {
+export interface ContextOrigin {
   /** The id in every log line. */
   id: string
   /** Origin of the request's address; empty for a scheduled run or a queue. */
@@ -18,7 +18,7 @@ export interface Occasion {
 }
 
 /** What one request may use. It is made for each request and never outlives it. */
-export interface Context extends Occasion {
+export interface Context extends ContextOrigin {
   isEditor: boolean
   config: Config
   /** Strapi's address without a slash at its end. The embedded service has one that is never called over the network. */
@@ -43,7 +43,7 @@ export interface FeatureContext extends Context {
   throttle: Throttle
 }
 
-export function createContext(config: Config, env: Bindings, occasion: Occasion): Context {
+export function createContext(config: Config, env: Bindings, occasion: ContextOrigin): Context {
   const { id, isEditor = false, refusal } = occasion
   const log = createLog({ requestId: id })
   return {

@@ -5,7 +5,10 @@
  */
 export interface Bound {
   makes: string
-  /** The most rows of one network address in a day; `editors` where visitors make none. */
+  /**
+   * Most rows of one account, browser or e-mail address in total, if it is less than the daily limit times the
+   * lifetime.
+   */
   aDay: number | 'editors'
   /** The most rows of one account, browser or e-mail address in all, where that is less than days allow. */
   inAll?: number

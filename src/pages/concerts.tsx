@@ -33,7 +33,7 @@ type Asked = Page<unknown, ConcertsQuery>
 interface Schedule extends ConcertListPage {
   /** The city that the list is about: asked for, else the visitor's own. */
   city: City | undefined
-  /** Where to go where nothing fits. */
+  /** Suggestions, if no concert fits. */
   waysOn: Suggestions
   prices: PriceChoices | undefined
   /** How the words were taken. */

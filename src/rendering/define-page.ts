@@ -111,7 +111,7 @@ export interface PrivatePage<Params = unknown, Query = unknown> extends Page<Par
 }
 
 /** Deferred data, once all its promises have resolved. */
-export type Settled<Deferred> = { [Name in keyof Deferred]: Awaited<Deferred[Name]> }
+export type LoadedData<Deferred> = { [Name in keyof Deferred]: Awaited<Deferred[Name]> }
 
 /**
  * The data of both loaders. Written as a mapped type, so that TypeScript infers it from the loaders and not from the
@@ -168,9 +168,9 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
    * Everything in the view that changes with time within one day (UTC). A page that declares it is reused as rendered
    * while its content is unchanged too (`rendering/render-memo.ts`). Whatever isn't listed can't change the page.
    */
-  timeDependencies?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
+  timeDependencies?(page: PublicPage<Params, Query>, data: Loaded<Critical, LoadedData<Deferred>>): unknown
   /** The data that scripts get (`http/serve-payload.ts`); absent: all of it. */
-  toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, Settled<Deferred>>): unknown
+  toPayload?(page: PublicPage<Params, Query>, data: Loaded<Critical, LoadedData<Deferred>>): unknown
 }
 
 interface PrivateMembers<Params, Query, Critical extends object, Deferred extends object>

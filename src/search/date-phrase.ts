@@ -3,14 +3,14 @@ import { dateWords } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
   dayFrom,
-  monthFrom,
   namedDays,
   namedMonth,
   type Period,
+  toMonthPeriod,
+  toWeekendPeriod,
   toYear,
   type Which,
   weekdayFrom,
-  weekendFrom,
   weekFrom,
 } from './periods.ts'
 
@@ -129,13 +129,15 @@ function makeRules(words: DateWords): Rule[] {
     rule(`${lead}?(?:${alternatives(words.tomorrow)})`, (_, today) => dayFrom(today, 1)),
     rule(`${lead}?(?:${alternatives(words.today)})`, (_, today) => dayFrom(today, 0)),
     ...told(`(?:${alternatives(words.weekend)})`, false, (groups, today) =>
-      weekendFrom(today, whichIn(groups)),
+      toWeekendPeriod(today, whichIn(groups)),
     ),
     ...told(weekdays('any'), true, toWeekday),
     rule(`${lead}?${weekdays('sure')}`, toWeekday),
     rule(`${lead}${weekdays('unsure')}`, toWeekday),
     ...told(`(?:${alternatives(words.week)})`, true, (groups, today) => weekFrom(today, whichIn(groups))),
-    ...told(`(?:${alternatives(words.month)})`, true, (groups, today) => monthFrom(today, whichIn(groups))),
+    ...told(`(?:${alternatives(words.month)})`, true, (groups, today) =>
+      toMonthPeriod(today, whichIn(groups)),
+    ),
   ]
 }
 

@@ -29,7 +29,7 @@ export const weekdayFrom = (today: string, weekday: number, which: Which): Perio
 const nextMonday = (today: string) => addDays(today, 7 - weekdayOf(today))
 
 /** Saturday and Sunday; on a Sunday the current weekend is that day. */
-export function weekendFrom(today: string, which: Which): Period {
+export function toWeekendPeriod(today: string, which: Which): Period {
   const { from, to } = weekendOf(today)
   return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
 }
@@ -40,7 +40,7 @@ export const weekFrom = (today: string, which: Which): Period =>
     ? { from: nextMonday(today), to: addDays(nextMonday(today), 6) }
     : { from: today, to: addDays(nextMonday(today), -1) }
 
-export function monthFrom(today: string, which: Which): Period {
+export function toMonthPeriod(today: string, which: Which): Period {
   const month = today.slice(0, 7)
   return toMonth(which === 'next' ? addDays(lastDayOf(month), 1).slice(0, 7) : month)
 }

@@ -50,7 +50,11 @@ export const outlookEvent = ({ title, start, end, day, dayAfter, location, url }
     body: url,
   })
 
-/** The same file by the scheme that calendar programs subscribe to. @param file an absolute http(s) address */
+/**
+ * Returns the address of a calendar with the scheme `webcal:`, which calendar programs subscribe to.
+ *
+ * @param file an absolute http(s) address
+ */
 export const webcalAddress = (file: string) => file.replace(/^https?:/, 'webcal:')
 
 export const googleSubscription = (file: string) =>

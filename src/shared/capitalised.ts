@@ -1,2 +1,2 @@
-/** The same words with a capital letter first, as at the beginning of a sentence. */
+/** Returns the words with a capital first letter, as at the beginning of a sentence. */
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -71,7 +71,7 @@ export const formatWholeDay = (locale: Locale, day: string): string =>
       )
     : `${formatFullDay(locale, day)}, ${formatLongWeekday(locale, day)}`
 
-/** The same without the year, with the weekday in full or in short: `5 декабря, сб`, `Sa., 5. Dezember`. */
+/** Formats a day without its year, with the weekday in full or in short: `5 декабря, сб`, `Sa., 5. Dezember`. */
 export const formatDayOfWeek = (locale: Locale, day: string, weekday: 'long' | 'short'): string =>
   weekdaysFirst[locale]
     ? dateFormat(locale, { weekday, day: 'numeric', month: 'long' }).format(toDate(day))

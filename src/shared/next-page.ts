@@ -1,4 +1,7 @@
-/** Where to go once one has signed in: a query parameter of the page for it, and a field of its form. */
+/**
+ * Path that a visitor is redirected to after signing in: a query parameter of the sign-in page, and a field of its
+ * form.
+ */
 export const nextParameter = 'next'
 
 /**

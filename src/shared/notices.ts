@@ -30,7 +30,7 @@ export function fromTopicText(text: string): Topic | undefined {
   return topicSchema.safeParse({ kind, key }).data
 }
 
-/** Nobody follows more; a list that is full says so. */
+/** Most topics of one subscriber; a full list says so. */
 export const maxTopics = 200
 /** Followed by one press: no page offers more. */
 export const maxTopicsAtOnce = 10

@@ -8,5 +8,5 @@ export const screenshots = [
   { name: 'concerts', formFactor: 'wide', path: '/concerts?city=all', width: 1280, height: 800 },
 ] as const
 
-/** Where they are kept in the brand's folder, and served in `/build`. */
+/** Folder of the screenshots in the brand's folder, and in `/build`. */
 export const screenshotsFolder = 'screenshots'

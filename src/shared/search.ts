@@ -74,7 +74,7 @@ export interface SearchHits {
     performers: string[]
     city?: string
     cityPrepositional?: string
-    /** Where it isn't the language's usual one. */
+    /** Preposition before the city's name, if it isn't the language's usual one. */
     cityPreposition?: string
     repertoire?: string
     heroImage?: HitImage

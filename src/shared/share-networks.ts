@@ -65,7 +65,7 @@ function isShareNetwork(name: string): name is ShareNetwork {
 }
 
 /**
- * Where a network takes what is shared. Both values are encoded, so a title can't add parameters.
+ * Returns the address at which a network shares a page. Both values are encoded, so a title can't add parameters.
  *
  * @throws Error for a name that no network has.
  */

@@ -1,6 +1,9 @@
 import { pathTo } from '../routes/paths.ts'
 
-/** No capitals, which addresses of the site don't have, and nothing that is read as something else on paper: 0 o 1 i l. */
+/**
+ * Characters of a code: no capitals, since the site's addresses have none, and no characters that are easily confused
+ * in print (0 o 1 i l).
+ */
 export const codeAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 export const codeLength = 6
 export const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)

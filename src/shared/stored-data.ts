@@ -1,7 +1,7 @@
 import type { ExternalService } from './external-services.ts'
 import type * as names from './stored-names.ts'
 
-/** Where something is stored. */
+/** Place in which data is stored. */
 export type StorePlace =
   | 'cookie'
   | 'localStorage'
@@ -31,7 +31,7 @@ export interface StoredRow {
   if?: StoreCondition
   /** Only after the visitor has agreed, where the site asks. */
   needsConsent?: true
-  /** Where the visitor sees it, and removes it. */
+  /** Page on which the visitor sees and removes the data. */
   page?: 'findSent' | 'account' | 'push'
 }
 

@@ -37,7 +37,7 @@ export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as co
 export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
 /** A browser that has voted: once more in the same vote is another choice, and no other vote. */
 export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as const
-/** Which browser's notices `/push` shows. */
+/** Cookie that identifies the browser whose notices `/push` shows. */
 export const noticesCookie = { name: '__Host-notices', maxAgeSeconds: year } as const
 /** An editor is signed in: their pages are read past every copy, and lead to where they are edited. */
 export const editorCookie = { name: '__Host-editor', maxAgeSeconds: hour } as const
@@ -66,7 +66,7 @@ export const installRefusedKey = 'tutti.install-refused'
 export const workerTagKey = 'tutti.worker'
 /** Names of the partner's last campaign on `/codegen`, as JSON. */
 export const campaignNamesKey = 'tutti.codegen'
-/** Which city's schedule was kept last. */
+/** Key of the city whose schedule was cached last. */
 export const keptCityKey = 'tutti.kept-city'
 
 // sessionStorage.
@@ -88,7 +88,7 @@ export const offlineCache = { name: 'tutti-worker-offline-1' } as const
 export const savedCache = { name: 'tutti-saved' } as const
 
 // IndexedDB.
-/** Where workbox-expiration notes how old copies are; the name is the library's. */
+/** Database in which workbox-expiration stores the age of cached copies; the library chooses its name. */
 export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 
 // Data that third parties store in the browser in the site's name.
@@ -104,7 +104,7 @@ export const accountThings = {} as const
 export const signInTries = { maxAgeSeconds: day } as const
 /** Votes under pseudonymous ids (`votes/voter.ts`), from the vote's end on. */
 export const votesCast = { maxAgeSeconds: month } as const
-/** Where somebody is told of what (`notices/`), until they want nothing any more, or their browser doesn't. */
+/** Subscriptions to notices: an address and a topic, until the visitor unsubscribes or the browser refuses. */
 export const noticeTopics = {} as const
 /** Notices that were sent to a subscriber. */
 export const noticesSent = { maxAgeSeconds: month } as const

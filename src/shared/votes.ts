@@ -9,7 +9,7 @@ export interface VoteResults {
   version: number
   /** Votes by option that exists now; options without votes may be absent. */
   counts: Counts
-  /** Nothing of it changes any more. */
+  /** The result doesn't change any more. */
   isFinal: boolean
 }
 

@@ -15,7 +15,7 @@ export function toInstant(day: string, time: string | undefined, timeZone: strin
 }
 
 /**
- * The same moment with the zone's offset, `2026-12-05T19:30:00+03:00` (ISO 8601).
+ * Formats an instant with the zone's offset, `2026-12-05T19:30:00+03:00` (ISO 8601).
  *
  * @param instant milliseconds
  */

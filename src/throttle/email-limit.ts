@@ -7,7 +7,7 @@ export type EmailPurpose =
   | 'reset'
   /** The confirmation of a new account. */
   | 'registration'
-  /** The same confirmation, sent again. */
+  /** A confirmation that is sent again. */
   | 'confirmation'
   /** Receipts, and everything else that an addressee can do without. */
   | 'courtesy'

@@ -10,7 +10,7 @@ import { type ConcertTime, isOver, toEnd } from './ticket-state.ts'
  *
  * @param today `YYYY-MM-DD` in UTC
  */
-export const daysAround = (today: string): { first: string; last: string } => ({
+export const toSurroundingDays = (today: string): { first: string; last: string } => ({
   first: addDays(today, -1),
   last: addDays(today, 1),
 })
@@ -27,7 +27,7 @@ export function keepAhead<Concert extends ConcertTime>(
   return concerts.filter((concert) => !isOver(concert, content.cache.now()))
 }
 
-/** The same where it shows what their ticket buttons say: it is right until the next sale begins, too. */
+/** Does the same for a response that shows ticket buttons: it also changes when the next sale begins. */
 export function noteStates(
   content: ContentService,
   concerts: readonly (ConcertTime & { onSaleAt?: string })[],
@@ -40,6 +40,6 @@ export function noteStates(
 export function noteEnds(content: ContentService, concerts: readonly ConcertTime[]): void {
   // Concerts after these days are not checked: a time zone's clock is slow to compute, and no answer is stored for
   // that long.
-  const { last } = daysAround(utcDay(content.cache.now()))
+  const { last } = toSurroundingDays(utcDay(content.cache.now()))
   for (const concert of concerts) if (concert.date <= last) noteChangeAt(content, toEnd(concert) + 1)
 }

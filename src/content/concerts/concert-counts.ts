@@ -4,7 +4,7 @@ import { type ContentQuery, type ContentService, readContent } from '../../strap
 import { related, slugSchema } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
-import { daysAround, keepAhead } from './around-now.ts'
+import { keepAhead, toSurroundingDays } from './around-now.ts'
 import { timeShape, toConcertTime } from './concert-time.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
@@ -63,7 +63,7 @@ export async function readConcertCounts(
   content: ContentService,
   today: string,
 ): Promise<Record<string, number>> {
-  const { first, last } = daysAround(today)
+  const { first, last } = toSurroundingDays(today)
   const cities = (await readContent(content, countsQuery, { first, last }, {})) ?? []
   const counts = cities.map(
     ({ slug, later, around }) => [slug, later + keepAhead(content, around).length] as const,

@@ -56,14 +56,14 @@ export interface Concert extends ConcertSummary, Coordinates {
   organizerId?: number
   ageLimit?: number
   address?: string
-  /** Where the hall's name isn't in the page's language. */
+  /** Language of the hall's name, if it isn't the page's. */
   hallLang?: Locale
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode?: string
   /** ISO instant at which the concert was announced. */
   publishedAt?: string
   hallImages: Image[]
-  /** These three are absent in older copies. */
+  /** This and the next two fields are absent in copies that older builds cached. */
   hallFacts?: HallFacts
   venueFacts?: VenueFacts
   terms?: ConcertTerms

@@ -10,7 +10,7 @@ import {
   readContent,
 } from '../../strapi/port/client.ts'
 import { defined, slugSchema } from '../../strapi/port/fields.ts'
-import { daysAround, noteEnds, noteStates } from './around-now.ts'
+import { noteEnds, noteStates, toSurroundingDays } from './around-now.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,
@@ -230,7 +230,7 @@ function toFilters(filter: ConcertFilter) {
 
 /** Days as the service is asked for them: of the list, and of those of its days about which only clocks decide. */
 function toPeriods({ when, month }: ConcertFilter, today: string) {
-  const { first, last } = daysAround(today)
+  const { first, last } = toSurroundingDays(today)
   const monthFirst = month ? `${month}-01` : undefined
   const monthLast = month ? lastDayOf(month) : undefined
   const from = monthFirst && monthFirst > first ? monthFirst : first

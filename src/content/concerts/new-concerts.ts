@@ -4,7 +4,7 @@ import { entriesPerFeed } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, instantSchema, requiredInstantSchema } from '../../strapi/port/fields.ts'
-import { daysAround, keepAhead } from './around-now.ts'
+import { keepAhead, toSurroundingDays } from './around-now.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,
@@ -60,7 +60,7 @@ export async function readNewConcerts(
   locale: Locale,
   today: string,
 ): Promise<NewConcert[]> {
-  const variables = { from: daysAround(today).first, limit: entriesPerFeed + roomForOver }
+  const variables = { from: toSurroundingDays(today).first, limit: entriesPerFeed + roomForOver }
   const concerts = (await readContent(content, newConcertsQuery(locale), variables, {})) ?? []
   return keepAhead(content, concerts).slice(0, entriesPerFeed)
 }

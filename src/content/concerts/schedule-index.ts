@@ -4,7 +4,7 @@ import { maxIndexedConcerts } from '../../shared/constants.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, related, slugSchema } from '../../strapi/port/fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
-import { daysAround, keepAhead } from './around-now.ts'
+import { keepAhead, toSurroundingDays } from './around-now.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
 import { concertSummarySchema } from './concert-summary.ts'
 import { minutesSchema, toConcertTime } from './concert-time.ts'
@@ -69,6 +69,6 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
  * @throws UpstreamFailed, ContentInvalid; see `readContent`.
  */
 export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
-  const variables = { from: daysAround(today).first, limit: maxIndexedConcerts }
+  const variables = { from: toSurroundingDays(today).first, limit: maxIndexedConcerts }
   return keepAhead(content, (await readContent(content, indexQuery, variables, {})) ?? [])
 }

@@ -18,7 +18,7 @@ type InLanguages = Partial<Record<Locale, string>> | undefined
 export const nameSeller = ({ name, names }: { name: string; names?: InLanguages }, locale: Locale) =>
   inReadersLanguage(name, names, locale)
 
-/** Where it takes letters. */
+/** Postal address of the seller. */
 export const addressSeller = (
   { address, addresses }: { address?: string | undefined; addresses?: InLanguages },
   locale: Locale,

@@ -13,7 +13,9 @@ export type ConcertTime = Pick<ConcertSummary, 'date' | 'time' | 'timeZone' | 'd
 
 /** A concert that has begun this long ago counts as over when its length is unknown. */
 const usualMinutes = 150
-/** None counts as longer: lists are asked for so wide that what is going on is among them (`around-now.ts`). */
+/**
+ * No concert counts as longer: lists are read so far back that concerts under way are among them (`around-now.ts`).
+ */
 const longestMinutes = 12 * 60
 
 const hourMs = 3_600_000

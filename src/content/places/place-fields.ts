@@ -39,7 +39,7 @@ export interface CityName extends Fallback {
   name: string
   /** After «в»; the name itself in languages that don't inflect it, and where it isn't in the page's language. */
   namePrepositional: string
-  /** Where it isn't the language's usual one: «на» before an island. */
+  /** Preposition before the city's name, if it isn't the language's usual one: «на» before an island. */
   preposition?: string
 }
 

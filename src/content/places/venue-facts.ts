@@ -10,7 +10,7 @@ export interface VenueFacts {
   /** The way from the street to the seats. */
   stepFree?: StepFree
   lift?: boolean
-  /** Which entrance, and what to do beforehand; in the language of the venue's other texts. */
+  /** The entrance to use and how to prepare, in the language of the venue's other texts. */
   accessNote?: string
   /** International, as `+64 4 123 4567`: who opens the right door. */
   accessPhone?: string
@@ -26,7 +26,7 @@ export interface HallFacts {
   hearingLoop?: boolean
 }
 
-/** The same in every language. */
+/** Fields that are the same in every language. */
 export const sharedVenueFactFields = newerFields('stepFree lift accessPhone')
 export const translatedVenueFactFields = newerFields('accessNote transit parking cloakroom')
 export const hallFactFields = newerFields('wheelchairPlaces hearingLoop')

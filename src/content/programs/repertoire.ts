@@ -6,7 +6,7 @@ export type Repertoire = string
 
 const keys = repertoires.map(({ key }) => key)
 
-/** One of the brand's. */
+/** Parses one of the brand's kinds of music. */
 export const repertoireSchema = z.nullish(
   z.string().check(z.refine((key) => keys.includes(key), { error: `must be one of ${keys.join(', ')}` })),
 )

@@ -28,7 +28,7 @@ export const toVoteSpec = ({ slug, options, opensAt, closesAt, changedAt }: Vote
   changedAt: toTime(changedAt) ?? 0,
 })
 
-/** The same, with who may take part. */
+/** Returns the spec of a vote, and whether voting requires an account. */
 export const toAskedVote = (vote: Vote) => ({ spec: toVoteSpec(vote), requiresAccount: vote.requiresAccount })
 
 /** Wishes for a program: always open, between all cities. */

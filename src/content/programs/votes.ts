@@ -52,7 +52,7 @@ export interface VoteOption {
   /** The language of the track, where it isn't the vote's. */
   lang?: Locale
   image?: Image
-  /** Where one can listen to it; https. */
+  /** Address at which the track can be heard; https. */
   listenUrl?: string
   program?: { slug: string; name: string } & Fallback
 }

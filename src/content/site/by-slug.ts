@@ -71,7 +71,7 @@ const elsewhereSchema = z.object({
   ...shapeElsewhere(pageEntryType, (entry) => ({ kind: 'page', entry })),
 })
 
-/** The same of entries that aren't in the default language, or have another slug in it. */
+/** Reads an entry by its slug in another language than the default one. */
 const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSchema>, EntryBySlug> => ({
   name: `by-slug-elsewhere.${locale}`,
   document: `query BySlugElsewhere($slug: String!) {

@@ -38,7 +38,7 @@ const attributesOf = (type: AddressedType) => {
 
 /** An entry as a sitemap lists it. */
 export interface MappedEntry {
-  /** Each address that it has; without a locale it stands in every language. */
+  /** The addresses of the entry. A row without a locale is valid in every language. */
   rows: { locale?: Locale; slug: string; updatedAt?: string }[]
   /** Absolute, or a path of this site. */
   imageUrl?: string
@@ -79,7 +79,7 @@ type EntryRow = z.infer<typeof entriesSchema>['entries'][number]
 
 interface EntriesPage {
   entries: MappedEntry[]
-  /** Where to read on; `undefined` after the last page. */
+  /** Id after which the next page begins; `undefined` after the last page. */
   lastId: number | undefined
 }
 

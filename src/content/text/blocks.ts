@@ -35,7 +35,7 @@ export interface FormBlock {
   title?: string
   form: FormName
   wording?: FormWording
-  /** No editor's: what the visitor came from. */
+  /** Initial values of a form that was opened from a concert's page; editors can't set it. */
   begun?: InitialFormValues
 }
 
@@ -51,7 +51,7 @@ export type Block =
   | { kind: 'faq'; title?: string; entries: Question[] }
   | FormBlock
   | { kind: 'html-embed'; embed: HtmlEmbed }
-  /** No editor's: the site itself ends `/security` with it. */
+  /** The list of stored data, which the site itself adds to `/security`; editors can't place it. */
   | { kind: 'stored-data' }
 
 /**

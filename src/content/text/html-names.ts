@@ -3,7 +3,7 @@
  * its text.
  */
 
-/** They hold text in lines of its own: what is beside them never runs into it. */
+/** Elements with lines of their own: text beside them never joins their text. */
 const sections =
   'address article aside body center details dialog div fieldset footer form frameset header hgroup html legend main nav optgroup p section summary'.split(
     ' ',

@@ -100,7 +100,7 @@ export const isElement = (node: HtmlNode | undefined): node is HtmlElement =>
 export const isNamed = (node: HtmlNode, ...names: string[]): node is HtmlElement =>
   isElement(node) && names.includes(node.name)
 
-/** Nothing but what separates tags in a file. */
+/** Whether a node is only the white space between tags. */
 export const isSpace = (node: HtmlNode): boolean => typeof node === 'string' && node.trim() === ''
 
 export const textOf = (node: HtmlNode): string =>

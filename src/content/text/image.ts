@@ -67,7 +67,7 @@ export function toImage(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl):
   }
 }
 
-/** Those of a list that there are. */
+/** Converts the images of a list, without the missing ones. */
 export const toImages = (
   images: z.infer<typeof imageSchema>[] | null | undefined,
   mediaUrl: MediaUrl,

@@ -20,7 +20,7 @@ export const toSafeHtml = async (
   context: TextContext,
 ): Promise<string | undefined> => (await toSafeHtmls([text], context))[0]
 
-/** The same of texts that stand on one page together, and may lead into each other. */
+/** Makes several texts of one page safe; links in one of them may lead to anchors in another. */
 export async function toSafeHtmls(
   texts: readonly (RichText | null | undefined)[],
   context: TextContext,

@@ -6,7 +6,7 @@ import type { TextWriting } from './write-html.ts'
 
 type Report = TextWriting['report']
 
-/** Where a link of a text leads, whatever an editor has typed or a program has made of it. */
+/** Returns the address of a link in a text, and repairs addresses that editors mistyped or a program changed. */
 export function toTextHref(
   typed: string,
   { places }: Anchors,

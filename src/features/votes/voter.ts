@@ -5,7 +5,7 @@ import type { VoteDeps } from './vote-service.ts'
 export interface Voter {
   /** The browser, by the id in its cookie. */
   visitor: string
-  /** The user of the service of accounts, where one is signed in. */
+  /** Id of the signed-in user in the account service. */
   account?: string | undefined
 }
 

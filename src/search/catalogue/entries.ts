@@ -89,7 +89,7 @@ export interface PostEntry extends Fallback {
 
 /** An entry that answers a question other than about a concert. */
 export interface HelpEntry extends SearchHelp {
-  /** Which fact of a venue the entry is about. */
+  /** The fact of a venue that the entry is about. */
   fact?: string
   /** Its titles in every language, and other words for its subject. */
   keywords: string[]

@@ -16,7 +16,7 @@ export interface Data {
   readonly work: WorkBudget
 }
 
-/** Each relation multiplies the rows that are looked at. The site's own questions reach over two. */
+/** Most relations in a filter: each one multiplies the rows that are compared. The site's own queries use two. */
 const mostRelations = 3
 
 /** Judges a row; `null` stands for the row of nulls that a left join gives where there is none. */

@@ -39,7 +39,7 @@ export function toSlice({ page, pageSize, start, limit }: PaginationArgs): Slice
   return { start: Math.max(0, start ?? 0), limit: wanted === -1 ? -1 : Math.max(1, wanted) }
 }
 
-export function cut<T>(rows: readonly T[], { start, limit }: Slice): readonly T[] {
+export function takeSlice<T>(rows: readonly T[], { start, limit }: Slice): readonly T[] {
   if (start === 0 && (limit === -1 || limit >= rows.length)) return rows
   return rows.slice(start, limit === -1 ? undefined : start + limit)
 }

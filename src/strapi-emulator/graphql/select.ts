@@ -1,6 +1,12 @@
 import type { Row } from '../row.ts'
 import { compileFilters, type Data, type Filters } from './filters.ts'
-import { cut, type PaginationArgs, type PaginationMeta, toPaginationMeta, toSlice } from './pagination.ts'
+import {
+  type PaginationArgs,
+  type PaginationMeta,
+  takeSlice,
+  toPaginationMeta,
+  toSlice,
+} from './pagination.ts'
 import type { RowType } from './row-types.ts'
 import { compileSort } from './sort.ts'
 import type { Table } from './tables.ts'
@@ -35,7 +41,7 @@ export function select(type: RowType, rows: readonly Row[], args: ListArgs, exec
   const liveOnly = type.hasDrafts && publicationState === 'LIVE'
   const found = rows.filter((row) => !(liveOnly && isDraft(row)) && (!accepts || accepts(row)))
   if (compare) found.sort(compare)
-  const data = cut(found, slice)
+  const data = takeSlice(found, slice)
   spendRows(execution.work, data.length)
   return { data, meta: { pagination: toPaginationMeta(found.length, slice) } }
 }

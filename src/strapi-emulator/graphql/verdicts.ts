@@ -14,7 +14,7 @@ export type Verdicts = number
 export const yes: Verdicts = 1
 export const no: Verdicts = 2
 export const unknown: Verdicts = 4
-/** Nothing more can come to it. */
+/** All verdicts; no other one can be added to this set. */
 export const every: Verdicts = yes | no | unknown
 
 export function verdict(isTrue: boolean): Verdicts {

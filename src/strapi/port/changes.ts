@@ -34,7 +34,7 @@ export const createIsolateChanges = (): IsolateChanges => ({
 export interface ChangeLog {
   isolate: IsolateChanges
   kv: GuardedStore<KVNamespace> | undefined
-  /** This request's look at KV: a cold page asks several questions at once, and one look answers all of them. */
+  /** The read of KV for this request: a cold page sends several queries at once, and one read answers all of them. */
   looking?: Promise<void>
   /** This request's query for the Strapi version. */
   askingForVersion?: Promise<StrapiVersionName | undefined>

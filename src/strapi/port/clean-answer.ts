@@ -1,6 +1,6 @@
 import { toPlainText } from '../../shared/plain-text.ts'
 
-/** No question goes half as deep. What is deeper stands in JSON that no schema describes. */
+/** Deepest nesting that is cleaned. Queries are half as deep; deeper values are JSON that no schema describes. */
 const maxDepth = 64
 
 /**

@@ -131,7 +131,7 @@ export const withElsewhere = <Entry>(
   )
 }
 
-/** Those that an answer to `selectElsewhere` holds, the best first. */
+/** Returns the rows in an answer to `selectElsewhere`, the best language first. */
 export const rowsElsewhere = <Row>(
   { elsewhereLists }: { elsewhereLists: (locale: Locale) => readonly string[] },
   answer: Readonly<Record<string, readonly Row[] | null | undefined>>,

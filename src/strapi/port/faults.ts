@@ -8,7 +8,7 @@ import {
 } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { isContainer, type Path, toFieldPath, valueAt } from './field-path.ts'
+import { isContainer, toFieldPath, type ValuePath, valueAt } from './field-path.ts'
 import { isFirstReport } from './told-faults.ts'
 import { typeOfField } from './types-in.ts'
 
@@ -41,11 +41,11 @@ interface FaultOfAnswer {
 /** All that is wrong in one answer, each once. */
 export function collectFaults(): {
   faults: FaultOfAnswer[]
-  addIssue: (answer: unknown, path: Path, issue: Issue, what: FaultKind) => void
+  addIssue: (answer: unknown, path: ValuePath, issue: Issue, what: FaultKind) => void
   reporting: (answer: unknown) => ReportFault
 } {
   const faults: FaultOfAnswer[] = []
-  const add = (answer: unknown, path: Path, fault: FaultItself) => {
+  const add = (answer: unknown, path: ValuePath, fault: FaultItself) => {
     if (faults.length >= mostPerAnswer) return
     faults.push({ path: toFieldPath(path), fault: { ...toPlace(answer, path), ...fault } })
   }
@@ -67,7 +67,7 @@ export function collectFaults(): {
 }
 
 /** The entry that a path of an answer leads into, and the field of it. */
-function toPlace(answer: unknown, path: Path): Omit<ContentFault, keyof FaultItself> {
+function toPlace(answer: unknown, path: ValuePath): Omit<ContentFault, keyof FaultItself> {
   let value = answer
   let type: ContentType | undefined
   let found: { at: number; type?: ContentType; entry?: string; locale?: Locale } = { at: 0 }
@@ -101,7 +101,7 @@ function toValue(value: unknown): string {
   return text.slice(0, longestValue)
 }
 
-/** Where an object stands in an answer. Looked for only where something is wrong. */
+/** Finds the path of an object in an answer. It is called only if a value is wrong. */
 function findPath(root: unknown, source: object, path: PropertyKey[] = []): PropertyKey[] | undefined {
   if (root === source) return path
   if (!isContainer(root)) return undefined
@@ -112,7 +112,11 @@ function findPath(root: unknown, source: object, path: PropertyKey[] = []): Prop
   return undefined
 }
 
-/** Each once in an isolate. @param asked the question that was answered so */
+/**
+ * Logs each fault once per isolate.
+ *
+ * @param asked the question that was answered so
+ */
 export function logFaults(log: Log, asked: object, faults: readonly FaultOfAnswer[]): void {
   for (const { fault, path } of faults) {
     if (isFirstReport(JSON.stringify(fault))) {

@@ -1,8 +1,8 @@
 /** The position of a value inside another one: `['queries', 0, 'page']`. */
-export type Path = readonly PropertyKey[]
+export type ValuePath = readonly PropertyKey[]
 
 /** Formats a path for messages: `queries[0].page`. */
-export const toFieldPath = (path: Path): string =>
+export const toFieldPath = (path: ValuePath): string =>
   path
     .map((name) => (typeof name === 'number' ? `[${name}]` : `.${String(name)}`))
     .join('')
@@ -13,5 +13,5 @@ export const isContainer = (value: unknown): value is Record<PropertyKey, unknow
   typeof value === 'object' && value !== null
 
 /** Reads the value at a path. @returns `undefined` if there is none */
-export const valueAt = (root: unknown, path: Path): unknown =>
+export const valueAt = (root: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>((value, name) => (isContainer(value) ? value[name] : undefined), root)

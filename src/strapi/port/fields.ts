@@ -23,9 +23,9 @@ export const pictureUrlSchema = repairedAddress('no address of a picture', (valu
         (each) => each !== undefined && isPictureUrl(each),
       ),
 )
-/** Where a link may lead. */
+/** Address of a link. */
 export const linkSchema = repairedAddress('no address', (value) => safeHref(repairAddress(value)))
-/** The same, of a page somewhere: neither a mail's nor a telephone's. */
+/** Address of a web page; `mailto:` and `tel:` are refused. */
 export const webAddressSchema = repairedAddress('no address of a page', (value) => {
   const address = safeHref(repairAddress(value))
   return address?.startsWith('http') ? address : undefined
@@ -53,7 +53,7 @@ function repairedAddress(reason: FaultReason, read: (value: string) => string | 
 export const daySchema = z.iso.date()
 /** An ISO instant, as the content manager stamps its entries. */
 export const requiredInstantSchema = z.iso.datetime({ offset: true })
-/** The same where it may be absent: a permission may hide it. */
+/** An instant that may be absent, since a permission may hide it. */
 export const instantSchema = z.nullish(requiredInstantSchema)
 export const localeSchema = z.enum(translatedLanguages)
 
@@ -152,7 +152,7 @@ export function named(entry: NamedRow & { localizations?: NamedRow[] | null | un
   return { slug: row.slug, name: row.name, ...(lang ? { lang } : {}) }
 }
 
-/** Where an entry stands in each language that it exists in, for the language switch and hreflang. */
+/** Slugs of an entry in each of its languages, for the language switch and hreflang. */
 export type Translations = Partial<Record<Locale, string>>
 
 export const toTranslations = (entry: {

@@ -29,7 +29,7 @@ export interface EntryList {
   fields: string
   /** Whether the id of each entry is selected. */
   hasId?: true
-  /** Which count of the list is selected. */
+  /** The count of the list that is selected. */
   count?: 'total' | 'pageCount'
   /**
    * Maximum number of entries in each other language, in the order of `sort`, among which the entries without a

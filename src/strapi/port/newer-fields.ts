@@ -8,5 +8,5 @@ const ends = '\n#known\n'
  */
 export const newerFields = (fields: string): string => `${begins}${fields}${ends}`
 
-/** The same question to a service of an older model; the same text where nothing in it is newer. */
+/** Returns the query without fields that an older model lacks; the same text if it has none. */
 export const withoutNewer = (document: string): string => document.replaceAll(/#newer\n[^#]*#known\n/g, '')

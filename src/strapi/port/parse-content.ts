@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ContentInvalid } from '../../errors.ts'
 import type { FaultKind } from '../../shared/content-faults.ts'
-import { isContainer, type Path, toFieldPath, valueAt } from './field-path.ts'
+import { isContainer, toFieldPath, type ValuePath, valueAt } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface Dropped {
@@ -52,7 +52,7 @@ export function parseContent<T>(
 
 type NoteFault = (
   whole: unknown,
-  path: Path,
+  path: ValuePath,
   issue: { message: string; reason: unknown },
   what: FaultKind,
 ) => void
@@ -72,7 +72,7 @@ const toSaid = (issue: z.core.$ZodIssue) => {
 const repairOf = (issue: z.core.$ZodIssue): unknown =>
   issue.code === 'custom' ? issue.params?.[repairedAs] : undefined
 
-function repair(holder: { root: unknown }, path: Path, meant: unknown): boolean {
+function repair(holder: { root: unknown }, path: ValuePath, meant: unknown): boolean {
   const parent = valueAt(holder.root, path.slice(0, -1))
   const name = path.at(-1)
   if (name === undefined || !isContainer(parent) || parent[name] === droppedValue) return false
@@ -90,7 +90,7 @@ const droppedValue = Symbol('dropped')
  * Drops the value at a path. If it is missing (a required field), drops the object around it, and so on outwards.
  * Returns false if that reaches the top.
  */
-function dropSmallest(holder: { root: unknown }, path: Path): boolean {
+function dropSmallest(holder: { root: unknown }, path: ValuePath): boolean {
   for (let length = path.length; length > 0; length--) {
     const parent = valueAt(holder.root, path.slice(0, length - 1))
     const name = path[length - 1]

@@ -26,7 +26,7 @@ export interface ProxiedQuery {
    * nothing is passed on that wasn't read. Entries are asked whether they are published; filters are variables.
    */
   query: string
-  /** Those that the query uses. */
+  /** The variables that the query uses. */
   variables: Record<string, unknown>
   /** Content types in the answer. */
   types: readonly ContentType[]
@@ -84,7 +84,7 @@ function readFragments({ definitions }: DocumentNode): Map<string, FragmentDefin
   return fragments
 }
 
-/** Nothing of the other operations is passed on; none of them may be more than a query, either. */
+/** Chooses the operation to send. The others are dropped, and must be queries too. */
 function chooseOperation({ definitions }: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   for (const { operation } of operations) {

@@ -13,7 +13,7 @@ const ofEveryEntry: Record<string, string> = { id: 'documentId' }
 /** @returns what a selected field is called in Strapi 5. */
 export const newNameOf = (entity: string, field: string): string => own(renamed[entity], field) ?? field
 
-/** The same where entries are filtered or sorted, which is also done by their ids. */
+/** Returns the name of a field in filters and sort orders of Strapi 5, where ids are allowed too. */
 export const newKeyOf = (entity: string, field: string): string =>
   own(ofEveryEntry, field) ?? newNameOf(entity, field)
 

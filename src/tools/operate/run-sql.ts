@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { slugPattern } from '../../shared/urls.ts'
 import type { ProgramContext } from './program.ts'
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   /** Whether it is the deployment's database; otherwise the one that `npm start` keeps on this machine. */
   isRemote: boolean
   /** Name of one of `[env.…]` in `wrangler.toml`. */
@@ -23,7 +23,7 @@ const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
 export function runSql(
   { wrangler, configPath }: ProgramContext,
   sql: string,
-  { isRemote, environment }: DatabasePlace,
+  { isRemote, environment }: DatabaseLocation,
 ): unknown[] {
   const { stdout, stderr, status } = wrangler(
     [

@@ -150,7 +150,7 @@ function listDiscounts({ terms }: Concert, locale: Locale) {
   })
 }
 
-/** Where there is an interval, it is when latecomers find their own seats. */
+/** Says when latecomers are let in: between two pieces, and without an interval only then. */
 function letIn({ terms }: Concert, locale: Locale): string | undefined {
   const { latecomers, intervals } = terms ?? {}
   const words = visitMessages(locale).letIn

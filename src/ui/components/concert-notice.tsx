@@ -31,7 +31,10 @@ function changeText({ status, previousDate }: Concert, locale: Locale): string |
   return previousDate ? t.rescheduledNotice(formatFullDay(locale, previousDate)) : t.rescheduledSomewhen
 }
 
-/** Also where the link isn't there yet: it comes when sales open. By the clock of the concert's city. */
+/**
+ * Says when sales open, even if the ticket link is missing until then. The time is by the clock of the concert's
+ * city.
+ */
 function onSaleText(
   { onSaleAt, soldOut, timeZone, city }: Concert,
   locale: Locale,

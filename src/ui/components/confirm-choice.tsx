@@ -1,7 +1,7 @@
 import { confirmedField, optionField } from '../../shared/votes.ts'
 
 interface ConfirmChoiceProps {
-  /** Where it is sent, and where another one is chosen. */
+  /** Path to which the form is sent, and on which another option can be chosen. */
   path: string
   chosen: string
   texts: { confirmTitle: string; confirm: string; another: string }

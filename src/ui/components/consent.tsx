@@ -1,7 +1,7 @@
 import { consentMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 
-/** Nobody is asked where nothing is counted, or where the operator needs no consent. */
+/** Whether consent is asked for: only if visits are counted and the operator requires consent. */
 const isAsked = ({ ANALYTICS_ID, ANALYTICS_CONSENT }: Page['config']) =>
   ANALYTICS_ID !== undefined && ANALYTICS_CONSENT === 'required'
 

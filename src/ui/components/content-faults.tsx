@@ -3,7 +3,7 @@ import type { Page } from '../../rendering/define-page.ts'
 import { adminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 
-/** Where the editors' bar leads to. */
+/** `id` of the report that the editors' bar links to. */
 export const contentFaultsId = 'content-faults'
 
 /**

@@ -17,7 +17,7 @@ import { StructuredData } from './structured-data.tsx'
 interface DocumentProps {
   page: Page
   head: Head
-  /** Where the content manager edits what it shows; absent for visitors. */
+  /** Path of the page's entry in Strapi's admin panel; absent for visitors. */
   adminPath?: Promise<string> | undefined
   /** The page's layout: `main` and the footer. */
   children: ReactNode

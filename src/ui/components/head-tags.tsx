@@ -25,7 +25,7 @@ export interface HeadFacts {
   hreflang: { hreflang: string; path: string }[]
   origin: string
   feeds: FeedLink[]
-  /** Where other sites learn how to show the page in a frame (oembed.com, section 4). */
+  /** Address of the oEmbed description, by which other sites show the page in a frame (oembed.com, section 4). */
   oembed: string | undefined
   share: ShareFacts | undefined
   hasFonts: boolean
@@ -63,7 +63,10 @@ export function toHeadFacts(page: Page, head: Head): HeadFacts {
   }
 }
 
-/** The answer of a page that is kept for everybody names them in its `Link` header (`http/page-cache/cached-page.ts`). */
+/**
+ * Whether the fonts are in the `Link` header: the response of a cached page names them there
+ * (`http/page-cache/cached-page.ts`).
+ */
 const areFontsInLink = ({ kind }: Page, { status }: Head) => kind === 'public' && status === undefined
 
 export function HeadTags(facts: HeadFacts) {

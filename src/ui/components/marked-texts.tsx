@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales.ts'
 
 export interface MarkedText {
   text: string | undefined
-  /** Where it isn't in the page's language. */
+  /** Language of the text, if it isn't the page's. */
   lang?: Locale | undefined
 }
 

@@ -30,7 +30,7 @@ export function toMenuLinks(menu: readonly MenuItem[], locale: Locale): MenuLink
 const helpLinkNames = ['help', 'rules', 'offer'] as const
 
 /**
- * Where visitors turn, and what they agree to: those that the brand has.
+ * Links of the brand to help and to terms.
  *
  * @param helpSite stands in where the brand has no page of help
  */

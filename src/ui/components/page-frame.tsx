@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 
 export interface PageFrameProps {
   page: Page
-  /** Where the content stands in the site's other languages. */
+  /** Paths of the content in the site's other languages. */
   alternates?: Head['alternates']
 }
 

@@ -18,7 +18,7 @@ interface PosterControlsProps {
 
 const monthsAhead = 13
 
-/** Which month and city the poster is about: links and a plain GET form. It isn't printed. */
+/** Links and a GET form that choose the poster's month and city. They are not printed. */
 export function PosterControls({ page, month, city, cities }: PosterControlsProps) {
   const { locale } = page
   const t = posterMessages(locale)

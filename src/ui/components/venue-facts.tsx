@@ -24,7 +24,7 @@ export function VenueFactList({ halls, ...venue }: VenueFactsProps & { halls: re
   )
 }
 
-/** The same where access stands elsewhere: beside a map. */
+/** A venue's directions without its accessibility, which is shown elsewhere on the page. */
 export function WayFactList(venue: VenueFactsProps) {
   const { transit, parking, cloakroom } = venue.facts ?? {}
   if (!transit && !parking && !cloakroom) return null

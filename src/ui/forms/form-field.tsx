@@ -18,7 +18,7 @@ export interface FieldContext {
   /** Texts of errors by field name. */
   faults: ReadonlyMap<string, string>
   concerts: FormConcerts
-  /** Where the form is sent. */
+  /** Path to which the form is sent. */
   action: string
 }
 
@@ -87,7 +87,7 @@ export function FormField({ row, context }: { row: FieldRow; context: FieldConte
   )
 }
 
-/** Which concerts a list has is said by itself; and nobody is asked which concert they mean when it is known. */
+/** Whether a field has a hint. A list of concerts names its city itself, and a message about a known concert needs none. */
 const hasHint = ({ name, kind }: FieldRow, { concerts }: FieldContext): boolean =>
   kind !== 'concert' && !(name === 'message' && concerts.known)
 

@@ -6,7 +6,7 @@ import { SearchCards } from './search-cards.tsx'
 interface GuidanceProps<Name extends 'period' | 'parts'> {
   locale: Locale
   shown: NonNullable<SearchAnswer[Name]>
-  /** Where a text's results are. The popup also reads the text off the link (`data-query`). */
+  /** Returns the address of the results of a text. The popup also reads the text from the link (`data-query`). */
   toHref: (query: string) => string
 }
 
@@ -54,7 +54,7 @@ export function ShownInstead({
   )
 }
 
-/** Where nothing has all of the words: what their parts find, and for each what was left out. */
+/** Results for parts of the words, with the words that each part leaves out, if no result has all words. */
 export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) {
   const t = searchMessages(locale)
   return (
@@ -86,7 +86,7 @@ export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) 
 export const partsTitle = (locale: Locale, parts: readonly SearchPart[]): string =>
   parts.every(isSoonest) ? searchMessages(locale).noneThen : searchMessages(locale).onlyParts
 
-/** Nothing was asked for but days: what comes after them. */
+/** Whether the text contains only days; the results are then the concerts after them. */
 const isSoonest = ({ kept, period }: SearchPart): boolean => !kept && !period
 
 function nameOf(locale: Locale, { kept, period }: SearchPart): string {

@@ -22,7 +22,7 @@ export const findSentAction = defineAction({
     }
     const found = await submissions.find(credentials)
     if (!found) return notFound
-    // The same form has removed it before: the visitor went back, or the answer was lost.
+    // A form with the same key has removed the submission before: the visitor went back, or the response was lost.
     if ('removal' in found) return toRemoved(found.removal.until)
     return intent === 'export' ? { file: toFile(found.sent) } : { shown: found.sent }
   },

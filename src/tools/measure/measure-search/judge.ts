@@ -1,6 +1,6 @@
-import { monthFrom, namedMonth, type Period, weekendFrom } from '../../../search/periods.ts'
+import { namedMonth, type Period, toMonthPeriod, toWeekendPeriod } from '../../../search/periods.ts'
 import type { SearchAnswer } from '../../../shared/search.ts'
-import type { Days, Judgement } from './judgements/judgement.ts'
+import type { ExpectedDays, Judgement } from './judgements/judgement.ts'
 
 /** One result of a list: a slug such as `hans-zimmer-kazan-1`; for answers also their kind, as `question:refunds`. */
 export interface Shown {
@@ -62,12 +62,12 @@ function isMeant({ best, index }: Judgement, { id, date }: Shown, today: string)
 const matches = (pattern: string, id: string, index: Judgement['index']): boolean =>
   index === 'concert' ? id.includes(pattern) : pattern.endsWith(':') ? id.startsWith(pattern) : id === pattern
 
-function toPeriod(days: Days['days'], today: string): Period {
+function toPeriod(days: ExpectedDays['days'], today: string): Period {
   switch (days) {
     case 'weekend':
-      return weekendFrom(today, 'this')
+      return toWeekendPeriod(today, 'this')
     case 'next-month':
-      return monthFrom(today, 'next')
+      return toMonthPeriod(today, 'next')
     case 'december':
       return namedMonth(today, 12)
     case 'january':

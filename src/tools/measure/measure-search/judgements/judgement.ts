@@ -10,13 +10,13 @@ export interface Judgement {
   /** The list whose first five results are judged. */
   index: SearchIndex | 'answer'
   /** Expected results: slugs (or parts of concerts' slugs, as `-kazan-`), or days. */
-  best: readonly string[] | Days
+  best: readonly string[] | ExpectedDays
   /** Further acceptable results. */
   good?: readonly string[]
 }
 
 /** Concerts of certain days, whose slugs contain `slug` where it is given. */
-export interface Days {
+export interface ExpectedDays {
   days: 'weekend' | 'next-month' | 'december' | 'january'
   slug?: string
 }
@@ -24,7 +24,7 @@ export interface Days {
 type Row = [
   q: string,
   index: Judgement['index'],
-  best: string | readonly string[] | Days,
+  best: string | readonly string[] | ExpectedDays,
   good?: readonly string[],
 ]
 
