@@ -1,9 +1,12 @@
-import { consentCookie, counterStore } from '../../src/shared/stored-names.ts'
+import { analyticsProvider } from '../../src/providers/chosen.ts'
+import { type ConsentAnswer, readConsentRecord, toConsentRecord } from '../../src/shared/consent.ts'
+import { consentCookie } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
 /**
  * Calls back once the visitor consents to analytics, or at once where the site is configured to need no consent. The
- * answer is stored for a year and can be changed by a button in the footer. A browser that sends Global Privacy Control
+ * answer is stored for a year, with the version of the text that it was given to: another text asks again. A button in
+ * the footer changes it. A browser that sends Global Privacy Control
  * isn't asked: it has refused.
  */
 export function whenConsented(callback: () => void): void {
@@ -18,8 +21,9 @@ export function whenConsented(callback: () => void): void {
     if (!isAllowed) callback()
     isAllowed = true
   }
-  const decide = (answer: 'yes' | 'no') => {
-    writeDocumentCookie(consentCookie, answer)
+  const { analyticsConsent: version = '' } = document.documentElement.dataset
+  const decide = (answer: ConsentAnswer) => {
+    writeDocumentCookie(consentCookie, toConsentRecord(answer, version, Date.now()))
     if (answer === 'yes') allow()
     else if (isAllowed) {
       removeCounterData()
@@ -36,7 +40,7 @@ export function whenConsented(callback: () => void): void {
         ?.focus()
     })
   }
-  const answer = readDocumentCookie(consentCookie)
+  const answer = readConsentRecord(readDocumentCookie(consentCookie), version)
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (answer === 'yes') allow()
   else if (!answer && !globalPrivacyControl) ask(template, decide, focusHeader)
@@ -45,7 +49,7 @@ export function whenConsented(callback: () => void): void {
 /** Shows the question for consent, unless it is shown already. @returns the question's element. */
 function ask(
   template: HTMLTemplateElement,
-  decide: (answer: 'yes' | 'no') => void,
+  decide: (answer: ConsentAnswer) => void,
   returnFocus: () => void,
 ): Element | null {
   const shown = document.querySelector('[data-notices] [data-consent-box]')
@@ -67,17 +71,18 @@ function ask(
 /** Puts the focus of a keyboard user who answered at the top of the page, where the question stood. */
 const focusHeader = () => document.querySelector<HTMLElement>('[data-header] a')?.focus()
 
-const { prefix } = counterStore
+const isOfCounter = (name: string) =>
+  analyticsProvider?.stores?.prefixes.some((prefix) => name.startsWith(prefix)) === true
 
 /** Deletes the counter's cookies, on this domain and each domain above it, and its keys in localStorage. */
 function removeCounterData(): void {
   const names = document.cookie
     .split('; ')
     .map((pair) => pair.split('=')[0] ?? '')
-    .filter((name) => name.startsWith(prefix))
+    .filter(isOfCounter)
   for (const name of names) for (const domain of domainsOf(location.hostname)) expire(name, domain)
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (isOfCounter(key)) localStorage.removeItem(key)
   } catch {
     // Where localStorage is forbidden, the counter has stored nothing.
   }

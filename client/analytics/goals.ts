@@ -2,7 +2,7 @@ import { maxWaitingGoals } from '../../src/shared/constants.ts'
 import { consentCookie, waitingGoalsKey } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 import { whenIdle } from '../browser/timing.ts'
-import { fetchYandexMetrica } from '../islands/registry.ts'
+import { fetchCounter } from '../islands/registry.ts'
 
 /** Parameters of each goal that analytics counts, by the goal's name. */
 export interface GoalParameters {
@@ -53,8 +53,8 @@ export function startAnalytics(): void {
   // The counter removes goals from the list as it sends them.
   whenIdle(
     () =>
-      void fetchYandexMetrica()
-        .then(({ default: startYandexMetrica }) => startYandexMetrica(waitingGoals))
+      void fetchCounter()
+        .then(({ default: countVisit }) => countVisit(waitingGoals))
         .catch(ignore),
   )
 }
@@ -62,7 +62,8 @@ export function startAnalytics(): void {
 /** A counter that can't be loaded is ignored: the next page tries again. */
 const ignore = () => undefined
 
-const isAllowed = () => analyticsConsent !== 'required' || readDocumentCookie(consentCookie) === 'yes'
+const isAllowed = () =>
+  !analyticsConsent || readDocumentCookie(consentCookie).startsWith(`yes.${analyticsConsent}`)
 
 function takeStoredGoals(): ReachedGoal[] {
   const stored = readSessionStorage(waitingGoalsKey)

@@ -4,9 +4,10 @@ const scripts = new Map<string, Promise<void>>()
  * Loads another company's script, once per page. A script that failed may be tried again.
  *
  * @param maxMs the script counts as failed after this time, even if it arrives later.
+ * @param data attributes `data-…` of its element, from which some scripts read settings.
  * @throws when the script can't be had in time.
  */
-export function loadScript(address: string, maxMs: number): Promise<void> {
+export function loadScript(address: string, maxMs: number, data?: Record<string, string>): Promise<void> {
   const known = scripts.get(address)
   if (known) return known
   const loading = new Promise<void>((resolve, reject) => {
@@ -18,6 +19,7 @@ export function loadScript(address: string, maxMs: number): Promise<void> {
     }
     const timer = setTimeout(fail, maxMs)
     script.async = true
+    if (data) Object.assign(script.dataset, data)
     script.src = address
     script.addEventListener('error', fail)
     script.addEventListener('load', () => resolve())

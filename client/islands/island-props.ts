@@ -11,10 +11,11 @@ export interface IslandProps {
   CityPicker: { locale: Locale }
   Map: {
     locale: Locale
-    /** API key of the map provider. */
+    /** The map provider's key; empty where it needs none. */
     mapsKey: string
     latitude: number
     longitude: number
+    zoom: number
     markers: MapMarker[]
   }
   Codegen: { locale: Locale }

@@ -51,6 +51,6 @@ export const islandLoaders: IslandLoaders = {
 
 // Code that belongs to no island; `client/extras.ts` says under which condition it is fetched.
 export const fetchTicketWidget = () => import('../tickets/widget.ts')
-export const fetchYandexMetrica = () => import('../analytics/yandex-metrica.ts')
+export const fetchCounter = () => import('../analytics/count-visit.ts')
 export const fetchEnhancements = () => import('../enhancements.ts')
 export const fetchOfflineCode = () => import('../offline/start.ts')

@@ -21,6 +21,8 @@ export const {
   twitter,
   productionHosts,
   ticketHosts,
+  maps,
+  analytics,
   menus,
   links,
   culturePass,

@@ -1,7 +1,10 @@
+import { analyticsProviders } from '../providers/analytics.ts'
+import { mapProviders } from '../providers/maps.ts'
 import type { Brand, Names } from './define-brand.ts'
 import { type Language, translatedLanguages } from './languages.ts'
 import type { LegalPage, LegalText } from './legal-pages.ts'
 import type { PageTexts } from './page-texts.ts'
+import { noProvider } from './provider-choice.ts'
 import { completeRegion, completeTaxNumber, type Region } from './region.ts'
 import type { TaxNumber } from './tax-numbers.ts'
 
@@ -11,9 +14,18 @@ type InAllLanguages<Value> = Record<Language, Value>
 type Introduction = Pick<Names, 'title' | 'tagline' | 'description'>
 type ShortNames = Omit<Names, keyof Introduction>
 
+/** `isDefault`: the brand says nothing, and its country decides. */
+interface ProviderChoice {
+  provider: string
+  isDefault?: true
+}
+
 /** The brand as code reads it (`chosen.ts`). */
 export interface ChosenBrand
-  extends Omit<Brand, 'names' | 'region' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures'>,
+  extends Omit<
+      Brand,
+      'names' | 'region' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures' | 'maps' | 'analytics'
+    >,
     Required<Pick<Brand, 'firstCities'>> {
   names: InAllLanguages<ShortNames>
   /** Sentences, apart from the names, so that modules that only need the names do not load them. */
@@ -21,6 +33,10 @@ export interface ChosenBrand
   region: Region
   taxNumber: TaxNumber
   culturePass: { names: InAllLanguages<string>; path?: string | undefined } | undefined
+  /** Absent: no map is linked or shown. */
+  maps: (ProviderChoice & { key?: string | undefined }) | undefined
+  /** Absent: visits are not counted. */
+  analytics: (ProviderChoice & { id?: string | undefined; host?: string | undefined }) | undefined
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
   pageTexts: PageTexts
@@ -60,6 +76,8 @@ export function completeBrand(
       description,
     })),
     culturePass: brand.culturePass && { ...brand.culturePass, names: inAll(brand.culturePass.names) },
+    maps: chooseProvider(brand.maps, mapProviders, brand.home.countryCode),
+    analytics: chooseProvider(brand.analytics, analyticsProviders, brand.home.countryCode),
     repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
     pageTexts,
@@ -76,6 +94,26 @@ export const toFixedPages = (pages: readonly LegalPage[]): Brand['fixedPages'] =
 
 const toTitles = (texts: LegalPage['texts']): Partial<Record<Language, string>> =>
   Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))
+
+/** The choice of a brand, or else the provider that orchestras of its country mostly use. */
+function chooseProvider<Choice extends { provider: string }>(
+  chosen: Choice | undefined,
+  all: Readonly<Record<string, { provider: { isDefaultIn?: readonly string[] | 'elsewhere' } }>>,
+  country: string,
+): Choice | { provider: string; isDefault: true } | undefined {
+  if (chosen) return chosen.provider === noProvider ? undefined : chosen
+  const defaultOf = (where: string) =>
+    Object.entries(all).find(
+      ([
+        ,
+        {
+          provider: { isDefaultIn = [] },
+        },
+      ]) => [isDefaultIn].flat().includes(where),
+    )
+  const usual = defaultOf(country) ?? defaultOf('elsewhere')
+  return usual && { provider: usual[0], isDefault: true }
+}
 
 type GivenNames = Brand['names'][Language] & object
 

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { analyticsProviders } from '../providers/analytics.ts'
+import { mapProviders } from '../providers/maps.ts'
 import { type Language, translatedLanguages } from './languages.ts'
+import { choiceOf } from './provider-choice.ts'
 import { currencyOf, regionSchema } from './region.ts'
 import { socialNetworks } from './social-networks.ts'
 
@@ -15,7 +18,7 @@ const matching = (pattern: RegExp, what: string, example: string) =>
   z.string(mustBe(what, `'${example}'`)).regex(pattern, mustBe(what, `'${example}'`))
 
 const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug', 'saint-petersburg')
-const host = matching(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without protocol', 'tickets.example.org')
+const host = matching(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without protocol and path', 'tickets.example.org')
 const webAddress = matching(/^https:\/\/[^\s/]+/, 'an https address', 'https://example.org/orchestra')
 const sitePath = matching(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'a path of the site', '/venues/round-hall')
 
@@ -125,6 +128,23 @@ export const brandSchema = z.strictObject({
     .default({}),
   /** Social networks that are shown if content has none. */
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress })).default([]),
+  /** Where maps are linked, and shown after a click; absent: what orchestras of the home's country mostly use. */
+  maps: z.optional(
+    z.strictObject({
+      provider: choiceOf(Object.keys(mapProviders), 'maps'),
+      /** Maps may need a key of the provider; `MAPS_KEY` of a deployment goes first. */
+      key: z.optional(textLike('AIzaSy…', 128)),
+    }),
+  ),
+  /** What counts visits; absent: what orchestras of the home's country mostly use, once `ANALYTICS_ID` is set. */
+  analytics: z.optional(
+    z.strictObject({
+      provider: choiceOf(Object.keys(analyticsProviders), 'analytics'),
+      /** The counter's number or the site's name there; `ANALYTICS_ID` of a deployment goes first. */
+      id: z.optional(textLike('12', 100)),
+      host: z.optional(host),
+    }),
+  ),
   twitter: z.optional(matching(/^@\w{1,15}$/, 'a handle', '@northorchestra')),
   /** Hosts of this site; content may link to it by each of them. */
   productionHosts: z.array(host).default([]),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
+import { analytics, maps, organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
+import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
 import { allLocales, type Locale } from '../shared/locales.ts'
 import { suggestName } from '../shared/nearest-name.ts'
 import {
@@ -19,6 +20,7 @@ import {
   url,
   words,
 } from './config-values.ts'
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 
 /** The type of each kind of binding. */
 interface Bound extends Record<BindingKind, object> {
@@ -161,14 +163,12 @@ const variables = {
   MAPS_KEY: z.optional(
     z.string().check(z.regex(/^[\w-]{8,128}$/, "must be the maps service's key: letters, digits and dashes")),
   ),
-  /** Number of the Yandex Metrica counter. `wrangler.toml` may contain it as a number. */
+  /** What the counter is called by the analytics that the brand has chosen. `wrangler.toml` may contain a number. */
   ANALYTICS_ID: z.optional(
-    z.coerce.string().check(z.regex(/^\d{1,12}$/, "must be the counter's number: digits only")),
+    z.coerce.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the counter's number or the site's name")),
   ),
-  ANALYTICS_CONSENT: z._default(
-    z.enum(['required', 'none'], { error: 'must be required or none' }),
-    'required',
-  ),
+  /** Absent: `required` if the counter stores something in the browser. */
+  ANALYTICS_CONSENT: z.optional(z.enum(['required', 'none'], { error: 'must be required or none' })),
   /** `off` renders every page for each request from cached content, for measuring and for debugging. */
   PAGE_CACHE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** `off` removes the service worker from visitors' devices. */
@@ -189,7 +189,9 @@ const variables = {
 
 const configSchema = z.object(variables)
 
-export interface Config extends z.output<typeof configSchema> {
+type Variables = z.output<typeof configSchema>
+
+export interface Config extends Variables, ProviderSettings {
   /** Kinds of bindings that this deployment has. */
   boundKinds: readonly BindingKind[]
   /** Both keys of Turnstile. With only one of them there is no challenge: every form would fail without the other. */
@@ -219,26 +221,39 @@ const parsedConfigs = new WeakMap<Bindings, Config>()
 export function readConfig(bindings: Bindings): Config {
   const known = parsedConfigs.get(bindings)
   if (known) return known
-  const given = Object.fromEntries(Object.entries(bindings).filter(([, value]) => value !== ''))
-  const parsed = configSchema.safeParse(given)
-  if (!parsed.success) {
-    throw new ConfigInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
-  }
-  for (const problem of findUnknownVariables(bindings)) createLog({}).warn(problem)
-  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = parsed.data
+  const variables = parseVariables(bindings)
+  const providers = readProviderSettings(variables, { maps, mapProvider, analytics, analyticsProvider })
+  if (providers.problems.length > 0) throw new ConfigInvalid(providers.problems)
+  for (const problem of [...findUnknownVariables(bindings), ...providers.remarks]) createLog({}).warn(problem)
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = variables
   const challenge = siteKey && secret ? { siteKey, secret } : undefined
   const boundKinds = boundKindsOf(bindings)
   const hasAccounts =
-    parsed.data.SITE_SECRET !== undefined &&
+    variables.SITE_SECRET !== undefined &&
     boundKinds.includes('d1') &&
     bindings.SIGN_IN_THROTTLE !== undefined
-  const hasVotes = Boolean(parsed.data.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
-  const hasNotices = parsed.data.SITE_SECRET !== undefined && boundKinds.includes('d1')
-  const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = parsed.data
+  const hasVotes = Boolean(variables.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
+  const hasNotices = variables.SITE_SECRET !== undefined && boundKinds.includes('d1')
+  const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
   const hasPreviews = Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN)
-  const config = { ...parsed.data, boundKinds, challenge, hasAccounts, hasPreviews, hasVotes, hasNotices }
+  const config = {
+    ...{ ...variables, ...providers.settings, boundKinds, challenge },
+    ...{ hasAccounts, hasPreviews, hasVotes, hasNotices },
+  }
   parsedConfigs.set(bindings, config)
   return config
+}
+
+/**
+ * Validates the variables by themselves, whatever providers the brand has chosen.
+ *
+ * @throws ConfigInvalid with every wrong value
+ */
+export function parseVariables(bindings: Record<string, unknown>): Variables {
+  const given = Object.fromEntries(Object.entries(bindings).filter(([, value]) => value !== ''))
+  const parsed = configSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new ConfigInvalid(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
 }
 
 const boundKindsOf = (bindings: Bindings): BindingKind[] => {

@@ -1,9 +1,8 @@
 import type { Config } from '../config/config.ts'
+import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
+import type { Directive, Sources } from '../providers/provider.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
-
-type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
-type Sources = Partial<Record<Directive, readonly string[]>>
 
 interface Frames {
   isFramed?: boolean | undefined
@@ -90,9 +89,7 @@ const ownSources = (config: Config): Sources => ({
 
 /** The sources that each service's documentation asks for. `unsafe-inline` and `unsafe-eval` are never allowed. */
 const externalSources: Record<ExternalService, (config: Config) => Sources> = {
-  // Yandex Maps 2.1, «Connecting when using CSP», with `csp=true` in the script's address. The page still lists
-  // `unsafe-eval`, which isn't needed since 2.1.64.
-  map: ({ MAPS_KEY }) => (MAPS_KEY ? mapSources : {}),
+  map: ({ map }) => (map && mapProvider?.inPage?.sources) ?? {},
   embed: ({ EMBED_HOSTS }) => ({ 'frame-src': EMBED_HOSTS.map((host) => `https://${host}`) }),
   'ticket-frame': (config) => ({ 'frame-src': ticketOrigins(config) }),
   // The widget's script opens the provider's page in an iframe, may load its own images and styles, and sends campaign
@@ -114,29 +111,5 @@ const externalSources: Record<ExternalService, (config: Config) => Sources> = {
   // developers.cloudflare.com/turnstile/reference/content-security-policy
   challenge: ({ challenge }) =>
     challenge ? { 'script-src': [challengeOrigin], 'frame-src': [challengeOrigin] } : {},
-  // Yandex Metrica, «Installing a tag on a site with CSP», without the hosts of session replay, which isn't used.
-  analytics: ({ ANALYTICS_ID }) => (ANALYTICS_ID ? counterSources : {}),
-}
-
-const maps = [
-  'https://api-maps.yandex.ru',
-  'https://*.api-maps.yandex.ru',
-  'https://suggest-maps.yandex.ru',
-  'https://*.maps.yandex.net',
-  'https://yandex.ru',
-]
-const mapSources: Sources = {
-  'script-src': [...maps, 'https://yastatic.net'],
-  'style-src': ['blob:'],
-  'img-src': maps,
-  'connect-src': maps,
-  'frame-src': ['https://api-maps.yandex.ru'],
-}
-
-const counter = ['https://mc.yandex.ru', 'https://mc.yandex.com']
-const counterSources: Sources = {
-  'script-src': ['https://mc.yandex.ru', 'https://yastatic.net'],
-  'img-src': counter,
-  'connect-src': counter,
-  'frame-src': counter,
+  analytics: ({ analytics }) => (analytics && analyticsProvider?.sources(analytics.host)) ?? {},
 }

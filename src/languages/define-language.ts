@@ -38,8 +38,6 @@ export interface LanguageFacts {
   /** With a country, as Open Graph wants it. */
   openGraphTag: string
   /** Yandex Maps: the language of the map, and the host of its public page. */
-  mapTag: string
-  mapHost: string
   /**
    * How else letters are typed, as patterns and what they are replaced by in folded words (`shared/fold-text.ts`): German
    * «Muenchen» for «München», of which folding has made `munchen`.

@@ -239,7 +239,7 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
           {...city}
           locale={locale}
           zoom={10}
-          mapsKey={page.config.MAPS_KEY}
+          config={page.config}
           markers={toMarkers(city.venues, locale)}
         />
       </section>

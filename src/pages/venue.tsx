@@ -104,7 +104,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
         <Halls halls={venue.halls} locale={locale} lang={venue.lang} />
         <section>
           <h2>{t.map}</h2>
-          <PlaceMap {...venue} locale={locale} zoom={16} mapsKey={page.config.MAPS_KEY} />
+          <PlaceMap {...venue} locale={locale} zoom={16} config={page.config} />
         </section>
         <p className="after">
           <a className="button button-quiet" href={localePath(locale, pathTo('venues'))}>

@@ -1,4 +1,6 @@
 import type { Config } from '../config/config.ts'
+import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
+import type { ProviderName } from '../providers/provider.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 import {
@@ -27,9 +29,12 @@ export interface StoredLine {
   page?: StoredRow['page']
 }
 
+const asksForConsent = ({ analytics }: Config) => analytics?.asksConsent === true
+
 const holds: Record<StoreCondition, (config: Config) => boolean> = {
-  analytics: ({ ANALYTICS_ID }) => ANALYTICS_ID !== undefined,
-  'question-of-consent': (config) => config.ANALYTICS_ID !== undefined && asksForConsent(config),
+  analytics: ({ analytics }) => analytics !== undefined,
+  'counter-stores': ({ analytics }) => analytics?.mayStore === true,
+  'question-of-consent': asksForConsent,
   'service-worker': ({ SERVICE_WORKER }) => SERVICE_WORKER === 'on',
   'call-limits': ({ boundKinds }) => boundKinds.includes('rate-limit'),
   themes: () => assetUrls.schemes.length > 1,
@@ -40,8 +45,6 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   // Concerns editors, not visitors.
   editor: () => false,
 }
-
-const asksForConsent = ({ ANALYTICS_CONSENT }: Config) => ANALYTICS_CONSENT === 'required'
 
 const stored = { ...names }
 
@@ -56,7 +59,7 @@ export function listStoredData(config: Config): StoredLine[] {
       place,
       page,
       isWithConsent: needsConsent && asksForConsent(config),
-      ...described(stored[thing]),
+      ...(thing === 'counterStore' ? describedCounter() : described(stored[thing])),
     }))
 }
 
@@ -64,14 +67,25 @@ function described(of: (typeof stored)[StoredThing]): Pick<StoredLine, 'name' | 
   if (typeof of === 'string') return { name: of }
   return {
     ...('name' in of ? { name: of.name } : {}),
-    ...('prefix' in of ? { name: `${of.prefix}…` } : {}),
     ...('maxAgeSeconds' in of ? { lifetimeSeconds: of.maxAgeSeconds } : {}),
+  }
+}
+
+/** What another company's script stores is known to the provider's file. */
+function describedCounter(): Pick<StoredLine, 'name' | 'lifetimeSeconds'> {
+  const { stores } = analyticsProvider ?? {}
+  if (!stores) return {}
+  return {
+    name: stores.prefixes.map((prefix) => `${prefix}…`).join(' '),
+    lifetimeSeconds: stores.maxAgeSeconds,
   }
 }
 
 /** Another company whose servers the pages of this deployment may contact. */
 export interface ThirdParty {
   service: ExternalService
+  /** Absent where the hosts say it. */
+  name?: ProviderName | undefined
   hosts: readonly string[]
   isWithConsent: boolean
 }
@@ -80,10 +94,15 @@ const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = 
   'ticket-frame': ({ TICKET_HOST, TICKET_HOST_TUTTI }) =>
     [...new Set([TICKET_HOST, TICKET_HOST_TUTTI])].filter((host) => host !== undefined),
   'ticket-widget': ({ TICKET_WIDGET_URL }) => (TICKET_WIDGET_URL ? [new URL(TICKET_WIDGET_URL).host] : []),
-  analytics: ({ ANALYTICS_ID }) => (ANALYTICS_ID ? ['mc.yandex.ru'] : []),
-  map: ({ MAPS_KEY }) => (MAPS_KEY ? ['api-maps.yandex.ru'] : []),
+  analytics: ({ analytics }) => (analytics ? [analytics.host] : []),
+  map: ({ map }) => (map ? (mapProvider?.inPage?.hosts ?? []) : []),
   embed: ({ EMBED_HOSTS }) => EMBED_HOSTS,
   challenge: ({ challenge }) => (challenge ? [new URL(challengeOrigin).host] : []),
+}
+
+const namesOf: Partial<Record<ExternalService, ProviderName | undefined>> = {
+  analytics: analyticsProvider?.name,
+  map: mapProvider?.name,
 }
 
 export function chooseThirdParties(config: Config): ThirdParty[] {
@@ -92,6 +111,7 @@ export function chooseThirdParties(config: Config): ThirdParty[] {
   return services
     .map(([service, { needsConsent = false }]) => ({
       service,
+      name: namesOf[service],
       hosts: hostsOf[service](config),
       isWithConsent: needsConsent && asksForConsent(config),
     }))

@@ -82,7 +82,7 @@ export const ticketFrameLateMs = 10_000
 export const ticketWidgetMaxWaitMs = 3000
 
 /** Map, and how long its script may take. */
-export const mapDefaults = { zoom: 10, type: 'map', maxWaitMs: 10_000 } as const
+export const mapMaxWaitMs = 10_000
 
 /** Window of a network's share page; whether it is closed is asked every `pollMs`. */
 export const shareWindow = { widthPx: 626, heightPx: 436, pollMs: 500 } as const

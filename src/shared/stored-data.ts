@@ -15,6 +15,7 @@ export type StorePlace =
 /** Configuration without which nothing of the kind is stored. */
 export type StoreCondition =
   | 'analytics'
+  | 'counter-stores'
   | 'question-of-consent'
   | 'service-worker'
   | 'call-limits'
@@ -68,7 +69,7 @@ export const storedData = {
   draftsKey: { place: 'sessionStorage' },
   campaignKey: { place: 'sessionStorage' },
   consentCookie: { place: 'cookie', if: 'question-of-consent' },
-  counterStore: { place: 'counter', if: 'analytics', needsConsent: true },
+  counterStore: { place: 'counter', if: 'counter-stores', needsConsent: true },
   waitingGoalsKey: { place: 'sessionStorage', if: 'analytics', needsConsent: true },
   sessionCookie: { place: 'cookie', if: 'accounts', page: 'account' },
   signedInCookie: { place: 'cookie', if: 'accounts' },

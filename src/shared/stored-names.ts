@@ -19,7 +19,7 @@ export const localeCookie = { name: 'i18n_redirected', maxAgeSeconds: year } as 
 export const cityCookie = { name: 'tutti_city', maxAgeSeconds: year } as const
 /** The theme that the visitor chose, `light` or `dark`; absent: the system's. */
 export const themeCookie = { name: 'theme', maxAgeSeconds: year } as const
-/** The visitor's answer to counting visits: `yes` or `no`. */
+/** The visitor's answer to counting visits, with the text's version and the time (`shared/consent.ts`). */
 export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as const
 /** Set by the first page that a visitor stays on; before it, nobody is asked to install the site. */
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
@@ -92,8 +92,8 @@ export const savedCache = { name: 'tutti-saved' } as const
 export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 
 // Data that third parties store in the browser in the site's name.
-/** Names of the counter's cookies, and of what it keeps in localStorage, begin with this. */
-export const counterStore = { prefix: '_ym', maxAgeSeconds: year } as const
+/** The counter's cookies and what it keeps in localStorage; its provider's file (`providers/analytics/`) says which. */
+export const counterStore = {} as const
 
 // On the server.
 /** A form that a visitor has sent, from its delivery to the orchestra on (`submissions/outbox-times.ts`). */

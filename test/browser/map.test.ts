@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { violationsOn } from './axe.ts'
 import { stopClock } from './browser-time.ts'
 import { answerScript, holdBack, onSiteWith, watchOthers } from './configured-site.ts'
@@ -34,19 +35,24 @@ interface Asked {
 // One site for all of them: tests beside each other would start one each.
 test.describe.configure({ mode: 'default' })
 
+/** Presses the button of the map, without which nothing is loaded. */
+const askForMap = (page: Page) => page.getByRole('link', { name: /^(Показать карту|Show the map)$/ }).click()
+
 /** What `goodMaps` has noted. */
 const readAsked = () => (window as unknown as { asked: Asked }).asked
 
 test.beforeEach(({ page }) => knowCity(page))
 
-test('the map’s script comes when the place is scrolled to, and nothing moves', async ({ page }) => {
+test('the map’s script comes when it is asked for, and nothing moves', async ({ page }) => {
   await refuseFonts(page)
   await page.route(script, answerScript(goodMaps))
   const others = watchOthers(page)
   await page.goto('/cities/moscow')
   await whenSettled(page)
-  expect(others).toEqual([])
   await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await whenSettled(page)
+  expect(others).toEqual([])
+  await askForMap(page)
   await expect(page.getByText('карта', { exact: true })).toBeVisible()
   expect(others).toHaveLength(1)
   const { searchParams, pathname } = new URL(others[0] ?? '')
@@ -64,7 +70,7 @@ test('the map’s script comes when the place is scrolled to, and nothing moves'
 test('the map shows the city from above, latitude first, with a marker for each venue', async ({ page }) => {
   await page.route(script, answerScript(goodMaps))
   await page.goto('/cities/moscow')
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await askForMap(page)
   await expect(page.getByText('карта', { exact: true })).toBeVisible()
   const { state, disabled, markers } = await page.evaluate(readAsked)
   expect(state).toMatchObject({ zoom: 10, type: 'yandex#map' })
@@ -80,7 +86,7 @@ test('the map of a venue marks the venue, in the language of the page', async ({
   await page.route(script, answerScript(goodMaps))
   const asked = page.waitForRequest(script)
   await page.goto('/en/venues/finomi')
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await askForMap(page)
   expect(new URL((await asked).url()).searchParams.get('lang')).toBe('en_US')
   await expect(page.getByText('карта', { exact: true })).toBeVisible()
   expect((await page.evaluate(readAsked)).markers).toHaveLength(1)
@@ -89,7 +95,7 @@ test('the map of a venue marks the venue, in the language of the page', async ({
 test('a map whose script fails leaves the words and the links', async ({ page, complaints }) => {
   await page.route(script, (route) => route.abort())
   await page.goto('/venues/finomi')
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await askForMap(page)
   await expect(page.getByText('Карта не загрузилась')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Построить маршрут' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Открыть карту' })).toBeVisible()
@@ -104,7 +110,7 @@ test('a map that takes longer than 10 seconds is given up', async ({ page }) => 
   await stopClock(page)
   await page.goto('/venues/finomi')
   const asked = page.waitForRequest(script)
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await askForMap(page)
   await asked
   await expect(page.getByText('Загружаем карту…')).toBeVisible()
   await page.clock.runFor(11_000)
@@ -116,27 +122,16 @@ test('a maps service that never gets ready is given up', async ({ page }) => {
   await page.route(script, answerScript('window.ymaps = { ready() { window.isWaitedFor = true } }'))
   await stopClock(page)
   await page.goto('/venues/finomi')
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await askForMap(page)
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isWaitedFor'))).toBe(true)
   await page.clock.runFor(11_000)
   await expect(page.getByText('Карта не загрузилась')).toBeVisible()
 })
 
-test('a visitor who saves data gets no map before asking for one', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const others = watchOthers(page)
-  await page.goto('/venues/finomi')
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
-  await expect(page.locator('tutti-island[name="Map"]')).toHaveAttribute('data-island-state', 'ready')
-  expect(others).toEqual([])
-})
-
 test('the address with its map fits a phone and a wide screen', async ({ page }) => {
   await page.route(script, answerScript(goodMaps))
   await page.goto('/cities/moscow')
-  await page.locator('.place-map').scrollIntoViewIfNeeded()
+  await askForMap(page)
   await expect(page.getByText('карта', { exact: true })).toBeVisible()
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 760 })
@@ -157,4 +152,14 @@ plainTest('a site without a maps key has the address and a route, and no map', a
   )
   await expect(page.locator('tutti-island[name="Map"]')).toHaveCount(0)
   expect(others).toEqual([])
+})
+
+test('without its code the button opens the public map', async ({ page, complaints }) => {
+  await page.route(/island-\w+\.js$/, (route) => route.abort())
+  await page.route('https://yandex.ru/**', (route) => route.fulfill({ body: 'карта' }))
+  await page.goto('/venues/finomi')
+  await askForMap(page)
+  await expect(page).toHaveURL(/^https:\/\/yandex\.ru\/maps\/\?ll=37\.6/)
+  // The browser reports the code that this test cut off.
+  complaints.length = 0
 })

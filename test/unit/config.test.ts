@@ -41,8 +41,18 @@ describe('a deployment without any configuration', () => {
     expect(config.PRODUCTION_HOSTS).toEqual(['poluton.example', 'www.poluton.example'])
   })
 
-  it('would ask before it counts visits', () => {
-    expect(config.ANALYTICS_CONSENT).toBe('required')
+  it('counts no visits and shows no map in a page', () => {
+    expect([config.analytics, config.map]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    [{ ANALYTICS_ID: '12' }, { id: '12', host: 'mc.yandex.ru', asksConsent: true, mayStore: true }],
+    [
+      { ANALYTICS_ID: '12', ANALYTICS_CONSENT: 'none' },
+      { id: '12', host: 'mc.yandex.ru', asksConsent: false, mayStore: true },
+    ],
+  ])('with %j counts visits by %j', (variables, analytics) => {
+    expect(readConfig(bindings(variables)).analytics).toEqual(analytics)
   })
 
   it('knows both sellers', () => {
@@ -132,7 +142,7 @@ describe('a wrong value is named', () => {
     ['MAPS_KEY', 'short', 'MAPS_KEY must be'],
     ['ANALYTICS_ID', 'G-12345', "ANALYTICS_ID must be the counter's number: digits only"],
     ['ANALYTICS_ID', '-1', 'ANALYTICS_ID must be'],
-    ['ANALYTICS_ID', 1.5, 'ANALYTICS_ID must be'],
+    ['ANALYTICS_ID', 1.5, "ANALYTICS_ID must be the counter's number: digits only"],
     ['ANALYTICS_ID', {}, 'ANALYTICS_ID must be'],
     ['ANALYTICS_CONSENT', 'maybe', 'ANALYTICS_CONSENT must be required or none'],
     ['SELLERS', '{5:', 'SELLERS must be JSON'],

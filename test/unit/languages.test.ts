@@ -11,6 +11,8 @@ const mayName: Record<string, string> = {
   'src/brand/define-brand.ts': 'an example in what is said of a wrong value',
   'src/brand/fonts-schema.ts': 'an example in what is said of a wrong value',
   'src/content/text/write-table.ts': 'an element of HTML',
+  'src/providers/analytics/metrica.ts': 'a country',
+  'src/providers/maps/yandex.ts': 'languages that the provider serves, and a country',
   'src/shared/fold-text.ts': 'letters that «þ» is written with',
   'src/strapi-emulator/graphql/scalars.ts': 'Strapi says the names of languages in English',
   'src/strapi-emulator/graphql/select.ts': 'the demo’s Strapi has a default language of its own',

@@ -156,7 +156,7 @@ describe('each wrong value stops the build with a line', () => {
     [
       'a host with a protocol',
       { productionHosts: ['https://north.example'] },
-      "brand/brand.ts: productionHosts.0: must be a host name without protocol, as 'tickets.example.org'",
+      "brand/brand.ts: productionHosts.0: must be a host name without protocol and path, as 'tickets.example.org'",
     ],
     ['a value that nobody knows', { homeCity: 'x' }, 'brand/brand.ts: : Unrecognized key: "homeCity"'],
     [

@@ -34,8 +34,6 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS' },
   openGraphTag: 'de_DE',
-  mapTag: 'en_US',
-  mapHost: 'yandex.com',
   // Not after a vowel or q, as in «Bauer» and «Quelle».
   respellings: [
     ['ae', 'a'],

@@ -20,8 +20,6 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS', THB: 'BAHT' },
   openGraphTag: 'en_GB',
-  mapTag: 'en_US',
-  mapHost: 'yandex.com',
   respellings: [],
   hasCompounds: false,
   keyboard: {

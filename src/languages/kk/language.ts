@@ -25,8 +25,6 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { KZT: 'ТЕҢГЕ ТГ ТГ.' },
   openGraphTag: 'kk_KZ',
-  mapTag: 'ru_RU',
-  mapHost: 'yandex.kz',
   respellings: [],
   hasCompounds: false,
   keyboard: {

@@ -20,8 +20,6 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { RUB: 'РУБ РУБ. РУБЛЬ РУБЛЯ РУБЛИ РУБЛЕЙ Р Р. RUR' },
   openGraphTag: 'ru_RU',
-  mapTag: 'ru_RU',
-  mapHost: 'yandex.ru',
   respellings: [],
   hasCompounds: false,
   keyboard: {

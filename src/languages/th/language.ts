@@ -20,8 +20,6 @@ export const language = defineLanguage({
   yearsAhead: 543,
   currencyNames: { THB: 'บาท' },
   openGraphTag: 'th_TH',
-  mapTag: 'en_US',
-  mapHost: 'yandex.com',
   respellings: [],
   hasCompounds: false,
   keyboard: {

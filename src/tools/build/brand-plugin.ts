@@ -12,6 +12,7 @@ import {
   writeTextsModule,
 } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
+import { withProviderModules, writeProviderModule } from './provider-modules.ts'
 
 /** Texts for files that draw, where texts of a fallback know their language (`rendering/fallback-text.ts`). */
 const markedTexts = 'language-texts-marked'
@@ -21,7 +22,7 @@ const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fix
 
 /**
  * esbuild plugin that puts the chosen brand into a bundle, and the texts of its languages: `#brand/…` are files of its
- * folder, and each value of `brand/chosen.ts` and `languages/texts.ts` is a module of its own. esbuild puts a module whole
+ * folder, and each value of `brand/chosen.ts`, `languages/texts.ts` and `providers/chosen.ts` is a module of its own. esbuild puts a module whole
  * into one part of the Worker; in one module for all values, the part that every page needs would hold the values of all
  * pages.
  */
@@ -33,16 +34,19 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     const fallbacks = readFallbacks(siteLanguages)
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = withLanguageModules(rewriteBrandImports(source), path)
+      const contents = withProviderModules(withLanguageModules(rewriteBrandImports(source), path))
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
-    onResolve({ filter: /^(brand-value|brand-text|language-facts|language-stemmers):/ }, ({ path }) => {
-      const [kind = '', name = ''] = path.split(':')
-      // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
-      return kind === 'brand-text'
-        ? { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
-        : { path: name, namespace: kind }
-    })
+    onResolve(
+      { filter: /^(brand-value|brand-text|language-facts|language-stemmers|provider-value):/ },
+      ({ path }) => {
+        const [kind = '', name = ''] = path.split(':')
+        // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
+        return kind === 'brand-text'
+          ? { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
+          : { path: name, namespace: kind }
+      },
+    )
     onResolve({ filter: /^language-texts:/ }, async ({ path, importer }) => {
       const [kind, name = ''] = path.split(':')
       const isMarked = importer.endsWith('.tsx') && (await fallbacks).size > 0
@@ -66,6 +70,10 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     }))
     onLoad({ filter: /./, namespace: 'language-facts' }, async ({ path }) => ({
       contents: await writeFactModule(path, siteLanguages),
+    }))
+    onLoad({ filter: /./, namespace: 'provider-value' }, ({ path }) => ({
+      contents: writeProviderModule(path, chosen),
+      resolveDir: folder,
     }))
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)
@@ -130,7 +138,7 @@ export function brandStyleSheetsPlugin(sheets: Record<string, string>): Plugin {
         const contents = sheets[path]
         return contents === undefined
           ? { errors: [{ text: `a brand gives no ${path}, only ${Object.keys(sheets).join(', ')}` }] }
-          : { contents, loader: 'css' }
+          : { contents, loader: 'css', resolveDir: import.meta.dirname }
       })
     },
   }

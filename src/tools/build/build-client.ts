@@ -5,6 +5,7 @@ import { toThemeCss } from '../../brand/theme-css.ts'
 import { brandPlugin, brandStyleSheetsPlugin } from './brand-plugin.ts'
 import type { LoadedBrand } from './load-brand.ts'
 import type { BrandDesign } from './load-design.ts'
+import { mapStyleSheet } from './provider-modules.ts'
 import { styleSheets } from './style-sheets.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -65,15 +66,22 @@ export async function buildClient(
     entryPoints: [...sheetFiles].map(([out, file]) => ({ in: file, out })),
     plugins: [
       brandPlugin(brand),
-      brandStyleSheetsPlugin({ 'theme.css': toThemeCss(theme), 'fonts.css': fontsCss }),
+      brandStyleSheetsPlugin({
+        ...{ 'theme.css': toThemeCss(theme), 'fonts.css': fontsCss },
+        'map.css': mapStyleSheet(brand.chosen),
+      }),
     ],
     external: ['/build/*'],
+    // Pictures of a map's style sheet.
+    loader: { '.png': 'dataurl' },
   })
   const islands = await build({
     ...browserBuild,
     entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
     splitting: true,
     chunkNames: 'island-[hash]',
+    // Its main file is CommonJS, of which an import by name gives nothing.
+    alias: { leaflet: 'leaflet/dist/leaflet-src.esm.js' },
     plugins: [brandPlugin(brand), styleAddresses(styles.metafile)],
   })
   const preloaders = await Promise.all(

@@ -10,6 +10,7 @@ import { buildServiceWorker } from './build-service-worker.ts'
 import { stampFile } from './build-stamp.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkHomeCity } from './check-home-city.ts'
+import { checkProviders } from './check-providers.ts'
 import { findConfigProblems } from './check-wrangler-config.ts'
 import { writeBrandPictures } from './copy-pictures.ts'
 import { type WrittenFonts, writeFonts } from './fonts/font-styles.ts'
@@ -32,13 +33,15 @@ export async function buildSite({ brandFolder, withDemo, sources }: SiteToBuild)
   const looked: LoadedDesign = 'brand' in loaded ? await loadDesign(loaded.brand) : { problems: [] }
   const { problem, remark } =
     'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
-  if (remark) console.warn(remark)
-  if ('brand' in loaded) for (const line of loaded.brand.unpublished) console.warn(line)
+  const unpublished = 'brand' in loaded ? loaded.brand.unpublished : []
+  const providers = 'brand' in loaded ? checkProviders(loaded.brand.chosen) : { problems: [], remarks: [] }
+  for (const line of [remark, ...unpublished, ...providers.remarks]) if (line) console.warn(line)
   const problems = [
     ...findConfigProblems(),
     ...loaded.problems,
     ...looked.problems,
     ...(problem ? [problem] : []),
+    ...providers.problems,
   ]
   if (problems.length > 0 || !('brand' in loaded) || !('looks' in looked)) return problems
   const { brand } = loaded

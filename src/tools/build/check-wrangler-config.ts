@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type BindingRow, type HandledEvent, handledEvents, siteBindings } from '../../config/bindings.ts'
-import { type Bindings, readConfig, toUnknownVariable, variableNames } from '../../config/config.ts'
+import { parseVariables, toUnknownVariable, variableNames } from '../../config/config.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { suggestName } from '../../shared/nearest-name.ts'
 import { siteConfigPath } from '../operate/site-config.ts'
@@ -120,11 +120,8 @@ function findLine(lines: readonly string[], problem: string): string {
 
 function findWrongValues(variables: Record<string, unknown>): string[] {
   try {
-    // `readConfig` reads only the variables of the bindings; unknown ones are reported elsewhere.
-    readConfig(
-      Object.fromEntries(
-        Object.entries(variables).filter(([name]) => variableNames.includes(name)),
-      ) as Bindings,
+    parseVariables(
+      Object.fromEntries(Object.entries(variables).filter(([name]) => variableNames.includes(name))),
     )
     return []
   } catch (error) {

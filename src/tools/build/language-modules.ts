@@ -119,7 +119,7 @@ export async function writeTextsModule(
   ].join('\n')
 }
 
-/** Reads what each row of `languages/facts.ts` reads: `{ mapTags: ['mapTag', 'factOf'] }`. */
+/** Reads what each row of `languages/facts.ts` reads: `{ intlTags: ['intlTag', 'factOf'] }`. */
 const readFactRows = () =>
   new Map(
     Array.from(
@@ -133,7 +133,7 @@ const readFactRows = () =>
 /**
  * The module of one fact, as JSON: nothing of it is computed where it runs.
  *
- * @param row of `languages/facts.ts`, as `mapTags`
+ * @param row of `languages/facts.ts`, as `intlTags`
  */
 export async function writeFactModule(row: string, languages: SiteLanguages): Promise<string> {
   const { fact, isOfAll } = readFactRows().get(row) ?? {}

@@ -20,6 +20,7 @@ export const styleSheets = [
   'venue-list',
   'place',
   'place-map',
+  'map',
   'reading',
   'sent',
   'account',

@@ -97,7 +97,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
               latitude={concert.latitude}
               longitude={concert.longitude}
               zoom={16}
-              mapsKey={page.config.MAPS_KEY}
+              config={page.config}
             />
           </section>
         ) : null}

@@ -1,9 +1,27 @@
 import { consentMessages } from '../../languages/texts.ts'
+import { analyticsProvider } from '../../providers/chosen.ts'
+import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
+import { consentVersion } from '../../shared/consent.ts'
+import { allLocales, type Locale } from '../../shared/locales.ts'
 
-/** Whether consent is asked for: only if visits are counted and the operator requires consent. */
-const isAsked = ({ ANALYTICS_ID, ANALYTICS_CONSENT }: Page['config']) =>
-  ANALYTICS_ID !== undefined && ANALYTICS_CONSENT === 'required'
+/** Nobody is asked where nothing is counted, or where the counter needs no consent. */
+const isAsked = ({ analytics }: Page['config']) => analytics?.asksConsent === true
+
+function questionIn(locale: Locale, { analytics }: Page['config']): string {
+  const t = consentMessages(locale)
+  const name = nameFor(locale, analyticsProvider?.name ?? '')
+  return analytics?.mayStore ? t.question(name) : t.questionWithoutCookies(name)
+}
+
+/**
+ * The version of what visitors are asked. An answer belongs to it: another text, or another counter, asks again. It is
+ * the same in all languages, so that nobody is asked again for reading in another one.
+ *
+ * @returns `undefined` where nobody is asked
+ */
+export const askedVersion = (config: Page['config']): string | undefined =>
+  isAsked(config) ? consentVersion(allLocales.map((locale) => questionIn(locale, config))) : undefined
 
 /** «May we count your visit», shown by `client/analytics/consent.ts` to who hasn't answered. */
 export function ConsentBox({ page: { config, locale } }: { page: Page }) {
@@ -12,7 +30,7 @@ export function ConsentBox({ page: { config, locale } }: { page: Page }) {
   return (
     <template data-consent>
       <section className="city-box consent" aria-label={t.title} data-consent-box>
-        <p>{t.question}</p>
+        <p>{questionIn(locale, config)}</p>
         <button type="button" className="button" data-yes>
           {t.allow}
         </button>

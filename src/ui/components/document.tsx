@@ -8,7 +8,7 @@ import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-lis
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { newTabId } from '../../shared/new-tab.ts'
-import { ConsentBox } from './consent.tsx'
+import { askedVersion, ConsentBox } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
 import { AnnouncementBar, CityConfirmation, LanguageOffer } from './page-notices.tsx'
@@ -91,10 +91,15 @@ function OnlyIn({ locale, alternates }: { locale: Locale; alternates: Head['alte
  * attribute.
  */
 function externalServices({ config, externalServices }: Page) {
-  const { ANALYTICS_ID, ANALYTICS_CONSENT, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
+  const { analytics, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
   return {
-    ...(ANALYTICS_ID && externalServices.includes('analytics')
-      ? { 'data-analytics': ANALYTICS_ID, 'data-analytics-consent': ANALYTICS_CONSENT }
+    ...(analytics && externalServices.includes('analytics')
+      ? {
+          'data-analytics': analytics.id,
+          'data-analytics-host': analytics.host,
+          'data-analytics-storing': analytics.mayStore ? '' : undefined,
+          'data-analytics-consent': askedVersion(config),
+        }
       : {}),
     ...(TICKET_WIDGET_URL && externalServices.includes('ticket-widget')
       ? { 'data-ticket-widget': TICKET_WIDGET_URL, 'data-ticket-widget-styles': TICKET_WIDGET_STYLES }

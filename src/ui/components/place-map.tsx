@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { mapHosts } from '../../languages/facts.ts'
 import { mapMessages, placeMessages } from '../../languages/texts.ts'
+import { mapProvider } from '../../providers/chosen.ts'
+import { nameFor } from '../../providers/provider.ts'
 import { assetUrls } from '../../rendering/assets.ts'
+import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { MapMarker } from '../../shared/map-marker.ts'
 import { Icon } from './icon.tsx'
@@ -9,6 +11,7 @@ import { Island } from './island.tsx'
 
 interface PlaceMapProps {
   locale: Locale
+  config: Page['config']
   /** Name of the place, in the page's language or in `lang`. */
   name: string
   address?: string | undefined
@@ -18,39 +21,46 @@ interface PlaceMapProps {
   longitude?: number | undefined
   /** Zoom of the linked public map: 10 shows a city, 16 a street. */
   zoom: 10 | 16
-  /** The maps service's key; without one there is no map in the page. */
-  mapsKey: string | undefined
   /** Markers of the map; if absent, the place itself is marked. */
   markers?: MapMarker[]
 }
 
-type Point = readonly [latitude: number, longitude: number]
+interface Point {
+  latitude: number
+  longitude: number
+}
 
 /**
- * Where a place is, in words, and ways to a public map: complete without any script. Where a maps service is
- * configured, its map has a place of fixed size below the words, and fills it when it is scrolled to.
+ * Where a place is, in words, and links to the public map of the brand's provider: complete without any script. Where
+ * the provider's map can be shown in a page, it has a place of fixed size, which a click fills: before it, nothing of
+ * the provider is loaded.
  */
 export function PlaceMap(props: PlaceMapProps) {
-  const { locale, name, latitude, longitude, mapsKey, markers } = props
-  const point =
-    latitude === undefined || longitude === undefined ? undefined : ([latitude, longitude] as const)
+  const { locale, config, name, latitude, longitude, zoom, markers } = props
+  const point = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
   if (!point && !props.address) return null
-  if (!point || !mapsKey) return <Words {...props} point={point} />
-  const [north, east] = point
-  const marked = markers ?? [{ name, latitude: north, longitude: east }]
+  if (!point || !config.map || !mapProvider) return <Words {...props} point={point} />
+  const t = mapMessages(locale)
+  const marked = markers ?? [{ name, ...point }]
   return (
-    <Island
-      name="Map"
-      load="visible"
-      props={{ locale, mapsKey, latitude: north, longitude: east, markers: marked }}
-    >
-      <Words {...props} point={point}>
-        <section className="place-map-canvas" aria-label={mapMessages(locale).map(name)}>
+    <Words {...props} point={point}>
+      <Island
+        name="Map"
+        load="intent"
+        props={{ locale, mapsKey: config.map.key, ...point, zoom, markers: marked }}
+      >
+        <section className="place-map-canvas" aria-label={t.map(name)}>
           <div data-map />
+          <p className="place-map-ask" data-map-ask>
+            <a className="button" href={publicMap(props, point)} rel="noopener">
+              {t.show}
+            </a>
+            <small>{t.loadsFrom(nameFor(locale, mapProvider.name))}</small>
+          </p>
           <p role="status" data-map-state />
         </section>
-      </Words>
-    </Island>
+      </Island>
+    </Words>
   )
 }
 
@@ -60,13 +70,14 @@ interface WordsProps extends PlaceMapProps {
   children?: ReactNode
 }
 
-function Words({ locale, name, address, lang, point, zoom, children }: WordsProps) {
+function Words(props: WordsProps) {
+  const { locale, name, address, lang, point, children } = props
   const t = placeMessages(locale)
   return (
     <address
       className={children ? 'place-map place-map-live' : 'place-map'}
-      data-latitude={point?.[0]}
-      data-longitude={point?.[1]}
+      data-latitude={point?.latitude}
+      data-longitude={point?.longitude}
     >
       {/* It stands far down a page, of which nothing else waits for its style sheet. */}
       <link rel="stylesheet" href={assetUrls.styles['place-map']} />
@@ -74,35 +85,24 @@ function Words({ locale, name, address, lang, point, zoom, children }: WordsProp
       <strong lang={lang}>{name}</strong>
       {address ? <span lang={lang}>{address}</span> : null}
       {point ? (
-        <small>{`${t.coordinates}: ${point.map((degrees) => degrees.toFixed(4)).join(', ')}`}</small>
+        <small>{`${t.coordinates}: ${[point.latitude, point.longitude].map((degrees) => degrees.toFixed(4)).join(', ')}`}</small>
       ) : null}
-      <p className="place-map-links">
-        <a
-          className="button button-quiet"
-          href={publicMap(locale, point, `${name}, ${address ?? ''}`, zoom)}
-          rel="noopener"
-        >
-          {t.openMap}
-        </a>
-        {point ? (
-          <a className="button button-quiet" href={publicRoute(locale, point)} rel="noopener">
-            {mapMessages(locale).route}
+      {mapProvider ? (
+        <p className="place-map-links">
+          <a className="button button-quiet" href={publicMap(props, point)} rel="noopener">
+            {t.openMap}
           </a>
-        ) : null}
-      </p>
+          {point ? (
+            <a className="button button-quiet" href={mapProvider.route(point, locale)} rel="noopener">
+              {mapMessages(locale).route}
+            </a>
+          ) : null}
+        </p>
+      ) : null}
       {children}
     </address>
   )
 }
 
-const mapsHost = (locale: Locale) => `https://${mapHosts[locale]}/maps/`
-
-/** Parameters of the public map: `pt` longitude first, `text` for a place without coordinates. */
-function publicMap(locale: Locale, point: Point | undefined, text: string, zoom: number): string {
-  const place = point ? `${point[1]},${point[0]}` : undefined
-  return `${mapsHost(locale)}?${new URLSearchParams(place ? { ll: place, pt: place, z: String(zoom) } : { text })}`
-}
-
-/** A route from where the visitor is: `rtext` latitude first, its beginning empty. */
-const publicRoute = (locale: Locale, [latitude, longitude]: Point): string =>
-  `${mapsHost(locale)}?${new URLSearchParams({ rtext: `~${latitude},${longitude}`, rtt: 'auto' })}`
+const publicMap = ({ name, address, zoom, locale }: PlaceMapProps, point: Point | undefined) =>
+  mapProvider?.place({ point, text: `${name}, ${address ?? ''}`, zoom, locale })

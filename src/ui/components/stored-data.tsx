@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { storedDataMessages } from '../../languages/texts.ts'
+import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { chooseThirdParties, listStoredData, type StoredLine } from '../../rendering/stored-data.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -47,13 +48,17 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
           <h2>{t.companiesTitle}</h2>
           <p>{t.companiesLead}</p>
           <Rows label={t.companiesTitle} heads={[t.company, t.purpose]}>
-            {companies.map(({ service, hosts, isWithConsent }) => (
+            {companies.map(({ service, name, hosts, isWithConsent }) => (
               <Row
                 key={service}
                 heads={[t.company, t.purpose]}
                 cells={[
                   hosts.map((host) => <code key={host}>{host}</code>),
-                  withConsent(t.companies[service], isWithConsent, t.withConsent),
+                  withConsent(
+                    name ? `${nameFor(locale, name)}. ${t.companies[service]}` : t.companies[service],
+                    isWithConsent,
+                    t.withConsent,
+                  ),
                 ]}
               />
             ))}

@@ -6,12 +6,14 @@ export const clientAndToolRules: Record<string, Rule> = {
   client: {
     may: [
       'client',
+      'providers/chosen',
       'ui/shared',
       'shared',
       'routes',
       'languages',
       ...features.map((feature) => `features/${feature}/forms`),
     ],
+    types: ['providers'],
     packages: ['react', 'react-dom'],
     packageTypes: ['zod'],
   },
@@ -38,7 +40,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/operate/wrangler-config',
         'tools/operate/variables',
       ],
-      ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette'],
+      ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette', 'providers'],
       // Texts of legal pages become HTML in the build.
       'content/text/markdown',
       'strapi-emulator/graphql/read-only-sdl',

@@ -17,6 +17,9 @@ export const drawing = { pure: 'content (pure)' } as const
 /** Areas that every layer may use: none of them uses a layer above it. */
 export const base = ['errors', 'crypto', 'shared', 'routes']
 
+/** What the brand has chosen of other companies' services. */
+export const chosenProviders = ['providers/chosen', 'providers/provider']
+
 /** Features, by their folders. No feature imports another: what two of them need is outside of both. */
 export const features = [
   ...['accounts', 'notices', 'partners', 'previews', 'saved', 'submissions', 'votes', 'wishes'],
@@ -53,7 +56,7 @@ export const durableObjects: Record<string, Rule> = {
 }
 
 /** Areas for code that renders: its data comes as props. */
-export const drawn = [...base, 'brand', 'languages', 'rendering', 'ui', drawing.pure]
+export const drawn = [...base, ...chosenProviders, 'brand', 'languages', 'rendering', 'ui', drawing.pure]
 
 /** A feature's service and store know neither Hono nor React; its pages, actions and endpoints are as those of the site. */
 export function rulesOf(feature: string): Record<string, Rule> {

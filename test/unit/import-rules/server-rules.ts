@@ -1,4 +1,13 @@
-import { base, drawing, drawn, durableObjects, features, type Rule, rulesOf } from './feature-rules.ts'
+import {
+  base,
+  chosenProviders,
+  drawing,
+  drawn,
+  durableObjects,
+  features,
+  type Rule,
+  rulesOf,
+} from './feature-rules.ts'
 
 /** Rules of the Worker, its content and its demo. */
 export const serverRules: Record<string, Rule> = {
@@ -24,10 +33,16 @@ export const serverRules: Record<string, Rule> = {
   // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
   // Its checks read drawings as a parser does; nothing of them is shipped.
   brand: {
-    may: ['brand', 'languages/facts', 'shared/forms/form-names'],
+    may: ['brand', 'languages/facts', 'providers', 'shared/forms/form-names', 'shared/nearest-name'],
     types: ['languages'],
     packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
   },
+  // Maps, counters and other services of other companies: each is one file.
+  providers: {
+    may: ['providers', 'brand/chosen', 'languages/facts'],
+    types: ['languages', 'shared'],
+  },
+  'providers/maps/openstreetmap': { may: [], types: ['providers'], packages: ['leaflet'] },
   // From the outside in: the entry, the table of contents, what answers a request.
   worker: {
     may: ['app', 'background-events', 'http/page-cache', ...Object.keys(durableObjects)],
@@ -61,6 +76,7 @@ export const serverRules: Record<string, Rule> = {
   },
   http: {
     may: [
+      ...chosenProviders,
       ...[
         ...base,
         'http',
@@ -152,6 +168,7 @@ export const serverRules: Record<string, Rule> = {
       'languages',
       'brand',
       ...base,
+      ...chosenProviders,
       drawing.pure,
     ].concat('public/build/manifest.json'),
     types: ['content', 'context', 'search', 'strapi', 'throttle', 'config'],
@@ -223,7 +240,11 @@ export const serverRules: Record<string, Rule> = {
   },
 
   // What everybody may use uses nobody above it.
-  config: { may: ['config', 'brand', 'log', 'errors', 'shared'], packages: ['zod'] },
+  config: {
+    may: ['config', 'brand', 'log', 'errors', 'shared', 'providers/chosen'],
+    types: ['providers'],
+    packages: ['zod'],
+  },
   errors: {},
   log: {},
   crypto: {},

@@ -114,7 +114,7 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
           name={t.name}
           address={t.address}
           zoom={16}
-          mapsKey={page.config.MAPS_KEY}
+          config={page.config}
         />
       </section>
       <Await

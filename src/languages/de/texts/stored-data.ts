@@ -48,7 +48,7 @@ export const storedData: Texts<'storedData'> = {
       'Die Kampagnenangaben aus dem Werbelink, über den Sie gekommen sind; sie gehen an den Ticketanbieter. Ohne solche Angaben in der Adresse wird nichts gespeichert.',
     reloadedKey: 'Wann sich die Seite selbst neu geladen hat, damit sie es nicht immer wieder tut.',
     waitingGoalsKey: 'Was Sie auf einer Seite getan haben und die Statistik noch nicht gezählt hat.',
-    counterStore: 'Daran erkennt Yandex Metrica, dass Besuche aus demselben Browser kommen.',
+    counterStore: 'Daran erkennt der Zähler, dass Besuche aus demselben Browser kommen.',
     consentCookie: 'Ihre Antwort, ob Ihre Besuche gezählt werden dürfen.',
     sessionCookie:
       'Wer Sie sind, solange Sie angemeldet sind. Skripte der Seite können es nicht lesen. Kommt mit dem Anmelden und geht mit dem Abmelden.',
@@ -105,8 +105,8 @@ export const storedData: Texts<'storedData'> = {
     'ticket-frame': 'Saalplan und Zahlung. Wird geladen, wenn Sie die Ticketseite öffnen.',
     'ticket-widget':
       'Das Fenster zur Platzwahl. Wird geladen, kurz bevor Sie auf eine Ticket-Schaltfläche drücken.',
-    analytics: 'Yandex Metrica zählt Besuche.',
-    map: 'Yandex Maps. Eine Karte wird geladen, wenn Sie bis zu ihr gescrollt haben.',
+    analytics: 'Zählt Besuche.',
+    map: 'Eine Karte wird geladen, wenn Sie auf ihren Knopf gedrückt haben.',
     embed: 'Videos und Musik, die die Redaktion in Seiten einfügt.',
     challenge:
       'Cloudflare Turnstile unterscheidet Menschen von Programmen, die Spam verschicken. Wird geladen, wenn Sie ein Formular auszufüllen beginnen.',

@@ -43,7 +43,7 @@ export const storedData: Texts<'storedData'> = {
       'The marks of the advertising link that brought you; they are passed to the ticket service. Without such marks in the address nothing is stored.',
     reloadedKey: 'When the page reloaded itself, so that it doesn’t do so again and again.',
     waitingGoalsKey: 'What you did on a page that the counter hasn’t counted yet.',
-    counterStore: 'By these Yandex Metrica knows that visits were made by one browser.',
+    counterStore: 'By these the counter knows that visits were made by one browser.',
     consentCookie: 'Your answer to whether your visits may be counted.',
     sessionCookie:
       'Who you are while you are signed in. Scripts of the page can’t see it. Comes when you sign in, and goes when you sign out.',
@@ -96,8 +96,8 @@ export const storedData: Texts<'storedData'> = {
     'ticket-frame': 'The seating plan and payment. Loaded when you open the page of the tickets.',
     'ticket-widget':
       'The window in which you choose seats. Loaded when you are about to press a ticket button.',
-    analytics: 'Yandex Metrica counts visits.',
-    map: 'Yandex Maps. A map is loaded when you have scrolled to it.',
+    analytics: 'Counts visits.',
+    map: 'A map is loaded when you have pressed its button.',
     embed: 'Videos and music that editors put into pages.',
     challenge:
       'Cloudflare Turnstile tells people from programs that send spam. Loaded once you begin to fill in a form.',

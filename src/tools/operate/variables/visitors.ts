@@ -139,17 +139,19 @@ export const embedVariables = {
     asks: 'TICKET_WIDGET_URL',
   },
   MAPS_KEY: {
-    meaning: 'Key of Yandex Maps 2.1, for maps of cities and venues.',
-    without: 'pages show the address and links to maps instead of a map',
+    meaning:
+      "Key of the map provider that the brand has chosen (`maps` of `brand.ts`), if that provider's maps need one.",
+    without: "the brand's; without either, pages show the address and links to maps instead of a map",
   },
   ANALYTICS_ID: {
-    meaning: 'Number of a Yandex Metrica counter.',
-    without: 'visits are not counted, and nothing is loaded for it',
+    meaning:
+      'What the counter is called at the provider that the brand has chosen (`analytics` of `brand.ts`): a number, a domain or a measurement ID.',
+    without: "the brand's; without either, visits are not counted, and nothing is loaded for it",
   },
   ANALYTICS_CONSENT: {
     meaning:
       "`required`: the counter waits for the visitor's consent, which the footer can withdraw. `none`: it counts everybody.",
-    without: '`required`',
+    without: '`required`, if the counter stores something in the browser',
     isRarelySet: true,
   },
 } as const satisfies DescribedVariables

@@ -1,0 +1,33 @@
+import type { AnalyticsProvider, StartCounting } from '../analytics-provider.ts'
+
+const tagManager = 'https://*.googletagmanager.com'
+const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
+
+/** Google Analytics 4 (developers.google.com/tag-platform/security/guides/csp). */
+export const provider: AnalyticsProvider = {
+  name: 'Google Analytics',
+  id: { pattern: /^G-[A-Z0-9]{4,14}$/, is: 'the measurement ID, as G-ABC123DEF4' },
+  host: 'www.googletagmanager.com',
+  stores: { prefixes: ['_ga'], maxAgeSeconds: 63_072_000 },
+  sources: () => ({
+    'script-src': [tagManager],
+    'img-src': ['https://*.google-analytics.com', tagManager],
+    'connect-src': collectors,
+  }),
+}
+
+export const startCounting: StartCounting = async ({ id, host }, { loadScript }) => {
+  const tab = globalThis as { dataLayer?: unknown[] }
+  const layer = tab.dataLayer ?? []
+  tab.dataLayer = layer
+  /** The library takes only what is of the type of `arguments`; a list has another meaning there. */
+  function tell(..._call: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above.
+    layer.push(arguments)
+  }
+  tell('js', new Date())
+  tell('config', id)
+  await loadScript(`https://${host}/gtag/js?id=${id}`)
+  // Names of events begin with a letter there.
+  return (name, parameters) => tell('event', name.replace(/^(?=\d)/, 'goal_'), parameters)
+}

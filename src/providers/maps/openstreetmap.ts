@@ -1,0 +1,43 @@
+import type { MapProvider, ShowMap } from '../map-provider.ts'
+
+/**
+ * OpenStreetMap. Leaflet (leafletjs.com) draws its tiles; the script is the site's own, and only pictures come from
+ * others. The tile server asks that maps name their source, and that busy sites use another one
+ * (operations.osmfoundation.org/policies/tiles).
+ */
+export const provider: MapProvider = {
+  name: 'OpenStreetMap',
+  isDefaultIn: 'elsewhere',
+  place: ({ point, text, zoom }) =>
+    point
+      ? `https://www.openstreetmap.org/?mlat=${point.latitude}&mlon=${point.longitude}#map=${zoom}/${point.latitude}/${point.longitude}`
+      : `https://www.openstreetmap.org/search?${new URLSearchParams({ query: text })}`,
+  route: ({ latitude, longitude }) =>
+    `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: `${latitude},${longitude}` })}`,
+  inPage: {
+    hosts: ['tile.openstreetmap.org'],
+    sources: { 'img-src': ['https://tile.openstreetmap.org'] },
+    styleSheet: 'leaflet/dist/leaflet.css',
+  },
+}
+
+const source = '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>'
+
+export const showMap: ShowMap = async (canvas, view, { toHtml }) => {
+  const { circleMarker, map: makeMap, tileLayer } = await import('leaflet')
+  // This file is checked without the browser's types, which Leaflet's own are made of.
+  const map = makeMap(canvas as Parameters<typeof makeMap>[0], {
+    center: [view.latitude, view.longitude],
+    zoom: view.zoom,
+    scrollWheelZoom: false,
+    dragging: !view.isTouched,
+  })
+  map.attributionControl.setPrefix(false)
+  tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', { maxZoom: 19, attribution: source }).addTo(map)
+  for (const { name, latitude, longitude, href } of view.markers) {
+    const text = toHtml(name)
+    circleMarker([latitude, longitude], { radius: 9, weight: 3, color: view.colour, fillOpacity: 0.45 })
+      .bindPopup(href ? `<a href="${toHtml(href)}">${text}</a>` : text)
+      .addTo(map)
+  }
+}

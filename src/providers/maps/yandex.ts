@@ -1,0 +1,122 @@
+import type { Locale } from '../../shared/locales.ts'
+import type { MapProvider, MapTools, MapView, ShowMap } from '../map-provider.ts'
+
+/** The language of a map, and the host of the public one; English for languages that Yandex Maps doesn't serve. */
+const ofLanguages: Readonly<Record<string, { tag: string; host: string }>> = {
+  kk: { tag: 'ru_RU', host: 'yandex.kz' },
+  ru: { tag: 'ru_RU', host: 'yandex.ru' },
+  tr: { tag: 'tr_TR', host: 'yandex.com.tr' },
+  uk: { tag: 'uk_UA', host: 'yandex.com' },
+}
+const languageOf = (locale: Locale) => ofLanguages[locale] ?? { tag: 'en_US', host: 'yandex.com' }
+
+const address = (locale: Locale, query: Record<string, string>) =>
+  `https://${languageOf(locale).host}/maps/?${new URLSearchParams(query)}`
+
+const hosts = [
+  'https://api-maps.yandex.ru',
+  'https://*.api-maps.yandex.ru',
+  'https://suggest-maps.yandex.ru',
+  'https://*.maps.yandex.net',
+  'https://yandex.ru',
+]
+
+/** Yandex Maps: links of the public map, and its JavaScript API 2.1. Links give the longitude first, the API last. */
+export const provider: MapProvider = {
+  name: { Latn: 'Yandex Maps', Cyrl: 'Яндекс Карты' },
+  isDefaultIn: ['ru'],
+  place: ({ point, text, zoom, locale }) => {
+    const place = point && `${point.longitude},${point.latitude}`
+    return address(locale, place ? { ll: place, pt: place, z: String(zoom) } : { text })
+  },
+  // The beginning of the route is empty: where the visitor is.
+  route: ({ latitude, longitude }, locale) =>
+    address(locale, { rtext: `~${latitude},${longitude}`, rtt: 'auto' }),
+  inPage: {
+    key: { pattern: /^[\w-]{8,128}$/, is: 'the key of Yandex Maps: letters, digits and dashes' },
+    hosts: ['api-maps.yandex.ru'],
+    // «Connecting when using CSP», with `csp=true` in the script's address. The page still lists `unsafe-eval`, which
+    // isn't needed since 2.1.64.
+    sources: {
+      'script-src': [...hosts, 'https://yastatic.net'],
+      'style-src': ['blob:'],
+      'img-src': hosts,
+      'connect-src': hosts,
+      'frame-src': ['https://api-maps.yandex.ru'],
+    },
+  },
+}
+
+/** The part of the API that is used here. */
+interface YandexMaps {
+  ready: (isReady: () => void, hasFailed: (error: unknown) => void) => void
+  Map: new (
+    element: object,
+    state: { center: LatitudeFirst; zoom: number; type: string; controls: string[] },
+    options: { suppressMapOpenBlock: boolean },
+  ) => YandexMap
+  Placemark: new (
+    place: LatitudeFirst,
+    properties: Record<string, string>,
+    options: { preset: string; iconColor: string },
+  ) => object
+}
+interface YandexMap {
+  behaviors: { disable: (names: string[]) => void }
+  geoObjects: { add: (object: object) => void }
+}
+type LatitudeFirst = [latitude: number, longitude: number]
+
+const maxWaitMs = 10_000
+
+export const showMap: ShowMap = async (canvas, view, tools) => {
+  await tools.loadScript(scriptAddress(view))
+  const { ymaps } = globalThis as { ymaps?: YandexMaps }
+  if (!ymaps) throw new Error('the maps script brought no maps')
+  await isReady(ymaps)
+  const map = new ymaps.Map(
+    canvas,
+    {
+      center: [view.latitude, view.longitude],
+      zoom: view.zoom,
+      type: 'yandex#map',
+      controls: ['zoomControl', 'fullscreenControl'],
+    },
+    { suppressMapOpenBlock: true },
+  )
+  // Scrolling the page by wheel or one finger must not zoom or move the map; two fingers and its buttons do.
+  map.behaviors.disable(['scrollZoom', ...(view.isTouched ? ['drag'] : [])])
+  for (const marker of view.markers) map.geoObjects.add(makePlacemark(ymaps, marker, view, tools))
+}
+
+function scriptAddress({ locale, key }: MapView): string {
+  const query = {
+    apikey: key,
+    lang: languageOf(locale).tag,
+    coordorder: 'latlong',
+    mode: 'release',
+    csp: 'true',
+  }
+  return `https://api-maps.yandex.ru/2.1/?${new URLSearchParams(query)}`
+}
+
+const isReady = (ymaps: YandexMaps) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error('the maps took too long')), maxWaitMs)
+    ymaps.ready(resolve, reject)
+  })
+
+/** The API reads texts as HTML. */
+function makePlacemark(
+  ymaps: YandexMaps,
+  { name, latitude, longitude, href }: MapView['markers'][number],
+  { colour }: MapView,
+  { toHtml }: MapTools,
+): object {
+  const text = toHtml(name)
+  return new ymaps.Placemark(
+    [latitude, longitude],
+    { hintContent: text, balloonContent: href ? `<a href="${toHtml(href)}">${text}</a>` : text },
+    { preset: 'islands#dotIcon', iconColor: colour },
+  )
+}
