@@ -40,6 +40,7 @@ export const islandLoaders: IslandLoaders = {
   Follow: () => import('../notices/follow-island.ts'),
   CityPicker: () => import('../city/city-picker-island.tsx'),
   Codegen: () => import('../partners/partner-links-island.ts'),
+  Frame: () => import('./frame-island.ts'),
   LiveResults: () => import('../votes/live-results-island.ts'),
   Map: () => import('./map-island.ts'),
   SavedList: () => import('../saved/saved-list-island.ts'),

@@ -79,7 +79,7 @@ describe('page layouts', () => {
     ]) {
       expect(html.split(text), text).toHaveLength(2)
     }
-    expect(html).toContain('<iframe src="https://vk.com/video" title="A frame"')
+    expect(html).toContain('<a class="video" href="https://vk.com/video" rel="noopener"')
   })
 
   it.each(pageLayoutNames)('%s has one main part and one footer', async (layout) => {
@@ -121,15 +121,9 @@ describe('page layouts', () => {
     expect(new Set(pages).size).toBe(pageLayoutNames.length)
   })
 
-  it('leave no address to a third party but the frame that the editor placed', async () => {
+  it('load nothing of a third party before somebody asks for it', async () => {
     const { html } = await render('default')
-    expect(html.match(/(?:src|srcSet)="https?:[^"]*"/g)).toEqual(['src="https://vk.com/video"'])
-  })
-
-  it('keep an embedded frame in its sandbox', async () => {
-    const { html } = await render('default')
-    expect(html).toMatch(/<iframe [^>]*loading="lazy" sandbox="allow-scripts allow-same-origin [^"]*"/)
-    expect(html).not.toContain('allow-top-navigation')
+    expect(html.match(/(?:src|srcSet)="https?:[^"]*"/g)).toBeNull()
   })
 })
 

@@ -2,6 +2,7 @@ import type { HtmlEmbed } from '../../content/text/embed.ts'
 import { pageMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
+import { Island } from '../components/island.tsx'
 import { hostName } from './host-name.ts'
 
 interface EmbedBlockProps {
@@ -11,26 +12,24 @@ interface EmbedBlockProps {
 }
 
 /**
- * A frame of an allow-listed host, in our own markup: sandboxed (players need scripts and their own origin;
- * they may not navigate the page), loaded when it comes near, and with a link for those who block frames.
+ * A frame of an allow-listed host, shown after a click: before it, nothing of the host is loaded. Without a script the
+ * click opens the host's own page.
  */
 export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
   const t = pageMessages(locale)
   const host = hostName(embed.src)
+  const title = embed.title ?? t.frameTitle(host)
+  const titleLang = embed.title ? lang : undefined
   return (
     <figure className="embed">
-      <iframe
-        src={embed.src}
-        title={embed.title ?? t.frameTitle(host)}
-        lang={embed.title ? lang : undefined}
-        style={toSize(embed)}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-        allow="fullscreen; encrypted-media; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <Island name="Frame" load="intent" props={{ src: embed.src, title, lang: titleLang }}>
+        <a className="video" href={embed.src} rel="noopener" style={toSize(embed)}>
+          <span className="video-play" aria-hidden="true" />
+          <strong lang={titleLang}>{title}</strong>
+          <span className="video-where">{t.showFrom(host)}</span>
+        </a>
+      </Island>
       <figcaption>
-        {embed.title ? <span lang={lang}>{`${embed.title} · `}</span> : null}
         <a href={embed.src} rel="noopener">
           {t.openOn(host)}
           <Icon name="outside" />

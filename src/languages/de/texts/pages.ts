@@ -3,6 +3,7 @@ import type { Texts } from '../../messages.ts'
 export const pages: Texts<'pages'> = {
   watchOn: (host: string) => `Auf ${host} ansehen`,
   openOn: (host: string) => `Auf ${host} öffnen`,
+  showFrom: (host: string) => `Hier zeigen, von ${host}`,
   frameTitle: (host: string) => `Eingebettet von ${host}`,
   nextConcerts: 'Die nächsten Konzerte',
   toConcerts: 'Zu den Terminen',

@@ -107,7 +107,8 @@ export const storedData: Texts<'storedData'> = {
       'Das Fenster zur Platzwahl. Wird geladen, kurz bevor Sie auf eine Ticket-Schaltfläche drücken.',
     analytics: 'Zählt Besuche.',
     map: 'Eine Karte wird geladen, wenn Sie auf ihren Knopf gedrückt haben.',
-    embed: 'Videos und Musik, die die Redaktion in Seiten einfügt.',
+    embed:
+      'Videos und Musik, die die Redaktion in Seiten einfügt. Sie werden geladen, wenn Sie darauf gedrückt haben.',
     challenge:
       'Cloudflare Turnstile unterscheidet Menschen von Programmen, die Spam verschicken. Wird geladen, wenn Sie ein Formular auszufüllen beginnen.',
   },

@@ -3,6 +3,7 @@ import type { Texts } from '../../messages.ts'
 export const pages: Texts<'pages'> = {
   watchOn: (host: string) => `Watch on ${host}`,
   openOn: (host: string) => `Open on ${host}`,
+  showFrom: (host: string) => `Show it here, from ${host}`,
   frameTitle: (host: string) => `Embedded from ${host}`,
   nextConcerts: 'Coming concerts',
   toConcerts: 'See the dates',

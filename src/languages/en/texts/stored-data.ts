@@ -98,7 +98,7 @@ export const storedData: Texts<'storedData'> = {
       'The window in which you choose seats. Loaded when you are about to press a ticket button.',
     analytics: 'Counts visits.',
     map: 'A map is loaded when you have pressed its button.',
-    embed: 'Videos and music that editors put into pages.',
+    embed: 'Videos and music that editors put into pages. Loaded when you have pressed them.',
     challenge:
       'Cloudflare Turnstile tells people from programs that send spam. Loaded once you begin to fill in a form.',
   },

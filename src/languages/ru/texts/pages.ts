@@ -2,6 +2,7 @@
 export const pages = {
   watchOn: (host: string) => `Смотреть на ${host}`,
   openOn: (host: string) => `Открыть на ${host}`,
+  showFrom: (host: string) => `Показать здесь, с сайта ${host}`,
   frameTitle: (host: string) => `Вставка с сайта ${host}`,
   nextConcerts: 'Ближайшие концерты',
   toConcerts: 'К датам',

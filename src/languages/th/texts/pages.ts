@@ -3,6 +3,7 @@ import type { Texts } from '../../messages.ts'
 export const pages: Texts<'pages'> = {
   watchOn: (host: string) => `ดูที่ ${host}`,
   openOn: (host: string) => `เปิดที่ ${host}`,
+  showFrom: (host: string) => `แสดงที่นี่ จาก ${host}`,
   frameTitle: (host: string) => `เนื้อหาจาก ${host}`,
   nextConcerts: 'คอนเสิร์ตเร็ว ๆ นี้',
   toConcerts: 'ดูวันแสดง',
