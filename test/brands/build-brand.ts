@@ -11,14 +11,8 @@ const sources = ['src', 'client', 'public', 'build.ts', 'tsconfig.json', 'wrangl
   'package-lock.json',
 )
 
-/**
- * Builds the site of another brand in a copy of the sources, as an orchestra does that has a checkout and a folder of
- * its own beside it. What the demo's build has made isn't there.
- *
- * @param contentUrl where its content is, which the build asks for the home city
- * @param folder where the copy is made; it is there, and empty
- */
-export async function buildBrand(brand: string, contentUrl: string, folder: string): Promise<void> {
+/** Copies the sources into an empty folder. What the demo's build has made isn't there. */
+export async function copySources(folder: string): Promise<void> {
   const isBuilt = (path: string) => /^public\/builds?(\/|$)/.test(relative(root, path))
   await Promise.all(
     sources.map((name) =>
@@ -27,8 +21,17 @@ export async function buildBrand(brand: string, contentUrl: string, folder: stri
   )
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   await mkdir(join(folder, 'public/build'), { recursive: true })
-  await promisify(execFile)(process.execPath, ['build.ts', '--brand', brand], {
-    cwd: folder,
-    env: { ...process.env, CONTENT_URL: contentUrl },
-  })
+}
+
+/**
+ * Builds the site of another brand in a copy of the sources, as an orchestra does that has a checkout and a folder of
+ * its own beside it.
+ *
+ * @param folder the copy that `copySources` has made
+ * @param contentUrl where its content is, which the build asks for the home city; absent: the demo's
+ */
+export async function buildBrand(brand: string, folder: string, contentUrl?: string): Promise<void> {
+  const content = contentUrl === undefined ? {} : { CONTENT_URL: contentUrl }
+  const words = ['build.ts', '--brand', brand, ...(contentUrl === undefined ? ['--demo'] : [])]
+  await promisify(execFile)(process.execPath, words, { cwd: folder, env: { ...process.env, ...content } })
 }

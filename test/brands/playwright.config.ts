@@ -4,23 +4,37 @@ import { builtFolder } from './built-folder.ts'
 // The server and the processes of the tests are started from here: all of them find the folder's name.
 builtFolder()
 
-/** Journeys through another orchestra's site, and all that it serves. */
+/** Journeys through another orchestra's site, and all that it serves; and through one in a pseudo-language. */
 const port = Number(process.env.BRAND_TEST_PORT ?? 8795)
+const pseudoPort = port + 1
+const pseudoJourneys = 'pseudo-language.journey.ts'
+
+const toServer = (program: string, serverPort: number) => ({
+  command: `node test/brands/${program}.ts --port ${serverPort}`,
+  cwd: '../..',
+  url: `http://localhost:${serverPort}/concerts`,
+  timeout: 300_000,
+  reuseExistingServer: false,
+  // It takes the folder away.
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
+})
 
 export default {
   ...site,
   testDir: '.',
   testMatch: '*.journey.ts',
   outputDir: '../../test-results/brands',
-  use: { ...site.use, baseURL: `http://localhost:${port}`, locale: 'en-NZ' },
-  projects: [{ name: 'another orchestra' }],
-  webServer: {
-    command: `node test/brands/serve-brand.ts --port ${port}`,
-    cwd: '../..',
-    url: `http://localhost:${port}/concerts`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    // It takes the folder away.
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
-  },
+  projects: [
+    {
+      name: 'another orchestra',
+      testIgnore: pseudoJourneys,
+      use: { ...site.use, baseURL: `http://localhost:${port}`, locale: 'en-NZ' },
+    },
+    {
+      name: 'a pseudo-language',
+      testMatch: pseudoJourneys,
+      use: { ...site.use, baseURL: `http://localhost:${pseudoPort}`, locale: 'en-GB' },
+    },
+  ],
+  webServer: [toServer('serve-brand', port), toServer('pseudo-language/serve', pseudoPort)],
 }

@@ -6,14 +6,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
-import { buildBrand } from './build-brand.ts'
+import { buildBrand, copySources } from './build-brand.ts'
 import { builtFolder } from './built-folder.ts'
 import { serveContent } from './wellington/serve-content.ts'
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '8795' } } })
 const content = await serveContent()
 const folder = builtFolder()
-await buildBrand(join(import.meta.dirname, 'wellington'), content.url, folder)
+await copySources(folder)
+await buildBrand(join(import.meta.dirname, 'wellington'), folder, content.url)
 const worker = await serveWorker({
   port: Number(values.port),
   configPath: join(folder, 'wrangler.toml'),

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { layoutFaultsOn } from '../browser/layout-faults.ts'
+import { whenSettled } from '../browser/settled-page.ts'
+import { listPages, type PseudoPage } from './pseudo-language/list-pages.ts'
+import { readTextsIn } from './pseudo-language/read-page.ts'
+import { accentedLetters } from './pseudo-language/to-pseudo.ts'
+import { pseudoTag } from './pseudo-language/write-brand.ts'
+
+// The pages are listed once for all tests.
+test.describe.configure({ mode: 'default' })
+
+let pages: PseudoPage[]
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(300_000)
+  pages = await listPages(baseURL ?? '')
+})
+
+test('pages of most kinds are looked at', () => {
+  const kinds = [...new Set(pages.map(({ kind }) => kind))]
+  expect(kinds.length).toBeGreaterThan(40)
+})
+
+/** `Intl` writes dates, durations and countries of the pseudo-language in English. */
+const days = [...Array(12).keys()].flatMap((month) =>
+  [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, month, day))),
+)
+const dateWords = (['short', 'long'] as const).flatMap((length) =>
+  [{ month: length }, { weekday: length }].flatMap((part) =>
+    days.map((day) => day.toLocaleDateString('en-GB', { ...part, timeZone: 'UTC' })),
+  ),
+)
+const durations = ['days?', 'hours?', 'minutes?', 'years?']
+/** Names of companies, of the currency and of countries. */
+const names =
+  'Яндекс|Музыка|ВКонтакте|YouTube|Telegram|Google|Apple|Outlook|Russia|Thailand|Kazakhstan|RUB|https|Facebook|LINE|LinkedIn|Pinterest|Reddit|Twitter|Viber|WhatsApp'.split(
+    '|',
+  )
+
+const sameEverywhere = new RegExp(
+  `(?<!\\p{L})(?:${[...dateWords, ...durations, ...names].join('|')})(?!\\p{L})`,
+  'gu',
+)
+
+/** Every text of the demo's content. */
+function listContent(value: unknown): string[] {
+  if (typeof value === 'string') return [value.trim()]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listContent) : []
+}
+
+test('every text is one of a language’s folder, or content', () => {
+  const content = new Set(listContent(makeSnapshot(new Date().toISOString().slice(0, 10))))
+  const isSameEverywhere = (text: string) => !/\p{L}{3}/u.test(text.replace(sameEverywhere, ''))
+  const isPseudo = (text: string) => [...text].some((letter) => accentedLetters.includes(letter))
+  const own = pages.flatMap(({ path, html }) =>
+    readTextsIn(pseudoTag, html)
+      .filter(({ text }) => !isPseudo(text) && !content.has(text))
+      // Rows of a list of choices join what content says.
+      .filter(({ text }) => !text.split(', ').every((part) => content.has(part) || isSameEverywhere(part)))
+      .map(({ place, text }) => `${path}: ${place}: ${text}`),
+  )
+  expect(own).toEqual([])
+})
+
+test('texts that are 40 % longer have room on a phone', async ({ page }) => {
+  test.setTimeout(600_000)
+  for (const { path } of pages) {
+    await page.goto(path)
+    await whenSettled(page)
+    const faults = await layoutFaultsOn(page, [
+      { widthPx: 360, fontPx: 16 },
+      { widthPx: 320, fontPx: 16 },
+    ])
+    expect.soft(faults, path).toEqual([])
+  }
+})
