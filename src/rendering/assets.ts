@@ -1,6 +1,8 @@
 import manifest from '../../public/build/manifest.json'
 import type { Locale } from '../shared/locales.ts'
 
+export { buildId } from '../../public/build/build-id.json'
+
 /** Addresses of the built client files, which contain a hash of their content. Written by `build.ts`. */
 export const assetUrls = manifest
 export type StyleSheet = keyof typeof manifest.styles

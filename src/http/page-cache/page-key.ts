@@ -1,6 +1,6 @@
+import { buildId } from '../../../public/build/build-id.json'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import { createKeys, type Key } from '../../cache/key.ts'
-import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /** Everything that a cached page depends on; nothing else can change it. */
@@ -28,7 +28,7 @@ export function toPageKey(facts: PageKeyParts, kind: Kind = 'page'): Key<CachedR
   return keys(
     kind,
     JSON.stringify([
-      assetUrls.buildId,
+      buildId,
       configuration,
       origin,
       locale,

@@ -78,7 +78,7 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Writes `public/build/manifest.json`.
+ * Writes `public/build/manifest.json` and, apart from it, the build's id: all that a cached page's key needs of it.
  *
  * @returns the build's id, which tells stored and open pages of this build from those of other builds
  */
@@ -102,10 +102,8 @@ async function writeManifest(
   }
   const text = JSON.stringify({ ...files, sources })
   const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  await writeFile(
-    fromRoot('public/build/manifest.json'),
-    `${JSON.stringify({ buildId, ...files }, null, 2)}\n`,
-  )
+  await writeFile(fromRoot('public/build/manifest.json'), `${JSON.stringify(files, null, 2)}\n`)
+  await writeFile(fromRoot('public/build/build-id.json'), `${JSON.stringify({ buildId })}\n`)
   return buildId
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { siteMessages } from '../../languages/texts.ts'
-import { assetUrls } from '../../rendering/assets.ts'
+import { assetUrls, buildId } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { canonicalPath, type Head, toTitle } from '../../rendering/head.ts'
@@ -30,7 +30,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
     <html
       lang={locale}
       data-light={head.light}
-      data-build={assetUrls.buildId}
+      data-build={buildId}
       data-service-worker={config.SERVICE_WORKER === 'on' ? serviceWorkerPath : undefined}
       data-varies-by-city={page.city ? '' : undefined}
       {...externalServices(page)}
