@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { concertSummarySchema } from '../../src/content/concerts/concert-summary.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { chooseTranslation, daySchema, slugSchema, toTranslations } from '../../src/strapi/port/fields.ts'
+import {
+  chooseTranslation,
+  daySchema,
+  nameSchema,
+  slugSchema,
+  toTranslations,
+} from '../../src/strapi/port/fields.ts'
 import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 describe('a day of the content', () => {
@@ -22,6 +28,22 @@ describe('a day of the content', () => {
   ])('%j is none, for nothing could write it out', (day) => {
     expect(daySchema.safeParse(day).success).toBe(false)
   })
+})
+
+describe('a name of the content', () => {
+  it.each(['Кино', '7', '🎬', 'кино\u00adмузыка', '\u202eоник', 'ก', 'x'.repeat(500)])(
+    '%.20j is one',
+    (name) => {
+      expect(nameSchema.safeParse(name).success).toBe(true)
+    },
+  )
+
+  it.each(['', '  ', '\u00a0\u2003', '\u200b', '\u2060\u00ad\ufeff', '\u3164', 'x'.repeat(501), null])(
+    '%.20j is none: it would be a link without words',
+    (name) => {
+      expect(nameSchema.safeParse(name).success).toBe(false)
+    },
+  )
 })
 
 describe('a slug of the content', () => {

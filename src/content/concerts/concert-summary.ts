@@ -62,8 +62,8 @@ export function concertSummaryFieldsIn(locale: Locale): string {
   ${related('program', `durationMinutes repertoire ${select('slug name')}`)}`
 }
 
-/** A name of nothing but spaces is none: what it should name shows in another language, or isn't named. */
-const namedSchema = { slug: slugSchema, name: nameSchema.check(z.trim(), z.minLength(1)) }
+/** Where such a name is missing, the entry shows in another language, or isn't named. */
+const namedSchema = { slug: slugSchema, name: nameSchema.check(z.trim()) }
 
 /** Extended schemas check the price when they are complete, by `checkPrice`. */
 export const concertSummarySchema = z.object({

@@ -3,6 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
+  ageLimitSchema,
   chooseTranslation,
   defined,
   instantSchema,
@@ -86,7 +87,7 @@ const detailSchema = z.object({
     z
       .extend(concertSummarySchema, {
         organizerId: z.nullish(z.int()),
-        ageLimit: z.nullish(z.int()),
+        ageLimit: ageLimitSchema,
         publishedAt: instantSchema,
         ...concertTermShape,
         cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
@@ -103,7 +104,7 @@ const detailSchema = z.object({
         ),
         programDetail: z.nullish(
           z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
-            ageLimit: z.nullish(z.int()),
+            ageLimit: ageLimitSchema,
             durationMinutes: minutesSchema,
             heroImage: imageSchema,
             thumbnailImage: imageSchema,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ProgramLayoutName, programLayoutNames } from '../../shared/layout-names.ts'
 import { type AddressedEntry, defineEntry } from '../../strapi/port/define-entry.ts'
 import {
+  ageLimitSchema,
   chooseTranslation,
   dashedEnumSchema,
   defined,
@@ -65,7 +66,7 @@ export const programType = defineEntry({
       programCollections,
       layout: dashedEnumSchema(programLayoutNames),
       durationMinutes: z.nullish(z.int().check(z.positive())),
-      ageLimit: z.nullish(z.int().check(z.gte(0), z.lte(21))),
+      ageLimit: ageLimitSchema,
       performers: z.nullish(z.array(memberSummarySchema)),
     },
   ),

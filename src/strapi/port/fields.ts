@@ -8,8 +8,15 @@ import { reasonOfFault, repairedAs } from './parse-content.ts'
 
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
 export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
-/** A name or a title. Longer ones would be most of a page, and every row of a list has one. */
-export const nameSchema = z.string().check(z.maxLength(500))
+/**
+ * A name or a title. Longer ones would be most of a page, and every row of a list has one; one of nothing but spaces and
+ * invisible characters would be a link without words.
+ */
+export const nameSchema = z
+  .string()
+  .check(z.maxLength(500), z.regex(/[^\s\p{Default_Ignorable_Code_Point}]/u))
+/** In years. */
+export const ageLimitSchema = z.nullish(z.int().check(z.gte(0), z.lte(21)))
 /** A text without markup: a summary, an address. */
 export const requiredTextSchema = z.string().check(z.maxLength(10_000))
 export const textSchema = z.nullish(requiredTextSchema)

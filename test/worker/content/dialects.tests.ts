@@ -113,6 +113,17 @@ it('a relation that is null, where Strapi 4 has {data: null}, costs what it lead
   expect(text).toContain(name)
 })
 
+it('a concert’s own age stands on its page, before its program’s', async () => {
+  const concert = unwrapVersion4({
+    ...goodConcert,
+    ageLimit: 6,
+    programDetail: { data: { attributes: { locale: 'ru', ageLimit: 16 } } },
+  })
+  fakeContent(strapi5With({ ...answer5, concerts: { nodes: [concert] } }))
+  const { text } = await read('/c/good-concert', '5')
+  expect(text).toContain('<dt>Возраст</dt><dd>6+')
+})
+
 describe('the last good copy is shown, and the log names why,', () => {
   it.each<[string, string, Answer, Answer, string]>([
     ['where CONTENT_DIALECT is 4 and a Strapi 5 answers', '4', strapi4, strapi5, 'CONTENT_DIALECT says 4'],

@@ -99,9 +99,10 @@ const titles = [
   ['signs of direction', '\u202eоник\u202c \u200fموسيقى'],
   ['500 characters', 'Ы'.repeat(500)],
   ['nothing but spaces', '   '],
+  ['nothing but invisible letters', '\u200b\u2060\u00ad'],
 ] as const
 
-const withoutDirection = (text: string) => text.replace(/[\u202a-\u202e]/g, '')
+const withoutUnseen = (text: string) => text.replace(/[\u202a-\u202e\u200b\u2060\u00ad]/g, '')
 
 /** What a reader of `<title>` sees, and how many scripts that aren't ours the page would run. */
 async function readTitle(html: string) {
@@ -145,7 +146,7 @@ describe.each(titles)('a concert called by %s', (_name, name) => {
   it('is one event in the data of the page, with a name', async () => {
     const html = await site().page()
     expect(ofType(readJsonLd(html), 'MusicEvent')).toHaveLength(1)
-    expect(eventOn(html).name).toBe(withoutDirection(name).trim() || 'Оркестр «Полутон»')
+    expect(eventOn(html).name).toBe(withoutUnseen(name).trim() || 'Оркестр «Полутон»')
   })
 
   it('is one entry of the feed', async () => {
@@ -178,5 +179,21 @@ describe.each([
     expect((await site.card()).byteLength).toBeGreaterThan(10_000)
     expect(await site.feed()).toContain('/c/good-concert')
     expect(await site.calendar()).toContain('UID:good-concert@')
+  })
+})
+
+describe('the age that a concert is for', () => {
+  it.each([
+    ['its own before its program’s', 6, 16, '6+'],
+    ['its program’s where it has none', null, 16, '16+'],
+    ['its own of nought', 0, 16, '0+'],
+    ['its program’s where its own is none that a law knows', -6, 16, '16+'],
+    ['its program’s where its own is a year', 2026, 12, '12+'],
+    ['none where both are none', 99, '6+', undefined],
+  ])('is %s', async (_name, own, ofProgram, shown) => {
+    const program = inRussian({ slug: 'zimmer', name: 'Циммер', ageLimit: ofProgram })
+    const html = await siteWith({ ageLimit: own, program, programDetail: program }).page()
+    const [, said] = /<dt>Возраст<\/dt><dd>([^<]*)/.exec(html) ?? []
+    expect([said, eventOn(html).typicalAgeRange]).toEqual([shown, shown?.replace('+', '-')])
   })
 })
