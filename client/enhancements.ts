@@ -1,5 +1,5 @@
 /**
- * What makes every page smoother. The browser fetches this file when it is idle; without it links, prefetching by
+ * Enhancements of every page. The browser fetches this file when it is idle; without it links, prefetching by
  * `Speculation-Rules` and the crossfade between pages still work.
  */
 import { accountKey, signedInCookie } from '../src/shared/stored-names.ts'

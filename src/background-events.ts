@@ -3,8 +3,8 @@ import { createContext } from './context/context.ts'
 import { createServices } from './context/services.ts'
 
 /**
- * What the Worker does without a visitor. Loaded by its first event, so that an isolate which only answers visitors doesn't
- * evaluate it.
+ * Events without a visitor: scheduled runs and queue messages. The first event loads this file, so that an isolate
+ * which only answers visitors doesn't evaluate it.
  *
  * @param id names the event in every line of the log
  */

@@ -1,4 +1,4 @@
-/** What the root element `<html>` says of the page and of the device. */
+/** Facts about the page and the device on the root element `<html>`. */
 import { deviceRefreshMs } from '../../src/shared/constants.ts'
 import { type Device, deviceKindOf, readDevice } from '../../src/shared/device.ts'
 import { defaultLocale, isLocale, type Locale } from '../../src/shared/locales.ts'

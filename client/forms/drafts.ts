@@ -3,7 +3,7 @@ import type { FormName } from '../../src/shared/forms/form-names.ts'
 import { draftsKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
-/** What was typed into a form, by the names of its fields. */
+/** Typed values of a form by field name. */
 type Draft = Readonly<Record<string, unknown>>
 
 /** Fields that aren't stored; consent must be given for each submission. */

@@ -1,4 +1,4 @@
-/** What happens between the press on a form's button and the next page. */
+/** The time between the press on a form's button and the next page. */
 import type { Locale } from '../../src/shared/locales.ts'
 import type { Challenge } from './challenge.ts'
 

@@ -37,7 +37,7 @@ export function startIslands(root: ParentNode, page: IslandContext): void {
 
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islandLoaders, name)
 
-/** What later clicks on a started island do, or `failed`. */
+/** Handler of later clicks on a started island, or `failed`. */
 type Started = OnLaterClick | 'failed'
 
 async function startIsland<Name extends IslandName>(

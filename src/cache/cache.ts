@@ -10,7 +10,7 @@ import { type Store, type StoredCopy, shareReads } from './store.ts'
 /** How a response relates to the cache; `BYPASS` means neither read nor stored. */
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
 
-/** What the cache needs of a request. */
+/** Values of a request that the cache needs. */
 export interface CacheDeps {
   /** The current time in milliseconds. */
   now: () => number
@@ -145,7 +145,7 @@ const maxKeyLength = 512
 const toShortKey = async (text: string): Promise<string> =>
   text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
 
-/** What is looked up: in which store, under which key, for how long it is valid. */
+/** A lookup: its store, its key, and how long the value is valid. */
 interface Lookup<Value> extends CacheDeps, Required<CacheOptions<Value>> {
   store: Store<Value>
   key: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Locale } from '../shared/locales.ts'
 
-/** What is known of a visitor who isn't signed in. */
+/** Facts about a visitor who isn't signed in. */
 export interface AccountVisitor {
   /** Network address (IP). */
   address: string

@@ -12,9 +12,12 @@ const sign = /[^\p{L}\p{N}]$/u
 /** More characters than a sentence puts after a link. */
 const mostSigns = 20
 
-/** What follows an address without a space: a query that was escaped or begins with `&`, a tag, letters of no slug. */
+/**
+ * Text that was pasted directly after an address: an escaped query or one that begins with `&`, a tag, or letters
+ * that no slug has.
+ */
 const glued = /^((?:\/[\w.~-]+)+)(?![\w./~-])([^/].*)$/su
-/** As the query of a campaign or filter. */
+/** The query of a campaign or of a filter. */
 const gluedQuery = /^[?&](?:amp;)?([\w-]+=[^#]*)/
 
 /**

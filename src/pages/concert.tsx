@@ -95,7 +95,9 @@ function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
   ]
 }
 
-/** In the three shapes that search engines ask for: the program's picture where it is wide, and drawn ones. */
+/**
+ * Images in the three aspect ratios that search engines ask for: the program's picture if it is wide, and drawn ones.
+ */
 function toImages({ origin, locale }: Page, concert: Concert): string[] {
   const { heroImage, slug } = concert
   const version = shareImageVersion(assetUrls.sharePictures, locale, toShareImage(concert, locale))

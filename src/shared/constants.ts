@@ -40,7 +40,7 @@ export const hitsPerPage = {
   post: { all: 4, one: 8 },
 } as const
 
-/** After a failure of ours a visitor, or their browser, may try again after so long. */
+/** Seconds after which a visitor or a browser may try again after a failure of this site. */
 export const retryAfterSeconds = 30
 /** Statuses after which an idempotent upstream call is tried once more. */
 export const retriedStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const
@@ -105,7 +105,7 @@ export const maxSavedConcerts = 50
 export const loadingBar = { throttleMs: 200, durationMs: 2000, heightPx: 3 } as const
 /** Links that are fetched before the click at the same time. */
 export const maxPrefetches = 4
-/** After a resize the device is looked at anew. */
+/** Delay after a resize until the device is detected anew. */
 export const deviceRefreshMs = 50
 
 /** The service worker's script; its scope is the folder that it stands in, so it stands at the top. */

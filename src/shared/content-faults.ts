@@ -38,7 +38,10 @@ export const faultReasons = [
 ] as const
 export type FaultReason = (typeof faultReasons)[number]
 
-/** Below the address of Strapi's admin: the entry, found by its slug in the list of its type. Strapi 4 and 5 alike. */
+/**
+ * Path below the address of Strapi's admin panel that shows the entry: it is found by its slug in the list of its
+ * type, in Strapi 4 and 5 alike.
+ */
 export function toEditPath({
   type,
   entry,

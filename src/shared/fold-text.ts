@@ -12,7 +12,7 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** A text without the characters that nobody sees. */
 export const withoutIgnorable = (text: string): string => text.replace(ignorable, '')
 
-/** Before anything else: some of these fall apart into a space and a mark. */
+/** Replacements before normalisation, which would split some of these characters into a space and a mark. */
 const apostrophes = /[`´ʹʻʼʽˈ‘’‛′＇]/g
 
 /**

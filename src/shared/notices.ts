@@ -21,7 +21,7 @@ export const topicSchema = z
   .check(z.refine(({ kind, key }) => key.includes('/') === (kind === 'wish'), { error: 'is no such topic' }))
 export type Topic = z.infer<typeof topicSchema>
 
-/** In one text, as forms send it: `tickets:kazan-zimmer`. */
+/** Writes a topic as one text, as forms send it: `tickets:kazan-zimmer`. */
 export const toTopicText = ({ kind, key }: Topic): string => `${kind}:${key}`
 
 /** @returns `undefined` for what is no topic */

@@ -49,7 +49,7 @@ export interface SearchRequest {
 /** A picture with the widths that exist of it. */
 export interface HitImage {
   url: string
-  /** Absent of drawings that say none. */
+  /** Absent for drawings without a size. */
   width?: number
   height?: number
   srcSet?: string

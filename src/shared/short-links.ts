@@ -8,7 +8,7 @@ export const codeAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 export const codeLength = 6
 export const codePattern = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`)
 
-/** For the last of these days the table of editors says how often a link was opened. */
+/** Number of days for which the editors' table shows how often a link was opened. */
 export const recentDays = 30
 
 /** An address with every campaign name at its longest, in Thai, is shorter. */

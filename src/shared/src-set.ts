@@ -1,7 +1,7 @@
 /** A picture and the smaller sizes of it. */
 interface Sized {
   url: string
-  /** Absent of a drawing, which is sharp at any width. */
+  /** Absent for a drawing, which is sharp at any width. */
   width?: number | undefined
   sizes: { url: string; width: number }[]
 }

@@ -1,4 +1,4 @@
-/** In the order of the year, as each begins: month and day of the tropical zodiac's usual table. */
+/** Signs in the order of the year, with the first day of each in the usual table of the tropical zodiac. */
 const firstDays = [
   ['capricorn', 1, 1],
   ['aquarius', 1, 20],

@@ -9,9 +9,7 @@ export interface ThrottleDeps extends CountDeps {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/**
- * What an attempt is aimed at. Each kind is counted apart, so that a typed name can't be confused with anything else.
- */
+/** Target of an attempt. Each kind is counted apart, so that a typed name can't be confused with anything else. */
 export type Guess =
   | {
       at: 'name'
@@ -25,7 +23,10 @@ export type Guess =
   /** A code from an e-mail. */
   | { at: 'code' }
 
-/** What a network address may do a limited number of times a day, since it is stored for longer. */
+/**
+ * Actions that a network address may repeat a limited number of times a day, since their results are stored for
+ * longer.
+ */
 export type DailyCount = 'submissions' | 'subscriptions' | 'links'
 
 /** An attempt. At most one of its functions is called; they change the count after the response. */

@@ -12,7 +12,7 @@ export interface ConcertData {
   city?: string | undefined
   venue?: string | undefined
   tickets: TicketState
-  /** In units of the currency, as 24.5; absent where it isn't known. */
+  /** Price in units of the currency, such as 24.5; absent if it isn't known. */
   minCost?: number | undefined
   currency?: string | undefined
 }

@@ -34,7 +34,7 @@ export interface ConcertTerms {
   intervals?: number
   intervalMinutes?: number
   latecomers?: Latecomers
-  /** In years: advice, where `ageLimit` is the law. */
+  /** Recommended age in years; `ageLimit` is the legal one. */
   recommendedAge?: number
   /** Younger children need no ticket, and have no seat. */
   freeUnderAge?: number

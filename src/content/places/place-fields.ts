@@ -37,7 +37,10 @@ export const toCountryCode = (code: string | null | undefined): string =>
 export interface CityName extends Fallback {
   slug: string
   name: string
-  /** After «в»; the name itself in languages that don't inflect it, and where it isn't in the page's language. */
+  /**
+   * The name after the preposition «в»; the plain name in languages that don't inflect it, or if it isn't in the
+   * page's language.
+   */
   namePrepositional: string
   /** Preposition before the city's name, if it isn't the language's usual one: «на» before an island. */
   preposition?: string

@@ -57,7 +57,7 @@ export interface Venue extends Coordinates, AddressedEntry {
   excerpt?: string
   city?: CityName
   halls: Hall[]
-  /** Absent in older copies. */
+  /** Absent in copies that older builds cached. */
   facts?: VenueFacts
 }
 

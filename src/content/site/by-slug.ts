@@ -30,7 +30,7 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/** At most one row of each kind: whichever wins is whole, and there is no second question. */
+/** Selects at most one row of each kind, so that no second query is needed. */
 const bySlugQuery = (locale: Locale): ContentQuery<Answer, EntryBySlug> => ({
   name: `by-slug.${locale}`,
   document: `query BySlug($slug: String!) {

@@ -21,7 +21,7 @@ const perQuestion = 5000
 /** More are some program's mistake. */
 const mostQuestions = 10
 
-/** From the key of an address (`redirect-key.ts`) to where it leads, as an editor has typed that. */
+/** Targets of redirects as editors have typed them, by the key of the address (`redirect-key.ts`). */
 interface Redirects {
   targets: Record<string, string>
   /** How many there are in all, and with which the next question begins. */

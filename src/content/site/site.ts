@@ -21,7 +21,7 @@ export interface Site {
   social: { network: SocialNetwork; url: string }[]
   about?: Legal
   names?: OwnNames
-  /** In the order of preference; `chooseAnnouncement` says which is on. */
+  /** Announcements in the order of preference; `chooseAnnouncement` chooses the current one. */
   announcements?: Announcement[]
 }
 

@@ -205,7 +205,7 @@ const newestQuery = (
   policy: policies.texts,
 })
 
-/** For each stretch when it was last touched; `undefined` for one without entries. */
+/** Reads the time of the last change in each range; `undefined` for a range without entries. */
 export const readNewestTouches = async (
   content: ContentService,
   type: AddressedType,

@@ -8,7 +8,7 @@ import { forEachElement, type HtmlElement, textOf } from './html-tree.ts'
 export interface Anchors {
   /** The `id` that an element is written with. */
   ids: Map<HtmlElement, string>
-  /** From what an editor calls a place to its `id`. */
+  /** Ids by the names that editors give to anchors. */
   places: Map<string, string>
 }
 

@@ -5,7 +5,7 @@ import { pictureUrlSchema, textSchema } from '../../strapi/port/fields.ts'
 /** A picture with the widths that the content service made of it, smallest first. */
 export interface Image {
   url: string
-  /** In pixels; absent of drawings that say none: the page shows those in their own ratio. */
+  /** Size in pixels. A drawing without a size has none, and pages show it in its own aspect ratio. */
   width?: number
   height?: number
   alt: string

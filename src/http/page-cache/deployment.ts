@@ -3,7 +3,7 @@ import { digest } from '../../crypto/digest.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { readLocales } from '../../shared/locales.ts'
 
-/** What cached responses depend on besides the request: plain values of one configuration. */
+/** Configuration on which cached responses depend besides the request, as plain values. */
 export interface Deployment {
   locales: readonly Locale[]
   /** The configured origin of the site; absent where the request's origin is used. */

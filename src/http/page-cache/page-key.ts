@@ -9,7 +9,7 @@ export interface PageKeyParts {
   configuration: string
   origin: string
   locale: Locale
-  /** Without its language prefix. */
+  /** Path without the language prefix. */
   path: string
   /** Query parameters as the page's schema parsed them; absent where the address has none, or only default values. */
   query?: unknown

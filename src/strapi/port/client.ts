@@ -34,7 +34,7 @@ export interface ContentService {
   /** A separate cache for texts that visitors type, which must not evict what everybody reads. */
   freeTextCache: Cache
   changes: ChangeLog
-  /** For questions of this kind of asker. */
+  /** Circuit breaker for queries of this kind of caller. */
   breaker: CircuitBreaker
   /** Types that this request has read; a page made of them is out of date when one of them changes. */
   used: Set<ContentType>
@@ -77,7 +77,7 @@ export interface ContentQuery<Answer, Value> {
   lists?: readonly EntryList[]
   /** Schema of the unwrapped answer, which is the same for every Strapi version (`versions.ts`). */
   schema: z.ZodMiniType<Answer>
-  /** From the answer's shape to the site's; `null` when the entry doesn't exist. */
+  /** Converts the answer to the site's type; `null` if the entry doesn't exist. */
   map: (answer: Answer, context: MapContext) => Value | null | Promise<Value | null>
   policy: CachePolicy
 }

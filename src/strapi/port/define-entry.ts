@@ -40,7 +40,7 @@ interface EntryDefinition<Row extends EntryRow, Own> {
    * visitor's row and the Russian one are asked for, without their translations' texts. Names the GraphQL type.
    */
   rowPerLanguage?: string
-  /** To what entries of this type have beside an `AddressedEntry`. */
+  /** Converts the row to the properties that entries of this type have besides those of an `AddressedEntry`. */
   map: (row: Row, context: EntryContext) => Own | Promise<Own>
 }
 

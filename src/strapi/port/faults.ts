@@ -34,7 +34,7 @@ const isReason = (value: unknown): value is FaultReason => faultReasons.some((re
 
 interface FaultOfAnswer {
   fault: ContentFault
-  /** From the top of the answer: `posts[3].content[0].paragraphContent`. */
+  /** Path of the value in the answer: `posts[3].content[0].paragraphContent`. */
   path: string
 }
 

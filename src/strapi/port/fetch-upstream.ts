@@ -5,7 +5,7 @@ import { limitAnswer, megabyte } from './limit-answer.ts'
 
 /** Limits of a call to another service. */
 export interface UpstreamLimits {
-  /** For all attempts together. */
+  /** Time limit for all attempts together. */
   timeMs: number
   /** Most bytes of a response, decompressed. */
   bytes: number
@@ -17,7 +17,7 @@ export interface UpstreamLimits {
  * made of, 600 concerts, is 360 KB.
  */
 const visitorLimits: UpstreamLimits = { timeMs: 2500, bytes: 4 * megabyte }
-/** For work behind an answer: nobody waits for it, and it isn't done again when it fails. */
+/** Limits for work after the response: nobody waits for it, and it isn't repeated when it fails. */
 export const backgroundLimits: UpstreamLimits = { timeMs: 20_000, bytes: 8 * megabyte }
 
 const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)

@@ -65,9 +65,9 @@ export const instantSchema = z.nullish(requiredInstantSchema)
 export const localeSchema = z.enum(translatedLanguages)
 
 /**
- * A number that an entry keeps: its id in Strapi 4. Strapi 5 gives it another id whenever it is published, and keeps a
- * `documentId` of letters and digits, of which a number is made (FNV-1a, 32 bits): two of a hundred have the same one
- * once in a million.
+ * A lasting number of an entry: its id in Strapi 4. Strapi 5 changes the id at each publication and keeps a
+ * `documentId` of letters and digits, from which a number is computed (FNV-1a, 32 bits). Among a hundred entries two
+ * have the same number once in a million.
  */
 export const entryNumberSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(toEntryNumber))
 
@@ -101,8 +101,8 @@ export const localised = (fields: string) =>
   `locale ${fields} localizations { data { attributes { locale ${fields} } } }`
 
 /**
- * The same for lists, of which a row shows its names and no more: translations that nobody sees would be two
- * thirds of the answer, and reading it is most of what a cold page waits for after the content service.
+ * Selects the names of a list's rows in one language and the default one: other translations would be two thirds of
+ * the answer, and parsing it takes most of the time of a cold page after the content service has answered.
  */
 export const localisedIn = (locale: Locale): typeof localised => {
   const wanted = JSON.stringify(translationsFor(locale))

@@ -145,7 +145,7 @@ function checkScalar(value: unknown): unknown {
   return value
 }
 
-/** In a relation Strapi takes either fields, or a single `and` or `or`. */
+/** In a filter of a relation Strapi accepts either fields, or a single `and` or `or`. */
 function withoutDrafts(filters: unknown, type: string): unknown {
   if (!hasDrafts(type) || !isFields(filters) || Object.keys(filters).length === 0) return filters
   if ('and' in filters) return { ...filters, and: [...asList(filters.and), isPublished(undefined)] }

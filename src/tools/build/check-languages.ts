@@ -10,7 +10,7 @@ import { readSubjects, toFileName } from './language-modules.ts'
 /** The language whose texts and facts give those of the others their shape (`languages/messages.ts`). */
 const firstLanguage: Language = 'ru'
 
-/** Of a language that a brand brings, whose facts no compiler has checked. */
+/** Facts of a language that a brand brings. No compiler has checked them. */
 type Facts = Partial<LanguageFacts>
 
 /**
@@ -50,7 +50,7 @@ function toMissingLines(tag: string, folder: string): string[] {
 /** A text that a language has no own version of. */
 export interface MissingText {
   subject: string
-  /** As `votes.title`. */
+  /** Name of the text, such as `votes.title`. */
   name: string
   /** The text of the first language; `undefined` for a text that takes values. */
   original: string | undefined

@@ -13,7 +13,7 @@ import { Prose } from './prose.tsx'
 
 interface BallotProps {
   vote: Vote
-  /** Absent where nothing is known of them now. */
+  /** Absent if the results are unknown at present. */
   results: VoteResults | undefined
   locale: Locale
   now: number
@@ -132,7 +132,7 @@ interface CandidateProps {
   isVotable: boolean
   isChosen: boolean
   isTicked: boolean
-  /** Absent where they aren't known, or not counted yet. */
+  /** Absent if the results are unknown, or not counted yet. */
   votes: number | undefined
   total: number
   leading: string

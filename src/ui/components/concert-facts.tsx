@@ -94,7 +94,10 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   )
 }
 
-/** From the cheapest to the dearest, and the card that pays for it where it does; what can't be bought costs nothing. */
+/**
+ * Shows the lowest and the highest price, and the culture card if it pays for tickets. A concert whose tickets can't be
+ * bought shows no price.
+ */
 function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   const { price, acceptsCulturePass } = concert
   const range = price?.to === undefined ? undefined : formatMoneyRange(locale, { ...price, to: price.to })

@@ -7,7 +7,7 @@ export interface HeroWordsProps {
   title: string
   lang: Locale | undefined
   lead?: string | undefined
-  /** Above the title: a date, a category. */
+  /** Text above the title: a date or a category. */
   kicker?: ReactNode
   /** The first step and what to know before it. */
   actions?: ReactNode

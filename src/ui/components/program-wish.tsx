@@ -9,11 +9,11 @@ import type { ProgramRequest } from '../../shared/votes.ts'
 interface ProgramWishProps {
   page: Page
   program: Pick<Program, 'slug'>
-  /** Absent where the site takes none. */
+  /** Absent if the site takes no program requests. */
   wishes: Promise<ProgramRequest[] | undefined> | undefined
 }
 
-/** On everybody's page: the way to say in which city one wants the program, and how many do. */
+/** The link to request a program in a city, and the number of requests. It is the same for every visitor. */
 export function ProgramWish({ page: { locale }, program: { slug }, wishes }: ProgramWishProps) {
   if (!wishes) return null
   const t = wishMessages(locale)

@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx'
 
 interface QuestionsProps {
   questions: Question[]
-  /** Given where each question has a page of its own to link to. */
+  /** Language of links to the questions' own pages; absent if they have none. */
   locale?: Locale
 }
 

@@ -7,7 +7,7 @@ interface FormErrorsProps {
   locale: Locale
   /** The words for a fault of the page's own schema; those that any form can have are known here. */
   toText: (fault: string, field: string) => string
-  /** Above what is wrong with no field; absent: that the form wasn't sent. */
+  /** Heading of errors that belong to no field; by default it says that the form wasn't sent. */
   title?: string
   /** E-mail address for a visitor whose form can't be stored. */
   address?: string | undefined

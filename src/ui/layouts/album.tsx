@@ -21,9 +21,9 @@ import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
 interface AlbumCompositionProps extends PageFrameProps, HeroWordsProps {
   cover: Image | undefined
-  /** Beside the cover: the tracks. */
+  /** Tracks beside the cover. */
   tracks: ReactNode
-  /** Below both, across the page. */
+  /** Content below cover and tracks, across the page. */
   children?: ReactNode
 }
 

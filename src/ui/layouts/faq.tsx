@@ -13,7 +13,7 @@ import type { PageLayoutProps } from './layout-props.ts'
 interface FaqCompositionProps extends PageFrameProps {
   title: string
   lang?: Locale | undefined
-  /** Above the title: the way back. */
+  /** Content above the title: the link back. */
   before?: ReactNode
   /** Groups of questions, or one list of them. */
   children: ReactNode

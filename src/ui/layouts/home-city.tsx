@@ -11,7 +11,7 @@ import type { PageLayoutProps } from './layout-props.ts'
 interface HomeCityCompositionProps extends PageFrameProps {
   title: string
   lang?: Locale | undefined
-  /** Above the title: the way back, the city's emblem. */
+  /** Content above the title: the link back and the city's emblem. */
   before?: ReactNode
   children: ReactNode
 }

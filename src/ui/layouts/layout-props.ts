@@ -8,7 +8,7 @@ import type { PageFrameProps } from '../components/page-frame.tsx'
 /** Lists that layouts show, and the results of votes. */
 export interface LayoutData extends PageLists {
   results: Promise<ResultsByVote>
-  /** For the programs that are shown; absent where the site takes none. */
+  /** Program requests of the shown programs; absent if the site takes none. */
   wishes?: Promise<ProgramRequest[] | undefined> | undefined
 }
 

@@ -11,7 +11,7 @@ const pictureSizes = '(min-width: 64rem) 60rem, 100vw'
 interface PostCompositionProps extends PageFrameProps, Omit<HeroWordsProps, 'actions'> {
   picture?: Image | undefined
   children: ReactNode
-  /** After the text: where to go on. */
+  /** Links after the text. */
   after?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface PosterCompositionProps extends PageFrameProps {
   /** Controls above the sheet; they aren't printed. */
   before?: ReactNode
   children: ReactNode
-  /** Below the sheet; it isn't printed either. */
+  /** Content below the sheet, which isn't printed. */
   after?: ReactNode
 }
 

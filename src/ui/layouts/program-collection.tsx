@@ -21,7 +21,7 @@ interface CollectionCompositionProps extends PageFrameProps {
   lang: Locale | undefined
   picture: Image | undefined
   kicker?: ReactNode
-  /** Beside the title. */
+  /** Content beside the title. */
   text: ReactNode
   children: ReactNode
 }

@@ -47,7 +47,7 @@ interface ProgramStoryProps extends ProgramLayoutProps {
   description: ReactNode
   /** The longer text. */
   story: ReactNode
-  /** Before what is played and by whom, and not after it. */
+  /** Whether the story comes before the works and performers. */
   isStoryFirst?: true
 }
 

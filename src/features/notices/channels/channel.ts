@@ -12,12 +12,12 @@ export interface ChannelMessage {
   tries: number
 }
 
-/** What a channel reports for one message. */
+/** Outcome of one message on a channel. */
 export type SendOutcome = Omit<DeliveryOutcome, 'delivery'>
 
 /** A way in which notices reach subscribers. Each is a file in this folder and a row in `notice-channels.ts`. */
 export interface NoticeChannel {
-  /** As the column `notice_subscription.channel` stores it. */
+  /** Name of the channel in the column `notice_subscription.channel`. */
   id: string
   /**
    * Makes the function that sends the messages of one batch. The messages of a batch can share what is costly or what a

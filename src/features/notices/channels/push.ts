@@ -66,7 +66,7 @@ export interface Push {
   urgency: 'normal' | 'high'
 }
 
-/** What a push service answered. */
+/** Answer of a push service. */
 export type PushResult =
   | { as: 'sent' }
   /** The browser no longer has this subscription. */

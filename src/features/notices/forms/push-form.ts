@@ -3,7 +3,7 @@ import { emailField } from '../../../shared/forms/fields.ts'
 import { fromTopicText, maxTopicsAtOnce, type Topic } from '../../../shared/notices.ts'
 import { codeField, pushStepField, topicsField } from './push-fields.ts'
 
-/** What the buttons of `/push` do. */
+/** Actions of the buttons on `/push`. */
 const pushSteps = ['follow', 'remove', 'forget', 'mail', 'confirm', 'leave'] as const
 
 const topics = z.pipe(

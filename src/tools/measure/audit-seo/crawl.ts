@@ -82,7 +82,7 @@ export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<M
 }
 
 async function visit({ origin, ask }: CrawledSite, visited: Visited, isFile: boolean): Promise<void> {
-  // Of a file only the status matters.
+  // Only the status of a file is checked.
   const isRead = !isFile && !/\.[a-z0-9]+$/.test(visited.path)
   const response = await ask(visited.path, isRead ? 'GET' : 'HEAD')
   visited.status = response.status
