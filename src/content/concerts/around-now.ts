@@ -27,7 +27,10 @@ export function keepAhead<Concert extends ConcertTime>(
   return concerts.filter((concert) => !isOver(concert, content.cache.now()))
 }
 
-/** Does the same for a response that shows ticket buttons: it also changes when the next sale begins. */
+/**
+ * Tells the cache the next instant at which ticket buttons of these concerts change, besides their ends: a sale
+ * begins.
+ */
 export function noteStates(
   content: ContentService,
   concerts: readonly (ConcertTime & { onSaleAt?: string })[],

@@ -15,7 +15,7 @@ export interface IndexedConcert extends ConcertTime {
   programSlug?: string
 }
 
-/** Which concerts are wanted; what is absent doesn't matter. */
+/** Filters of a list of concerts; an absent filter allows everything. */
 export interface Wanted {
   citySlug?: string | undefined
   programSlug?: string | undefined

@@ -28,7 +28,7 @@ export interface Discount {
  * Terms that a visitor should know before buying, such as the age limit. Fields that editors left empty are absent.
  */
 export interface ConcertTerms {
-  /** Before the beginning. */
+  /** Minutes before the start. */
   doorsOpenMinutes?: number
   /** 0: it is played without one. */
   intervals?: number

@@ -136,7 +136,7 @@ function readWide(
 }
 
 /**
- * A page past every copy, asked for wide, with what is over: for who acts on what is so now.
+ * Fetches a page of concerts without the cache, past ones included, for code that acts on the current state.
  *
  * @throws UpstreamFailed, ContentInvalid; see `readContent`.
  */

@@ -71,7 +71,7 @@ export interface VenueEntry extends Fallback {
 }
 
 export interface VenueWithFacts extends VenueEntry {
-  /** Absent where editors haven't entered any. */
+  /** Absent if editors have entered none. */
   facts?: VenueFacts
 }
 

@@ -102,7 +102,7 @@ function rowResolver(name: string, field: RowField, types: RowTypes): Resolver {
       return listOf(name, field, types, (selection) => selection)
     case 'one':
       return (row, _, { tables }) => {
-        // Drafts too, as Strapi does it: whoever asks looks at `publishedAt`.
+        // Drafts are included, as in Strapi: the caller checks `publishedAt`.
         const [related] = relatedRows(field, row[name] ?? null, tables)
         return { data: related ?? null }
       }

@@ -111,7 +111,7 @@ type ReadEntry<Entry> = (content: ContentService, locale: Locale, slug: string) 
 
 /** @returns `null` when no entry has the slug in any language. @throws UpstreamFailed, ContentInvalid; see `readContent`. */
 export interface EntryReader<Entry> extends ReadEntry<Entry> {
-  /** Only in other languages than the default one. */
+  /** Reads an entry that exists only in other languages than the default one. */
   elsewhere: ReadEntry<Entry>
 }
 

@@ -172,6 +172,6 @@ export const toTranslations = (entry: {
 /** Leaves out what is null or undefined, so that optional fields are either there or absent. */
 export function defined<Fields extends Record<string, unknown>>(fields: Fields) {
   const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
-  // What is left are the fields' own names with their own values.
+  // The remaining entries have the fields' own names and values.
   return Object.fromEntries(present) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
 }

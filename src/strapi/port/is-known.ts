@@ -1,6 +1,6 @@
 /**
- * Whether a slug of an address is one of these: what somebody guesses isn't asked for. While nobody can say, it may be,
- * and there may be a copy of what it names.
+ * Whether a slug of an address is in a list of known slugs, so that invented slugs cause no query. If the list can't
+ * be read, every slug counts as known: a cached copy of its entry may exist.
  */
 export const isKnown = (reading: Promise<{ slug: string }[]>, slug: string): Promise<boolean> =>
   reading.then(

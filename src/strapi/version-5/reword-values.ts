@@ -1,7 +1,11 @@
 import { filteredBy } from '../proxy/published-content.ts'
 import { newKeyOf } from './names.ts'
 
-/** Filters of Strapi 4's names in those of Strapi 5. @param entity whose entries, or components, are filtered */
+/**
+ * Translates filters with Strapi 4's names into Strapi 5's names.
+ *
+ * @param entity whose entries, or components, are filtered
+ */
 export function rewordFilters(filters: unknown, entity: string): unknown {
   if (!isFields(filters)) return filters
   return Object.fromEntries(

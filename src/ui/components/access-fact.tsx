@@ -18,8 +18,8 @@ interface AccessFactProps {
 }
 
 /**
- * Whether and how one gets in without stairs, and whom to call: the first of a list of facts. Nothing where nothing is
- * known, since silence mustn't read as yes or no.
+ * Step-free access and whom to call, the first in a list of facts. If nothing is known it is left out, so that its
+ * absence means neither yes nor no.
  */
 export function AccessFact({ facts = {}, hall = {}, locale, lang }: AccessFactProps) {
   const t = visitMessages(locale)
