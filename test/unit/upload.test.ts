@@ -14,7 +14,9 @@ const namesOf = (configured: Partial<Parameters<typeof findMissingSettings>[0]>)
 describe('what isn’t configured', () => {
   it('is said with what that means', () => {
     const missing = findMissingSettings({ variables: [], secrets: [], bindings })
-    expect(missingSettingsToText(missing)).toMatch(/^ {2}MAPS_KEY +pages show the address/m)
+    expect(missingSettingsToText(missing)).toMatch(
+      /^ {2}MAPS_KEY +the brand's; without either, pages show the address/m,
+    )
   })
 
   it('is not what has been set', () => {
