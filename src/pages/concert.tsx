@@ -126,7 +126,7 @@ async function readNeighbours(
   concert: Concert,
   filter: { programSlug?: string; citySlug?: string },
 ): Promise<ConcertListPage> {
-  const isStuck = isDeadEnd(chooseTicketState(concert, page.now))
+  const isStuck = isDeadEnd(chooseTicketState(concert, page.now), concert.price)
   const list = await readConcerts(page.content, page.locale, page.today, {
     when: 'upcoming',
     ...filter,
@@ -137,7 +137,7 @@ async function readNeighbours(
   if (!isStuck) return list
   return {
     ...list,
-    concerts: list.concerts.filter((other) => !isDeadEnd(chooseTicketState(other, page.now))),
+    concerts: list.concerts.filter((other) => !isDeadEnd(chooseTicketState(other, page.now), other.price)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
+import { needsNoTicket } from '../content/concerts/price.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { NotFound } from '../errors.ts'
 import { concertMessages, concertPageMessages } from '../languages/texts.ts'
@@ -64,7 +65,9 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
           <Frame locale={locale} address={frame} />
         ) : (
           <>
-            {state === 'none' ? <p className="notice">{t.noTickets}</p> : null}
+            {state === 'none' && !needsNoTicket(concert.price) ? (
+              <p className="notice">{t.noTickets}</p>
+            ) : null}
             <p className="hero-actions">
               <TicketButton concert={concert} locale={locale} state={state} isProminent />
               <a

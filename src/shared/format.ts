@@ -128,9 +128,10 @@ export const formatRoundKm = (locale: Locale, km: number): string =>
 export const formatTime = (locale: Locale, time: string): string =>
   region.clock === 24
     ? time.slice(0, 5)
-    : dateFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true }).format(
-        new Date(`1970-01-01T${time.slice(0, 5)}Z`),
-      )
+    : dateFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
+        .format(new Date(`1970-01-01T${time.slice(0, 5)}Z`))
+        // «pm» never stands at the beginning of a line.
+        .replace(/\s/g, '\u00a0')
 
 /** `5 дек`, `5 Dec`, `Dec 5`: figures alone mean different days to British and American readers. */
 export const formatShortDay = (locale: Locale, day: string): string =>

@@ -74,6 +74,7 @@ test.describe('prices are New Zealand’s', () => {
       const offer = texts.map((text) => /"offers":(\{.*?\})/.exec(text)?.[1]).find(Boolean) ?? ''
       expect(offer).toContain(`"price":${price},"priceCurrency":"NZD"`)
       expect(texts.join().includes('"isAccessibleForFree":true')).toBe(words === 'free admission')
+      await expect(page.getByText('Tickets aren’t on sale yet')).toHaveCount(0)
     })
   }
 

@@ -10,6 +10,10 @@ export interface Price {
   isPayWhatYouCan?: true
 }
 
+/** Whether one comes without a ticket where none is sold: admission is free, or guests pay what they choose. */
+export const needsNoTicket = (price: Price | undefined): boolean =>
+  isFree(price) || Boolean(price?.isPayWhatYouCan)
+
 /** Whether nobody pays anything. */
 export const isFree = (price: Price | undefined): boolean =>
   price?.from === 0 && price.to === undefined && !price.isPayWhatYouCan

@@ -32,7 +32,7 @@ interface ConcertViewProps {
 export function ConcertView({ page, concert, title, neighbours }: ConcertViewProps) {
   const { locale, now } = page
   const t = concertPageMessages(locale)
-  const isStuck = isDeadEnd(chooseTicketState(concert, now))
+  const isStuck = isDeadEnd(chooseTicketState(concert, now), concert.price)
   return (
     <PageFrame page={page}>
       <ConcertHero concert={concert} locale={locale} now={now} />

@@ -1,5 +1,6 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
+import { needsNoTicket, type Price } from '../../content/concerts/price.ts'
 import { chooseTicketState, type TicketState } from '../../content/concerts/ticket-state.ts'
 import type { Question } from '../../content/reading/questions.ts'
 import { calendarMessages, concertPageMessages, waysOnMessages } from '../../languages/texts.ts'
@@ -26,7 +27,8 @@ interface NeighboursProps {
 }
 
 /** Whether a state leaves nothing to do with the concert itself. */
-export const isDeadEnd = (state: TicketState): boolean => state !== 'buy' && state !== 'not-on-sale'
+export const isDeadEnd = (state: TicketState, price: Price | undefined): boolean =>
+  state !== 'buy' && state !== 'not-on-sale' && !(state === 'none' && needsNoTicket(price))
 
 /**
  * Suggestions above all other facts of a concert that is sold out, cancelled, postponed or over. For a concert that
@@ -38,7 +40,7 @@ export function ConcertWaysOn({ page, concert, neighbours }: NeighboursProps) {
   const state = chooseTicketState(concert, now)
   const refund =
     state === 'past' ? null : <RefundRights page={page} concert={concert} help={neighbours.help} />
-  if (!isDeadEnd(state)) return refund
+  if (!isDeadEnd(state, concert.price)) return refund
   return (
     <>
       {refund}
