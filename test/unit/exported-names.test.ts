@@ -10,6 +10,7 @@ const readFromOutside: Record<string, string> = {
   'src/demo/brand/': 'code reads the chosen brand as `#brand/…`',
   'src/languages/': 'readers of subjects read the folders of the languages',
   'src/rendering/fallback-text.ts': 'the build imports it into modules of texts',
+  'src/pages/legal-page.tsx': 'the build imports it for a brand with legal pages',
   'src/tools/build/strapi-5/send-every-query.ts': 'the build bundles it and runs the bundle',
   'src/tools/build/stand-ins/': 'the build puts them where packages and the demo were',
 }

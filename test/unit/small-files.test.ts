@@ -11,6 +11,7 @@ const registryEntries: Record<string, RegExp> = {
   'an endpoint': /^src\/(?:endpoints|features\/\w+\/api)\//,
   'a block of editors': /^src\/ui\/blocks\//,
   'a layout of editors': /^src\/ui\/layouts\//,
+  'a provider': /^src\/providers\/(?:analytics|maps|networks|tickets)\//,
   'a version of Strapi': /^src\/strapi\/version-\d\/version\.ts$/,
   'an island': /^client\/.*-island\.ts$/,
 }
@@ -22,6 +23,7 @@ const smallFiles: Record<string, string> = {
   'client/accounts/password-buttons.ts': 'loaded only for a form with a password',
   'client/forms/zodiac-sign.ts': 'loaded only for a form with a birth date',
   'client/offline/start.ts': 'the build makes a file of it',
+  'src/http/canonical-address.ts': 'a row of the middleware in src/app.ts',
   'src/languages/stemmers.ts': 'the build puts a module with the stemmers of the site in its place',
   'src/content/text/write-texts.ts': 'loaded only where a text is made safe',
   'src/features/submissions/actions/check-phone.ts':
@@ -29,6 +31,7 @@ const smallFiles: Record<string, string> = {
   'src/features/submissions/create-submission-service.ts':
     'loaded only for a request that sends or finds a submission',
   'src/throttle/create-site-throttle.ts': 'loaded only for a request that counts tries',
+  'src/tools/build/check-providers.ts': 'a check of the build that tests call without building',
   'src/tools/build/stand-ins/recording-version.ts': 'the build puts it in the place of another module',
   'src/tools/measure/attack/attack-groups.ts': 'the test of attacks reads it without starting them',
   'src/ui/components/city-wish.tsx': 'the page of a city is at its limit of 300 lines',
@@ -57,7 +60,7 @@ describe('a file of less than 40 lines', () => {
 })
 
 /** Files of one shape: each exports the same name for the same thing. */
-const sameShape = /^src\/languages\/\w+\/|^src\/tools\/build\/stand-ins\//
+const sameShape = /^src\/languages\/\w+\/|^src\/providers\/|^src\/tools\/build\/stand-ins\//
 
 const exported = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
 
