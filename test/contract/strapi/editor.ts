@@ -16,7 +16,7 @@ export interface Editor {
   editEvent: 'entry.update' | 'entry.publish'
   /** What `connect` and `disconnect` of a relation take. */
   reference: (id: EntryId) => object
-  publish: (type: ContentType, id: EntryId) => Promise<void>
+  publish: (type: ContentType, id: EntryId, locale?: string) => Promise<void>
   unpublish: (type: ContentType, id: EntryId, locale?: string) => Promise<void>
   remove: (type: ContentType, id: EntryId) => Promise<void>
   /** What the panel's button «see it on the site» opens. */
@@ -68,7 +68,7 @@ export async function signIn(): Promise<Editor> {
       `${list(type)}/${id}/actions/${action}${inLocale(locale)}`,
       is5 ? {} : undefined,
     ))
-  const publish: Editor['publish'] = (type, id) => act(type, id, 'publish')
+  const publish: Editor['publish'] = (type, id, locale) => act(type, id, 'publish', locale)
   return {
     find: async (type, slug, locale = 'ru') => {
       const filters = `filters[slug][$eq]=${slug}&${is5 ? 'locale' : 'plugins[i18n][locale]'}=${locale}`
