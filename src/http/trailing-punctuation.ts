@@ -17,6 +17,8 @@ const mostSigns = 20
  * that no slug has.
  */
 const glued = /^((?:\/[\w.~-]+)+)(?![\w./~-])([^/].*)$/su
+/** An address that looks like a file is none of a page: caches outside store files by their endings. */
+const fileEnding = /\.(?:css|js|mjs|json|map|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|txt|xml|pdf)$/i
 /** The query of a campaign or of a filter. */
 const gluedQuery = /^[?&](?:amp;)?([\w-]+=[^#]*)/
 
@@ -37,7 +39,8 @@ export function withoutTrailingText(path: string): { path: string; search: strin
   }
   const [, address = text, behind = ''] = glued.exec(text) ?? []
   const query = gluedQuery.exec(behind)?.[1]?.replaceAll('&amp;', '&')
-  return address === unescaped || address === ''
+  const isFile = query === undefined && fileEnding.test(behind)
+  return address === unescaped || address === '' || isFile
     ? undefined
     : { path: address, search: query ? `?${new URLSearchParams(query)}` : '' }
 }

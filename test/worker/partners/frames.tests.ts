@@ -56,10 +56,13 @@ describe('a page that editors write', () => {
     '/a/some',
     '/some',
   ]
-  it.each(paths)('shows their frames, and opens its policy to these hosts alone: %s', async (path) => {
+  it.each(paths)('offers their frames, and opens its policy to these hosts alone: %s', async (path) => {
     answerWithFrames(path)
     const response = await visit(path, { variables })
-    expect(await response.text()).toContain(`<iframe src="${frame}"`)
+    const html = await response.text()
+    expect(html).toContain(`<a class="video" href="${frame}"`)
+    // Before a click nothing is asked of the host.
+    expect(html).not.toContain('<iframe')
     expect(framesOf(response)).toBe(embeds)
   })
 
