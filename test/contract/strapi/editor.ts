@@ -71,7 +71,7 @@ export async function signIn(): Promise<Editor> {
   const publish: Editor['publish'] = (type, id, locale) => act(type, id, 'publish', locale)
   return {
     find: async (type, slug, locale = 'ru') => {
-      const filters = `filters[slug][$eq]=${slug}&${is5 ? 'locale' : 'plugins[i18n][locale]'}=${locale}`
+      const filters = `filters[slug][$eq]=${slug}&locale=${locale}`
       const { results } = (await call('GET', `${list(type)}?pageSize=1&${filters}`)) as { results: Saved[] }
       const [entry] = results
       if (!entry) throw new Error(`Strapi has no ${type} ${slug}`)
