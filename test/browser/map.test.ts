@@ -137,6 +137,8 @@ test('the address with its map fits a phone and a wide screen', async ({ page })
     await page.setViewportSize({ width, height: 760 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    // A link that has scrolled half under the header seems smaller than it is.
+    await page.evaluate(() => scrollTo(0, 0))
     expect(await violationsOn(page), `${width} px`).toEqual([])
   }
 })
