@@ -100,12 +100,13 @@ const forbiddenSchema = z.object({
 const isRefused = (error: unknown): boolean =>
   error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
 
-/** A page of a secure site loads no picture over http; where the service itself is at http, the site is a local one. */
+/** A page loads no picture over http, but for those of a content service that is itself at http, as a local one is. */
 const toMediaUrl =
   ({ mediaBase }: ContentService): MediaUrl =>
   (path) => {
     const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path
-    return address.startsWith('http:') && !mediaBase?.startsWith('http:') ? undefined : address
+    const isOwn = mediaBase && URL.canParse(mediaBase) && address.startsWith(`${new URL(mediaBase).origin}/`)
+    return address.startsWith('http:') && !isOwn ? undefined : address
   }
 
 async function request(content: ContentService, { document, variables }: VersionedQuery): Promise<unknown> {
