@@ -5,9 +5,9 @@ import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
 /**
  * Calls back once the visitor consents to analytics, or at once where the site is configured to need no consent. The
- * answer is stored for a year, with the version of the text that it was given to: another text asks again. A button in
- * the footer changes it. A browser that sends Global Privacy Control
- * isn't asked: it has refused.
+ * answer is stored for a year with the version of the consent text, so that visitors are asked again when the text
+ * changes. A button in the footer lets them change the answer. Visitors whose browser sends Global Privacy Control
+ * aren't asked: the browser has refused for them.
  */
 export function whenConsented(callback: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-consent]')

@@ -1,3 +1,4 @@
+import { readConsentRecord } from '../../src/shared/consent.ts'
 import { maxWaitingGoals } from '../../src/shared/constants.ts'
 import { consentCookie, waitingGoalsKey } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
@@ -63,7 +64,7 @@ export function startAnalytics(): void {
 const ignore = () => undefined
 
 const isAllowed = () =>
-  !analyticsConsent || readDocumentCookie(consentCookie).startsWith(`yes.${analyticsConsent}`)
+  !analyticsConsent || readConsentRecord(readDocumentCookie(consentCookie), analyticsConsent) === 'yes'
 
 function takeStoredGoals(): ReachedGoal[] {
   const stored = readSessionStorage(waitingGoalsKey)

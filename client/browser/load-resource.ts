@@ -4,7 +4,7 @@ const scripts = new Map<string, Promise<void>>()
  * Loads another company's script, once per page. A script that failed may be tried again.
  *
  * @param maxMs the script counts as failed after this time, even if it arrives later.
- * @param data attributes `data-…` of its element, from which some scripts read settings.
+ * @param data attributes `data-…` of the script's element; some scripts read settings from them.
  * @throws when the script can't be had in time.
  */
 export function loadScript(address: string, maxMs: number, data?: Record<string, string>): Promise<void> {

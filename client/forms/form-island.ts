@@ -41,7 +41,9 @@ const accountForm = (name: AccountFormName) => async (): Promise<FormCode> => {
   return { schema: accountFormSchemas[name], begin: addPasswordToggles }
 }
 
-/** Loads the code of a form whose submissions are stored, with what its fields need in the browser. */
+/**
+ * Loads the schema of a form whose submissions are stored, and the code that its kinds of fields need in the browser.
+ */
 async function loadSubmissionForm(name: FormName): Promise<FormCode> {
   const { submissionForms } = await import('../../src/features/submissions/forms/submission-forms.ts')
   const { schema, rows } = submissionForms[name]

@@ -1,6 +1,7 @@
 /**
- * A frame of another site, as a video: shown after a click, so that nobody's address is told before. Without a script the
- * click opens the other site.
+ * Replaces a link to another site, as to a video, by an iframe of that site after a click, so that the other site
+ * learns the visitor's network address only then. Without JavaScript the link opens the other site. The file has one
+ * importer, since each island is loaded on its own (`client/islands/registry.ts`).
  */
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
@@ -12,9 +13,9 @@ const startFrame: StartIsland<IslandProps['Frame']> = (element, { src, title, la
   frame.src = src
   frame.title = title
   frame.lang = lang
-  // The place that was kept for it: nothing moves.
+  // The iframe takes the size of the link's box, so that nothing on the page moves.
   frame.style.cssText = link.style.cssText
-  // Players need scripts and their own origin; they may not navigate the page.
+  // Video players need scripts and their own origin. The sandbox forbids them to navigate this page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',

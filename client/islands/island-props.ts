@@ -9,7 +9,7 @@ export interface IslandProps {
   /** A form that lists topics: pressing its button first subscribes this browser to push notifications. */
   Follow: { locale: Locale; publicKey: string }
   CityPicker: { locale: Locale }
-  /** `lang` is that of the title, where it isn't the page's. */
+  /** `lang` is the language of the title, if it differs from the page's. */
   Frame: { src: string; title: string; lang?: Locale | undefined }
   Map: {
     locale: Locale

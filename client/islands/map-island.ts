@@ -11,7 +11,7 @@ import { address as styles } from '../styles/map.css'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
-const startMap: StartIsland<IslandProps['Map']> = async (element, { mapsKey, ...place }) => {
+const startMap: StartIsland<IslandProps['Map']> = (element, { mapsKey, ...place }) => {
   const canvas = element.querySelector<HTMLElement>('[data-map]')
   const ask = element.querySelector<HTMLElement>('[data-map-ask]')
   const state = element.querySelector<HTMLElement>('[data-map-state]')
@@ -23,19 +23,19 @@ const startMap: StartIsland<IslandProps['Map']> = async (element, { mapsKey, ...
     colour: getComputedStyle(canvas).getPropertyValue('--ink').trim(),
     isTouched: matchMedia('(pointer: coarse)').matches,
   }
+  const finish = (mapState: 'ready' | 'failed', text: string) => {
+    ask.remove()
+    state.textContent = text
+    element.dataset.mapState = mapState
+  }
+  // Nothing waits for the map, which may take longer than an island's start may (`start.ts`).
   loadStyleSheet(styles)
     .then(() => showMap?.(canvas, view, toolsOf(canvas)))
     .then(
-      () => {
-        ask.remove()
-        state.textContent = ''
-        element.dataset.mapState = 'ready'
-      },
+      () => finish('ready', ''),
       (error: unknown) => {
         console.warn('the map failed', error)
-        ask.remove()
-        state.textContent = t.failed
-        element.dataset.mapState = 'failed'
+        finish('failed', t.failed)
       },
     )
   return undefined

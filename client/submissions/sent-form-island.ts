@@ -1,6 +1,6 @@
 /**
- * Deletes the draft of a form that has arrived. It is an island because the draft is stored in the browser, and a file of
- * its own because the page «sent» has no form, whose island is larger.
+ * Deletes the draft of a form that the site has received. It is an island because the draft is stored in the browser.
+ * The island of forms is a larger file, and the page that confirms a submission has no form.
  */
 import { deleteDraft } from '../forms/drafts.ts'
 import type { IslandProps } from '../islands/island-props.ts'

@@ -1,7 +1,7 @@
 import { analyticsProviders } from '../providers/analytics.ts'
 import { mapProviders } from '../providers/maps.ts'
 import type { Brand, Names } from './define-brand.ts'
-import { type Language, translatedLanguages } from './languages.ts'
+import { inEachLanguage, type Language } from './languages.ts'
 import type { LegalPage, LegalText } from './legal-pages.ts'
 import type { PageTexts } from './page-texts.ts'
 import { noProvider } from './provider-choice.ts'
@@ -14,9 +14,10 @@ type InAllLanguages<Value> = Record<Language, Value>
 type Introduction = Pick<Names, 'title' | 'tagline' | 'description'>
 type ShortNames = Omit<Names, keyof Introduction>
 
-/** `isDefault`: the brand says nothing, and its country decides. */
 interface ProviderChoice {
+  /** Its name in the registry of its kind, as `yandex` of `providers/maps.ts`. */
   provider: string
+  /** The brand names no provider: this is the one that orchestras of its country mostly use. */
   isDefault?: true
 }
 
@@ -33,18 +34,18 @@ export interface ChosenBrand
   region: Region
   taxNumber: TaxNumber
   culturePass: { names: InAllLanguages<string>; path?: string | undefined } | undefined
-  /** Absent: no map is linked or shown. */
+  /** The map provider; absent: no map is linked or shown. */
   maps: (ProviderChoice & { key?: string | undefined }) | undefined
-  /** Absent: visits are not counted. */
+  /** The analytics provider; absent: visits are not counted. */
   analytics: (ProviderChoice & { id?: string | undefined; host?: string | undefined }) | undefined
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
   pageTexts: PageTexts
   /** Slugs of pages that have a text. */
   pagesWithText: string[]
-  /** Legal pages as links name them; their rows are among `fixedPages`. */
+  /** Legal pages for links to them. Their rows in the address book are among `fixedPages`. */
   legalPages: { name: string; path: string; titles: Partial<Record<Language, string>> }[]
-  /** The texts of legal pages, by name. */
+  /** Texts of legal pages, by the page's name and the language. */
   legalTexts: Record<string, Partial<Record<Language, LegalText>>>
 }
 
@@ -60,21 +61,17 @@ export function completeBrand(
 ): ChosenBrand {
   const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
     const ofDefault = brand.languages[0] && texts[brand.languages[0]]
-    const entries = translatedLanguages.map((language) => [language, texts[language] ?? ofDefault])
     // `checkBrand` requires a text in every language of the site.
-    return Object.fromEntries(entries) as InAllLanguages<Value>
+    return inEachLanguage((language) => texts[language] ?? ofDefault) as InAllLanguages<Value>
   }
+  const names = inAll(brand.names)
   return {
     ...brand,
     region: completeRegion(brand.home.countryCode, brand.region),
     taxNumber: completeTaxNumber(brand.home.countryCode, brand.region),
     firstCities: brand.firstCities ?? [brand.home.citySlug],
-    names: mapAll(inAll(brand.names), toShortNames),
-    introductions: mapAll(inAll(brand.names), ({ title, tagline, description }) => ({
-      title,
-      tagline,
-      description,
-    })),
+    names: inEachLanguage((language) => toShortNames(names[language])),
+    introductions: inEachLanguage((language) => toIntroduction(names[language])),
     culturePass: brand.culturePass && { ...brand.culturePass, names: inAll(brand.culturePass.names) },
     maps: chooseProvider(brand.maps, mapProviders, brand.home.countryCode),
     analytics: chooseProvider(brand.analytics, analyticsProviders, brand.home.countryCode),
@@ -88,31 +85,27 @@ export function completeBrand(
   }
 }
 
-/** Rows of legal pages among those that a brand adds. */
+/** Makes the rows of legal pages in the address book, where they stand among the brand's fixed pages. */
 export const toFixedPages = (pages: readonly LegalPage[]): Brand['fixedPages'] =>
   Object.fromEntries(pages.map(({ name, path }) => [name, { path }]))
 
 const toTitles = (texts: LegalPage['texts']): Partial<Record<Language, string>> =>
   Object.fromEntries(Object.entries(texts).map(([language, { title }]) => [language, title]))
 
-/** The choice of a brand, or else the provider that orchestras of its country mostly use. */
+/**
+ * Chooses the provider of a kind: the one that the brand names, or else the one that orchestras of its country mostly
+ * use. Returns `undefined` where the brand wants none.
+ */
 function chooseProvider<Choice extends { provider: string }>(
   chosen: Choice | undefined,
   all: Readonly<Record<string, { provider: { isDefaultIn?: readonly string[] | 'elsewhere' } }>>,
   country: string,
 ): Choice | { provider: string; isDefault: true } | undefined {
   if (chosen) return chosen.provider === noProvider ? undefined : chosen
-  const defaultOf = (where: string) =>
-    Object.entries(all).find(
-      ([
-        ,
-        {
-          provider: { isDefaultIn = [] },
-        },
-      ]) => [isDefaultIn].flat().includes(where),
-    )
-  const usual = defaultOf(country) ?? defaultOf('elsewhere')
-  return usual && { provider: usual[0], isDefault: true }
+  const findDefault = (place: string) =>
+    Object.keys(all).find((id) => [all[id]?.provider.isDefaultIn ?? []].flat().includes(place))
+  const provider = findDefault(country) ?? findDefault('elsewhere')
+  return provider === undefined ? undefined : { provider, isDefault: true }
 }
 
 type GivenNames = Brand['names'][Language] & object
@@ -122,8 +115,8 @@ function toShortNames({ title: _, tagline: __, description: ___, ...names }: Giv
   return { ...names, fullNameInText, fullNameGenitive: names.fullNameGenitive ?? fullNameInText }
 }
 
-const mapAll = <From, To>(all: InAllLanguages<From>, map: (from: From) => To): InAllLanguages<To> => {
-  const entries = translatedLanguages.map((language) => [language, map(all[language])])
-  // `translatedLanguages` has every language.
-  return Object.fromEntries(entries) as InAllLanguages<To>
-}
+const toIntroduction = ({ title, tagline, description }: GivenNames): Introduction => ({
+  title,
+  tagline,
+  description,
+})

@@ -49,7 +49,7 @@ const namesSchema = z.strictObject({
 const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address', 'office@example.org')
 const phone = matching(/^\+[\d ()-]{6,24}$/, 'a telephone number', '+64 4 123 4567')
 
-/** As authorities print numbers: «75/123/45678», «HRB 12345 (Amtsgericht Bremen)». */
+/** A number as authorities print it: «75/123/45678», «HRB 12345 (Amtsgericht Bremen)». */
 const legalNumber = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ./&(),-]{0,59}$/u
 
 const organiser = z.strictObject({
@@ -114,7 +114,7 @@ export const brandSchema = z.strictObject({
         mustBe('an IANA time zone', "'Europe/Oslo'"),
       ),
   }),
-  /** Currency, clock, week and legal numbers, where they aren't those of the home's country. */
+  /** Currency, clock, week and tax numbers, where they differ from those of the home's country. */
   region: z.optional(regionSchema),
   /** Slugs of the cities that come first in lists; absent: the home city. */
   firstCities: z.optional(z.array(slug)),
@@ -128,19 +128,28 @@ export const brandSchema = z.strictObject({
     .default({}),
   /** Social networks that are shown if content has none. */
   social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress })).default([]),
-  /** Where maps are linked, and shown after a click; absent: what orchestras of the home's country mostly use. */
+  /**
+   * The service whose maps the site links, and shows after a click. Absent: the one that orchestras of the home's
+   * country mostly use.
+   */
   maps: z.optional(
     z.strictObject({
       provider: choiceOf(Object.keys(mapProviders), 'maps'),
-      /** Maps may need a key of the provider; `MAPS_KEY` of a deployment goes first. */
+      /** The provider's key for maps in pages, if it needs one. The variable `MAPS_KEY` of a deployment replaces it. */
       key: z.optional(textLike('AIzaSy…', 128)),
     }),
   ),
-  /** What counts visits; absent: what orchestras of the home's country mostly use, once `ANALYTICS_ID` is set. */
+  /**
+   * The service that counts visits. Absent: the one that orchestras of the home's country mostly use, if the variable
+   * `ANALYTICS_ID` is set.
+   */
   analytics: z.optional(
     z.strictObject({
       provider: choiceOf(Object.keys(analyticsProviders), 'analytics'),
-      /** The counter's number or the site's name there; `ANALYTICS_ID` of a deployment goes first. */
+      /**
+       * The number of the counter, or the site's name, at the provider. The variable `ANALYTICS_ID` of a deployment
+       * replaces it.
+       */
       id: z.optional(textLike('12', 100)),
       host: z.optional(host),
     }),

@@ -1,7 +1,17 @@
 import type { Language } from '../languages/define-language.ts'
 import { knownTags } from '../languages/facts.ts'
 
-/** Languages of the software's own texts, among which a brand chooses. */
-// A tag of `language.ts` is the name of its folder, of which the type is made.
+/** Languages that the software or the brand has texts in, among which a brand chooses. */
+// The build checks that a language's tag is the name of its folder (`tools/build/check-languages.ts`), and the type
+// `Language` is made of these names.
 export const translatedLanguages = Object.values(knownTags) as Language[]
+
+/** Makes a value for each of `translatedLanguages`. */
+export const inEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  // `translatedLanguages` has every language.
+  Object.fromEntries(translatedLanguages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >
+
 export type { Language }

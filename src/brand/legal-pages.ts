@@ -5,9 +5,9 @@ import type { Language } from './languages.ts'
  * `legal/en/imprint.md`; the build reads them (`tools/build/legal-pages.ts`).
  */
 export interface LegalPage {
-  /** The name of its files. */
+  /** Name of the page's files, as `imprint` of `imprint.md`. */
   name: string
-  /** The address, from the heading of the first language that has the text. */
+  /** Path without the language prefix. The first of the brand's languages that has the page gives it in its heading. */
   path: string
   texts: Readonly<Partial<Record<Language, LegalText>>>
 }

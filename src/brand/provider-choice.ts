@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { nearestName } from '../shared/nearest-name.ts'
 
-/** A brand that wants none of the providers of a kind says so. */
+/** The value with which a brand says that it uses no provider of a kind: `maps: { provider: 'none' }`. */
 export const noProvider = 'none'
 
 /**
- * One of the providers of a kind, or none.
+ * Makes the schema of a brand's choice among the providers of a kind, or of `none`.
  *
- * @param ids the rows of the kind's registry, as `providers/maps.ts`
+ * @param ids names of the providers in the registry of their kind, as `providers/maps.ts`
+ * @param kind the registry's name in messages, as `maps`
  */
 export const choiceOf = (ids: readonly string[], kind: string) =>
   z.string().refine((given) => given === noProvider || ids.includes(given), {

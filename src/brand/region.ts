@@ -1,35 +1,37 @@
 import countryToCurrency from 'country-to-currency'
 import * as z from 'zod'
 import { intlTags } from '../languages/facts.ts'
-import { type Language, translatedLanguages } from './languages.ts'
+import { inEachLanguage, type Language, translatedLanguages } from './languages.ts'
 import { type TaxNumber, taxNumbers } from './tax-numbers.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 
-/** What a brand says of its country where the defaults aren't right. Everything is optional. */
+/** A brand's corrections of its country's defaults for money, clock, week and tax numbers. Everything is optional. */
 export const regionSchema = z.strictObject({
-  /** ISO 4217: of concerts for which content gives no currency. */
+  /** ISO 4217 code: the currency of concerts for which content gives none. */
   currency: z.optional(
     z.string().refine((code) => Intl.supportedValuesOf('currency').includes(code), {
       error: ({ input }) => `${JSON.stringify(input)} is no code of ISO 4217, as 'EUR'`,
     }),
   ),
-  /** Hours of a clock: 19:30 or 7:30 pm. */
+  /** Whether times are written with 24 hours (19:30) or with 12 (7:30 pm). */
   clock: z.optional(z.union([z.literal(12), z.literal(24)], { error: 'must be 12 or 24' })),
   firstWeekday: z.optional(
     z.enum(weekdays, { error: `must be a day of the week in English, as '${weekdays[1]}'` }),
   ),
-  /** Tags by which `Intl` writes dates, numbers and money of a language, as `{ en: 'en-US' }`: order and signs. */
+  /**
+   * BCP 47 tags by language, as `{ en: 'en-US' }`: `Intl` writes dates, numbers and money of the language by this tag.
+   */
   tags: z.optional(
     z.partialRecord(
       z.enum(translatedLanguages),
       z.string().refine(isIntlTag, { error: "must be a tag that Intl knows, as 'en-US'" }),
     ),
   ),
-  /** What a customer's tax number looks like. */
+  /** The form of a customer's tax number on the form for invoices. */
   taxNumber: z.optional(
     z.strictObject({
-      /** Of the number with capitals and without spaces and punctuation, as `\\d{9}`. */
+      /** Regular expression of the number, written in capitals and without spaces and punctuation, as `\\d{9}`. */
       pattern: z.optional(
         z.string().max(200).refine(isPattern, { error: 'must be a regular expression, as \\d{9}' }),
       ),
@@ -40,20 +42,23 @@ export const regionSchema = z.strictObject({
 
 type GivenRegion = z.output<typeof regionSchema>
 
-/** How the country of the brand writes hours, weeks and money. */
+/** How times, weeks and money are written in the brand's country. */
 export interface Region {
-  /** ISO 4217 */
+  /** Code of the currency (ISO 4217). */
   currency: string
   clock: 12 | 24
-  /** As `Date` counts: 0 is Sunday. */
+  /** First day of the week: 0 is Sunday, 1 is Monday. */
   firstWeekday: number
   /** BCP 47 tags for `Intl`, by language. */
   tags: Record<Language, string>
 }
 
-/** Returns the country's currency; `undefined` for a country that has none of its own, as the Antarctic. */
+/**
+ * Returns the code (ISO 4217) of a country's currency; `undefined` for a country without a currency, as Antarctica
+ * (`aq`).
+ */
 export const currencyOf = (countryCode: string): string | undefined =>
-  // The package's type lists its 251 countries.
+  // The package's type allows only its 251 country codes as keys, and any code may be looked up.
   (countryToCurrency as Readonly<Record<string, string>>)[countryCode.toUpperCase()]
 
 interface LocaleInfo {
@@ -67,23 +72,18 @@ export function completeRegion(countryCode: string, given: GivenRegion = {}): Re
   // TypeScript's library lacks these two methods (ECMA-402, Intl Locale Info).
   const country = new Intl.Locale(`und-${countryCode.toUpperCase()}`) as Intl.Locale & LocaleInfo
   const { firstDay } = country.getWeekInfo()
-  const tags = translatedLanguages.map((language) => [
-    language,
-    given.tags?.[language] ?? tagOf(language, countryCode),
-  ])
   return {
     // `checkBrand` requires a currency where the country gives none.
     currency: given.currency ?? currencyOf(countryCode) ?? 'EUR',
     clock: given.clock ?? (country.getHourCycles()[0] === 'h12' ? 12 : 24),
     firstWeekday: given.firstWeekday ? weekdays.indexOf(given.firstWeekday) : firstDay % 7,
-    // `translatedLanguages` has every language.
-    tags: Object.fromEntries(tags) as Record<Language, string>,
+    tags: inEachLanguage((language) => given.tags?.[language] ?? tagOf(language, countryCode)),
   }
 }
 
 /**
- * The language as the country writes it, where `Intl` knows such a thing: `en-NZ`, `ru-KZ`. Nobody writes English as in
- * Kazakhstan: there, the language's own tag counts.
+ * Returns the BCP 47 tag of a language as it is written in a country (`en-NZ`, `ru-KZ`), if `Intl` has rules for this
+ * combination. For others, as English in Kazakhstan, it returns the tag that the language's facts give.
  */
 function tagOf(language: Language, countryCode: string): string {
   const tag = `${language}-${countryCode.toUpperCase()}`

@@ -1,19 +1,22 @@
-/** What a company gives when it asks for an invoice. What a language calls the number: its texts `legalNumbers`. */
+/**
+ * The tax number that a company gives on the form for invoices. The name of the number in each language is in the texts
+ * `legalNumbers`.
+ */
 export interface TaxNumber {
   /**
-   * Of the whole number with capitals and without spaces, slashes, dots and dashes: it may be typed as it is printed.
-   * Absent: any text.
+   * Regular expression of the whole number. The typed number is compared in capitals and without spaces, slashes, dots
+   * and dashes, so that it may be typed as it is printed. Absent: any text is accepted.
    */
   pattern?: string | undefined
-  /** Whether an invoice can't be written without it. */
+  /** The form isn't accepted without the number. */
   isRequired?: true | undefined
   /** Rules beyond the pattern (`shared/forms/tax-number.ts`): check digits, and a second number beside it. */
   rules?: 'inn-kpp' | undefined
 }
 
-/** By ISO 3166-1 alpha-2; a country that is missing accepts any number. */
+/** Tax numbers by country code (ISO 3166-1 alpha-2). In a country that isn't listed, any text is accepted. */
 export const taxNumbers: Readonly<Record<string, TaxNumber>> = {
-  // A VAT number of any state of the Union, or a Steuernummer.
+  // A VAT number of any member state of the European Union, or a German Steuernummer.
   DE: { pattern: '[A-Z]{2}(?=.*\\d)[A-Z0-9]{2,13}|\\d{10,13}' },
   GB: { pattern: '(GB|XI)?(\\d{9}|\\d{12})' },
   KZ: { pattern: '\\d{12}' },

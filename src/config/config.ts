@@ -163,11 +163,16 @@ const variables = {
   MAPS_KEY: z.optional(
     z.string().check(z.regex(/^[\w-]{8,128}$/, "must be the maps service's key: letters, digits and dashes")),
   ),
-  /** What the counter is called by the analytics that the brand has chosen. `wrangler.toml` may contain a number. */
+  /**
+   * The counter's number, or the site's name, at the analytics provider that the brand has chosen. In `wrangler.toml`
+   * it may be a number.
+   */
   ANALYTICS_ID: z.optional(
     z.coerce.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the counter's number or the site's name")),
   ),
-  /** Absent: `required` if the counter stores something in the browser. */
+  /**
+   * Whether visitors are asked before a visit is counted. Absent: they are if the counter stores data in the browser.
+   */
   ANALYTICS_CONSENT: z.optional(z.enum(['required', 'none'], { error: 'must be required or none' })),
   /** `off` renders every page for each request from cached content, for measuring and for debugging. */
   PAGE_CACHE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
@@ -245,7 +250,7 @@ export function readConfig(bindings: Bindings): Config {
 }
 
 /**
- * Validates the variables by themselves, whatever providers the brand has chosen.
+ * Validates each variable on its own. Rules of the brand's providers are checked by `readProviderSettings`.
  *
  * @throws ConfigInvalid with every wrong value
  */

@@ -2,7 +2,7 @@ import type { ChosenBrand } from '../brand/complete-brand.ts'
 import type { AnalyticsProvider, AnalyticsSettings } from '../providers/analytics-provider.ts'
 import type { MapProvider } from '../providers/map-provider.ts'
 
-/** The choices of a brand, with the files of the chosen providers. */
+/** The providers that a brand has chosen: its settings for each, and what the provider's file exports. */
 export interface ChosenProviders {
   maps: ChosenBrand['maps']
   mapProvider: MapProvider | undefined
@@ -10,32 +10,35 @@ export interface ChosenProviders {
   analyticsProvider: AnalyticsProvider | undefined
 }
 
-/** Variables of a deployment that go before what the brand says. */
+/** Variables of a deployment; a key or an id among them replaces that of the brand. */
 export interface ProviderVariables {
   MAPS_KEY?: string | undefined
   ANALYTICS_ID?: string | undefined
   ANALYTICS_CONSENT?: 'required' | 'none' | undefined
 }
 
-/** What a deployment can use of its providers. */
+/** Settings of the providers that a deployment can use. */
 export interface ProviderSettings {
-  /** Absent: maps are only linked. */
+  /** Absent: maps are only linked. `key` is empty where the provider needs none. */
   map?: { key: string }
   /** Absent: visits are not counted. */
-  analytics?: AnalyticsSettings & { asksConsent: boolean }
+  analytics?: AnalyticsSettings & {
+    /** Whether visitors are asked for consent before a visit is counted. */
+    asksConsent: boolean
+  }
 }
 
 interface Read {
   settings: ProviderSettings
   /** One line for each wrong value. */
   problems: string[]
-  /** One line for each provider that can't be used, as something of it isn't known. */
+  /** One line for each provider that the site can't use because a value is missing, and for each unused variable. */
   remarks: string[]
 }
 
 /**
- * Puts together what a deployment knows of its providers. A wrong value is a problem; a provider that lacks something
- * isn't used, which is a remark.
+ * Makes the settings of a deployment's providers from its variables and its brand. A wrong value is a problem. A
+ * provider that lacks a value isn't used, which is a remark, unless the brand has not chosen this provider itself.
  */
 export function readProviderSettings(variables: ProviderVariables, chosen: ChosenProviders): Read {
   const parts = [readMap(variables, chosen), readAnalytics(variables, chosen)]

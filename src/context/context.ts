@@ -78,7 +78,7 @@ export function lazyService<Service extends object>(load: () => Promise<Service>
     return Reflect.apply(method, service, given)
   }
   return new Proxy(Object.create(null), {
-    // A service isn't a promise: without this exception, whoever awaits one would call its method `then`.
+    // A service isn't a promise: without this exception, `await` on a service would call its method `then`.
     get: (_, name) =>
       typeof name === 'symbol' || name === 'then' ? undefined : (...given: unknown[]) => call(name, given),
   })

@@ -26,7 +26,7 @@ import { followRedirects } from './content-redirect.ts'
 import { countNotFound } from './not-found-limit.ts'
 import { makeCachedFrame, makeFrame } from './page-request.ts'
 import { redirect, toLocation } from './redirect.ts'
-import { findAddressWithoutTrailingText } from './trailing-punctuation.ts'
+import { findAddressWithoutTrailingText } from './trailing-text.ts'
 
 type ErrorStatus = 400 | 401 | 403 | 404 | 429 | 500 | 503
 

@@ -5,7 +5,7 @@ import { payloadPath } from '../routes/paths.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
-import { chooseExpiry, loadPageData } from './page-data.ts'
+import { loadPageData, toPageFacts } from './page-data.ts'
 import { addSiteContent, readPublicRequest } from './page-request.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 
@@ -37,17 +37,11 @@ async function makePayload(page: PublicPage<Slugs>, definition: AnyPublicPage): 
   const all = { ...criticalData, ...Object.fromEntries(await Promise.all(parts)) }
   const data = definition.toPayload?.(page, all) ?? all
   const { locale, path, names } = page
-  const title = toTitle(names, path, definition.head(page, criticalData).title)
+  const head = definition.head(page, criticalData)
+  const title = toTitle(names, path, head.title)
   const text = JSON.stringify({ path, locale, title, data }, (_, value) =>
     value instanceof Map ? [...value] : value,
   )
-  return {
-    body: new Response(text).body ?? new ReadableStream(),
-    status: 200,
-    isWhole: () => true,
-    tags: () => [...page.content.used],
-    contentAt: () => page.content.oldest?.at ?? page.now,
-    goodUntil: () => chooseExpiry(page),
-    begunAt: page.now,
-  }
+  const body = new Response(text).body ?? new ReadableStream()
+  return { ...toPageFacts(page, head), status: 200, body, isWhole: () => true }
 }

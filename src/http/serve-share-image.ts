@@ -98,10 +98,10 @@ async function draw(
 
 /** Path of the file with glyph outlines and logos, written by the build. */
 const partsPath = '/build/share-picture-parts.json'
-/** Time limit for that file, longer than for others, as it is large; an isolate that draws reads it once. */
+/** Time limit for reading the file of image parts, in milliseconds; longer than for other files, as this one is large. */
 const partsLimitMs = 2000
 
-/** The content of that file: plain values, which belong to no request. */
+/** The content of the file of image parts, once it is read: plain values, which belong to no request. */
 let loadedParts: ShareImageParts | undefined
 
 /**

@@ -1,42 +1,45 @@
 import type { BrowserTools, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 
-/** What a deployment says of its counter. */
+/** Settings of a deployment's counter. */
 export interface AnalyticsSettings {
-  /** The counter's number, or the site's name, as the provider calls it. */
+  /** The counter's number, or the site's name, at the provider. */
   id: string
+  /** Host of the provider's script, without protocol. */
   host: string
-  /** Whether it may store something in the browser: visitors are asked before, or the operator needs no consent. */
+  /**
+   * Whether the counter may store data in the browser: it may where visitors are asked for consent. Where nobody is asked,
+   * only a service that can't count otherwise may (`config/provider-settings.ts`).
+   */
   mayStore: boolean
 }
 
 /** A service that counts visits. Each is one file of `analytics/`. */
 export interface AnalyticsProvider {
   name: ProviderName
-  /** Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use it unless their brand says otherwise. */
   isDefaultIn?: DefaultIn
   id: GivenValue
-  /** Where the service is; absent: each orchestra has it on a host of its own, and the brand names it. */
+  /** Host of the service. Absent: each orchestra runs the service on a host of its own, which its brand names. */
   host?: string
-  /**
-   * What it stores in the browser, by beginnings of the names of its cookies and of its keys in localStorage. Nobody is
-   * asked for consent to a counter that stores nothing.
-   */
+  /** Data that the service stores in the browser. Absent: it stores nothing, so visitors aren't asked for consent. */
   stores?: {
+    /** Beginnings of the names of its cookies and of its keys in localStorage. */
     prefixes: readonly string[]
+    /** The longest lifetime of any of its cookies. */
     maxAgeSeconds: number
-    /** It can count without storing anything, and does where nobody is asked. */
+    /** The service can count without storing anything, and does so on sites that don't ask visitors for consent. */
     isOptional?: true
   }
+  /** Sources that a page must allow. */
   sources: (host: string) => Sources
 }
 
-/** Sends a goal that a visitor has reached. */
+/** Reports to the provider that the visitor has reached a goal. */
 export type ReportGoal = (name: string, parameters: unknown) => void
 
 /**
  * Counts the visit.
  *
- * @returns what sends goals, once the provider's script is there
- * @throws when the script can't be had
+ * @returns the function that reports goals, once the provider's script is loaded
+ * @throws when the script can't be loaded
  */
 export type StartCounting = (settings: AnalyticsSettings, tools: BrowserTools) => Promise<ReportGoal>

@@ -4,7 +4,10 @@ import * as metrica from './analytics/metrica.ts'
 import * as plausible from './analytics/plausible.ts'
 import type { AnalyticsProvider, StartCounting } from './analytics-provider.ts'
 
-/** Services that count visits, of which a brand may choose one: a row and a file of `analytics/` each. */
+/**
+ * The services that count visits, of which a brand may choose one. Each is a file of `analytics/` with the name of its
+ * row.
+ */
 export const analyticsProviders = { ga4, matomo, metrica, plausible } satisfies Record<
   string,
   { provider: AnalyticsProvider; startCounting: StartCounting }

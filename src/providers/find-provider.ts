@@ -1,4 +1,8 @@
-/** Finds what a brand has chosen in the registry of a kind. @returns `undefined` where it wants none */
+/**
+ * Finds the provider that a brand has chosen in the registry of its kind.
+ *
+ * @returns `undefined` where the brand wants none
+ */
 export const findProvider = <Row>(
   registry: Readonly<Record<string, Row>>,
   choice: { provider: string } | undefined,

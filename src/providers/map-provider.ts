@@ -2,18 +2,19 @@ import type { Locale } from '../shared/locales.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
 import type { BrowserTools, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 
-/** Degrees, north and east positive. */
+/** A place on the earth in degrees; north and east are positive. */
 export interface Point {
   latitude: number
   longitude: number
 }
 
-/** What a public map is asked for. `zoom` counts as map services do: 10 shows a city, 16 a street. */
+/** A place that a public map shows. */
 export interface MapPlace {
   /** Absent where only an address is known. */
   point?: Point | undefined
-  /** Name and address, as people type it. */
+  /** Name and address, as people type them into the search of a map. */
   text: string
+  /** Zoom level of map services: 10 shows a city, 16 a street. */
   zoom: number
   locale: Locale
 }
@@ -21,46 +22,51 @@ export interface MapPlace {
 /** A service whose maps the site links, and may show in a page after a click. Each is one file of `maps/`. */
 export interface MapProvider {
   name: ProviderName
-  /** Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use it unless their brand says otherwise. */
   isDefaultIn?: DefaultIn
   /** Address of the public map that shows a place. */
   place: (place: MapPlace) => string
-  /** Address of a route from where the visitor is. */
+  /** Address of a route from the visitor's position to a point. */
   route: (to: Point, locale: Locale) => string
-  /** Absent: the site only links this map. */
+  /** How a map is shown in a page. Absent: the site only links this provider's maps. */
   inPage?: {
-    /** Absent: it works without a key. */
+    /** The rule for the provider's key. Absent: maps work without a key. */
     key?: GivenValue
-    /** Hosts that a page asks, as the privacy page names them. */
+    /** Hosts that a page with a map contacts, as the privacy page names them. */
     hosts: readonly string[]
+    /** Sources that a page with a map must allow. */
     sources: Sources
-    /** Its style sheet, in a package: one `@import` of the sheet `map`. */
+    /** File of a package with the provider's styles, which the style sheet `map` imports. */
     styleSheet?: string
   }
 }
 
+/** A map in a page. Its point is the centre. */
 export interface MapView extends Point {
   locale: Locale
+  /** Empty where the provider needs none. */
   key: string
+  /** Zoom level of map services: 10 shows a city, 16 a street. */
   zoom: number
   markers: readonly MapMarker[]
   /** The page's accent colour, as CSS writes it. */
   colour: string
-  /** Whether one finger must scroll the page instead of the map. */
+  /** The device has a touch screen: one finger must scroll the page instead of moving the map. */
   isTouched: boolean
 }
 
+/** Functions of the page that a map provider's code in the browser may use. */
 export interface MapTools extends BrowserTools {
-  /** Fills the map's place with a frame. */
+  /** Adds an iframe that fills the map's box. Resolves when the iframe has loaded. */
   addFrame: (address: string) => Promise<void>
-  /** A text as HTML, for services that read texts as HTML. */
+  /** Escapes a text, for services that read texts as HTML. */
   toHtml: (text: string) => string
 }
 
 /**
  * Shows a map in a page.
  *
- * @param canvas the element; providers that draw themselves pass it on
+ * @param canvas the map's element, which a provider's library draws in; it is no `HTMLElement`, since `src/` is checked
+ *   without the browser's types
  * @throws when the provider can't be reached in time
  */
 export type ShowMap = (canvas: object, view: MapView, tools: MapTools) => Promise<void>

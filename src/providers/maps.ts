@@ -4,7 +4,7 @@ import * as google from './maps/google.ts'
 import * as openstreetmap from './maps/openstreetmap.ts'
 import * as yandex from './maps/yandex.ts'
 
-/** Map services that a brand may choose: a row and a file of `maps/` each, of the same name. */
+/** The map services, of which a brand may choose one. Each is a file of `maps/` with the name of its row. */
 export const mapProviders = { apple, google, openstreetmap, yandex } satisfies Record<
   string,
   { provider: MapProvider; showMap: ShowMap | undefined }

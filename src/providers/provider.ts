@@ -4,35 +4,41 @@ import type { Locale } from '../shared/locales.ts'
 
 /** A directive of the Content Security Policy that a provider may need sources in. */
 export type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action'
-/** What a page must allow so that a provider works on it. `unsafe-inline` and `unsafe-eval` are never among it. */
+/**
+ * Sources that the Content Security Policy of a page must allow so that a provider works, by directive. `unsafe-inline`
+ * and `unsafe-eval` are never among them.
+ */
 export type Sources = Partial<Record<Directive, readonly string[]>>
 
 /**
- * What a service calls itself. Some write their name in several scripts; readers of a script that isn't listed know the
- * Latin one.
+ * The name of a service as the service writes it: one name, or a name for each script in which it is written. Languages
+ * in other scripts show the Latin name.
  */
 export type ProviderName = string | ({ Latn: string } & Partial<Record<LanguageFacts['script'], string>>)
 
 export const nameFor = (locale: Locale, name: ProviderName): string =>
   typeof name === 'string' ? name : (name[languageScripts[locale]] ?? name.Latn)
 
-/** Countries, or all that no other provider of its kind names. */
+/**
+ * Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use a provider unless their brand names another one;
+ * `elsewhere`: every country that no provider of the same kind lists.
+ */
 export type DefaultIn = readonly string[] | 'elsewhere'
 
-/** A value that a provider gives its customers, as a key or the number of a counter. */
+/** The rule for a value that a provider gives its customers, as a key or the number of a counter. */
 export interface GivenValue {
   pattern: RegExp
-  /** Completes «must be …», for messages about a wrong value. */
+  /** Completes the message «must be …» about a wrong value. */
   is: string
 }
 
-/** What a provider's code in the browser may use of the page. */
+/** Functions of the page that a provider's code in the browser may use. */
 export interface BrowserTools {
   /**
    * Loads a script, once per page.
    *
-   * @param data attributes `data-…` of its element
-   * @throws when it can't be had in time
+   * @param data attributes `data-…` of the script's element
+   * @throws when the script doesn't load in time
    */
   loadScript: (address: string, data?: Record<string, string>) => Promise<void>
 }

@@ -1,17 +1,18 @@
 import { createElement } from 'react'
 
 /**
- * Texts of another language on pages of a language that lacks them. Each is a `String` that React draws as an element
- * with the text's language, for screen readers and hyphenation; everywhere else it is converted to the text alone.
+ * Marks the texts of a fallback language, which stand on pages of a language that lacks them. Each becomes a `String`
+ * object that React draws as an element with the attribute `lang`, for screen readers and hyphenation. Everywhere else
+ * the object is converted to a plain string.
  *
- * Only files that draw (`.tsx`) of sites that have a language with a fallback get such texts (`tools/build/brand-plugin.ts`):
- * a text that is stored, sent or compared is an ordinary string.
+ * The build gives marked texts only to files that draw (`.tsx`), and only on sites with a language that has a fallback
+ * (`tools/build/brand-plugin.ts`): a text that is stored, sent or compared is a plain string.
  *
- * @param lang tag of the texts' language
- * @param texts of one subject
+ * @param lang tag of the language that the texts are written in
+ * @param texts the texts of one subject
  */
 export function markFallback<Texts>(lang: string, texts: Texts): Texts {
-  // Each text keeps its place; `FallbackText` behaves as a string wherever these texts are used.
+  // The shape stays the same, and a `String` object behaves as a string wherever files that draw use a text.
   return mark(lang, texts) as Texts
 }
 
@@ -22,7 +23,10 @@ function mark(lang: string, texts: unknown): unknown {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, mark(lang, text)]))
 }
 
-/** React draws the elements that an object iterates over, and converts it to a string in attributes. */
+/**
+ * Makes the `String` object of a text. React draws what an object iterates over, and converts it to a string in
+ * attributes.
+ */
 const toFallbackText = (lang: string, text: string) =>
   Object.assign(new String(text), {
     *[Symbol.iterator]() {

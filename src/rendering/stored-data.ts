@@ -46,7 +46,8 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   editor: () => false,
 }
 
-const stored = { ...names }
+/** The names and lifetimes that the page about stored data lists. */
+const stored = { ...names, counterStore: describeCounterStore() }
 
 /** Lists what a deployment with this configuration stores about visitors, and nothing else. */
 export function listStoredData(config: Config): StoredLine[] {
@@ -59,7 +60,7 @@ export function listStoredData(config: Config): StoredLine[] {
       place,
       page,
       isWithConsent: needsConsent && asksForConsent(config),
-      ...(thing === 'counterStore' ? describedCounter() : described(stored[thing])),
+      ...described(stored[thing]),
     }))
 }
 
@@ -71,20 +72,20 @@ function described(of: (typeof stored)[StoredThing]): Pick<StoredLine, 'name' | 
   }
 }
 
-/** What another company's script stores is known to the provider's file. */
-function describedCounter(): Pick<StoredLine, 'name' | 'lifetimeSeconds'> {
+/** Describes the data of the counter's script, of which only the provider's file (`providers/analytics/`) knows. */
+function describeCounterStore(): { name?: string; maxAgeSeconds?: number } {
   const { stores } = analyticsProvider ?? {}
   if (!stores) return {}
   return {
     name: stores.prefixes.map((prefix) => `${prefix}…`).join(' '),
-    lifetimeSeconds: stores.maxAgeSeconds,
+    maxAgeSeconds: stores.maxAgeSeconds,
   }
 }
 
 /** Another company whose servers the pages of this deployment may contact. */
 export interface ThirdParty {
   service: ExternalService
-  /** Absent where the hosts say it. */
+  /** Name of the company's service. Absent where the page lists only the hosts. */
   name?: ProviderName | undefined
   hosts: readonly string[]
   isWithConsent: boolean

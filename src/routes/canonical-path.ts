@@ -19,7 +19,7 @@ export function toCanonicalPath(pathname: string, locales: readonly Locale[]): s
     .replace(/%[0-9A-Fa-f]{2}|[A-Z]/g, (match) => (match.length === 1 ? match.toLowerCase() : match))
   const outer = splitLocalePath(tidy, locales)
   const inner = splitLocalePath(outer.path, locales)
-  // Of `/en/p/th/x` the language nearer to the page is meant.
+  // A path with two languages, as `/en/p/th/x`, is read as a page in the second one.
   const { locale, path } = inner.path === outer.path ? outer : inner
   const canonical = localePath(locale, path)
   // `/ru/ru/concerts` loses one language prefix per call, so that the visitor is redirected only once.

@@ -11,7 +11,7 @@ const sources = ['src', 'client', 'public', 'build.ts', 'tsconfig.json', 'wrangl
   'package-lock.json',
 )
 
-/** Copies the sources into an empty folder. What the demo's build has made isn't there. */
+/** Copies the sources into an empty folder, without the files that a build has made. */
 export async function copySources(folder: string): Promise<void> {
   const isBuilt = (path: string) => /^public\/builds?(\/|$)/.test(relative(root, path))
   await Promise.all(
@@ -24,11 +24,13 @@ export async function copySources(folder: string): Promise<void> {
 }
 
 /**
- * Builds the site of another brand in a copy of the sources, as an orchestra does that has a checkout and a folder of
- * its own beside it.
+ * Builds the site of another brand in a copy of the sources, as an orchestra with a checkout and a folder of its own
+ * does.
  *
+ * @param brand path of the brand's folder
  * @param folder the copy that `copySources` has made
- * @param contentUrl where its content is, which the build asks for the home city; absent: the demo's
+ * @param contentUrl address of the content service, which the build asks for the home city; absent: the build includes
+ *   the demo's content
  */
 export async function buildBrand(brand: string, folder: string, contentUrl?: string): Promise<void> {
   const content = contentUrl === undefined ? {} : { CONTENT_URL: contentUrl }

@@ -4,7 +4,9 @@ import { builtFolder } from './built-folder.ts'
 // The server and the processes of the tests are started from here: all of them find the folder's name.
 builtFolder()
 
-/** Journeys through another orchestra's site, and all that it serves; and through one in a pseudo-language. */
+/**
+ * Journeys through two sites that are built for these tests: another orchestra's, and the demo's in a pseudo-language.
+ */
 const port = Number(process.env.BRAND_TEST_PORT ?? 8795)
 const pseudoPort = port + 1
 const pseudoJourneys = 'pseudo-language.journey.ts'
@@ -15,7 +17,7 @@ const toServer = (program: string, serverPort: number) => ({
   url: `http://localhost:${serverPort}/concerts`,
   timeout: 300_000,
   reuseExistingServer: false,
-  // It takes the folder away.
+  // On this signal the program deletes the folder that it has built the site in.
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
 })
 

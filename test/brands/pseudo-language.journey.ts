@@ -7,7 +7,7 @@ import { readTextsIn } from './pseudo-language/read-page.ts'
 import { accentedLetters } from './pseudo-language/to-pseudo.ts'
 import { pseudoTag } from './pseudo-language/write-brand.ts'
 
-// The pages are listed once for all tests.
+// All tests run one after another in one process, so that the pages are listed once.
 test.describe.configure({ mode: 'default' })
 
 let pages: PseudoPage[]
@@ -21,7 +21,10 @@ test('pages of most kinds are looked at', () => {
   expect(kinds.length).toBeGreaterThan(40)
 })
 
-/** `Intl` writes dates, durations and countries of the pseudo-language in English. */
+/**
+ * Days of every month and weekday. `Intl` doesn't know the pseudo-language and writes its dates, durations and
+ * countries in English.
+ */
 const days = [...Array(12).keys()].flatMap((month) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, month, day))),
 )
@@ -31,7 +34,7 @@ const dateWords = (['short', 'long'] as const).flatMap((length) =>
   ),
 )
 const durations = ['days?', 'hours?', 'minutes?', 'years?']
-/** Names of companies, of the currency and of countries. */
+/** Names of companies, countries and the currency, which are the same in every language. */
 const names =
   'Яндекс|Музыка|ВКонтакте|YouTube|Telegram|Google|Apple|Outlook|Russia|Thailand|Kazakhstan|RUB|https|Facebook|LINE|LinkedIn|Pinterest|Reddit|Twitter|Viber|WhatsApp'.split(
     '|',
@@ -55,7 +58,7 @@ test('every text is one of a language’s folder, or content', () => {
   const own = pages.flatMap(({ path, html }) =>
     readTextsIn(pseudoTag, html)
       .filter(({ text }) => !isPseudo(text) && !content.has(text))
-      // Rows of a list of choices join what content says.
+      // Options of a list join several values of the content by commas.
       .filter(({ text }) => !text.split(', ').every((part) => content.has(part) || isSameEverywhere(part)))
       .map(({ place, text }) => `${path}: ${place}: ${text}`),
   )

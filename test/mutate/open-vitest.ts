@@ -4,8 +4,8 @@ import { type Project, root } from './recording.ts'
 
 /**
  * Opens the tests of a project in this process without running any. Plugins that are passed here do not reach projects
- * of a workspace, so the unit projects are opened as one, in which each file has modules of its own: a mutant must not
- * stay in modules that a later run shares.
+ * of a workspace, so the unit projects are opened as one. In it each test file loads its own modules, so that a mutant
+ * does not stay in modules that a later run shares.
  */
 export async function openVitest(
   project: Project,

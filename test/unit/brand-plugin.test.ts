@@ -1,11 +1,15 @@
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { brandPlugin, rewriteBrandImports } from '../../src/tools/build/brand-plugin.ts'
-import { withLanguageModules } from '../../src/tools/build/language-modules.ts'
+import { brandPlugin } from '../../src/tools/build/brand-plugin.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
+import { splitImports } from '../../src/tools/build/split-imports.ts'
 import { root } from './read-imports.ts'
 
 const brand = await loadDemoBrand()
+
+const write = () => ''
+const writers = { 'brand-value': write, 'language-texts': write }
+const split = (source: string) => splitImports(source, `${root}/src/pages/x.ts`, writers)
 
 /** What a bundle of this code holds. */
 async function bundle(code: string, options: Partial<typeof brand> = {}): Promise<string> {
@@ -27,7 +31,7 @@ async function bundle(code: string, options: Partial<typeof brand> = {}): Promis
 
 it('reads each value of the brand from a module of its own', () => {
   const source = "import {\n  home,\n  names as called,\n} from '../brand/chosen.ts'\nexport const x = 1"
-  expect(rewriteBrandImports(source)).toBe(
+  expect(split(source)).toBe(
     "import { home } from 'brand-value:home'; import { names as called } from 'brand-value:names';\nexport const x = 1",
   )
 })
@@ -35,20 +39,25 @@ it('reads each value of the brand from a module of its own', () => {
 it('leaves other imports as they are', () => {
   const source =
     "import { root } from '../brand/define-brand.ts'\nimport type { A } from '../brand/chosen.ts'"
-  expect(rewriteBrandImports(source)).toBe(source)
+  expect(split(source)).toBe(source)
 })
 
 it('reads each subject of texts from a module of its own', () => {
   const source =
     "import {\n  homeMessages,\n  voteMessages as called,\n} from '../languages/texts.ts'\nexport const x = 1"
-  expect(withLanguageModules(source, `${root}/src/pages/x.ts`)).toBe(
+  expect(split(source)).toBe(
     "import { homeMessages } from 'language-texts:homeMessages'; import { voteMessages as called } from 'language-texts:voteMessages';\nexport const x = 1",
   )
 })
 
 it('leaves another file of that name as it is', () => {
   const source = "import { homeMessages } from './texts.ts'"
-  expect(withLanguageModules(source, `${root}/src/pages/x.ts`)).toBe(source)
+  expect(split(source)).toBe(source)
+})
+
+it('leaves a module that nobody writes as it is', () => {
+  const source = "import { showMap } from '../providers/chosen.ts'"
+  expect(split(source)).toBe(source)
 })
 
 it('bundles the languages of the brand and no other', async () => {

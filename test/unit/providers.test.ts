@@ -7,11 +7,8 @@ import { mapProviders } from '../../src/providers/maps.ts'
 import { nameFor } from '../../src/providers/provider.ts'
 import { checkProviders } from '../../src/tools/build/check-providers.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
-import {
-  mapStyleSheet,
-  withProviderModules,
-  writeProviderModule,
-} from '../../src/tools/build/provider-modules.ts'
+import { mapStyleSheet, writeProviderModule } from '../../src/tools/build/provider-modules.ts'
+import { splitImports } from '../../src/tools/build/split-imports.ts'
 import { filesBelow, readText, root, withoutComments } from './read-imports.ts'
 
 const registries = { maps: mapProviders, analytics: analyticsProviders }
@@ -200,7 +197,7 @@ describe('a provider that can’t be used is remarked, and the site goes on with
 describe('the build', () => {
   it('reads each chosen export from a module of its own', () => {
     const source = "import { mapProvider, showMap as show } from '../../src/providers/chosen.ts'\nx()"
-    expect(withProviderModules(source)).toBe(
+    expect(splitImports(source, `${root}/client/islands/x.ts`, { 'provider-value': () => '' })).toBe(
       "import { mapProvider } from 'provider-value:mapProvider'; import { showMap as show } from 'provider-value:showMap';\nx()",
     )
   })

@@ -1,4 +1,6 @@
-import { isPrefetch } from '../../routes/prefetching.ts' /** Headers of every response of the site. */
+import { isPrefetch } from '../../routes/prefetching.ts'
+
+/** Headers of every response of the site. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -20,14 +20,17 @@ export const startCounting: StartCounting = async ({ id, host }, { loadScript })
   const tab = globalThis as { dataLayer?: unknown[] }
   const layer = tab.dataLayer ?? []
   tab.dataLayer = layer
-  /** The library takes only what is of the type of `arguments`; a list has another meaning there. */
+  /**
+   * Queues a call for the library, which reads calls only from `arguments` objects: an array means something else to
+   * it.
+   */
   function tell(..._call: unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: see above.
+    // biome-ignore lint/complexity/noArguments: the library doesn't accept an array as a call.
     layer.push(arguments)
   }
   tell('js', new Date())
   tell('config', id)
   await loadScript(`https://${host}/gtag/js?id=${id}`)
-  // Names of events begin with a letter there.
+  // Names of events must begin with a letter at Google Analytics, and a goal of the site is called `404error`.
   return (name, parameters) => tell('event', name.replace(/^(?=\d)/, 'goal_'), parameters)
 }

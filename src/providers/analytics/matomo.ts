@@ -4,7 +4,7 @@ import type { AnalyticsProvider, StartCounting } from '../analytics-provider.ts'
 export const provider: AnalyticsProvider = {
   name: 'Matomo',
   id: { pattern: /^\d{1,9}$/, is: "the site's number in Matomo: digits only" },
-  // «_pk_id» is kept for 13 months, the others for less.
+  // The cookie `_pk_id` lives for 13 months (33,955,200 seconds), the other cookies for less.
   stores: { prefixes: ['_pk_', 'mtm_'], maxAgeSeconds: 33_955_200, isOptional: true },
   sources: (host) => ({
     'script-src': [`https://${host}`],
@@ -23,6 +23,6 @@ export const startCounting: StartCounting = async ({ id, host, mayStore }, { loa
   queue.push(['trackPageView'])
   queue.push(['enableLinkTracking'])
   await loadScript(`https://${host}/matomo.js`)
-  // The script has put an object of its own in the place of the list.
+  // `_paq` is read again for each goal: the script has replaced the array by an object of its own.
   return (name, parameters) => tab._paq?.push(['trackEvent', 'goal', name, JSON.stringify(parameters)])
 }

@@ -2,7 +2,10 @@ import type { AnalyticsProvider, StartCounting } from '../analytics-provider.ts'
 
 const counter = ['https://mc.yandex.ru', 'https://mc.yandex.com']
 
-/** Yandex Metrica, «Installing a tag on a site with CSP», without the hosts of session replay, which isn't used. */
+/**
+ * Yandex Metrica. The sources are those of its help page «Installing a tag on a site with CSP», without the hosts of
+ * session replay, which the site doesn't use.
+ */
 export const provider: AnalyticsProvider = {
   name: { Latn: 'Yandex Metrica', Cyrl: 'Яндекс Метрика' },
   isDefaultIn: ['ru'],

@@ -1,6 +1,8 @@
 import type { AnalyticsProvider, StartCounting } from '../analytics-provider.ts'
 
-/** Plausible, as a service or on a host of one's own. It stores nothing in the browser (plausible.io/data-policy). */
+/**
+ * Plausible, in its cloud or on the orchestra's own host. It stores nothing in the browser (plausible.io/data-policy).
+ */
 export const provider: AnalyticsProvider = {
   name: 'Plausible',
   id: { pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, is: "the site's domain, as orchestra.example" },

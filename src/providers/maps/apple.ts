@@ -1,6 +1,9 @@
 import type { MapProvider } from '../map-provider.ts'
 
-/** Apple Maps, «Map Links». A map in a page needs a signed token of a developer account: the site only links it. */
+/**
+ * Apple Maps, by its documentation «Map Links». The site only links it, since a map in a page needs a token that is
+ * signed with the key of a developer account.
+ */
 export const provider: MapProvider = {
   name: 'Apple Maps',
   place: ({ point, text, zoom }) =>

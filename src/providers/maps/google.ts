@@ -1,6 +1,6 @@
 import type { MapProvider, ShowMap } from '../map-provider.ts'
 
-/** Google Maps: links by «Maps URLs», and a frame of the Maps Embed API, which has one marker and needs a key. */
+/** Google Maps: links by «Maps URLs», and an iframe of the Maps Embed API, which shows one marker and needs a key. */
 export const provider: MapProvider = {
   name: 'Google Maps',
   place: ({ point, text }) =>

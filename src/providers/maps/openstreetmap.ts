@@ -1,9 +1,9 @@
 import type { MapProvider, ShowMap } from '../map-provider.ts'
 
 /**
- * OpenStreetMap. Leaflet (leafletjs.com) draws its tiles; the script is the site's own, and only pictures come from
- * others. The tile server asks that maps name their source, and that busy sites use another one
- * (operations.osmfoundation.org/policies/tiles).
+ * OpenStreetMap. The library Leaflet (leafletjs.com) draws the map; it is part of the site's own code, and only the
+ * tiles come from another host. The policy of the tile server requires that a map names its source, and asks busy sites
+ * to use another server (operations.osmfoundation.org/policies/tiles).
  */
 export const provider: MapProvider = {
   name: 'OpenStreetMap',
@@ -25,7 +25,7 @@ const source = '© <a href="https://www.openstreetmap.org/copyright" rel="noopen
 
 export const showMap: ShowMap = async (canvas, view, { toHtml }) => {
   const { circleMarker, map: makeMap, tileLayer } = await import('leaflet')
-  // This file is checked without the browser's types, which Leaflet's own are made of.
+  // `src/` is checked without the browser's types, so `canvas` can't have the type that Leaflet expects.
   const map = makeMap(canvas as Parameters<typeof makeMap>[0], {
     center: [view.latitude, view.longitude],
     zoom: view.zoom,

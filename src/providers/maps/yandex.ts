@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts'
 import type { MapProvider, MapTools, MapView, ShowMap } from '../map-provider.ts'
 
-/** The language of a map, and the host of the public one; English for languages that Yandex Maps doesn't serve. */
+/** Locale of the API and host of the public map, by language. Maps in other languages are English. */
 const ofLanguages: Readonly<Record<string, { tag: string; host: string }>> = {
   kk: { tag: 'ru_RU', host: 'yandex.kz' },
   ru: { tag: 'ru_RU', host: 'yandex.ru' },
@@ -21,7 +21,10 @@ const hosts = [
   'https://yandex.ru',
 ]
 
-/** Yandex Maps: links of the public map, and its JavaScript API 2.1. Links give the longitude first, the API last. */
+/**
+ * Yandex Maps: links to the public map, and maps in pages by the JavaScript API 2.1. In links the longitude stands
+ * before the latitude, in the API after it.
+ */
 export const provider: MapProvider = {
   name: { Latn: 'Yandex Maps', Cyrl: 'Яндекс Карты' },
   isDefaultIn: ['ru'],
@@ -29,14 +32,14 @@ export const provider: MapProvider = {
     const place = point && `${point.longitude},${point.latitude}`
     return address(locale, place ? { ll: place, pt: place, z: String(zoom) } : { text })
   },
-  // The beginning of the route is empty: where the visitor is.
+  // A route with an empty beginning starts at the visitor's position.
   route: ({ latitude, longitude }, locale) =>
     address(locale, { rtext: `~${latitude},${longitude}`, rtt: 'auto' }),
   inPage: {
     key: { pattern: /^[\w-]{8,128}$/, is: 'the key of Yandex Maps: letters, digits and dashes' },
     hosts: ['api-maps.yandex.ru'],
-    // «Connecting when using CSP», with `csp=true` in the script's address. The page still lists `unsafe-eval`, which
-    // isn't needed since 2.1.64.
+    // The sources of the documentation's page «Connecting when using CSP», with `csp=true` in the script's address. The
+    // page also lists `unsafe-eval`, which isn't needed since version 2.1.64.
     sources: {
       'script-src': [...hosts, 'https://yastatic.net'],
       'style-src': ['blob:'],
@@ -47,7 +50,7 @@ export const provider: MapProvider = {
   },
 }
 
-/** The part of the API that is used here. */
+/** The part of the JavaScript API that this file uses. */
 interface YandexMaps {
   ready: (isReady: () => void, hasFailed: (error: unknown) => void) => void
   Map: new (
@@ -106,7 +109,7 @@ const isReady = (ymaps: YandexMaps) =>
     ymaps.ready(resolve, reject)
   })
 
-/** The API reads texts as HTML. */
+/** Makes a marker. Its texts are escaped, since the API reads them as HTML. */
 function makePlacemark(
   ymaps: YandexMaps,
   { name, latitude, longitude, href }: MapView['markers'][number],

@@ -132,7 +132,7 @@ function toOrganizer(site: EventFacts, concert: Concert) {
 function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
   const { ticket, slug, price, acceptsCulturePass } = concert
   const state = chooseTicketState(concert, site.now)
-  // Nobody needs a ticket where nothing is paid and none is sold.
+  // A free concert without tickets is open to everybody: its offer is `InStock`.
   const availability = availabilities[state === 'none' && isFree(price) ? 'buy' : state]
   if (!availability || (ticket.kind === 'none' && !isFree(price))) return {}
   // Sales open when the concert is announced, unless an editor set another time.
@@ -155,8 +155,8 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
 }
 
 /**
- * Google requires the lowest price as `price`; the price range is added to it. What guests choose themselves has a least
- * price only.
+ * Google requires the lowest price as `price`; the price range is added to it. A price that guests choose themselves
+ * has a minimum and no maximum.
  */
 function toPrices({ from, to, currency: priceCurrency, isPayWhatYouCan }: Price) {
   const toNumber = (amount: number) => toUnits({ amount, currency: priceCurrency })

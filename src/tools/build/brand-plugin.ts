@@ -3,28 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { findLanguageFolders } from '../../languages/language-folders.mjs'
-import {
-  importEach,
-  readFallbacks,
-  withLanguageModules,
-  writeFactModule,
-  writeStemmersModule,
-  writeTextsModule,
-} from './language-modules.ts'
+import { readFallbacks, toLanguageWriters, writeTextsModule } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
-import { withProviderModules, writeProviderModule } from './provider-modules.ts'
-
-/** Texts for files that draw, where texts of a fallback know their language (`rendering/fallback-text.ts`). */
-const markedTexts = 'language-texts-marked'
-
-/** Contents of files that a brand may lack. */
-const emptyFiles: Record<string, string> = { 'fixed-pages.ts': 'export const fixedPages = {}' }
+import { writeProviderModule } from './provider-modules.ts'
+import { type ModuleWriters, splitImports } from './split-imports.ts'
 
 /**
- * esbuild plugin that puts the chosen brand into a bundle, and the texts of its languages: `#brand/…` are files of its
- * folder, and each value of `brand/chosen.ts`, `languages/texts.ts` and `providers/chosen.ts` is a module of its own. esbuild puts a module whole
- * into one part of the Worker; in one module for all values, the part that every page needs would hold the values of all
- * pages.
+ * Name of the modules of texts for files that draw: each text of a fallback is drawn with its language
+ * (`rendering/fallback-text.ts`).
+ */
+const markedTexts = 'language-texts-marked'
+
+/**
+ * esbuild plugin that puts the chosen brand into a bundle: `#brand/…` are files of its folder, and its values, the
+ * texts of its languages and its providers are one module for each name (`split-imports.ts`).
  */
 export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => ({
   name: 'chosen-brand',
@@ -32,55 +24,45 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
     const values = new Map(Object.entries(chosen))
     const siteLanguages = { tags: chosen.languages, folders: findLanguageFolders(folder) }
     const fallbacks = readFallbacks(siteLanguages)
+    const brandTexts = (subject: string) => (texts.includes(subject) ? `brand-text:${subject}` : undefined)
+    const writers: ModuleWriters = {
+      ...toLanguageWriters(siteLanguages, brandTexts),
+      'brand-value': (name) => `export const ${name} = ${JSON.stringify(values.get(name))}`,
+      'provider-value': (name) => writeProviderModule(name, chosen),
+    }
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = withProviderModules(withLanguageModules(rewriteBrandImports(source), path))
+      const contents = splitImports(source, path, writers)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
-    onResolve(
-      { filter: /^(brand-value|brand-text|language-facts|language-stemmers|provider-value):/ },
-      ({ path }) => {
-        const [kind = '', name = ''] = path.split(':')
-        // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
-        return kind === 'brand-text'
-          ? { path: join(folder, 'texts.ts'), suffix: `?${name}`, sideEffects: false }
-          : { path: name, namespace: kind }
-      },
-    )
-    onResolve({ filter: /^language-texts:/ }, async ({ path, importer }) => {
-      const [kind, name = ''] = path.split(':')
-      const isMarked = importer.endsWith('.tsx') && (await fallbacks).size > 0
-      return { path: name, namespace: isMarked ? markedTexts : kind }
+    onResolve({ filter: new RegExp(`^(${Object.keys(writers).join('|')}):`) }, async ({ path, importer }) => {
+      const [prefix, name = ''] = path.split(':')
+      const isMarked = prefix === 'language-texts' && importer.endsWith('.tsx') && (await fallbacks).size > 0
+      return { path: name, namespace: isMarked ? markedTexts : prefix }
     })
-    onLoad({ filter: /./, namespace: 'brand-value' }, ({ path }) => ({
-      contents: `export const ${path} = ${JSON.stringify(values.get(path))}`,
-    }))
-    const brandTexts = (subject: string) => (texts.includes(subject) ? `brand-text:${subject}` : undefined)
-    onLoad({ filter: /./, namespace: 'language-texts' }, async ({ path }) => ({
-      contents: await writeTextsModule(path, siteLanguages, brandTexts),
-      resolveDir: folder,
-    }))
-    onLoad({ filter: /./, namespace: markedTexts }, async ({ path }) => ({
-      contents: await writeTextsModule(path, siteLanguages, brandTexts, true),
-      resolveDir: folder,
-    }))
-    onLoad({ filter: /./, namespace: 'language-stemmers' }, () => ({
-      contents: writeStemmersModule(siteLanguages),
-      resolveDir: folder,
-    }))
-    onLoad({ filter: /./, namespace: 'language-facts' }, async ({ path }) => ({
-      contents: await writeFactModule(path, siteLanguages),
-    }))
-    onLoad({ filter: /./, namespace: 'provider-value' }, ({ path }) => ({
-      contents: writeProviderModule(path, chosen),
-      resolveDir: folder,
+    const modules = {
+      ...writers,
+      [markedTexts]: (reader: string) => writeTextsModule(reader, siteLanguages, brandTexts, true),
+    }
+    for (const [namespace, write] of Object.entries(modules)) {
+      onLoad({ filter: /./, namespace }, async ({ path }) => ({
+        contents: await write(path),
+        resolveDir: folder,
+      }))
+    }
+    // The same file is a module of its own for each subject, so that esbuild can drop what the subject does not use.
+    onResolve({ filter: /^brand-text:/ }, ({ path }) => ({
+      path: join(folder, 'texts.ts'),
+      suffix: path.replace('brand-text:', '?'),
+      sideEffects: false,
     }))
     onResolve({ filter: /^#brand\// }, ({ path }) => {
       const name = path.slice('#brand/'.length)
-      if (name === 'fixed-pages.ts' && chosen.legalPages.length > 0)
-        return { path: name, namespace: 'brand-pages' }
+      if (name === 'fixed-pages.ts') return { path: name, namespace: 'brand-pages' }
       const file = join(folder, name)
-      return existsSync(file) ? { path: file } : { path: name, namespace: 'brand-without-file' }
+      return existsSync(file)
+        ? { path: file }
+        : { errors: [{ text: `The brand in ${folder} has no ${name}` }] }
     })
     onLoad({ filter: /./, namespace: 'brand-pages' }, () => ({
       contents: writePagesModule(
@@ -89,23 +71,20 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
       ),
       resolveDir: folder,
     }))
-    onLoad({ filter: /./, namespace: 'brand-without-file' }, ({ path }) =>
-      path in emptyFiles
-        ? { contents: emptyFiles[path] ?? '' }
-        : { errors: [{ text: `The brand in ${folder} has no ${path}` }] },
-    )
   },
 })
 
-/** Writes the module of a brand's fixed pages with its legal pages, which have their code in common. */
+/**
+ * Writes the module of a brand's fixed pages: those of its own file, which it may lack, and its legal pages, which
+ * share the code of `pages/legal-page.tsx`.
+ */
 function writePagesModule(ownFile: string, legalPages: readonly string[]): string {
   const page = JSON.stringify(join(import.meta.dirname, '../../pages/legal-page.tsx'))
+  const hasOwn = existsSync(ownFile)
   return [
-    existsSync(ownFile)
-      ? `import { fixedPages as own } from ${JSON.stringify(ownFile)}`
-      : 'const own = undefined',
+    ...(hasOwn ? [`import { fixedPages as own } from ${JSON.stringify(ownFile)}`] : []),
     'export const fixedPages = {',
-    '  ...own,',
+    ...(hasOwn ? ['  ...own,'] : []),
     ...legalPages.map((name) => {
       const key = JSON.stringify(name)
       return `  ${key}: async () => (await import(${page})).legalPage(${key}),`
@@ -115,11 +94,6 @@ function writePagesModule(ownFile: string, legalPages: readonly string[]): strin
 }
 
 const loaders: Record<string, Loader> = { '.ts': 'ts', '.tsx': 'tsx' }
-const statement = /^import \{([^}]*)\} from '[./]*\/brand\/chosen\.ts'$/gm
-
-/** `import { home, names } from '../brand/chosen.ts'` becomes `import { home } from 'brand-value:home'` and the same for `names`. */
-export const rewriteBrandImports = (source: string): string =>
-  source.replace(statement, (_, names: string) => importEach(names, 'brand-value'))
 
 /**
  * esbuild plugin that resolves style sheets which the build makes of a brand: `@import "brand:fonts.css"`.

@@ -72,7 +72,7 @@ export async function buildClient(
       }),
     ],
     external: ['/build/*'],
-    // Pictures of a map's style sheet.
+    // Leaflet's style sheet refers to PNG files of its package.
     loader: { '.png': 'dataurl' },
   })
   const islands = await build({
@@ -80,7 +80,7 @@ export async function buildClient(
     entryPoints: [{ in: fromRoot('client/islands/registry.ts'), out: 'islands' }],
     splitting: true,
     chunkNames: 'island-[hash]',
-    // Its main file is CommonJS, of which an import by name gives nothing.
+    // The main file of Leaflet is CommonJS, which has no named exports.
     alias: { leaflet: 'leaflet/dist/leaflet-src.esm.js' },
     plugins: [brandPlugin(brand), styleAddresses(styles.metafile)],
   })

@@ -16,7 +16,7 @@ import { writeBrandPictures } from './copy-pictures.ts'
 import { type WrittenFonts, writeFonts } from './fonts/font-styles.ts'
 import { generateModules, writeModules } from './generate.ts'
 import { type LoadedBrand, loadBrand } from './load-brand.ts'
-import { type BrandDesign, type LoadedDesign, loadDesign } from './load-design.ts'
+import { type BrandDesign, loadDesign } from './load-design.ts'
 import { buildShareImageParts } from './share-images/build-parts.ts'
 import { generateQueries } from './strapi-5/generate-queries.ts'
 
@@ -30,21 +30,19 @@ export const workerDir = fromRoot('.wrangler/worker')
  */
 export async function buildSite({ brandFolder, withDemo, sources }: SiteToBuild): Promise<string[]> {
   const loaded = await loadBrand(brandFolder)
-  const looked: LoadedDesign = 'brand' in loaded ? await loadDesign(loaded.brand) : { problems: [] }
-  const { problem, remark } =
-    'brand' in loaded ? await checkHomeCity(loaded.brand.chosen, process.env.CONTENT_URL) : {}
-  const unpublished = 'brand' in loaded ? loaded.brand.unpublished : []
-  const providers = 'brand' in loaded ? checkProviders(loaded.brand.chosen) : { problems: [], remarks: [] }
-  for (const line of [remark, ...unpublished, ...providers.remarks]) if (line) console.warn(line)
+  if (!('brand' in loaded)) return [...findConfigProblems(), ...loaded.problems]
+  const { brand } = loaded
+  const looked = await loadDesign(brand)
+  const { problem, remark } = await checkHomeCity(brand.chosen, process.env.CONTENT_URL)
+  const providers = checkProviders(brand.chosen)
+  for (const line of [remark, ...brand.unpublished, ...providers.remarks]) if (line) console.warn(line)
   const problems = [
     ...findConfigProblems(),
-    ...loaded.problems,
     ...looked.problems,
     ...(problem ? [problem] : []),
     ...providers.problems,
   ]
-  if (problems.length > 0 || !('brand' in loaded) || !('looks' in looked)) return problems
-  const { brand } = loaded
+  if (problems.length > 0 || !('looks' in looked)) return problems
   const { looks } = looked
   await rm(stampFile, { force: true })
   await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
@@ -78,9 +76,10 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Writes `public/build/manifest.json` and, apart from it, the build's id: all that a cached page's key needs of it.
+ * Writes `public/build/manifest.json`, and the build's id to a file of its own, since the fast path of the page cache
+ * needs the id and not the manifest.
  *
- * @returns the build's id, which tells stored and open pages of this build from those of other builds
+ * @returns the build's id, by which the site recognises stored and open pages of other builds
  */
 async function writeManifest(
   brand: LoadedBrand,

@@ -7,10 +7,14 @@ import { ownTextsOf } from '../../languages/read-folders.mjs'
 import { suggestName } from '../../shared/nearest-name.ts'
 import { readSubjects, toFileName } from './language-modules.ts'
 
-/** The language whose texts and facts give those of the others their shape (`languages/messages.ts`). */
+/** The folder of each language, and the subjects of texts. */
+const folders = findLanguageFolders()
+const subjects = [...readSubjects().values()]
+
+/** The language whose texts and facts define which texts and facts every language needs (`languages/messages.ts`). */
 const firstLanguage: Language = 'ru'
 
-/** Facts of a language that a brand brings. No compiler has checked them. */
+/** Facts of a language in a brand's folder, which no compiler has checked. */
 type Facts = Partial<LanguageFacts>
 
 /**
@@ -19,7 +23,6 @@ type Facts = Partial<LanguageFacts>
  * @returns one line for each problem, as «src/languages/de/texts/votes.ts: lacks title, vote»
  */
 export async function findLanguageProblems(): Promise<string[]> {
-  const folders = findLanguageFolders()
   const languages = new Map(
     await Promise.all(
       Array.from(folders, async ([tag, folder]) => [tag, await readLanguage(folder)] as const),
@@ -37,7 +40,7 @@ export async function findLanguageProblems(): Promise<string[]> {
   })
 }
 
-/** One line for each file that lacks texts. */
+/** Returns one line for each file that lacks texts. */
 function toMissingLines(tag: string, folder: string): string[] {
   const missing = Map.groupBy(findMissingTexts(tag), ({ subject }) => subject)
   return Array.from(missing, ([subject, texts]) => {
@@ -52,13 +55,13 @@ export interface MissingText {
   subject: string
   /** Name of the text, such as `votes.title`. */
   name: string
-  /** The text of the first language; `undefined` for a text that takes values. */
+  /** The text in the first language; `undefined` for a function, which inserts values into its text. */
   original: string | undefined
 }
 
-/** Compares the texts of a language with those of the first one, which gives all others their shape. */
+/** Finds the texts that the first language has and this language lacks. */
 export const findMissingTexts = (tag: string): MissingText[] =>
-  [...readSubjects().values()].flatMap((subject) => {
+  subjects.flatMap((subject) => {
     const texts = ownTextsOf(subject)
     return compare(subject, texts[firstLanguage], texts[tag]).map((missing) => ({ subject, ...missing }))
   })
@@ -66,10 +69,9 @@ export const findMissingTexts = (tag: string): MissingText[] =>
 function compare(name: string, first: unknown, own: unknown): Omit<MissingText, 'subject'>[] {
   if (isGroup(first)) {
     return Object.entries(first).flatMap(([inner, text]) =>
-      // A text about another language may be left out: the language is then called as it calls itself.
-      findLanguageFolders().has(inner)
-        ? []
-        : compare(`${name}.${inner}`, text, isGroup(own) ? own[inner] : undefined),
+      // A language's name for another language may be missing: the site then shows the other language's name for
+      // itself.
+      folders.has(inner) ? [] : compare(`${name}.${inner}`, text, isGroup(own) ? own[inner] : undefined),
     )
   }
   const isThere = typeof own === typeof first
@@ -97,9 +99,9 @@ function findFactProblems(
   ]
 }
 
-/** Reports files whose name is no subject: nobody would read them. */
+/** Reports files that are named after no subject, since no code reads them. */
 function findFileProblems(folder: string): string[] {
-  const known = [...readSubjects().values()].map(toFileName)
+  const known = subjects.map(toFileName)
   return textFiles(folder)
     .filter((file) => !known.includes(file))
     .map((file) => `${toPath(folder, `texts/${file}`)}: is the file of no subject${suggestName(file, known)}`)
@@ -110,18 +112,21 @@ const textFiles = (folder: string): string[] => {
   return existsSync(texts) ? readdirSync(texts) : []
 }
 
-/** Counts of things are whole numbers, and sites rarely count more; some languages have a form of their own for millions. */
+/**
+ * The plural forms of whole numbers up to this one are required: the site rarely counts more things, and some languages
+ * have a form of their own for millions.
+ */
 const mostCounted = 1000
 
-/** The plural categories that a language has for whole numbers, and `other`, which every language has. */
+/** Returns the plural categories of a language for whole numbers, and `other`, which every language has. */
 function pluralCategoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag)
   return new Set(['other', ...Array.from({ length: mostCounted + 1 }, (_, count) => rules.select(count))])
 }
 
 /**
- * Finds calls of `plural` without one of the language's forms, or for another language. Only forms that are written in
- * the call are read.
+ * Finds calls of `plural` that lack a form of the language or name another language. A call whose forms are not written
+ * in the call itself is not checked.
  */
 function findPluralProblems(tag: string, folder: string): string[] {
   const categories = [...pluralCategoriesOf(tag)].toSorted()
@@ -147,6 +152,6 @@ function findPluralProblems(tag: string, folder: string): string[] {
   })
 }
 
-/** The path of a file of a language, as a message names it. */
+/** Returns the path of a language's file for messages, from the working directory. */
 const toPath = (folder: string, file: string): string =>
   relative(process.cwd(), fileURLToPath(new URL(file, folder).href)).replaceAll('\\', '/')

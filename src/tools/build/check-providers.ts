@@ -1,18 +1,17 @@
 import type { ChosenBrand } from '../../brand/complete-brand.ts'
 import { readProviderSettings } from '../../config/provider-settings.ts'
 import { analyticsProviders } from '../../providers/analytics.ts'
-import type { AnalyticsProvider } from '../../providers/analytics-provider.ts'
 import { findProvider } from '../../providers/find-provider.ts'
-import type { MapProvider } from '../../providers/map-provider.ts'
 import { mapProviders } from '../../providers/maps.ts'
 import { siteConfigPath } from '../operate/site-config.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
 
 /**
- * Compares what the brand and `wrangler.toml` say of the providers with what these need.
+ * Checks that the brand and `wrangler.toml` have the values which the chosen providers need.
  *
- * @param variables of `wrangler.toml`; those that are only in Cloudflare's dashboard aren't known here
- * @returns `problems` stop the build; `remarks` name what isn't used
+ * @param variables the variables in `wrangler.toml`; the build doesn't know those that are only in Cloudflare's
+ *   dashboard
+ * @returns `problems`: wrong values, which stop the build; `remarks`: providers and values that the site doesn't use
  */
 export function checkProviders(
   { maps, analytics }: Pick<ChosenBrand, 'maps' | 'analytics'>,
@@ -23,13 +22,14 @@ export function checkProviders(
     { MAPS_KEY: textOf('MAPS_KEY'), ANALYTICS_ID: textOf('ANALYTICS_ID') },
     {
       ...{ maps, analytics },
-      mapProvider: findProvider<{ provider: MapProvider }>(mapProviders, maps)?.provider,
-      analyticsProvider: findProvider<{ provider: AnalyticsProvider }>(analyticsProviders, analytics)
-        ?.provider,
+      mapProvider: findProvider(mapProviders, maps)?.provider,
+      analyticsProvider: findProvider(analyticsProviders, analytics)?.provider,
     },
   )
   return { problems: problems.map(withFile), remarks: remarks.map(withFile) }
 }
 
-/** Variables have capital letters, values of a brand small ones. */
+/**
+ * Puts the file's name before a line: names of variables begin with a capital letter, names of a brand's values don't.
+ */
 const withFile = (line: string) => `${/^[A-Z]/.test(line) ? 'wrangler.toml' : 'brand/brand.ts'}: ${line}`

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language, LanguageFacts } from '../../languages/define-language.ts'
 import { readLanguage } from '../../languages/language-folders.mjs'
+import type { ModuleWriters } from './split-imports.ts'
 
 const folder = join(import.meta.dirname, '../../languages')
 const listFile = join(folder, 'texts.ts')
@@ -21,45 +22,17 @@ export const readSubjects = (): Map<string, string> =>
 export const toFileName = (subject: string): string =>
   `${subject.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-const statement = /^import \{([^}]*)\} from '([^']*\/(texts|facts|stemmers)\.ts)'$/gm
-
-/**
- * Replaces imports of `languages/texts.ts` and `languages/facts.ts` by imports of one module per function, so that code
- * which uses one subject doesn't load the others: `import { a, b } from '../languages/texts.ts'` becomes
- * `import { a } from 'language-texts:a'; import { b } from 'language-texts:b';`.
- *
- * @param file path of the file that contains the source
- */
-export const withLanguageModules = (source: string, file: string): string =>
-  source.replace(statement, (whole, names: string, from: string, kind: string) =>
-    resolve(dirname(file), from) === join(folder, `${kind}.ts`)
-      ? importEach(names, `language-${kind}`)
-      : whole,
-  )
-
-/**
- * Returns an import statement for each name, as `import { a } from 'brand-value:a'`; types are left out.
- *
- * @param names what an import statement has between its braces, as `a, b as c, type D`
- * @param prefix of the modules
- */
-export const importEach = (names: string, prefix: string): string =>
-  names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => `import { ${name} } from '${prefix}:${name.split(' as ')[0]}';`)
-    .join(' ')
-
 /** The languages of a site. */
 export interface SiteLanguages {
   /** Tags of the languages that the modules contain. */
   tags: readonly string[]
-  /** The folder of each language as a URL, also of those that the site lacks (`languages/language-folders.mjs`). */
+  /**
+   * The folder of each known language as a URL, whether or not the site is in it (`languages/language-folders.mjs`).
+   */
   folders: ReadonlyMap<string, string>
 }
 
-/** Reads the facts of a language; none where its folder has none. */
+/** Reads the facts of a language; the result is empty for a folder without `language.ts`. */
 const readFacts = async ({ folders }: SiteLanguages, tag: string): Promise<Partial<LanguageFacts>> =>
   (await readLanguage(folders.get(tag) ?? '')) ?? {}
 
@@ -72,12 +45,26 @@ export async function readFallbacks(languages: SiteLanguages): Promise<Map<strin
 }
 
 /**
- * Writes the module of one function of `languages/texts.ts`. The texts of a language with a fallback are put over the
- * texts of this other language.
+ * Returns the writers of the modules of languages.
+ *
+ * @param brandTexts returns the module with the brand's own texts for a subject, if the brand has some
+ */
+export const toLanguageWriters = (
+  languages: SiteLanguages,
+  brandTexts: (subject: string) => string | undefined,
+): ModuleWriters<'language-texts' | 'language-facts' | 'language-stemmers'> => ({
+  'language-texts': (reader) => writeTextsModule(reader, languages, brandTexts),
+  'language-facts': (row) => writeFactModule(row, languages),
+  'language-stemmers': () => writeStemmersModule(languages),
+})
+
+/**
+ * Writes the module of one function of `languages/texts.ts`. A language with a fallback has its own texts, and for the
+ * texts that it lacks those of its fallback.
  *
  * @param reader the function's name, as `voteMessages`
  * @param brandTexts returns the module with the brand's own texts for a subject, if the brand has some
- * @param isMarked whether texts of a fallback know their language (`rendering/fallback-text.ts`)
+ * @param isMarked whether each text of a fallback is drawn with its language (`rendering/fallback-text.ts`)
  */
 export async function writeTextsModule(
   reader: string,
@@ -119,7 +106,10 @@ export async function writeTextsModule(
   ].join('\n')
 }
 
-/** Reads what each row of `languages/facts.ts` reads: `{ intlTags: ['intlTag', 'factOf'] }`. */
+/**
+ * Reads the rows of `languages/facts.ts`: by the row's name, the fact of `language.ts` that it has, and whether it has
+ * it for every known language (`factOfAll`) or for the site's languages only (`factOf`).
+ */
 const readFactRows = () =>
   new Map(
     Array.from(
@@ -131,11 +121,12 @@ const readFactRows = () =>
   )
 
 /**
- * The module of one fact, as JSON: nothing of it is computed where it runs.
+ * Writes the module of one row of `languages/facts.ts`. The values are JSON, so that the Worker and the browser compute
+ * nothing.
  *
- * @param row of `languages/facts.ts`, as `intlTags`
+ * @param row the row's name, as `intlTags`
  */
-export async function writeFactModule(row: string, languages: SiteLanguages): Promise<string> {
+async function writeFactModule(row: string, languages: SiteLanguages): Promise<string> {
   const { fact, isOfAll } = readFactRows().get(row) ?? {}
   if (fact === undefined) throw new Error(`languages/facts.ts has no «${row}»`)
   const entries = (isOfAll ? [...languages.folders.keys()] : languages.tags).map(
@@ -145,8 +136,8 @@ export async function writeFactModule(row: string, languages: SiteLanguages): Pr
   return `export const ${row} = ${JSON.stringify(Object.fromEntries(await Promise.all(entries)))}`
 }
 
-/** The module of the stemmers of a site's languages. */
-export function writeStemmersModule({ tags, folders }: SiteLanguages): string {
+/** Writes the module of the stemmers of a site's languages. */
+function writeStemmersModule({ tags, folders }: SiteLanguages): string {
   const files = tags
     .map((tag, index) => ({
       tag,

@@ -5,12 +5,13 @@ import type { Language } from '../../brand/languages.ts'
 import type { LegalPage, LegalText } from '../../brand/legal-pages.ts'
 import { markdownToHtml } from '../../content/text/markdown.ts'
 
-/** A brand's file below `legal`: `en/imprint.md`. */
+/** Path of a text in the folder `legal` of a brand: `en/imprint.md`. */
 const filePath = /^([a-z]{2,3})\/([a-z][a-z0-9-]*)\.md$/
-/** The first line: `# Imprint {#imprint}`, with the page's address behind the title. */
+/** First line of a text: `# Imprint {#imprint}`, which is the page's title and the page's path without its slash. */
 const heading = /^#[ \t]+(\S[^\n]*?)[ \t]*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}[ \t]*$/m
+/** Something that the orchestra has still to write: `{{Name}}`. */
 const gap = /\{\{[^{}]*\}\}/g
-/** What is printed of a gap ends after fifty letters. */
+/** A gap that is cut after fifty characters where it is printed. */
 const longGap = /^(.{50}).+$/
 
 interface LegalFile {
@@ -20,22 +21,22 @@ interface LegalFile {
   title: string
   slug: string
   text: string
-  /** What is still to be written, with its line: `{{Name}} (line 5)`. */
+  /** The text's gaps, each with its line: `{{Name}} (line 5)`. */
   gaps: string[]
 }
 
 export interface ReadLegalPages {
   pages: LegalPage[]
-  /** A line for each file with gaps: its page isn't published in any language. */
+  /** One message for each file with gaps, whose page isn't published in any language. */
   unpublished: string[]
-  /** A line for each wrong file. */
+  /** One message for each file with a wrong path or a wrong first line. */
   problems: string[]
 }
 
 /**
  * Reads the legal pages in a brand's folder.
  *
- * @param languages the brand's, the default first
+ * @param languages languages of the brand, the default one first
  */
 export async function readLegalPages(
   folder: string,
@@ -64,7 +65,7 @@ export async function readLegalPages(
   }
 }
 
-/** @returns what the file says, or what is wrong with it */
+/** @returns the contents of the file, or a message about what is wrong with it */
 function readLegalFile(path: string, source: string, languages: readonly Language[]): LegalFile | string {
   const file = `brand/legal/${path}`
   const text = source.replaceAll('\r\n', '\n').trim()

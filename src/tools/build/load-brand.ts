@@ -20,7 +20,7 @@ export interface LoadedBrand {
   chosen: ChosenBrand
   /** Subjects for which the brand's `texts.ts` has texts of its own. */
   texts: string[]
-  /** A line for each legal page that has gaps and isn't published. */
+  /** One message for each text of a legal page with gaps, whose page isn't published. */
   unpublished: string[]
 }
 

@@ -24,7 +24,7 @@ export interface BrandDesign {
   screenshots: string[]
 }
 
-export type LoadedDesign = { looks: BrandDesign; problems: [] } | { problems: string[] }
+type LoadedDesign = { looks: BrandDesign; problems: [] } | { problems: string[] }
 
 /**
  * Reads `theme.ts`, `fonts.ts`, `mark.svg` and `hall.svg` of a brand, and looks for its screenshots.

@@ -1,21 +1,11 @@
 import { join } from 'node:path'
 import type { ChosenBrand } from '../../brand/complete-brand.ts'
 import { findProvider } from '../../providers/find-provider.ts'
-import type { MapProvider } from '../../providers/map-provider.ts'
 import { mapProviders } from '../../providers/maps.ts'
-import { importEach } from './language-modules.ts'
 
 const folder = join(import.meta.dirname, '../../providers')
-const statement = /^import \{([^}]*)\} from '[^']*\/providers\/chosen\.ts'$/gm
 
-/**
- * Replaces imports of `providers/chosen.ts` by imports of one module per name, so that a bundle has the files of the
- * chosen providers only, and of them only what it uses.
- */
-export const withProviderModules = (source: string): string =>
-  source.replace(statement, (_, names: string) => importEach(names, 'provider-value'))
-
-/** The exports of `providers/chosen.ts`: their kind of provider, and what a provider's file calls them. */
+/** The exports of `providers/chosen.ts`: the kind of provider, and the name of the export in a provider's file. */
 const exportsOfChosen = {
   mapProvider: { kind: 'maps', name: 'provider' },
   showMap: { kind: 'maps', name: 'showMap' },
@@ -27,9 +17,10 @@ const isExported = (name: string): name is keyof typeof exportsOfChosen =>
   Object.hasOwn(exportsOfChosen, name)
 
 /**
- * Writes the module of one export of `providers/chosen.ts`.
+ * Writes the module of one export of `providers/chosen.ts`, so that a bundle has the file of the chosen provider only,
+ * and of this file only what it uses.
  *
- * @param exported its name, as `mapProvider`
+ * @param exported name of the export, as `mapProvider`
  * @throws Error for a name that isn't exported there
  */
 export function writeProviderModule(exported: string, chosen: ChosenBrand): string {
@@ -40,8 +31,11 @@ export function writeProviderModule(exported: string, chosen: ChosenBrand): stri
   return `export { ${name} as ${exported} } from ${JSON.stringify(join(folder, kind, `${id}.ts`))}`
 }
 
-/** The style sheet `brand:map.css`: that of the chosen map provider, if it has one. */
+/**
+ * Returns the text of the style sheet `brand:map.css`, which imports the sheet of the chosen map provider, if it has
+ * one.
+ */
 export function mapStyleSheet({ maps }: Pick<ChosenBrand, 'maps'>): string {
-  const sheet = findProvider<{ provider: MapProvider }>(mapProviders, maps)?.provider.inPage?.styleSheet
+  const sheet = findProvider(mapProviders, maps)?.provider.inPage?.styleSheet
   return sheet ? `@import ${JSON.stringify(sheet)};` : ''
 }

@@ -2,7 +2,10 @@ import type { ChosenBrand } from '../../brand/complete-brand.ts'
 import { brandFolderOf } from '../build/build-options.ts'
 import { loadBrand } from '../build/load-brand.ts'
 
-/** What Cloudflare says of visitors from an orchestra's home city, which is found by its name. */
+/**
+ * Returns the location of a visitor from an orchestra's home city, as Cloudflare adds it to requests (`request.cf`). It
+ * has no coordinates: the site finds the city by its name.
+ */
 export function toHomeLocation({ citySlug, countryCode }: ChosenBrand['home']): {
   city: string
   country: string
@@ -12,7 +15,8 @@ export function toHomeLocation({ citySlug, countryCode }: ChosenBrand['home']): 
 }
 
 /**
- * Reads the home city of the brand that `BRAND` names, or of the demo's.
+ * Reads the brand that the variable `BRAND` names, or the demo's, and returns the location of a visitor from its home
+ * city.
  *
  * @throws Error naming each wrong value of the brand
  */

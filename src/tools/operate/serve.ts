@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
 import { parseProcessArguments } from '../command-line.ts'
-import { readHomeLocation } from './home-location.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
 import { localState } from './site-config.ts'
 
@@ -47,7 +46,10 @@ const variables: Record<string, string> = {
   ),
 }
 // wrangler and Miniflare load in seconds, which a taken port or a wrong brand does not need to wait for.
-const { serveWorker } = await import('./serve-worker.ts')
+const [{ serveWorker }, { readHomeLocation }] = await Promise.all([
+  import('./serve-worker.ts'),
+  import('./home-location.ts'),
+])
 const location = await readHomeLocation()
 const { url, stop } = await serveWorker({
   port,

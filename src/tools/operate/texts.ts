@@ -8,7 +8,10 @@ const help = `npm run texts -- [list]         each language, and how many texts 
 
   --brand DIR  with the languages of another orchestra's brand (or the variable BRAND)`
 
-/** Lists what the languages lack. `languages/language-folders.mjs` reads `--brand`. */
+/**
+ * Lists the texts that the languages lack. The option `--brand` is read by `languages/language-folders.mjs`, which
+ * finds the languages.
+ */
 export const textsProgram: OperatorProgram = async (given, { print }) => {
   const { positionals } = parseCommandLine(given, {
     help,

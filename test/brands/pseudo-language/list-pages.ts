@@ -4,7 +4,7 @@ import { pseudoTag } from './write-brand.ts'
 
 /** A page of the site in the pseudo-language, with its HTML. */
 export interface PseudoPage {
-  /** Name of its row in `routes/addresses.ts`. */
+  /** Name of the page's row in `routes/addresses.ts`. */
   kind: string
   path: string
   html: string
@@ -14,7 +14,7 @@ const prefix = `/${pseudoTag}`
 const inPseudo = (path: string) => (path === '/' ? prefix : `${prefix}${path}`)
 
 const pages = Object.entries(addresses).filter(([, { kind }]) => kind === 'page')
-/** Addresses without a slug come first: `/:slug` would take them for its own. */
+/** Patterns of the addresses; those without a slug come first, since `/:slug` matches their paths too. */
 const patterns = pages
   .toSorted(([, one], [, other]) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
   .map(
@@ -22,10 +22,13 @@ const patterns = pages
       [kind, new RegExp(`^${inPseudo(path).replace(/:\w+(\{[^}]*\})?/g, '[^/]+')}$`)] as const,
   )
 
-/** Of a kind whose pages differ by their content, so many are enough. */
+/** Number of pages of each kind that are read: pages of one kind differ only by their content. */
 const mostOfKind = 2
 
-/** Finds pages of every kind: those without a slug, and what they link to. Kinds that nothing links to are left out. */
+/**
+ * Finds pages of every kind: those without a slug, and pages that they link to. Kinds with a slug that no page links to
+ * are left out.
+ */
 export async function listPages(origin: string): Promise<PseudoPage[]> {
   const paths = new Set(
     pages

@@ -1,19 +1,23 @@
 import { Parser } from 'htmlparser2'
 
-/** A text of a page in the language of its place. */
+/** A text of a page, and the element that contains it. */
 interface PlacedText {
-  /** As `button[aria-label]` or `p`. */
+  /** The element, with the attribute if the text is in one: `p` or `button[aria-label]`. */
   place: string
   text: string
 }
 
-/** Attributes whose values are read to visitors. What a picture shows (`alt`) and what a page is about are content. */
+/**
+ * Attributes whose values visitors see or hear. `alt` isn't among them, since it describes a picture of the content.
+ */
 const readAttributes = ['aria-label', 'title', 'placeholder', 'label']
-/** Elements whose contents no visitor reads, and names that machines give. */
+/** Elements whose contents no visitor reads, and `code`, which contains names that machines give. */
 const silent = ['script', 'style', 'template', 'code']
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** The texts of a page that are in this language: text inside of an element with another `lang` is left out. */
+/**
+ * Reads the texts of a page that are in a language. Text in an element with another `lang` or `hreflang` is left out.
+ */
 export function readTextsIn(language: string, html: string): PlacedText[] {
   const found: PlacedText[] = []
   const open: { name: string; lang: string }[] = []
@@ -41,6 +45,6 @@ export function readTextsIn(language: string, html: string): PlacedText[] {
   return found
 }
 
-/** Addresses of the site's pages that a page leads to. */
+/** Reads the paths of the site's pages that a page links to. */
 export const readLinks = (html: string): string[] =>
   Array.from(html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g), ([, path = '']) => path)

@@ -1,23 +1,25 @@
-/** Letters with accents, which every font of Latin languages has. */
+/** Accented letters by their plain ones; every font of a language in the Latin script has them. */
 const accented = new Map(
   Array.from('aceinorsuyzACEINORSUYZ', (letter, at) => [letter, 'áçéíñóŕšúýžÁÇÉÍÑÓŔŠÚÝŽ'.charAt(at)]),
 )
 export const accentedLetters: readonly string[] = [...accented.values()]
 
-/** Lengthens a text by 40 %, as translations from English may be. */
+/** Share by which a text becomes longer: translations of English are up to 40 % longer. */
 const lengthening = 0.4
 const filler = 'lóŕém íp šúm dó lór šít '
 
-/** Markup, addresses, and letters that stand for something else: a program reads them. */
+/**
+ * Parts of a text that a program reads, and which therefore stay unchanged: markup, entities, addresses, file endings.
+ */
 const untouched = /(<[^>]*>|&\w+;|https?:\/\/\S+|[\w.+-]+@[\w.-]+|\/[\w/{}-]+|\.\w{2,4}\b)/
 
 /**
- * Makes texts of a pseudo-language: accented and longer, with everything that is inserted into them as it was.
+ * Makes texts of the pseudo-language from English ones: accented and longer. Values that a text inserts stay unchanged.
  *
- * @param texts of a subject; English
+ * @param texts the English texts of a subject
  */
 export function toPseudo<Texts>(texts: Texts): Texts {
-  // A text stays a text, and a function one that returns a text.
+  // A string is replaced by a string, and a function by a function that returns a string.
   return change(texts) as Texts
 }
 
@@ -31,13 +33,13 @@ function change(texts: unknown): unknown {
 const changeResult = (result: unknown, values: unknown[]): unknown =>
   typeof result === 'string' ? toPseudoText(result, values.flatMap(listTexts)) : result
 
-/** Everything in a value that a text may insert. */
+/** Lists the strings and numbers in a value, which a text may insert. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listTexts)
   return value === undefined || value === null ? [] : [String(value)]
 }
 
-/** @param inserted texts that stay as they are */
+/** @param inserted parts of the text that stay unchanged */
 export function toPseudoText(text: string, inserted: readonly string[]): string {
   const kept = inserted
     .filter((each) => /\p{L}{2}/u.test(each))
@@ -71,7 +73,7 @@ interface WithLetters {
   letters: { alphabet: string; ofPages: string; ofPictures: readonly string[] }
 }
 
-/** Facts of English with the letters that its texts have now. */
+/** Adds the accented letters to the facts of English, so that the pseudo-language's fonts have them. */
 export function withAccents<Facts extends WithLetters>(facts: Facts): Facts {
   const own = accentedLetters.join('')
   const { alphabet, ofPages, ofPictures } = facts.letters
@@ -79,7 +81,7 @@ export function withAccents<Facts extends WithLetters>(facts: Facts): Facts {
   return { ...facts, letters }
 }
 
-/** Everything that is written in English is in the pseudo-language too. */
+/** Adds a text in the pseudo-language beside each English text of a brand's file. */
 export function textsInPseudo(given: unknown, tag: string): unknown {
   if (Array.isArray(given)) return given.map((each) => textsInPseudo(each, tag))
   if (typeof given !== 'object' || given === null) return given
@@ -93,7 +95,7 @@ export const brandInPseudo = (demo: { languages: readonly string[] }, tag: strin
 interface FontsGiven {
   families: readonly { languages: readonly string[] }[]
 }
-/** The families of English serve it. */
+/** Adds the pseudo-language to the languages of each font family that serves English. */
 export const fontsInPseudo = (demo: FontsGiven, tag: string) => ({
   ...demo,
   families: demo.families.map((family) =>

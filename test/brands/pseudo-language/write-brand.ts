@@ -1,14 +1,15 @@
 import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Tag of the pseudo-language: Latin's. Strapi knows it, as its list has real languages only. */
+/** Tag of the pseudo-language. It is the tag of Latin, since Strapi's list of languages has real ones only. */
 export const pseudoTag = 'la'
 
 /**
- * Writes the demo's brand with a further language into a copy of the sources: English, accented and 40 % longer. It shows
- * which texts are in no language's folder, and where a longer one has no room.
+ * Writes a copy of the demo's brand that has one more language, the pseudo-language: English, accented and 40 % longer.
+ * Texts that stay unaccented on its pages are in no language's folder, and the longer texts show where there is no
+ * room.
  *
- * @param folder the copy
+ * @param folder the copy of the sources that `copySources` has made
  * @returns the brand's folder
  */
 export async function writePseudoBrand(folder: string): Promise<string> {
@@ -40,7 +41,7 @@ export const ${subject} = toPseudo(english)\n`,
   return brand
 }
 
-/** Files of the brand with texts by language: their name, what they export, and the function that adds the language. */
+/** Files of the brand with texts by language: the file's name, its export, and the function that adds the language. */
 const wrapped = [
   ['brand', 'brand', 'brandInPseudo'],
   ['pages', 'pageTexts', 'textsInPseudo'],

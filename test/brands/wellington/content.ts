@@ -87,7 +87,7 @@ const concerts: PlannedConcert[] = [
   { program: 1, city: 1, venue: 1, ahead: -20, time: '19:30:00.000', minCost: 45 },
   { program: 2, city: 2, venue: 3, ahead: 31, time: '14:00:00.000', minCost: 35 },
   { program: 1, city: 2, venue: 3, ahead: 58, time: '19:30:00.000', minCost: 35 },
-  // At noon, nobody needs a ticket.
+  // A free lunchtime concert, for which no tickets are sold.
   { program: 2, city: 1, venue: 2, ahead: 65, time: '12:15:00.000', admission: 'free' },
   {
     program: 1,
@@ -160,7 +160,7 @@ export function makeKororaSnapshot(today: string): Snapshot {
         organizerId: 1,
         ageLimit: 6,
         durationMinutes: 75,
-        // Its country’s.
+        // The currency is then that of the brand’s country.
         currency: null,
         onSaleAt: null,
         status: 'scheduled',

@@ -8,7 +8,7 @@ const range = (first: number, last: number): string[] =>
 /** Latin letters, digits, punctuation, and the signs of currencies in which tickets are sold. */
 const latinLetters = [...range(0x20, 0x7e), ...'\u00a0\u202f ©«»\u00ad·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←']
 
-/** The characters of each language; a face that lacks one of them can't serve it. */
+/** Returns the characters that a font must have to be used for a language. */
 export const alphabetOf = (language: Language): string[] => [...lettersOf[language].alphabet]
 
 /** Latin characters of foreign names, such as «Dvořák», «Königsberg», «Đorđević», and other signs of Latin-1. */
@@ -38,7 +38,10 @@ export function toNameCharacters(languages: readonly Language[]): string[] {
   return all.filter((letter) => !onEveryPage.has(letter))
 }
 
-/** Returns the characters of Open Graph images in these languages; where a script stacks its marks, clusters of them. */
+/**
+ * Returns the characters of Open Graph images in these languages. For a script that stacks marks on consonants, as
+ * Thai, each combination of them is one entry.
+ */
 export const toImageCharacters = (languages: readonly Language[]): string[] =>
   unique([
     ...latinLetters,

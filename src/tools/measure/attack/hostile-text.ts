@@ -8,7 +8,10 @@ export type HostileText =
   | 'names of prototypes'
 
 const otherHost = 'pictures.evil.example'
-/** Pictures of other hosts; only https is allowed, which an address without a scheme (`//host/a.jpg`) is read as. */
+/**
+ * Addresses that a picture of another host must not have. `//host/a.jpg` isn't among them: it is read as https, which
+ * is allowed.
+ */
 const otherPictures = [
   'javascript:alert(1)//a.jpg',
   `http://${otherHost}/a.jpg`,

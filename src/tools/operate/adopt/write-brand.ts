@@ -34,7 +34,10 @@ export async function writeBrand(folder: string, answers: AdoptAnswers): Promise
   await writeLegalPages(folder, languagesOf(answers))
 }
 
-/** Copies the legal pages that the software has in the brand's languages. They have gaps, and aren't published yet. */
+/**
+ * Copies the drafts of legal pages in the brand's languages. The site doesn't publish a page before the orchestra has
+ * filled its gaps (`tools/build/legal-pages.ts`).
+ */
 async function writeLegalPages(folder: string, languages: readonly Language[]): Promise<void> {
   for (const language of languages) {
     const from = join(root, 'src/languages', language, 'legal')
@@ -80,20 +83,21 @@ function toBrand(answers: AdoptAnswers): BrandInput {
 
 const starterWeights = { display: 600, text: 400 }
 
-/** Chooses fonts that ship with the software, so that every language has a family. */
+/** Chooses fonts that are packages of the software, so that every language of the brand has a family. */
 function toFonts(languages: readonly Language[]): Fonts {
   const byName = Map.groupBy(languages, (language) => starterFonts[language].name)
   return {
     families: [...byName].flatMap(([name, served]) =>
-      served.slice(0, 1).flatMap((language) =>
-        fontRoles.map((role) => ({
-          like: 'sans-serif' as const,
-          role,
-          name,
-          languages: served,
-          faces: [{ weight: starterWeights[role], file: starterFonts[language][role] }],
-        })),
-      ),
+      fontRoles.map((role) => ({
+        like: 'sans-serif' as const,
+        role,
+        name,
+        languages: served,
+        // Languages whose font has the same name have the same files.
+        faces: served
+          .slice(0, 1)
+          .map((language) => ({ weight: starterWeights[role], file: starterFonts[language][role] })),
+      })),
     ),
   }
 }

@@ -13,7 +13,10 @@ const victim = 'stranger@example.com'
 const formsADay = 100
 const browsersADay = 50
 const linksADay = 100
-/** Receipts that one e-mail address gets in an hour: the third e-mail is reserved for those that open an account. */
+/**
+ * Receipts of forms that one e-mail address gets in an hour. It gets three e-mails in an hour, of which one is reserved
+ * for codes that open an account.
+ */
 const receiptsAnHour = 2
 
 const inTheirName: Attack['requests'] = (turn) => [

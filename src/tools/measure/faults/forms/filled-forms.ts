@@ -118,7 +118,9 @@ function toApplication(typed: FormValues, performersCount: number): FilledForm {
   return { typed, stored: toFilled(Object.fromEntries(answers), changed).stored }
 }
 
-/** Returns values for every field of a form: its example above, or values that fit the kinds of its fields. */
+/**
+ * Returns values for every field of a form: those of `writtenInFull`, or else values that fit the kinds of its fields.
+ */
 export const fillForm = (form: FormName, about: About): FilledForm =>
   writtenInFull(about)[form] ?? fillByKind(form, submissionForms[form].rows, about)
 

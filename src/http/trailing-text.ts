@@ -13,21 +13,24 @@ const sign = /[^\p{L}\p{N}]$/u
 const mostSigns = 20
 
 /**
- * Text that was pasted directly after an address: an escaped query or one that begins with `&`, a tag, or letters
- * that no slug has.
+ * Splits an address from text that was pasted directly after it: an escaped query or one that begins with `&`, a tag,
+ * or letters that no slug contains.
  */
 const glued = /^((?:\/[\w.~-]+)+)(?![\w./~-])([^/].*)$/su
-/** An address that looks like a file is none of a page: caches outside store files by their endings. */
+/**
+ * Endings of files. An address with one of them is never redirected to a page, since caches between the site and its
+ * visitors store files by the ending of their address.
+ */
 const fileEnding = /\.(?:css|js|mjs|json|map|ico|png|jpe?g|gif|webp|avif|svg|woff2?|ttf|txt|xml|pdf)$/i
-/** The query of a campaign or of a filter. */
+/** A query that was pasted after an address, as that of a campaign or of a filter; it ends before a `#`. */
 const gluedQuery = /^[?&](?:amp;)?([\w-]+=[^#]*)/
 
 /**
- * Removes what was copied along with a link, or glued to it: punctuation as in `/c/slug).` or `/c/slug%22`, a query as
- * in `/c/slug&utm_source=vk` or `/c/slug%3Fpage=2`, a tag or letters as in `/c/slug</a>`.
+ * Removes text that was copied along with a link or pasted directly after it: punctuation as in `/c/slug).` or
+ * `/c/slug%22`, a query as in `/c/slug&utm_source=vk` or `/c/slug%3Fpage=2`, a tag or letters as in `/c/slug</a>`.
  *
- * @param path without its language, as it was requested
- * @returns `undefined` where there is nothing of the kind
+ * @param path the requested path without its language prefix
+ * @returns the path without that text, and the query that the text contained; `undefined` for a path without such text
  */
 export function withoutTrailingText(path: string): { path: string; search: string } | undefined {
   const unescaped = toUnescaped(path)
@@ -53,7 +56,8 @@ export function withoutTrailingText(path: string): { path: string; search: strin
 export async function findAddressWithoutTrailingText(c: Context<AppEnv>): Promise<string | undefined> {
   const found = withoutTrailingText(c.get('path'))
   if (!found) return undefined
-  // `/en).` has no language before it, and is the first page in one.
+  // The router finds no language in `/en).`; without the trailing text it is the English home page, so the language is
+  // looked for once more.
   const { locale, path } = splitLocalePath(localePath(c.get('locale'), found.path), c.get('config').LOCALES)
   const page = findPage(path)
   if (!page || page.isPrivate) return undefined

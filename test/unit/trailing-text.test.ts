@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutTrailingText } from '../../src/http/trailing-punctuation.ts'
+import { withoutTrailingText } from '../../src/http/trailing-text.ts'
 
 it.each([
   ['/c/slug).', '/c/slug'],
