@@ -1,4 +1,4 @@
-/** Facts about the page and the device on the root element `<html>`. */
+/** Reads what the root element `<html>` says about the page, and writes facts about the device to it. */
 import { deviceRefreshMs } from '../../src/shared/constants.ts'
 import { type Device, deviceKindOf, readDevice } from '../../src/shared/device.ts'
 import { defaultLocale, isLocale, type Locale } from '../../src/shared/locales.ts'

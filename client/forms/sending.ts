@@ -1,4 +1,4 @@
-/** The time between the press on a form's button and the next page. */
+/** Code for the time between the press on a form's button and the next page, while the form is being sent. */
 import type { Locale } from '../../src/shared/locales.ts'
 import type { Challenge } from './challenge.ts'
 

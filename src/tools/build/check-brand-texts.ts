@@ -1,7 +1,8 @@
 import { translatedLanguages } from '../../brand/languages.ts'
 import * as messages from '../../languages/texts.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { suggestName } from '../../shared/nearest-name.ts'
-import { readSubjects } from './language-modules.ts'
+import { subjectOfReader } from './language-modules.ts'
 
 /**
  * Compares a brand's own texts with the software's: a text with an unknown name would never be shown.
@@ -11,7 +12,7 @@ import { readSubjects } from './language-modules.ts'
  *   heroLead?»
  */
 export function findTextProblems(texts: Record<string, unknown>): string[] {
-  const readers = new Map(Array.from(readSubjects(), ([reader, subject]) => [subject, reader]))
+  const readers = new Map(Array.from(subjectOfReader, ([reader, subject]) => [subject, reader]))
   return Object.entries(texts).flatMap(([subject, given]) => {
     const reader = readers.get(subject)
     if (reader === undefined) return [toUnknownSubject(subject, [...readers.keys()])]
@@ -39,17 +40,16 @@ const findUnknownTexts = (subject: string, given: Group, read: unknown): string[
 
 function compare(path: string, given: unknown, own: unknown): string[] {
   if (given === undefined) return []
-  if (isGroup(own) && isGroup(given)) {
+  if (isRecord(own) && isRecord(given)) {
     return Object.entries(given).flatMap(([name, text]) => {
       if (name in own) return compare(`${path}.${name}`, text, own[name])
       const suggestion = suggestName(name, Object.keys(own))
       return [`brand/texts.ts: ${path}.${name}: there is no such text${suggestion}`]
     })
   }
-  if (typeof given === typeof own && isGroup(given) === isGroup(own)) return []
-  return [`brand/texts.ts: ${path}: must be ${isGroup(own) ? 'a group of texts' : `a ${typeof own}`}`]
+  if (typeof given === typeof own && isRecord(given) === isRecord(own)) return []
+  return [`brand/texts.ts: ${path}: must be ${isRecord(own) ? 'a group of texts' : `a ${typeof own}`}`]
 }
 
 type Group = Record<string, unknown>
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null
-const asGroup = (value: unknown): Group => (isGroup(value) ? value : {})
+const asGroup = (value: unknown): Group => (isRecord(value) ? value : {})

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url'
 import type { Language, LanguageFacts } from '../../languages/define-language.ts'
 import { findLanguageFolders, readLanguage } from '../../languages/language-folders.mjs'
 import { ownTextsOf } from '../../languages/read-folders.mjs'
+import { isRecord } from '../../shared/is-record.ts'
 import { suggestName } from '../../shared/nearest-name.ts'
-import { readSubjects, toFileName } from './language-modules.ts'
+import { subjectOfReader, toFileName } from './language-modules.ts'
 
 /** The folder of each language, and the subjects of texts. */
 const folders = findLanguageFolders()
-const subjects = [...readSubjects().values()]
+const subjects = [...subjectOfReader.values()]
 
 /** The language whose texts and facts define which texts and facts every language needs (`languages/messages.ts`). */
 const firstLanguage: Language = 'ru'
@@ -67,19 +68,16 @@ export const findMissingTexts = (tag: string): MissingText[] =>
   })
 
 function compare(name: string, first: unknown, own: unknown): Omit<MissingText, 'subject'>[] {
-  if (isGroup(first)) {
+  if (isRecord(first)) {
     return Object.entries(first).flatMap(([inner, text]) =>
       // A language's name for another language may be missing: the site then shows the other language's name for
       // itself.
-      folders.has(inner) ? [] : compare(`${name}.${inner}`, text, isGroup(own) ? own[inner] : undefined),
+      folders.has(inner) ? [] : compare(`${name}.${inner}`, text, isRecord(own) ? own[inner] : undefined),
     )
   }
   const isThere = typeof own === typeof first
   return isThere ? [] : [{ name, original: typeof first === 'string' ? first : undefined }]
 }
-
-type Group = Record<string, unknown>
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null
 
 function findFactProblems(
   tag: string,

@@ -6,17 +6,18 @@ import { readLanguage } from '../../languages/language-folders.mjs'
 import type { ModuleWriters } from './split-imports.ts'
 
 const folder = join(import.meta.dirname, '../../languages')
-const listFile = join(folder, 'texts.ts')
 const fallbackFile = join(import.meta.dirname, '../../rendering/fallback-text.ts')
 
-/** Finds the functions in `languages/texts.ts` and their subjects: `voteMessages` returns the texts of `votes`. */
-export const readSubjects = (): Map<string, string> =>
-  new Map(
-    Array.from(
-      readFileSync(listFile, 'utf8').matchAll(/^export const (\w+) = textsOf\('(\w+)'\)$/gm),
-      ([, reader = '', subject = '']) => [reader, subject],
-    ),
-  )
+/**
+ * The subject of each function in `languages/texts.ts`, by the function's name: `voteMessages` returns the texts of
+ * `votes`.
+ */
+export const subjectOfReader: ReadonlyMap<string, string> = new Map(
+  Array.from(
+    readFileSync(join(folder, 'texts.ts'), 'utf8').matchAll(/^export const (\w+) = textsOf\('(\w+)'\)$/gm),
+    ([, reader = '', subject = '']) => [reader, subject],
+  ),
+)
 
 /** The name of a subject's file: `concert-page.ts` for `concertPage`. */
 export const toFileName = (subject: string): string =>
@@ -72,7 +73,7 @@ export async function writeTextsModule(
   brandTexts: (subject: string) => string | undefined,
   isMarked = false,
 ): Promise<string> {
-  const subject = readSubjects().get(reader)
+  const subject = subjectOfReader.get(reader)
   if (subject === undefined) throw new Error(`languages/texts.ts has no «${reader}»`)
   const fallbacks = await readFallbacks(languages)
   const given = [...new Set([...languages.tags, ...fallbacks.values()])].map((tag, index) => ({
@@ -107,18 +108,17 @@ export async function writeTextsModule(
 }
 
 /**
- * Reads the rows of `languages/facts.ts`: by the row's name, the fact of `language.ts` that it has, and whether it has
- * it for every known language (`factOfAll`) or for the site's languages only (`factOf`).
+ * The rows of `languages/facts.ts`: by the row's name, the fact of `language.ts` that it has, and whether it has the
+ * fact for every known language (`factOfAll`) or for the site's languages only (`factOf`).
  */
-const readFactRows = () =>
-  new Map(
-    Array.from(
-      readFileSync(join(folder, 'facts.ts'), 'utf8').matchAll(
-        /^export const (\w+) = (factOf|factOfAll)\('(\w+)'\)$/gm,
-      ),
-      ([, row = '', reader = '', fact = '']) => [row, { fact, isOfAll: reader === 'factOfAll' }] as const,
+const factRows = new Map(
+  Array.from(
+    readFileSync(join(folder, 'facts.ts'), 'utf8').matchAll(
+      /^export const (\w+) = (factOf|factOfAll)\('(\w+)'\)$/gm,
     ),
-  )
+    ([, row = '', reader = '', fact = '']) => [row, { fact, isOfAll: reader === 'factOfAll' }] as const,
+  ),
+)
 
 /**
  * Writes the module of one row of `languages/facts.ts`. The values are JSON, so that the Worker and the browser compute
@@ -127,7 +127,7 @@ const readFactRows = () =>
  * @param row the row's name, as `intlTags`
  */
 async function writeFactModule(row: string, languages: SiteLanguages): Promise<string> {
-  const { fact, isOfAll } = readFactRows().get(row) ?? {}
+  const { fact, isOfAll } = factRows.get(row) ?? {}
   if (fact === undefined) throw new Error(`languages/facts.ts has no «${row}»`)
   const entries = (isOfAll ? [...languages.folders.keys()] : languages.tags).map(
     async (tag) =>
