@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { cp, mkdir, symlink } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,13 +7,18 @@ import { promisify } from 'node:util'
 const root = join(import.meta.dirname, '../..')
 
 /** All that a build reads, besides the brand. */
-const sources = ['src', 'client', 'public', 'build.ts', 'tsconfig.json', 'wrangler.toml'].concat(
-  'package.json',
-  'package-lock.json',
-)
+const sources = [
+  ...['src', 'client', 'public', 'build.ts', 'tsconfig.json', 'wrangler.toml'],
+  ...['package.json', 'package-lock.json'],
+]
 
-/** Copies the sources into an empty folder, without the files that a build has made. */
+/**
+ * Copies the sources into an empty folder, without the files that a build has made. The folder is deleted when this
+ * process ends.
+ */
 export async function copySources(folder: string): Promise<void> {
+  // The emulator ends the process at a signal, before a handler of the signal could delete the folder.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const isBuilt = (path: string) => /^public\/builds?(\/|$)/.test(relative(root, path))
   await Promise.all(
     sources.map((name) =>

@@ -64,10 +64,10 @@ async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, req
 
 /** Refreshes a stale page: the whole application finds it too, and renders it again in the background. */
 async function refreshInBackground(
-  askSite: FastPathRequest['runApp'],
+  runApp: FastPathRequest['runApp'],
   { url, headers }: Request,
 ): Promise<void> {
-  const { body } = await askSite(new Request(url, { headers }))
+  const { body } = await runApp(new Request(url, { headers }))
   await body?.cancel()
 }
 
