@@ -1,7 +1,10 @@
 import { nearestCityMaxKm } from '../shared/constants.ts'
 import { foldText } from '../shared/fold-text.ts'
 
-/** A city of the same name that is farther away is another town. Networks are located this roughly. */
+/**
+ * The farthest distance, in km, at which a city of the same name is the visitor's. Estimates of a visitor's location
+ * may be this far off.
+ */
 const sameNameMaxKm = 300
 
 /** The visitor's location as Cloudflare estimates it from the network address. */
@@ -41,7 +44,7 @@ export function chooseCity<City extends CityCandidate>(
   return near?.city ?? somewhere ?? nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
-/** @returns cities by distance from a place, nearest first, without cities that have no coordinates */
+/** Sorts cities by distance from a place, nearest first, and leaves out cities without coordinates. */
 export function nearestCities<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
   cities: City[],
   place: { latitude?: number; longitude?: number },
@@ -61,7 +64,7 @@ export const toComparable = (name: string): string =>
 
 const earthRadiusKm = 6371
 
-/** @returns the great-circle distance by the haversine formula; `NaN` where a coordinate is unknown */
+/** Calculates the great-circle distance in km by the haversine formula; `NaN` if a coordinate is unknown. */
 function distanceKm(
   one: { latitude?: number; longitude?: number },
   other: { latitude?: number; longitude?: number },

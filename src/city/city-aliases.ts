@@ -1,7 +1,7 @@
 import { cityNames } from '../brand/chosen.ts'
 import { toComparable } from './choose-city.ts'
 
-/** @returns other names of a city that has any of these names, as `спб` and `питер` */
+/** Finds the other names of the city that has any of the given names, such as «спб» and «питер». */
 export function findCityAliases(names: string[]): string[] {
   const spoken = names.map(toSpoken)
   return cityNames

@@ -39,7 +39,10 @@ function firstRank({ slug }: City): number {
 
 const displayNames = new Map<Locale, Intl.DisplayNames>()
 
-/** @returns the country's name, as `Таиланд` for `th`; the code itself if it names no country */
+/**
+ * Returns the name of a country in a language, as `Таиланд` for `th`; a code that names no country is returned as it
+ * is.
+ */
 export function countryName(code: string, locale: Locale): string {
   const names =
     displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })

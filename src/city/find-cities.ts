@@ -6,7 +6,10 @@ import { toComparable } from './choose-city.ts'
 import { findCityAliases } from './city-aliases.ts'
 import { sortForPicker, toPickerCity } from './picker-city.ts'
 
-/** Shorter words must match exactly: one changed letter would turn many of them into another. */
+/**
+ * Minimum number of letters of a word in which a typo is tolerated. In a shorter word one changed letter often makes
+ * another word.
+ */
 const minForgivenLength = 4
 /** The score of a city that was found with a typo. */
 const typoScore = 50
@@ -61,8 +64,8 @@ const toWords = (text: string): string[] => toComparable(text).split(' ').filter
 const beginnings = (word: string): string[] => Array.from(word, (_, end) => word.slice(0, end + 1))
 
 /**
- * An extra, missing or wrong letter is one edit for the index, and swapped neighbours are two: they are queries of
- * their own.
+ * Makes a query that finds a word with at most one typo. The index counts an extra, missing or wrong letter as one
+ * edit but two swapped letters as two, so each swap is a query of its own.
  */
 const withOneTypo = (word: string): Query =>
   word.length < minForgivenLength

@@ -12,8 +12,10 @@ export interface NearbyCity {
 const shown = 3
 
 /**
+ * Finds the nearest cities with upcoming concerts, for a city that has none.
+ *
  * @param today `YYYY-MM-DD` in UTC
- * @returns the nearest cities that have concerts, for a city that has none
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`
  */
 export async function readNearestWithConcerts(
   content: ContentService,

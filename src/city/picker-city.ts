@@ -4,7 +4,7 @@ import { bestScore, type PickerCity, unknownDegrees } from '../shared/city.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
-/** @returns a city in one language, as the site's API returns it */
+/** Converts a city to the format of the site's API, in one language. */
 export const toPickerCity = (city: City, locale: Locale, score = bestScore): PickerCity => ({
   id: city.id,
   score,
@@ -17,7 +17,7 @@ export const toPickerCity = (city: City, locale: Locale, score = bestScore): Pic
   },
 })
 
-/** @returns the brand's first cities in their order, then the others by name */
+/** Sorts cities: first those that the brand puts first, in its order, then the others by name. */
 export function sortForPicker(cities: City[], locale: Locale): City[] {
   const compare = compareNames(locale)
   const rank = ({ slug }: City) =>

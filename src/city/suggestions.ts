@@ -16,18 +16,21 @@ import type { NearbyCity } from './nearest-with-concerts.ts'
 
 /** Suggestions for a list without matching concerts. */
 export interface Suggestions {
-  /** Concerts of the city that ignore all other conditions. */
+  /** Concerts of the chosen city, whatever the other conditions are. */
   own: ConcertListPage
   /** Cities with matching concerts, nearest first. */
   nearest: NearbyCity[]
-  /** How many concerts match without one of the conditions. */
+  /** For each condition, how many concerts match if only that condition is removed. */
   without: { condition: ListCondition; count: number }[]
 }
 
 export const noSuggestions: Suggestions = { own: noConcerts, nearest: [], without: [] }
 
 const shown = { own: 4, cities: 3 }
-/** Cities farther away aren't suggested for a narrow search. A search for any concert has no such limit. */
+/**
+ * Distance in km up to which cities are suggested to a visitor who filters concerts by more than a city. A visitor
+ * who filters by a city only is shown the nearest cities at any distance.
+ */
 const neighbourMaxKm = 1000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The languages that there are: each language's `language.ts` adds its tag, so that no other file names one. Code is
- * checked against all of them; a site has those of its brand (`shared/locales.ts`).
+ * Tags of all known languages. Each language's `language.ts` adds its own tag, so that no other file names one. The
+ * type check covers all of them; a site has only those of its brand (`shared/locales.ts`).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: languages add themselves.
 export interface KnownLanguages {}
@@ -8,26 +8,32 @@ export interface KnownLanguages {}
 /** Tag of a language, as the addresses of its pages have it. */
 export type Language = keyof KnownLanguages & string
 
-/** What the site knows of a language besides its texts. Plain data: the build writes each fact into a module of its own. */
+/**
+ * Facts of a language besides its texts. They are plain data, because the build writes each fact into a module of its
+ * own.
+ */
 export interface LanguageFacts {
-  /** BCP 47, as the name of the folder. */
+  /** Tag by BCP 47. The language's folder has the same name. */
   tag: string
-  /** What the language calls itself. */
+  /** Name of the language, in the language itself. */
   name: string
   /** The language whose texts are shown where this one lacks a text; absent: this one has every text. */
   fallback?: Language
-  /** ISO 15924. */
+  /** Script by ISO 15924. */
   script: 'Cyrl' | 'Latn' | 'Thai'
-  /** Languages that its readers read sooner than the site's default one, where a text isn't written in theirs. */
+  /**
+   * Languages that readers of this one understand better than the site's default language: a text that isn't
+   * translated into this one is shown in one of them.
+   */
   readsBefore: readonly string[]
   /**
-   * With a country, as `Intl` is asked for dates, numbers and money in countries of which it doesn't know how they write
-   * the language (`brand/region.ts`).
+   * Tag with a country, by which `Intl` formats dates, numbers and money if it has no data of the language for the
+   * brand's country (`brand/region.ts`).
    */
   intlTag: string
-  /** What days of the week are shortened to: `Intl`'s narrow form is written with a dot. */
+  /** The form of `Intl` for short weekdays; the site adds a dot to the narrow one. */
   weekday: 'short' | 'narrow'
-  /** Whether the weekday stands before the day, as in «Samstag, 5. Dezember»; else behind it. */
+  /** Whether the weekday stands before the day, as in «Samstag, 5. Dezember», and not after it. */
   weekdayIsFirst: boolean
   /** Whether short months lose the dot that `Intl` puts behind them. */
   withoutMonthDot: boolean
@@ -35,15 +41,17 @@ export interface LanguageFacts {
   yearsAhead: number
   /** Words of editors for currencies, in capitals, by code of ISO 4217: `{ EUR: 'EURO EUROS' }`. */
   currencyNames?: Readonly<Record<string, string>>
-  /** With a country, as Open Graph wants it. */
+  /** Tag with a country for `og:locale` of Open Graph, as `de_DE`. */
   openGraphTag: string
-  /** Yandex Maps: the language of the map, and the host of its public page. */
   /**
-   * How else letters are typed, as patterns and what they are replaced by in folded words (`shared/fold-text.ts`): German
-   * «Muenchen» for «München», of which folding has made `munchen`.
+   * Other spellings of letters: patterns in folded words (`shared/fold-text.ts`) and their replacements. In German,
+   * `muenchen` becomes `munchen`, to which «München» is folded.
    */
   respellings: readonly (readonly [pattern: string, replacement: string])[]
-  /** Whether words are joined into one, so that the last of them is searched for as well: «Weihnachtsoratorium». */
+  /**
+   * Whether the language joins words, as in «Weihnachtsoratorium», so that the last part of a long word is searched
+   * too.
+   */
   hasCompounds: boolean
   keyboard: Keyboard
   dateWords: DateWords
@@ -54,68 +62,75 @@ export interface LanguageFacts {
 
 /** Finds the stem of a word, so that a search finds its other forms; in `stemmer.ts` of a language's folder. */
 export interface Stemmer {
-  /** The words that it knows; they are folded (`shared/fold-text.ts`). */
+  /** Pattern of the folded words (`shared/fold-text.ts`) that the stemmer can shorten. */
   letters: RegExp
   /** Removes endings of case and number only, so that different names stay different. */
   stem(word: string): string
 }
 
 /**
- * What each key writes, without and with Shift, in the order of QWERTY's: `1234567890-=, then qwertyuiop and so on.
+ * A keyboard layout. `keys` has the character of each key, first without and then with Shift, in the order of the
+ * QWERTY keys: `1234567890-=, then qwertyuiop and so on.
  */
 export interface Keyboard {
   keys: string
   /** Pattern of the letters that only this layout writes. */
   letters: string
-  /** Sites in any language have names in its letters: a search tries it on all of them. */
+  /** Names in any language may be written in this layout's letters, so searches on every site try it. */
   isForNames?: true
 }
 
 /** The characters that fonts of the language's pages must have. */
 export interface Letters {
-  /** A face that lacks one of them can't serve the language. */
+  /** Letters without which a font can't be used for the language. */
   alphabet: string
-  /** Besides Latin letters, digits and punctuation, which all pages have. */
+  /** Characters of pages besides Latin letters, digits and punctuation. */
   ofPages: string
-  /** Of foreign names in its script. */
+  /** Letters of foreign names in the language's script. */
   ofNames: string
-  /** Of Open Graph images, where no other font helps out: `ofPages` or clusters of them, and further letters. */
+  /**
+   * Characters of Open Graph images, for which no second font is loaded: those of `ofPages`, or clusters of them, and
+   * further letters.
+   */
   ofPictures: readonly string[]
-  /** Typical text of the site, with capitals, digits and prices; absent: no system font of known widths has the script. */
+  /**
+   * Typical text of the site, with capitals, digits and prices; absent if no system font of known widths has the
+   * script.
+   */
   sample?: string
 }
 
 /**
- * What people call days when they search (`search/date-phrase.ts`); shown nowhere. Alternatives are parted by `|`, and a
- * space stands for any white space.
+ * Words for days in searches (`search/date-phrase.ts`); pages don't show them. Alternatives are separated by `|`, and
+ * a space stands for any white space.
  *
- * Words that also mean something else are `unsure`: they name a month only beside a number or after a small word («in
- * may»), a weekday only after a small word, or with `this` or `next`.
+ * Words that also mean something else are `unsure`: they name a month only next to a number or after a small word
+ * («in may»), and a weekday only after a small word, `this` or `next`.
  */
 export interface DateWords {
-  /** Whether words are parted by spaces. */
+  /** Whether words are separated by spaces. */
   isSpaced: boolean
-  /** Small words that belong to a date. */
+  /** Small words before a date, such as «on». */
   lead: string
   today: string
   tomorrow: string
   dayAfterTomorrow: string
-  /** Before or after a weekday, a weekend, a week, a month. */
+  /** Words for «this» before or after a weekday, a weekend, a week or a month. */
   this: string
   next: string
   weekend: string
   week: string
   month: string
-  /** Between the first and the last day of several. */
+  /** Words between the first and the last day of a period. */
   until: string
-  /** After a day's number, before its month. */
+  /** Endings of a day's number before the month, such as «th». */
   ordinal: string
-  /** Before and after a year's number. */
+  /** `yearLead` stands before the number of a year, `yearTail` after it. */
   yearLead: string
   yearTail: string
-  /** From January on. */
+  /** Months, beginning with January. */
   months: readonly NamedBy[]
-  /** From Monday on. */
+  /** Weekdays, beginning with Monday. */
   weekdays: readonly NamedBy[]
 }
 

@@ -1,10 +1,10 @@
 import { factOf, factOfAll } from './read-facts.mjs'
 
 /**
- * What the site knows of its languages: one value for each fact, by language. `factOfAll` has every language that the
- * software knows, whatever the brand's are.
+ * Facts of the languages: one object for each fact, by language. `factOf` has the languages of the site; `factOfAll`
+ * has all languages that the software knows.
  *
- * Node reads the folders. The build and the tests put a module for each value in the place of this one
+ * Programs that run in Node read the folders. The build and the tests replace this module by one module for each fact
  * (`tools/build/language-modules.ts`).
  */
 export const currencyNames = factOf('currencyNames')

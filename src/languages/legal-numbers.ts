@@ -4,7 +4,10 @@ import { legalNumberMessages } from './texts.ts'
 
 const country = home.countryCode.toUpperCase()
 
-/** «EIN», «USt-IdNr.», or «Tax number» where the language has no word of its own for the country's. */
+/**
+ * Returns the name of tax numbers in the brand's country, as «EIN» or «USt-IdNr.»; «Tax number» if the language has
+ * no name for them.
+ */
 export const taxNumberName = (locale: Locale): string => legalNumberMessages(locale).taxNumber(country)
 
 export const registrationNumberName = (locale: Locale): string =>

@@ -1,11 +1,11 @@
 import type { Language, LanguageFacts } from './define-language.ts'
 
-/** One fact of each language of the site. */
+/** Returns one fact of each language of the site, by language. */
 export function factOf<Name extends keyof LanguageFacts>(
   name: Name,
 ): Readonly<Record<Language, LanguageFacts[Name]>>
 
-/** The same of every language that the software knows. */
+/** Returns one fact of every language that the software knows, by language. */
 export function factOfAll<Name extends keyof LanguageFacts>(
   name: Name,
 ): Readonly<Record<Language, LanguageFacts[Name]>>

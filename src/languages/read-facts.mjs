@@ -1,8 +1,9 @@
 import { findLanguageFolders, readLanguage } from './language-folders.mjs'
 
 /**
- * Reads the facts of every language from its folder, for programs that Node runs. As `read-folders.mjs` it isn't
- * TypeScript; it is a file of its own, since texts are written with the facts.
+ * Reads the facts of every language from its folder, for programs that run in Node. The file isn't TypeScript, for
+ * the same reason as `read-folders.mjs`, and is separate from it because texts use facts: one file for both would
+ * import itself.
  */
 const languages = await Promise.all(Array.from(findLanguageFolders().values(), readLanguage))
 

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import * as brandTexts from '#brand/texts.ts'
-import { findLanguageFolders, readLanguage } from './language-folders.mjs'
+import { findLanguageFolders } from './language-folders.mjs'
 import { defineMessages, overlay } from './messages.ts'
+import { factOfAll } from './read-facts.mjs'
 
 /**
  * Reads the texts of all languages from their folders, for programs that run in Node. The file isn't TypeScript, because
@@ -20,11 +21,7 @@ const readTexts = async (folder) => {
 const texts = Object.fromEntries(
   await Promise.all(Array.from(folders, async ([tag, folder]) => [tag, await readTexts(folder)])),
 )
-const fallbacks = Object.fromEntries(
-  await Promise.all(
-    Array.from(folders, async ([tag, folder]) => [tag, (await readLanguage(folder))?.fallback]),
-  ),
-)
+const fallbacks = factOfAll('fallback')
 
 /** The texts of a subject as each folder has them; `undefined` where it has none. */
 export const ownTextsOf = (subject) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findLanguageFolders } from './language-folders.mjs'
 
-/** Reads the stemmers of all languages from their folders, for programs that Node runs. */
+/** Reads the stemmers of all languages from their folders, for programs that run in Node. */
 export async function readStemmers() {
   const read = Array.from(findLanguageFolders(), async ([tag, folder]) => {
     const file = new URL('stemmer.ts', folder)

@@ -6,7 +6,7 @@ import type { Locale } from '../shared/locales.ts'
 /** A single key may be a slip of the finger. */
 const minKeys = 2
 
-/** Letters that only this layout writes; patterns are made when a search needs them. */
+/** Patterns of the letters that only one layout writes, by language. Each is made when a search first needs it. */
 const patterns = new Map<Language, RegExp>()
 
 function lettersOf(layout: Language): RegExp {

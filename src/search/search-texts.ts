@@ -140,8 +140,8 @@ function isAnswered({ queries }: CheckedRequest, results: SearchResult[], date: 
 }
 
 /**
- * Days as a filter names them: `Декабрь 2026`, `сб, 28 ноября`, `28–29 ноября`; the year only where it isn't this one.
- * Formatters are made each time: few searches name a day.
+ * Formats days as a filter shows them: `Декабрь 2026`, `сб, 28 ноября`, `28–29 ноября`. The year is left out if it is
+ * the current one. A formatter is made for each call, since few searches name a day.
  *
  * @param from,to,today calendar days, `YYYY-MM-DD`
  */

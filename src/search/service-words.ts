@@ -18,7 +18,7 @@ export const toDocumentWords = (texts: readonly (string | undefined)[]): string[
     }),
   )
 
-/** Words of names, as `toDocumentWords`, and the ends of compounds. */
+/** Words of names and their stems, as in `toDocumentWords`, and the ends of compound words (`compoundEndsOf`). */
 export const toNameWords = (names: readonly (string | undefined)[]): string[] =>
   unique([
     ...toDocumentWords(names),

@@ -44,7 +44,10 @@ const options: Options<TermDocument> = {
   },
 }
 
-/** Ends of compounds are kept of names only, as sentences have many long words. */
+/**
+ * Makes the terms of a word. Ends of compounds are indexed for names only: sentences have many long words, and each
+ * long word has several ends.
+ */
 function toTerms(word: string, field?: string): string | string[] {
   if (field === 'starts') return word
   return field === 'text' ? withStem(word) : toNameForms(word)

@@ -56,15 +56,18 @@ export const toStem = (word: string, locales: readonly Locale[] = allLocales): s
     }
   }, word)
 
-/** Shorter words are rarely made of two, and shorter parts stand in too many words. */
+/**
+ * Numbers of letters below which a word isn't treated as a compound, and an end isn't indexed: short words are rarely
+ * compounds, and short ends occur in too many words.
+ */
 const minCompoundLength = 9
 const minPartLength = 5
 
 /**
- * The ends of a long word, among which is the last part of a compound: `oratorium` of `weihnachtsoratorium`. A search
- * finds what a word begins with, so parts in the middle are found by them too.
+ * Returns the ends of a long word, one of which is the last part of a compound: `oratorium` of `weihnachtsoratorium`.
+ * A search matches the beginnings of these ends, so it also finds the parts in the middle of a compound.
  *
- * @param locales absent: those of the site; without a language that joins words there are none
+ * @param locales the languages of the site by default; the result is empty if none of them joins words
  */
 export function compoundEndsOf(word: string, locales: readonly Locale[] = allLocales): string[] {
   const isCompound = word.length >= minCompoundLength && /^[a-z]+$/.test(word)

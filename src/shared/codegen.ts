@@ -13,7 +13,7 @@ export const campaignFields = {
 } as const
 export const campaignFieldNames = ['source', 'medium', 'campaign', 'content'] as const
 
-/** A longer name is returned to the partner's form cut to this length. */
+/** Characters of a campaign's name that the partner's form shows again; a longer name is cut. */
 const keptNameLength = 300
 
 const nameSchema = z.catch(

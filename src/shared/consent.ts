@@ -1,24 +1,29 @@
+import { fnv1a } from './fnv1a.ts'
+
 /**
- * What a visitor's answer to a question for consent is stored as: `yes.1k2j3h4.1764100000`, which is the answer, the
- * version of the text that was agreed to, and the time in seconds. Nothing in it says who answered.
+ * A visitor's answer to the request for consent. A cookie stores it as `yes.1k2j3h4.1764100000`: the answer, the version
+ * of the text that was shown, and the time in seconds since 1970. Nothing in it identifies the visitor.
  */
 export type ConsentAnswer = 'yes' | 'no'
 
-/** @param version as the page says it (`data-analytics-consent`) */
+/**
+ * Makes the value of the cookie that stores an answer.
+ *
+ * @param version of the text, from the page's attribute `data-analytics-consent`
+ * @param now milliseconds since 1970
+ */
 export const toConsentRecord = (answer: ConsentAnswer, version: string, now: number): string =>
   `${answer}.${version}.${Math.floor(now / 1000)}`
 
-/** @returns the answer to this version of the text; `undefined` where there is none, or one to another text */
+/**
+ * Reads the answer from the value of the cookie.
+ *
+ * @returns `undefined` if there is no answer, or if it was given to another version of the text
+ */
 export function readConsentRecord(record: string, version: string): ConsentAnswer | undefined {
   const [answer, ofVersion] = record.split('.')
   return ofVersion === version && (answer === 'yes' || answer === 'no') ? answer : undefined
 }
 
-/** A short digest of texts (FNV-1a, 32 bits): it notices a change, and protects from nobody. */
-export function consentVersion(texts: readonly string[]): string {
-  let hash = 0x811c9dc5
-  for (const character of texts.join('\n')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
-}
+/** Makes the version of the texts that ask for consent: a short hash that changes with the texts. */
+export const consentVersion = (texts: readonly string[]): string => fnv1a(texts.join('\n')).toString(36)

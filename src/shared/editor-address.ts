@@ -39,10 +39,11 @@ export function repairAddress(typed: string): string | undefined {
   return found && withoutSpaces(found)
 }
 
-/** «Билеты: https://host/x», `[Билеты](https://host/x)`: the one address among words. */
+/** Finds the only web address in a text with other words: «Билеты: https://host/x», `[Билеты](https://host/x)`. */
 function findOnlyAddress(typed: string): string | undefined {
   const text = typed.normalize('NFKC')
-  // Of another scheme, or with a space that nobody can say the meaning of.
+  // An address of another scheme isn't repaired, nor is a web address with a space: it may end at the space or go on
+  // after it.
   if (/^(?!https?:)[a-z][\w+.-]*:\S/i.test(text) || /^https?:.*\s/is.test(text)) return undefined
   const [address, ...others] = text.match(/https?:\/\/[^\s<>()[\]|"«»]+/gi) ?? []
   if (address === undefined || others.length > 0) return undefined

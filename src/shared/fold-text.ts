@@ -12,7 +12,10 @@ const ignorable = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** A text without the characters that nobody sees. */
 export const withoutIgnorable = (text: string): string => text.replace(ignorable, '')
 
-/** Replacements before normalisation, which would split some of these characters into a space and a mark. */
+/**
+ * Characters that become an apostrophe before the text is normalised: NFKD splits some of them into a space and a
+ * mark.
+ */
 const apostrophes = /[`´ʹʻʼʽˈ‘’‛′＇]/g
 
 /**
@@ -128,10 +131,10 @@ const rulesOfSite = toRules(allLocales)
 
 /**
  * The text in small letters, without accents (ё is е, й is и, é is e), ligatures, widths and characters that nobody
- * sees, in one order of signs, one script in each word, with the digits 0 to 9, and with the usual spelling of letters
- * that a language also types in another way.
+ * sees, in one order of signs, one script in each word, with the digits 0 to 9, and with the usual spelling of
+ * letters that a language also types in another way.
  *
- * @param locales whose spellings are known; absent: those of the site
+ * @param locales the languages whose `respellings` are applied; by default those of the site
  */
 export const foldText = (text: string, locales?: readonly Locale[]): string =>
   (locales ? toRules(locales) : rulesOfSite).reduce(

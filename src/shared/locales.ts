@@ -6,12 +6,12 @@ import { languageNames, readsBefore } from '../languages/facts.ts'
 export type Locale = Language
 /** Languages of the site, as its brand has them. The default has no prefix, and missing content falls back to it. */
 export const allLocales: readonly Locale[] = languages
-// The build refuses a brand that names none.
+// A brand has at least one language: the build refuses a brand without any.
 export const defaultLocale = languages[0] as Locale
 
 /**
- * In which languages a text is looked for: the page's own, then those that its readers read sooner than the default one
- * (who reads Thai reads the Latin script sooner than the Cyrillic one), then the default.
+ * Languages in which a text is looked for, in this order: the page's own, those that its readers understand better
+ * than the default one (Thai readers know the Latin script better than the Cyrillic one), the default one.
  */
 export const readingOrder = (locale: Locale): readonly Locale[] => [
   locale,
@@ -45,5 +45,5 @@ export const localeNames: Readonly<Record<Locale, string>> = languageNames
 export type InEachLocale<T> = Record<Locale, T>
 
 export const inEachLocale = <T>(make: (locale: Locale) => T): InEachLocale<T> =>
-  // A locale is one of the site's, and each of these has its value.
+  // The type `Locale` has all known languages, but a value at run time is always one of `allLocales`.
   Object.fromEntries(allLocales.map((locale) => [locale, make(locale)])) as InEachLocale<T>

@@ -2,7 +2,7 @@ import { maxPriceStep } from './price-steps.ts'
 
 /**
  * Money in minor units, so that no sum is rounded: 2450 of EUR is €24.50, 2450 of JPY is ¥2,450, 2450 of KWD is 2.450
- * dinars. How it is written: `format.ts`.
+ * dinars. `format.ts` formats it for visitors.
  */
 export interface Money {
   /** Whole minor units, 0 or more. */
@@ -11,7 +11,10 @@ export interface Money {
   currency: string
 }
 
-/** Making a formatter takes about 30 µs, and a list has the same few currencies. */
+/**
+ * Numbers of decimal digits by currency. Making a formatter takes about 30 µs, and a list has few different
+ * currencies.
+ */
 const digits = new Map<string, number>()
 let currencies: ReadonlySet<string> | undefined
 
@@ -55,20 +58,23 @@ export function readAmount(written: number | string, currency: string): number |
   return Math.abs(units * 10 ** digitsOf(currency) - amount) < 1e-4 ? amount : undefined
 }
 
-/** A number alone in a text. Words and currency signs may stand around it; a minus or another number may not. */
+/**
+ * Matches a text with one number. Words and currency signs may stand around it; a minus or another number may not.
+ */
 const numberInText = /^[^\d\-−–]*(?<![.,])(\d(?:[\d .,']*\d)?)[^\d\-−–]*$/
 const plain = /^(\d+)(?:([.,])(\d+))?$/
 const grouped = /^(\d{1,3}(?:([ .,'])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/
-/** «12,–», as German prices without cents are written. */
+/** The dash instead of cents in German prices: «12,–». */
 const dashForCents = /,[-–—]+(?=\D*$)/
 
-/** Returns whole units, or `NaN`. */
+/** Parses a price in a text. Returns units of the currency, such as 24.5, or `NaN`. */
 function readUnits(written: string, currencyDigits: number): number {
   const text = written.normalize('NFKC').replace(/\s/g, ' ').replaceAll('’', "'").replace(dashForCents, '')
   const number = numberInText.exec(text)?.[1] ?? ''
   const [, whole = '', mark, fraction = ''] = plain.exec(number) ?? []
   if (whole) {
-    // «1.500» is 1500 in Germany and 1.5 in Britain; only currencies of three digits write such a fraction, with a point.
+    // «1.500» is 1500 in Germany and 1.5 in Britain. It is read as a fraction only with a point, in a currency of
+    // three digits.
     const couldBeGroups = fraction.length === 3 && whole.length < 4 && whole !== '0'
     if (couldBeGroups && !(currencyDigits === 3 && mark === '.')) return Number.NaN
     return Number(`${whole}.${fraction || 0}`)

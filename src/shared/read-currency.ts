@@ -38,16 +38,20 @@ export function readCurrency(written: unknown): string | undefined {
     .replace(/[\s\p{Cf}]/gu, '')
     .toUpperCase()
   if (code === '' || code === region.currency) return region.currency
-  const known = currencySigns[code] ?? nameOf(code) ?? code
+  const known = currencySigns[code] ?? codeOf(code) ?? code
   return isCurrency(known) ? known : undefined
 }
 
-function nameOf(word: string): string | undefined {
-  for (const locale of allLocales) {
-    const found = Object.entries(currencyNames[locale] ?? {}).find(([, names]) =>
-      names.split(' ').includes(word),
-    )
-    if (found) return found[0]
-  }
-  return undefined
+/** Currency codes by the words of the site's languages, made for the first currency that is neither the brand's nor a sign. */
+let codesByName: ReadonlyMap<string, string> | undefined
+
+function codeOf(name: string): string | undefined {
+  codesByName ??= new Map(
+    // The first language of the site goes last: its word replaces the same word of another language.
+    allLocales
+      .toReversed()
+      .flatMap((locale) => Object.entries(currencyNames[locale] ?? {}))
+      .flatMap(([code, names]) => names.split(' ').map((each) => [each, code] as const)),
+  )
+  return codesByName.get(name)
 }

@@ -1,4 +1,5 @@
 import { addresses, type ShownType } from '../routes/addresses.ts'
+import { capitalised } from '../shared/capitalised.ts'
 import type { ContentType, SingleType } from '../shared/content-types.ts'
 import { related } from './port/fields.ts'
 
@@ -61,7 +62,7 @@ export const contentTypeRows = {
 } as const satisfies Record<Exclude<ContentType, SingleType>, ListedTypeRow> &
   Record<SingleType, ContentTypeRow>
 
-/** The row of any type, with the properties that it may lack. */
+/** Returns the row of a type. Each optional property may be read, which TypeScript refuses on the registry itself. */
 export const contentTypeRow = (type: ContentType): ContentTypeRow & { list?: string } => contentTypeRows[type]
 
 /** The types whose entries have pages of their own, by `shows` of the address book. */
@@ -73,7 +74,7 @@ const shownTypes = new Set<string>(
 
 export const isAddressed = (type: string): type is AddressedType => shownTypes.has(type)
 
-/** In the order of the registry. */
+/** The types whose entries have pages of their own, in the order of the registry, which is that of sitemaps. */
 export const addressedTypes: readonly AddressedType[] = Object.keys(contentTypeRows).filter(isAddressed)
 
 export const isTranslated = (type: ContentType): boolean => !contentTypeRow(type).isUntranslated
@@ -83,5 +84,7 @@ export const toFieldName = (type: ContentType): string =>
   type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The type's name in GraphQL: `qa-entry` is `QaEntry`. */
-export const toTypeName = (type: ContentType): string =>
-  toFieldName(type).replace(/^\w/, (letter) => letter.toUpperCase())
+export const toTypeName = (type: ContentType): string => capitalised(toFieldName(type))
+
+/** The type of the filters of a type's list in GraphQL: `qa-entry` has `QaEntryFiltersInput`. */
+export const toFiltersType = (type: ContentType): string => `${toTypeName(type)}FiltersInput`

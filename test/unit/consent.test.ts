@@ -12,7 +12,7 @@ describe('a record of consent', () => {
     ['yes.abc.1764100000', 'abc', 'yes'],
     ['no.abc.1764100000', 'abc', 'no'],
     ['yes.abc.1764100000', 'abd', undefined],
-    // As it was stored before texts had versions: nobody knows what was agreed to.
+    // An answer from the time before texts had versions: nobody knows which text was agreed to.
     ['yes', 'abc', undefined],
     ['', 'abc', undefined],
     ['maybe.abc.1', 'abc', undefined],

@@ -15,7 +15,7 @@ const shared: MapView = {
   isTouched: false,
 }
 
-/** Notes what a provider asks of the page. */
+/** Makes tools that record the scripts and frames that a provider loads. */
 function watchTools() {
   const asked: string[] = []
   const tools: MapTools = {

@@ -38,7 +38,7 @@ describe.each(translatedLanguages)('every text in %s', (language) => {
   })
 })
 
-/** Names of the brand stand in the language of its site where they are given in no other. */
+/** The brand's names may be in another language where the brand has none of its own in this one. */
 const namesOfOthers = (language: Language): string[] =>
   allLocales.includes(language)
     ? []

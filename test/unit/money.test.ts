@@ -82,7 +82,7 @@ describe('a price', () => {
     ['1 50', 'EUR'],
     ['1.50.00', 'EUR'],
     ['1,500,00', 'EUR'],
-    // 1500 in one country, 1.5 in another.
+    // «1.500» is 1500 in one country and 1.5 in another.
     ['1.500', 'EUR'],
     ['1,500', 'EUR'],
     ['1,500', 'KWD'],

@@ -9,7 +9,7 @@ import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 const schema = z.extend(concertSummarySchema, concertTermShape).check(checkPrice)
 
-/** The price that is shown of an editor's fields, and what the log says of them. */
+/** Returns the price that is shown for an editor's fields, and the log entries about them. */
 function priceOf({ minCost, ...fields }: Record<string, unknown>) {
   const row = {
     slug: 'a',

@@ -48,7 +48,7 @@ describe('a provider', () => {
   const code = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.(tsx?|css)$/)].filter(
     (file) => !/^src\/(demo|tools\/measure)\//.test(file),
   )
-  /** Hosts that a file writes, but for documentation in comments. */
+  /** Hosts in a file's code; links in its comments don't count. */
   const hostsIn = (file: string) =>
     new Set(withoutComments(readText(file)).match(/(?<=https:\/\/(?:\*\.)?)[a-z0-9-]+(\.[a-z0-9-]+)+/g) ?? [])
 

@@ -170,7 +170,7 @@ describe('no draft is in an answer', () => {
     const random = randomFor('partners and drafts')
     const choose = (count: number) => random.whole(0, count - 1)
     const met: string[] = []
-    // Chance decides how many of 1,500 queries meet a draft: where too few do, it goes on.
+    // The queries are random: if too few of 1,500 meet a draft, up to 6,000 are sent.
     for (let run = 0; run < 1500 || (met.length <= 20 && run < 6000); run++) {
       const query = `{ ${toSelection('Query', 12, choose)} }`
       const question = tryToCheck(query)

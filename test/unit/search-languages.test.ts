@@ -6,7 +6,7 @@ import type { Locale } from '../../src/shared/locales.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The forms under which a site with these languages keeps a word, or looks for it. */
+/** The forms of a word that the index of a site with these languages contains. */
 function formsOf(word: string, locales: readonly Locale[]): string[] {
   const folded = foldText(word, locales)
   const stem = toStem(folded, locales)

@@ -72,7 +72,7 @@ describe('the tree', () => {
       cwd: root,
     })
       .map((file) => file.replaceAll(sep, '/'))
-      // Where an orchestra has them, once they are copied.
+      // An orchestra copies legal pages into its brand's folder, where comments name them.
       .map((file) => file.replace(/^src\/languages\/(\w+)\/legal\//, 'brand/legal/$1/'))
     const isHeld = (name: string) => documents.some((file) => `/${file}`.endsWith(`/${name}`))
     const lost = [...code, ...tests].flatMap((file) =>

@@ -16,7 +16,7 @@ export const toSurroundingDays = (today: string): { first: string; last: string 
 })
 
 /**
- * Keeps the concerts that are not over. The answer changes when the next of them ends, and the cache is told that
+ * Keeps the concerts that are not over. The list changes when the next of them ends, so the cache is told that
  * instant.
  */
 export function keepAhead<Concert extends ConcertTime>(
@@ -28,8 +28,8 @@ export function keepAhead<Concert extends ConcertTime>(
 }
 
 /**
- * Tells the cache the next instant at which ticket buttons of these concerts change, besides their ends: a sale
- * begins.
+ * Tells the cache the instants at which the ticket buttons of the given concerts change: when a sale begins and when
+ * a concert ends.
  */
 export function noteStates(
   content: ContentService,
@@ -41,8 +41,8 @@ export function noteStates(
 
 /** An answer that says of these concerts whether they are over is right as long as none of them ends: until the millisecond after. */
 export function noteEnds(content: ContentService, concerts: readonly ConcertTime[]): void {
-  // Concerts after these days are not checked: a time zone's clock is slow to compute, and no answer is stored for
-  // that long.
+  // A concert after the day `last` is not checked: converting its end from its time zone is slow, and no answer is
+  // cached for that long.
   const { last } = toSurroundingDays(utcDay(content.cache.now()))
   for (const concert of concerts) if (concert.date <= last) noteChangeAt(content, toEnd(concert) + 1)
 }

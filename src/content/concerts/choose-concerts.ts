@@ -25,7 +25,10 @@ export interface Wanted {
   month?: string | undefined
   near?: NearDays | undefined
   isAvailable?: boolean | undefined
-  /** Whole units of the list's currency: a price in another one can't be compared. */
+  /**
+   * The highest price, in whole units of the list's currency. Concerts with prices in another currency are left out,
+   * since they can't be compared.
+   */
   maxPrice?: number | undefined
   /** The list's; absent: the one that most of it is sold in. */
   currency?: string | undefined

@@ -20,7 +20,10 @@ const countsSchema = z.object({
   ),
 })
 
-/** Concerts of one city: the number of certainly upcoming ones, and those that the city's clock decides about. */
+/**
+ * Concerts of one city: `later` is the number of those that are certainly upcoming, and `around` has those for which
+ * the city's clock decides whether they are over.
+ */
 interface CityCount {
   slug: string
   later: number

@@ -41,7 +41,7 @@ export interface ConcertSummary {
   /** ISO instant at which tickets go on sale, where one is set. */
   onSaleAt?: string
   ticket: Ticket
-  /** Absent: unknown. */
+  /** The price of tickets. It is absent if nobody knows it, which is not the same as free. */
   price?: Price
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
@@ -62,10 +62,16 @@ export function concertSummaryFieldsIn(locale: Locale): string {
   ${related('program', `durationMinutes repertoire ${select('slug name')}`)}`
 }
 
-/** Where such a name is missing, the entry shows in another language, or isn't named. */
+/**
+ * Slug and name of a related entry. A translation without a name is dropped: the page shows the name in another
+ * language, or none.
+ */
 const namedSchema = { slug: slugSchema, name: nameSchema.check(z.trim()) }
 
-/** Extended schemas check the price when they are complete, by `checkPrice`. */
+/**
+ * A concert in a list, without the check of its price: each schema that extends this one adds `checkPrice` at its
+ * end.
+ */
 export const concertSummarySchema = z.object({
   slug: slugSchema,
   date: daySchema,

@@ -28,7 +28,7 @@ export interface Discount {
  * Terms that a visitor should know before buying, such as the age limit. Fields that editors left empty are absent.
  */
 export interface ConcertTerms {
-  /** Minutes before the start. */
+  /** Minutes between the opening of the doors and the start of the concert. */
   doorsOpenMinutes?: number
   /** 0: it is played without one. */
   intervals?: number

@@ -64,7 +64,7 @@ export interface Concert extends ConcertSummary, Coordinates {
   /** ISO instant at which the concert was announced. */
   publishedAt?: string
   hallImages: Image[]
-  /** This and the next two fields are absent in copies that older builds cached. */
+  /** `hallFacts`, `venueFacts` and `terms` are absent in copies that older builds cached. */
   hallFacts?: HallFacts
   venueFacts?: VenueFacts
   terms?: ConcertTerms

@@ -40,7 +40,8 @@ export interface ConcertFilter {
   /** Only concerts that still have tickets. */
   isAvailable?: boolean | undefined
   /**
-   * Places and programs that each word of the visitor's text names. A concert must match one of them for every word.
+   * For each word of the visitor's text, the places and programs that it names. A concert must match at least one of
+   * them for every word.
    */
   words?: readonly NamedPlaces[] | undefined
   exceptSlug?: string | undefined
@@ -166,7 +167,10 @@ function toVariables(filter: ConcertFilter, today: string, room: number) {
   }
 }
 
-/** Whether a concert belongs to the other list: to the past concerts or to the upcoming ones. */
+/**
+ * Whether a concert belongs to the other list: it is over, in a list of upcoming concerts, or it isn't, in a list of
+ * past ones.
+ */
 const isElsewhere =
   (when: ConcertFilter['when'], now: number) =>
   (concert: ConcertTime): boolean =>

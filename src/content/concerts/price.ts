@@ -2,18 +2,21 @@
 export interface Price {
   /** ISO 4217 */
   currency: string
-  /** The cheapest ticket, in minor units (`shared/money.ts`). 0 without `to`: free, or anything if it is given. */
+  /**
+   * The price of the cheapest ticket, in minor units (`shared/money.ts`). 0 without `to` means that admission is
+   * free, or, with `isPayWhatYouCan`, that guests may pay any amount.
+   */
   from: number
-  /** The dearest ticket, in minor units; more than `from`. */
+  /** The price of the dearest ticket, in minor units; more than `from`. */
   to?: number
-  /** Guests choose what they pay; `from` is the least. */
+  /** Guests choose what they pay; `from` is the minimum. */
   isPayWhatYouCan?: true
 }
 
-/** Whether one comes without a ticket where none is sold: admission is free, or guests pay what they choose. */
+/** Whether guests need no ticket: admission is free, or they choose what they pay. */
 export const needsNoTicket = (price: Price | undefined): boolean =>
   isFree(price) || Boolean(price?.isPayWhatYouCan)
 
-/** Whether nobody pays anything. */
+/** Whether admission is free for everybody. */
 export const isFree = (price: Price | undefined): boolean =>
   price?.from === 0 && price.to === undefined && !price.isPayWhatYouCan

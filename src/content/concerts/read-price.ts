@@ -6,19 +6,25 @@ import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { reasonOfFault } from '../../strapi/port/parse-content.ts'
 import type { Price } from './price.ts'
 
-/** Selects what a price is read of, besides the ticket's `minCost`. */
+/** GraphQL selection of the fields from which a price is parsed, besides `minCost` of the ticket. */
 export const priceFields = `currency ${newerFields('admission')}`
 
-/** As Strapi returns it from fields of three types: a number, a decimal (`"24.50"`), or text as an editor typed it. */
+/**
+ * A price as Strapi returns it from fields of three types: a number, a decimal (`"24.50"`), or text as an editor
+ * typed it.
+ */
 export const writtenPrice = z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))]))
 
 export const priceShape = {
-  /** Whatever stands there is looked at with the price (`checkPrice`), which means nothing without its currency. */
+  /**
+   * The schema accepts any value: `checkPrice` checks the currency together with the prices, which mean nothing
+   * without it.
+   */
   currency: z.optional(z.unknown()),
   admission: z.nullish(z.enum(['paid', 'free', 'pay_what_you_can'])),
 }
 
-/** What an editor wrote of a price, unread. */
+/** The fields of a price as an editor wrote them, before they are parsed. */
 interface WrittenPrice {
   currency?: unknown
   admission?: 'paid' | 'free' | 'pay_what_you_can' | null | undefined
@@ -27,8 +33,7 @@ interface WrittenPrice {
 }
 
 /**
- * Reads the price. Without a currency, it is in the brand's; a fault costs the price, and is never taken for another
- * price.
+ * Parses the price. An empty currency means the brand's. A value that can't be parsed is left out and never guessed.
  */
 export function toPrice(written: WrittenPrice): Price | undefined {
   const { admission } = written
@@ -54,7 +59,7 @@ const isWritten = (value: number | string | null | undefined): value is number |
 const readWritten = (value: number | string | null | undefined, currency: string): number | undefined =>
   isWritten(value) ? readAmount(value, currency) : undefined
 
-/** Reports faults of the price, and leaves out what can't be trusted then. */
+/** Reports invalid fields of a price. `parseContent` removes the reported fields from the content. */
 export const checkPrice = z.check<WrittenPrice>(({ value, issues }) => {
   const report = (reason: FaultReason, ...path: (string | number)[]) =>
     issues.push({
@@ -68,7 +73,7 @@ export const checkPrice = z.check<WrittenPrice>(({ value, issues }) => {
   const currency = readCurrency(value.currency)
   if (currency === undefined) {
     report('no currency', 'currency')
-    // Without them, nothing is left that the brand's currency could be put to.
+    // The amounts are removed too: without the unknown currency, they would be read in the brand's.
     if (isWritten(minCost)) report('no currency', 'ticketLink', 0, 'minCost')
     if (isWritten(value.maxCost)) report('no currency', 'maxCost')
     return

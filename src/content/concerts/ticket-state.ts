@@ -14,7 +14,8 @@ export type ConcertTime = Pick<ConcertSummary, 'date' | 'time' | 'timeZone' | 'd
 /** A concert that has begun this long ago counts as over when its length is unknown. */
 const usualMinutes = 150
 /**
- * No concert counts as longer: lists are read so far back that concerts under way are among them (`around-now.ts`).
+ * Minutes after which every concert counts as over. They limit how far back lists are read so that concerts under way
+ * are in them (`around-now.ts`).
  */
 const longestMinutes = 12 * 60
 

@@ -21,9 +21,9 @@ const knownTimeZones = new Map<string, string>()
 const maxKnownTimeZones = 1000
 
 /**
- * Returns the zone's name in the spelling that calendars and other programs know. `Intl` ignores case and spaces
- * around it, and readers of our calendars may not. An offset of whole hours (`+07:00`) becomes the fixed zone of that
- * offset: it is wrong in half of the year where clocks are changed, and still nearer than another city's zone.
+ * Returns the name of a zone in the spelling of the IANA database, which other calendar programs know; `Intl` also
+ * accepts other cases. An offset of whole hours (`+07:00`) becomes the fixed zone of that offset: it is wrong in half
+ * of the year where clocks are changed, and still nearer than another city's zone.
  */
 export function toTimeZone(written: string): string | undefined {
   const known = knownTimeZones.get(written)
@@ -34,7 +34,10 @@ export function toTimeZone(written: string): string | undefined {
   return zone
 }
 
-/** As pasted from a list of zones: `(UTC+07:00) Asia / Ho Chi Minh`, `GMT−3` with the minus of a book. */
+/**
+ * Cleans the name of a zone that was pasted from a list, as `(UTC+07:00) Asia / Ho Chi Minh`, or typed with a
+ * typographic minus, as `GMT−3`.
+ */
 const toZoneName = (written: string): string =>
   written
     .normalize('NFKC')

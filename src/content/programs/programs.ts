@@ -22,7 +22,10 @@ import {
 
 const programsSchema = z.object({ programs: z.array(programSummarySchema) })
 
-/** Programs up to a limit, the most important first. @param fields the selection of each program's attributes */
+/**
+ * Makes the list of the most important programs, `$limit` of them at most. @param fields the selection of each
+ * program's attributes
+ */
 export const listPrograms = (fields: string): EntryList => ({
   list: 'programs',
   sort: programOrder,

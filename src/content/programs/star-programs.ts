@@ -23,7 +23,7 @@ export interface StarProgram {
 const starProgramSchema = z.extend(programSummarySchema, { zodiacSign: z.nullish(z.enum(zodiacSigns)) })
 const answerSchema = z.object({ programs: z.array(starProgramSchema) })
 
-/** Enough for twelve signs; the site has a few dozen programs. */
+/** The most programs that are read for the twelve signs; the site has a few dozen. */
 const limit = 100
 
 const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => {

@@ -17,8 +17,8 @@ const toTime = (instant: string | undefined): number | undefined =>
   instant === undefined ? undefined : Date.parse(instant)
 
 /**
- * Returns the facts of a vote that its Durable Objects need. A service that doesn't say when the vote was changed is
- * believed each time.
+ * Returns the rules of a vote for its Durable Objects. If the content service hides when the vote was changed,
+ * `changedAt` is 0, and newly read rules replace the known ones.
  */
 export const toVoteSpec = ({ slug, options, opensAt, closesAt, changedAt }: Vote): VoteSpec => ({
   vote: slug,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
+import { fnv1a } from '../../shared/fnv1a.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { safeHref } from '../../shared/urls.ts'
 import {
@@ -176,8 +177,8 @@ function toOptions(
 const maxNameLength = 40
 
 /**
- * The id of an option to which editors have given no key: what its track is called, in letters that addresses may hold,
- * and a digest of the whole name, since two may begin alike, or have no such letters. Another name is another option.
+ * Makes the id of an option without an editor's key: the Latin letters and digits of the track's name, and a hash of the
+ * whole name, because names may begin alike or have no Latin letters. A renamed track is another option.
  */
 function toOptionId(track: string): string {
   const letters = track
@@ -186,12 +187,5 @@ function toOptionId(track: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
   const name = letters.slice(0, maxNameLength).replace(/^-+|-+$/g, '')
-  return [name, digestOf(track)].filter(Boolean).join('-')
-}
-
-/** FNV-1a (RFC 9923), 32 bits: tells tracks of one vote apart, and hides nothing. */
-function digestOf(text: string): string {
-  let digest = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) digest = Math.imul(digest ^ byte, 0x01000193) >>> 0
-  return digest.toString(36)
+  return [name, fnv1a(track).toString(36)].filter(Boolean).join('-')
 }

@@ -19,7 +19,10 @@ const entrySchema = z.extend(rowSchema, { localizations: z.nullish(z.array(rowSc
 const answerSchema = z.record(z.string(), z.nullish(z.array(entrySchema)))
 type Entry = z.infer<typeof entrySchema>
 
-/** Most entries that are read of each type and language. An orchestra with more writes in more than one language. */
+/**
+ * The most entries that are read of each type and language, the newest first. A site with more of them is expected to
+ * write them in its default language too.
+ */
 const newest = 500
 
 const nameOf = (type: AddressedType, locale: Locale) => listNameIn(locale, contentTypeRows[type].list)

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale, wholeReadingOrder } from '../../shared/locales.ts'
-import { type AddressedType, contentTypeRows, isTranslated, toTypeName } from '../../strapi/content-types.ts'
+import {
+  type AddressedType,
+  contentTypeRows,
+  isTranslated,
+  toFiltersType,
+} from '../../strapi/content-types.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { slugSchema } from '../../strapi/port/fields.ts'
 
@@ -23,7 +28,7 @@ const entryQuery = (type: AddressedType): ContentQuery<z.infer<typeof answerSche
   const [declared, given] = isTranslated(type) ? [', $locale: I18NLocaleCode', ', locale: $locale'] : ['', '']
   return {
     name: `entry.${type}`,
-    document: `query EntryAddress($filters: ${toTypeName(type)}FiltersInput${declared}) {
+    document: `query EntryAddress($filters: ${toFiltersType(type)}${declared}) {
       entries: ${list}(filters: $filters${given}, pagination: { limit: 1 }) { data { id attributes { slug } } }
     }`,
     schema: answerSchema,

@@ -18,7 +18,7 @@ export function toRedirectKey(typed: string): string | undefined {
   const [host = ''] =
     (isHost(text) ? /^[^/?#]*/ : /^(?:https?:\/\/|\/\/(?=[^/?#]+\.))[^/?#]*/i).exec(text) ?? []
   const path = text.slice(host.length)
-  // A campaign that was put behind `&` where there was no query.
+  // The query may begin with `&`: some programs append campaign parameters with `&` to an address without a query.
   const [, pathname = '', search = ''] = /^([^?&#]*)([?&][^#]*)?/.exec(path) ?? []
   const name = normalise(pathname)
     .replace(/\/+/g, '/')

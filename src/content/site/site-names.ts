@@ -29,8 +29,8 @@ export const siteNamesSchema = {
   logo: imageSchema,
 }
 /**
- * Chooses the site's names: the editor's, otherwise the brand's. Parts that the editor left empty follow the editor's
- * name.
+ * Chooses the site's names: the editor's, otherwise the brand's. Names that the editor left empty are derived from
+ * the editor's short name.
  */
 export function chooseSiteNames(own: OwnNames = {}, brand: SiteNames): SiteNames {
   const { name = brand.name, logo } = own

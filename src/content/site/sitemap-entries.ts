@@ -24,10 +24,12 @@ import {
 import { typesIn } from '../../strapi/port/types-in.ts'
 import type { MediaUrl } from '../text/image.ts'
 
-/** GraphQL arguments of a list: entries are read in the default language, and a type without translations has none. */
+/**
+ * GraphQL arguments that select the entries of a list in the default language; empty for a type without translations.
+ */
 const argumentsOf = (type: AddressedType) => (isTranslated(type) ? `locale: "${defaultLocale}", ` : '')
 
-/** What is selected of an entry: its addresses with their times, and its picture. */
+/** GraphQL selection of an entry: its slug in each language with the time of the last change, and its picture. */
 const attributesOf = (type: AddressedType) => {
   const translations = 'localizations { data { attributes { locale slug updatedAt } } }'
   const { picture = '' } = contentTypeRow(type)

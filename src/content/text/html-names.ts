@@ -3,7 +3,7 @@
  * its text.
  */
 
-/** Elements with lines of their own: text beside them never joins their text. */
+/** Block elements: text before or after one of them is never joined with the text inside it. */
 const sections =
   'address article aside body center details dialog div fieldset footer form frameset header hgroup html legend main nav optgroup p section summary'.split(
     ' ',

@@ -83,7 +83,7 @@ export interface RichText {
 type Written = string | readonly unknown[]
 
 const writtenSchema = z.pipe(
-  // Which of the two a field contains depends on its type in Strapi's content model.
+  // A field contains text or blocks, depending on its type in Strapi's content model.
   z.custom<Written>((value) => typeof value === 'string' || Array.isArray(value), 'is no text'),
   z.transform((written: Written) =>
     typeof written === 'string'

@@ -2,7 +2,7 @@ import type { ReportFault } from '../../strapi/port/faults.ts'
 import type { MediaUrl } from './image.ts'
 import type { RichText } from './rich-text-limits.ts'
 
-/** The surroundings that sanitising a text depends on. */
+/** Values besides the text on which making it safe depends. */
 export interface TextContext {
   mediaUrl: MediaUrl
   /** Told of what an editor should know. Absent where another reader of the same text tells. */

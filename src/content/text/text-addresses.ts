@@ -39,7 +39,10 @@ export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: 
   return found
 }
 
-/** A page over https loads no picture over http, and most hosts have the same picture over https. */
+/**
+ * Returns the address from which pages can load a picture. A page over https loads none over http, and most hosts
+ * serve the same picture over https.
+ */
 const toLoaded = (address: string, mediaUrl: MediaUrl) =>
   mediaUrl(address) ?? mediaUrl(address.replace(/^http:/i, 'https:'))
 

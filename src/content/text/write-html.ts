@@ -5,7 +5,7 @@ import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } 
 import { attributes, type Inline, languageOf, wrap, writeInline } from './write-inline.ts'
 import { writeTable } from './write-table.ts'
 
-/** The state of writing one text as HTML, besides its tree. */
+/** Anchors and functions with which the parsed tree of one text is written as HTML. */
 export interface TextWriting {
   anchors: Anchors
   /** @returns `undefined` for an address that leads nowhere: its words stay. */

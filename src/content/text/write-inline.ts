@@ -5,7 +5,7 @@ import type { TextWriting } from './write-html.ts'
 /** A piece of a line. */
 export interface Inline {
   html: string
-  /** The node is a line break and has no text. */
+  /** Whether the node is a `<br>`, which has no text of its own. Two in a row end a paragraph. */
   isBreak?: true
 }
 

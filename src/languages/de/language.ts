@@ -34,7 +34,7 @@ export const language = defineLanguage({
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS' },
   openGraphTag: 'de_DE',
-  // Not after a vowel or q, as in «Bauer» and «Quelle».
+  // «ue» stays after a vowel or q, as in «Bauer» and «Quelle».
   respellings: [
     ['ae', 'a'],
     ['oe', 'o'],
@@ -50,7 +50,8 @@ export const language = defineLanguage({
     alphabet: `${letterRange(0x61, 0x7a)}äöüß${letterRange(0x41, 0x5a)}ÄÖÜ${digits}`,
     ofPages: 'äöüßÄÖÜẞ§‚‘',
     ofNames: '',
-    // Quotation marks inside others; other letters of German are among those of all images.
+    // The mark that opens a quotation inside another one. The other letters of German are in the images of all
+    // languages.
     ofPictures: ['‚'],
     sample:
       'Die nächsten Konzerte in Köln: Samstag, 12. Dezember, 19:00 Uhr. Filmmusik live, großes Orchester unter der Leinwand, Philharmonie. Tickets ab 45 €. Programme, Städte, Spielstätten, Neuigkeiten, Fragen und Antworten. Wählen Sie Ihre Stadt, und wir zeigen Ihnen, wann das Orchester in der Nähe spielt.',

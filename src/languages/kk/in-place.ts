@@ -1,14 +1,14 @@
 import { type CityInText, nameInText } from '../city-in-text.ts'
 
-/** Vowels by which the ending is chosen; «у» follows the vowel before it, as in «Атырауда» and «Мәскеуде». */
+/** Vowels that decide the ending. «у» is missing: the vowel before it decides, as in «Атырауда» and «Мәскеуде». */
 const vowels = /[аоұыяюёәеөүіиэ]/gu
 const backVowels = 'аоұыяюё'
 const voiceless = /[бвгдкқпстфхһцчшщ]$/u
 
-/** Editors may have written the name with its ending already. */
+/** Matches a name to which an editor has already added the ending. */
 const hasEnding = /\p{L}{3}[дт][ае]$/u
 
-/** «Алматыда», «Астанада», «Шымкентте»: the locative, by the harmony of vowels. */
+/** Returns the name of a city in the locative, by vowel harmony: «Алматыда», «Астанада», «Шымкентте». */
 export function inPlace(city: CityInText): string {
   const name = nameInText(city)
   if (hasEnding.test(name)) return name
@@ -17,7 +17,7 @@ export function inPlace(city: CityInText): string {
   return `${name}${consonant}${backVowels.includes(vowel) ? 'а' : 'е'}`
 }
 
-/** «Алматыдағы», «Шымкенттегі»: what is there. */
+/** Returns the adjective for things in a city: «Алматыдағы», «Шымкенттегі». */
 export const ofPlace = (city: CityInText): string => {
   const name = inPlace(city)
   return name.endsWith('а') ? `${name}ғы` : `${name}гі`

@@ -35,7 +35,7 @@ export const language = defineLanguage({
   letters: {
     alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,
     ofPages: `${letterRange(0x410, 0x44f)}Ёё${ownLetters}`,
-    // Of Russian and of its neighbours, such as «Ђорђевић».
+    // Letters of Russian and related languages, as in «Ђорђевић».
     ofNames: letterRange(0x402, 0x40f) + letterRange(0x452, 0x45f) + letterRange(0x492, 0x4ff),
     ofPictures: [...letterRange(0x400, 0x45f), ...ownLetters],
     sample:

@@ -2,8 +2,8 @@ import { foldText } from '../../shared/fold-text.ts'
 import type { Stemmer } from '../define-language.ts'
 
 /**
- * Endings of plural, possession and case, which follow each other: «концерттеріне» is «концерт-тер-і-не». Folded, as
- * letters of Kazakh are compared with those of Russian. Longer ones first.
+ * Endings of plural, possession and case, which follow each other: «концерттеріне» is «концерт-тер-і-не». They are
+ * folded, since searches compare Kazakh letters with the similar Russian ones, and the longest come first.
  */
 const endings = [
   'лар лер дар дер тар тер',
@@ -15,7 +15,7 @@ const endings = [
   .toSorted((one, other) => other.length - one.length)
 
 const minStemLength = 4
-/** Plural, possession and case. */
+/** A word has at most three endings: of plural, possession and case. */
 const mostEndings = 3
 
 export const stemmer: Stemmer = {

@@ -30,9 +30,10 @@ export const language = defineLanguage({
   letters: {
     alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${digits}`,
     ofPages: `${letterRange(0x410, 0x44f)}ЁёЇїІіЄєҐґ`,
-    // Such as «Ђорђевић» and «Қазақконцерт».
+    // Letters of related and neighbouring languages, as in «Ђорђевић» and «Қазақконцерт».
     ofNames: letterRange(0x402, 0x40f) + letterRange(0x452, 0x45f) + letterRange(0x492, 0x4ff),
-    // Also Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and Mongolian.
+    // Letters of Russian, Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and
+    // Mongolian.
     ofPictures: [
       ...letterRange(0x400, 0x45f),
       ...letterRange(0x48a, 0x4ff),

@@ -100,14 +100,18 @@ const forbiddenSchema = z.object({
 const isRefused = (error: unknown): boolean =>
   error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
 
-/** A page loads no picture over http, but for those of a content service that is itself at http, as a local one is. */
-const toMediaUrl =
-  ({ mediaBase }: ContentService): MediaUrl =>
-  (path) => {
+/**
+ * Makes the function that resolves addresses of pictures. Pages load no picture over http, except those of the content
+ * service itself if its own address is at http, as on a developer's machine.
+ */
+function toMediaUrl({ mediaBase }: ContentService): MediaUrl {
+  const own = mediaBase && URL.canParse(mediaBase) ? `${new URL(mediaBase).origin}/` : undefined
+  return (path) => {
     const address = mediaBase && URL.canParse(path, mediaBase) ? new URL(path, mediaBase).href : path
-    const isOwn = mediaBase && URL.canParse(mediaBase) && address.startsWith(`${new URL(mediaBase).origin}/`)
+    const isOwn = own !== undefined && address.startsWith(own)
     return address.startsWith('http:') && !isOwn ? undefined : address
   }
+}
 
 async function request(content: ContentService, { document, variables }: VersionedQuery): Promise<unknown> {
   const client = new GraphQLClient(`${content.url}/graphql`, {

@@ -7,7 +7,7 @@ import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 /** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
 export type Changes = Partial<Record<ContentType, number>>
 
-/** The Strapi version that a content service was found to have. KV contains it under these names. */
+/** The Strapi version that a content service was found to have. KV stores `url` and `dialect` under these names. */
 interface FoundVersion {
   url: string
   dialect: StrapiVersionName
@@ -36,7 +36,9 @@ export interface ChangeLog {
   kv: GuardedStore<KVNamespace> | undefined
   /** The read of KV for this request: a cold page sends several queries at once, and one read answers all of them. */
   looking?: Promise<void>
-  /** This request's query for the Strapi version. */
+  /**
+   * The query for the Strapi version, if this request has sent one: all its content queries wait for the same answer.
+   */
   askingForVersion?: Promise<StrapiVersionName | undefined>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void

@@ -14,7 +14,7 @@ export interface AddressedEntry extends Fallback {
   translations: Translations
 }
 
-/** Properties of every row of such an entry; schemas add the others. */
+/** Properties of every row of an entry with a page of its own; schemas add the others. */
 interface EntryRow extends LanguageRow {
   localizations?: LanguageRow[] | null | undefined
 }

@@ -115,7 +115,7 @@ function findPath(root: unknown, source: object, path: PropertyKey[] = []): Prop
 /**
  * Logs each fault once per isolate.
  *
- * @param asked the question that was answered so
+ * @param asked the query whose answer has the faults
  */
 export function logFaults(log: Log, asked: object, faults: readonly FaultOfAnswer[]): void {
   for (const { fault, path } of faults) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { translatedLanguages } from '../../brand/languages.ts'
 import type { FaultReason } from '../../shared/content-faults.ts'
 import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
+import { fnv1a } from '../../shared/fnv1a.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { isPictureUrl, safeHref, slugPattern } from '../../shared/urls.ts'
 import { reasonOfFault, repairedAs } from './parse-content.ts'
@@ -9,13 +10,13 @@ import { reasonOfFault, repairedAs } from './parse-content.ts'
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
 export const slugSchema = z.string().check(z.regex(slugPattern), z.maxLength(120))
 /**
- * A name or a title. Longer ones would be most of a page, and every row of a list has one; one of nothing but spaces and
- * invisible characters would be a link without words.
+ * A name or a title. A longer text would fill most of a page, and every row of a list has a name. A text of nothing but
+ * spaces and invisible characters would be a link without words.
  */
 export const nameSchema = z
   .string()
   .check(z.maxLength(500), z.regex(/[^\s\p{Default_Ignorable_Code_Point}]/u))
-/** In years. */
+/** An age limit in years. */
 export const ageLimitSchema = z.nullish(z.int().check(z.gte(0), z.lte(21)))
 /** A text without markup: a summary, an address. */
 export const requiredTextSchema = z.string().check(z.maxLength(10_000))
@@ -66,16 +67,14 @@ export const localeSchema = z.enum(translatedLanguages)
 
 /**
  * A lasting number of an entry: its id in Strapi 4. Strapi 5 changes the id at each publication and keeps a
- * `documentId` of letters and digits, from which a number is computed (FNV-1a, 32 bits). Among a hundred entries two
+ * `documentId` of letters and digits, from which a number is computed (`fnv1a`). Among a hundred entries two
  * have the same number once in a million.
  */
 export const entryNumberSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(toEntryNumber))
 
 function toEntryNumber(id: string | number): number {
   if (Number.isFinite(Number(id))) return Number(id)
-  let hash = 0x811c9dc5
-  for (const character of String(id)) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
-  return hash >>> 0 || 1
+  return fnv1a(String(id)) || 1
 }
 
 /**

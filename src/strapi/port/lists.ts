@@ -1,26 +1,19 @@
 import { capitalised } from '../../shared/capitalised.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
+import { type AddressedType, addressedTypes, contentTypeRows, toFiltersType } from '../content-types.ts'
 import type { Variables } from './client.ts'
 
-/** Lists of translated types, and the GraphQL types of their filters. */
-const filterTypes = {
-  articles: 'ArticleFiltersInput',
-  categories: 'CategoryFiltersInput',
-  cities: 'CityFiltersInput',
-  members: 'MemberFiltersInput',
-  pages: 'PageFiltersInput',
-  posts: 'PostFiltersInput',
-  programCollections: 'ProgramCollectionFiltersInput',
-  programs: 'ProgramFiltersInput',
-  qaEntries: 'QaEntryFiltersInput',
-  venues: 'VenueFiltersInput',
-  votes: 'VoteFiltersInput',
-} as const
+type Rows = typeof contentTypeRows
+
+/** Names of the lists of translated types whose entries have pages of their own. */
+type TranslatedList = {
+  [Type in AddressedType]: Rows[Type] extends { isUntranslated: true } ? never : Rows[Type]['list']
+}[AddressedType]
 
 /** A list that contains all entries of a type, including those without a translation in the default language. */
 export interface EntryList {
-  list: keyof typeof filterTypes
+  list: TranslatedList
   /** Sort keys, as `['priority:desc', 'slug:asc']`. Their fields are selected in addition to `fields`. */
   sort: readonly string[]
   /** Arguments of `pagination`: `limit: -1`, `start: $start, limit: $limit` or `page: $page, pageSize: $pageSize`. */
@@ -39,12 +32,22 @@ export interface EntryList {
 }
 
 const defaultSearched = 500
-/** Maximum number of such entries per list and language. Their slugs form one filter, which must stay short. */
+/**
+ * The most entries without a translation in an earlier language that are read per list and language. Their slugs form
+ * one filter, which must stay short.
+ */
 const maxElsewhere = 200
 /** A slug that no entry has. Strapi ignores a filter with an empty list of slugs, and would return every entry. */
 const noSlug = '-'
 
-const filtersOf = (list: EntryList['list']) => `${list}Filters`
+const filtersOf = (list: TranslatedList) => `${list}Filters`
+
+/** The GraphQL type of a list's filters: `CityFiltersInput` for `cities`. */
+const filtersTypeOf = (list: TranslatedList): string =>
+  addressedTypes
+    .filter((type) => contentTypeRows[type].list === list)
+    .map(toFiltersType)
+    .join('')
 
 /** The alias of a list that a query selects in a certain language: `enCities`. */
 export const listNameIn = (locale: Locale, list: string): string => `${locale}${capitalised(list)}`
@@ -61,7 +64,7 @@ export const selectLists = (
   lists: readonly EntryList[],
   ...parameters: string[]
 ): { document: string; lists: readonly EntryList[] } => {
-  const filters = lists.map(({ list }) => `$${filtersOf(list)}: ${filterTypes[list]}`)
+  const filters = lists.map(({ list }) => `$${filtersOf(list)}: ${filtersTypeOf(list)}`)
   const declared = [...parameters, '$locale: I18NLocaleCode', ...filters].join(', ')
   return { document: `${head}(${declared}) { ${lists.map(selectList).join('\n')} }`, lists }
 }
@@ -196,7 +199,10 @@ function merge(
   return { items: [...items, ...later.slice(next)], earlier: elsewhere.length - later.length }
 }
 
-/** Compares entries by sort keys as a database does: a missing value is the least. */
+/**
+ * Compares two entries by sort keys such as `date:desc`. As in Strapi's database, a missing value is less than every
+ * other value.
+ */
 function compareBy(sort: readonly string[], one: Entry, other: Entry): number {
   for (const key of sort) {
     const [field = '', direction] = key.split(':')
@@ -212,7 +218,10 @@ function compareValues(one: unknown, other: unknown): number {
   return text < otherText ? -1 : text > otherText ? 1 : 0
 }
 
-/** Puts items into an unwrapped list. @param added how many of all pages' items its `total` doesn't count */
+/**
+ * Replaces the items of an unwrapped list. @param added the number of items, on all pages, that its `total` doesn't
+ * count
+ */
 function withItems(list: unknown, items: Entry[], added: number): unknown {
   if (!isRecord(list) || Array.isArray(list)) return items
   const total = typeof list.total === 'number' ? { total: list.total + added } : {}

@@ -161,7 +161,8 @@ describe('a place that made a page anew before KV told it of a change', () => {
     expect(shows(name)(await far.visit(programPath))).toBe(false)
     await letKvSpread()
     far.later(11)
-    // A visitor makes the place look at KV, behind their page: whoever comes after that has the new one.
+    // The first visitor's request makes the data centre read KV after its response; the visitors after that see the
+    // new page.
     await vi.waitFor(async () => {
       expect(shows(name)(await far.visit(programPath))).toBe(true)
     }, patience)

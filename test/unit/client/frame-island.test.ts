@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `<tutti-island><a href="https://player.example/1" style="aspect-ratio: 4 / 3">Film</a></tutti-island>`
   place = document.body
 })
-/** A frame uses nothing of the page. */
+/** The island of a frame doesn't use its context, so an empty object stands for it. */
 const page = {} as IslandContext
 const src = 'https://player.example/1'
 

@@ -26,10 +26,10 @@ export const clientAndToolRules: Record<string, Rule> = {
     types: ['client/offline/worker-messages'],
     packages: ['workbox-*'],
   },
-  // What a feature does in the service worker.
+  // Code of features that runs in the service worker.
   'client/notices/service-worker': { may: ['shared', 'routes'] },
 
-  // What runs in Node only.
+  // Programs that run only in Node.
   'tools/command-line': { may: ['shared'], packages: ['node:util'] },
   'tools/build': {
     may: [
@@ -49,7 +49,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
   'tools/build/build-site': { may: ['tools/build', 'brand', 'demo'], packages: ['node:*'] },
-  // Runs the site's readers, to put what they ask into the words of Strapi 5.
+  // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
     packages: ['node:*', 'esbuild', 'graphql'],
@@ -71,14 +71,14 @@ export const clientAndToolRules: Record<string, Rule> = {
   'tools/measure': {
     may: [
       ...['tools', 'throttle', 'strapi-emulator', 'search', 'content', 'cache', 'config', ...base],
-      // What the site says, where somebody has to have read it.
+      // Measurements fill in the site's forms and read its texts.
       ...['languages', 'features/submissions/forms', 'features/notices/forms', 'features/accounts/forms'],
     ],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
-  // A Worker that has the throttle, and no account service behind it.
+  // The Worker for measuring guessed passwords: it has the throttle and no account service.
   'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
-  // A Worker that the bench compares the site with: the same cards, and nothing around them.
+  // Workers that the bench compares with the site: they show the same cards and nothing else.
   'tools/measure/bench/rivals': {
     may: ['ui/components/concert-list'],
     types: ['content'],

@@ -17,10 +17,10 @@ export const drawing = { pure: 'content (pure)' } as const
 /** Areas that every layer may use: none of them uses a layer above it. */
 export const base = ['errors', 'crypto', 'shared', 'routes']
 
-/** What the brand has chosen of other companies' services. */
+/** The third-party services that the brand has chosen. */
 export const chosenProviders = ['providers/chosen', 'providers/provider']
 
-/** Features, by their folders. No feature imports another: what two of them need is outside of both. */
+/** Features, by their folders. No feature imports another: code that two features need is in neither of them. */
 export const features = [
   ...['accounts', 'notices', 'partners', 'previews', 'saved', 'submissions', 'votes', 'wishes'],
 ]
@@ -58,7 +58,10 @@ export const durableObjects: Record<string, Rule> = {
 /** Areas for code that renders: its data comes as props. */
 export const drawn = [...base, ...chosenProviders, 'brand', 'languages', 'rendering', 'ui', drawing.pure]
 
-/** A feature's service and store know neither Hono nor React; its pages, actions and endpoints are as those of the site. */
+/**
+ * A feature's service and store use neither Hono nor React. Its pages, actions and endpoints follow the rules for
+ * those of the site.
+ */
 export function rulesOf(feature: string): Record<string, Rule> {
   const own = `features/${feature}`
   return {

@@ -12,7 +12,7 @@ import {
 /** Rules of the Worker, its content and its demo. */
 export const serverRules: Record<string, Rule> = {
   ...Object.assign({}, ...features.map(rulesOf)),
-  // Limits of what one person may do, whatever it is.
+  // Limits on how often one person may do something; features choose what.
   throttle: { may: ['throttle', 'cache', 'crypto', 'errors'], types: ['context', 'log'] },
   ...Object.fromEntries(
     Object.entries(durableObjects).map(([file, rule]) => [
@@ -26,29 +26,29 @@ export const serverRules: Record<string, Rule> = {
     may: ['features/notices', 'languages', 'shared'],
     packages: ['@block65/webcrypto-web-push'],
   },
-  // Sends what others have written.
+  // Sends e-mails; features write their texts.
   mail: { may: ['mail', 'errors'], types: ['config'] },
-  // The platform's tools make the tables. What stands in a row is the business of the feature that writes it.
+  // Tools of Cloudflare create the tables. The features that write rows define what is in them.
   database: {},
-  // What the software asks of an orchestra, and the orchestra's own files behind `#brand/`.
-  // Its checks read drawings as a parser does; nothing of them is shipped.
+  // The types of a brand's folder, and the brand's own files behind `#brand/`.
+  // The checks of a brand parse its drawings; none of their code is in the Worker.
   brand: {
     may: ['brand', 'languages/facts', 'providers', 'shared/forms/form-names', 'shared/nearest-name'],
     types: ['languages'],
     packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
   },
-  // Maps, counters and other services of other companies: each is one file.
+  // Services of other companies, such as maps and analytics: each is one file.
   providers: {
     may: ['providers', 'brand/chosen', 'languages/facts'],
     types: ['languages', 'shared'],
   },
   'providers/maps/openstreetmap': { may: [], types: ['providers'], packages: ['leaflet'] },
-  // From the outside in: the entry, the table of contents, what answers a request.
+  // The entry, the list of pages and endpoints, and the code that answers requests.
   worker: {
     may: ['app', 'background-events', 'http/page-cache', ...Object.keys(durableObjects)],
     types: ['config'],
   },
-  // What one request may use: variables and bindings, and the services made of them.
+  // What the code for a request gets: variables, bindings, and services made of them.
   context: {
     may: ['context', 'crypto', 'log', 'shared'],
     types: ['cache', 'config', 'strapi', 'throttle'],
@@ -101,7 +101,7 @@ export const serverRules: Record<string, Rule> = {
     packages: ['hono', '@hono/react-renderer', 'zod'],
     packageTypes: ['react'],
   },
-  // What every isolate evaluates before it answers with a stored page: no package, and little else.
+  // Code that every isolate evaluates before it answers with a stored page: it imports no package and little else.
   'http/page-cache': {
     may: [
       'http/page-cache',
@@ -124,12 +124,12 @@ export const serverRules: Record<string, Rule> = {
     may: ['http', 'errors', 'shared'],
     types: ['cache', 'config', 'rendering'],
   },
-  // Pages of content that hold a form take its parts from the feature of forms.
+  // Pages of content with a form use the components of the feature of forms.
   'pages/content-page': {
     may: ['features/submissions', ...drawn, 'content', 'city'],
     packages: ['zod'],
   },
-  // No page imports a page, and none sees Hono.
+  // Pages import no other page, and none of them uses Hono.
   pages: {
     may: [...drawn, 'content', 'city', 'search', 'share-images/share-image'],
     packages: ['zod'],
@@ -147,7 +147,7 @@ export const serverRules: Record<string, Rule> = {
     packageTypes: ['hono'],
   },
 
-  // What a page is drawn with.
+  // Components that pages are rendered with.
   ui: {
     may: drawn,
     types: ['content', 'client/islands/island-props'],
@@ -158,7 +158,7 @@ export const serverRules: Record<string, Rule> = {
     types: ['content'],
     packageTypes: ['react'],
   },
-  // Drawn by the server and by the browser alike.
+  // Components that both the server and the browser render.
   'ui/shared': { may: ['ui/shared', 'languages', 'shared', 'routes'], packageTypes: ['react'] },
   rendering: {
     may: [
@@ -175,7 +175,7 @@ export const serverRules: Record<string, Rule> = {
     packages: ['react', 'react-dom'],
     packageTypes: ['zod', 'schema-dts'],
   },
-  // What a page says of itself to machines, and the picture that its links are shared with.
+  // Metadata of pages, and the images that shared links show.
   'rendering/structured-data': {
     may: ['rendering/structured-data', 'brand', 'languages', 'shared', 'routes', drawing.pure],
     types: ['content'],
@@ -187,7 +187,7 @@ export const serverRules: Record<string, Rule> = {
     packages: ['node:zlib'],
   },
 
-  // What a page is made of. None of these knows Hono or React.
+  // Data for pages. None of these areas uses Hono or React.
   content: {
     may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'],
     packages: ['zod', 'marked', 'htmlparser2'],
@@ -197,7 +197,7 @@ export const serverRules: Record<string, Rule> = {
     types: ['log'],
     packages: ['zod', 'graphql', 'graphql-request'],
   },
-  // The registry of content types knows from the address book which of them have pages.
+  // The registry of content types reads from the address book which types have pages.
   'strapi/content-types': { may: ['routes/addresses', 'shared', 'strapi/port/fields'] },
   'strapi/create-content-services': {
     may: ['strapi', 'cache', 'errors', 'strapi-emulator/executor'],
@@ -221,14 +221,14 @@ export const serverRules: Record<string, Rule> = {
     types: ['log'],
     packages: ['zod'],
   },
-  // The service that ships with the site, with the demo orchestra in it.
+  // The content service that ships with the site, with the content of the demo orchestra.
   'strapi-emulator': { may: ['strapi-emulator', 'demo/snapshot', 'crypto'], packages: ['graphql'] },
-  // Data, but for the rows that the emulator holds and the distances between cities.
+  // The demo is data. It uses distances between cities and the emulator's inverse relations.
   demo: {
     may: ['demo', 'city/choose-city', 'strapi-emulator/inverses'],
     types: ['shared/layout-names', 'strapi-emulator/row'],
   },
-  // As another orchestra's folder: pages of its own are made of what the software's are made of.
+  // The demo's brand follows the rules of any brand's folder: its pages may use what the site's pages use.
   'demo/brand': {
     may: ['demo/brand', 'content', ...drawn],
     packageTypes: ['react'],
@@ -239,7 +239,7 @@ export const serverRules: Record<string, Rule> = {
     packages: ['node:*', 'sharp'],
   },
 
-  // What everybody may use uses nobody above it.
+  // Areas that every layer may use import no layer above them.
   config: {
     may: ['config', 'brand', 'log', 'errors', 'shared', 'providers/chosen'],
     types: ['providers'],
@@ -248,7 +248,7 @@ export const serverRules: Record<string, Rule> = {
   errors: {},
   log: {},
   crypto: {},
-  // Node programs read the folders; what a bundle gets of them, the build writes.
+  // Programs in Node read the folders of languages; for bundles the build writes modules instead.
   languages: { may: ['languages', 'brand', 'shared', 'routes'], packages: ['node:*', '#brand'] },
   shared: {
     may: ['shared', 'routes', 'brand', 'languages/facts'],

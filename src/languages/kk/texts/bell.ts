@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../../messages.ts'
 import { inPlace, ofPlace } from '../in-place.ts'
 
-/** Sentences that name a city: its name is inflected. */
+/** Sentences with the name of a city, which is inflected in Kazakh. */
 export const bell: SomeTexts<'bell'> = {
   about: {
     city: (city) => `${inPlace(city)} концерт жарияланғанда`,

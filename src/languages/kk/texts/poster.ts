@@ -1,7 +1,7 @@
 import type { SomeTexts } from '../../messages.ts'
 import { inPlace } from '../in-place.ts'
 
-/** The sentence that names a city: its name is inflected. */
+/** A sentence with the name of a city, which is inflected in Kazakh. */
 export const poster: SomeTexts<'poster'> = {
   nothingIn: (month, city) => `${month}: ${inPlace(city)} концерт жоқ`,
 }

@@ -2,7 +2,7 @@ import { introductions, names } from '../../../brand/chosen.ts'
 import { type InEachLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import type { SomeTexts } from '../../messages.ts'
 
-/** Languages before «only». */
+/** Names of languages as the sentence «only in Russian» needs them. */
 const kazakhNames: Partial<InEachLocale<string>> = {
   de: 'неміс тілінде',
   en: 'ағылшын тілінде',

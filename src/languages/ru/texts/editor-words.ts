@@ -14,7 +14,7 @@ export const editorWords = {
   nobody: 'Сейчас за этим концертом никто не следит: слова никому не придут.',
   night:
     'С 22 до 9 часов в городе читателя слова ждут утра, а если до начала меньше трёх часов, приходят сразу.',
-  /** Of the fields, by language; one that isn't named here is called by its own name. */
+  /** Labels of the fields, by language. A language without a label is shown by its own name. */
   labels: { de: 'По-немецки', en: 'По-английски', ru: 'По-русски', th: 'По-тайски' } as Partial<
     InEachLocale<string>
   >,
