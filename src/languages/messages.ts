@@ -58,7 +58,7 @@ export function defineMessages<const SubjectTexts>(
 const isGroup = (texts: unknown): texts is Record<string, unknown> =>
   typeof texts === 'object' && texts !== null
 
-/** Replaces some texts by others; groups of texts are merged. */
+/** Returns `texts` with the texts of `others` in the place of those of the same name; groups of texts are merged. */
 export function overlay(texts: unknown, others: unknown): unknown {
   if (!isGroup(texts) || !isGroup(others)) return others ?? texts
   const names = Object.keys({ ...texts, ...others })

@@ -42,13 +42,13 @@ export const toMinor = (units: number, currency: string): number =>
   Math.round(units * 10 ** digitsOf(currency))
 
 /**
- * Reads a price as an editor wrote it and Strapi returns it: a number, a decimal (`"1500.00"`), or a text
- * («1 500 ₽», «12,50», «1.500,00 €»).
+ * Reads a price as an editor wrote it and Strapi returns it: a number, a decimal (`"1500.00"`), or a text («1 500 ₽»,
+ * «12,50», «1.500,00 €»).
  *
  * @param currency must be one that `isCurrency` accepts
- * @returns minor units; `undefined` for what isn't one price: a negative number, several numbers, more digits than the
- *   currency has, a text that means different prices in different countries («1.500»), or more than `maxPriceStep`, which is taken for
- *   a mistake
+ * @returns minor units; `undefined` for a value that isn't one price: a negative number, several numbers, more digits
+ *   than the currency has, a text that means different prices in different countries («1.500»), or more than
+ *   `maxPriceStep`, which is probably a mistake
  */
 export function readAmount(written: number | string, currency: string): number | undefined {
   const units = typeof written === 'number' ? written : readUnits(written, digitsOf(currency))

@@ -128,7 +128,7 @@ export interface SearchPeriod {
 
 /** Results for a part of the words, if all words together find nothing. */
 export interface SearchPart {
-  /** The query that shows all of these results; empty: every concert. */
+  /** The query that shows all results for this part; empty: every concert. */
   query: string
   /** The words that were kept; empty where only days were, or nothing. */
   kept: string

@@ -92,7 +92,10 @@ export const savedCache = { name: 'tutti-saved' } as const
 export const copyAgesDatabase = { name: 'workbox-expiration' } as const
 
 // Data that third parties store in the browser in the site's name.
-/** The counter's cookies and what it keeps in localStorage; its provider's file (`providers/analytics/`) says which. */
+/**
+ * Cookies and localStorage entries of the analytics service, which the file of its provider names
+ * (`providers/analytics/`).
+ */
 export const counterStore = {} as const
 
 // On the server.

@@ -28,7 +28,7 @@ export function stateOf(
   return opensAt !== undefined && now < opensAt ? 'ahead' : 'open'
 }
 
-/** Sums up the votes of these options, which may be fewer than were voted for. */
+/** Sums up the votes of the given options; votes for other options aren't counted. */
 export const totalOf = (counts: Counts, options: readonly string[]): number =>
   options.reduce((sum, option) => sum + (counts[option] ?? 0), 0)
 

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from '../../src/brand/check-theme.ts'
 import { translatedLanguages } from '../../src/brand/languages.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
@@ -12,9 +11,9 @@ import { collectAnswers } from '../../src/tools/operate/adopt/questions.ts'
 import { toSource } from '../../src/tools/operate/adopt/write-brand.ts'
 import { adopt } from '../../src/tools/operate/adopt.ts'
 import { operate } from './operator.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
 
-const folders: string[] = []
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+const makeFolder = useTemporaryFolders()
 
 const flags = {
   name: 'Nordlys',
@@ -23,12 +22,6 @@ const flags = {
   country: 'no',
   zone: 'Europe/Oslo',
   content: 'https://cms.nordlys.example',
-}
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tutti-adopted-'))
-  folders.push(folder)
-  return folder
 }
 
 const run = (folder: string, given: Record<string, string> = {}) =>

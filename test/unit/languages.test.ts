@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { knownTags } from '../../src/languages/facts.ts'
 import { findLanguageFolders } from '../../src/languages/language-folders.mjs'
 import { readingOrder } from '../../src/shared/locales.ts'
-import { filesBelow, readText, withoutComments } from './read-imports.ts'
+import { findInCode, readText, withoutComments } from './read-imports.ts'
 
 const tags = [...findLanguageFolders().keys()]
 
-/** Files that may name a language, and why: the tag is data there, or says something else. */
+/** Files that may name a language, with the reason: the tag is data there, or a word with another meaning. */
 const mayName: Record<string, string> = {
   'src/brand/define-brand.ts': 'an example in what is said of a wrong value',
   'src/brand/fonts-schema.ts': 'an example in what is said of a wrong value',
@@ -19,7 +19,6 @@ const mayName: Record<string, string> = {
   'src/tools/build/check-languages.ts': 'the language that gives the others their shape',
   'src/tools/operate/docs/stored-data-page.ts': 'the documents are English',
 }
-const isData = (file: string) => /^src\/(languages\/\w+\/|demo\/|tools\/measure\/)/.test(file)
 
 const named = new RegExp(
   `'(?:${tags.join('|')})'|^\\s*(?:${tags.join('|')}): |\\b\\w+\\.(?:${tags.join('|')})\\b(?!\\w|/|')`,
@@ -32,13 +31,7 @@ describe('a language', () => {
   })
 
   it('is named by nothing but its folder', () => {
-    const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
-    const naming = files
-      .filter((file) => !isData(file) && !(file in mayName))
-      .flatMap((file) =>
-        (withoutComments(readText(file)).match(named) ?? []).map((found) => `${file}: ${found.trim()}`),
-      )
-    expect(naming).toEqual([])
+    expect(findInCode(named, mayName)).toEqual([])
   })
 
   it.each(Object.keys(mayName))('needs the exception of %s', (file) => {

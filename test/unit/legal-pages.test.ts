@@ -1,21 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { readLegalPages } from '../../src/tools/build/legal-pages.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
 
-const folders: string[] = []
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+const makeFolder = useTemporaryFolders()
 
-async function withFiles(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tutti-legal-'))
-  folders.push(folder)
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, 'legal', path)), { recursive: true })
-    await writeFile(join(folder, 'legal', path), text)
-  }
-  return folder
-}
+/** Makes the folder of a brand with legal pages, given by their paths in `legal/`. */
+const withFiles = (files: Record<string, string>): Promise<string> =>
+  makeFolder(Object.fromEntries(Object.entries(files).map(([path, text]) => [`legal/${path}`, text])))
 
 const german = '# Impressum {#impressum}\n\nNordlicht gGmbH\nAm Wall 1\n\n[Datenschutz](/datenschutz)\n'
 const english = '# Imprint {#imprint}\n\nNordlicht gGmbH\n\n[Privacy](/datenschutz)\n'

@@ -1,15 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type BrandInput, checkBrand, type MenuItem } from '../../src/brand/define-brand.ts'
 import { translatedLanguages } from '../../src/brand/languages.ts'
 import { contentPageSlugs } from '../../src/brand/page-texts.ts'
 import { brandFolderOf, demoBrandFolder, isDemoIncluded } from '../../src/tools/build/build-options.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
 
-const folders: string[] = []
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+const makeFolder = useTemporaryFolders()
 
 const names = {
   name: 'North',
@@ -27,13 +24,8 @@ const north: BrandInput = {
 }
 
 /** What is wrong with a brand's folder that holds these files. */
-async function problemsOf(files: Record<string, unknown>): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tutti-brand-'))
-  folders.push(folder)
-  const written = { 'brand.ts': `export const brand = ${JSON.stringify(north)}`, ...files }
-  await Promise.all(
-    Object.entries(written).map(([name, text]) => writeFile(join(folder, name), String(text))),
-  )
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  const folder = await makeFolder({ 'brand.ts': `export const brand = ${JSON.stringify(north)}`, ...files })
   return (await loadBrand(folder)).problems
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, readText, withoutComments } from './read-imports.ts'
+import { filesBelow, findInCode, readText, withoutComments } from './read-imports.ts'
 
 /** Currencies, clocks, numbers and places of one country, which belong to a brand's region or to a language. */
 const ofCountry = /RUB\b|₽|'ru-RU'|hour12|ИНН|ОГРН|КПП|'Moscow'|Europe\/Moscow|'(?:EUR|NZD|THB|KZT|USD)'/g
@@ -13,17 +13,10 @@ const mayName: Record<string, string> = {
   'src/shared/read-currency.ts': 'signs of all currencies',
   'src/tools/build/fonts/character-ranges.ts': 'signs of all currencies',
 }
-const isData = (file: string) => /^src\/(languages\/\w+\/|demo\/|tools\/measure\/)/.test(file)
 
 describe('a country', () => {
   it('is named by brands and languages only', () => {
-    const files = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
-    const naming = files
-      .filter((file) => !isData(file) && !(file in mayName))
-      .flatMap((file) =>
-        (withoutComments(readText(file)).match(ofCountry) ?? []).map((found) => `${file}: ${found}`),
-      )
-    expect(naming).toEqual([])
+    expect(findInCode(ofCountry, mayName)).toEqual([])
   })
 
   it('has its money, numbers and clock in no language but those of its people', () => {

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { root } from './read-imports.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
 
 const run = promisify(execFile)
-const made: string[] = []
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))))
+const makeFolder = useTemporaryFolders()
 
 const namesIn = (name: string) => ({
   name,
@@ -21,8 +20,6 @@ const namesIn = (name: string) => ({
 
 /** Makes the folder of a brand with a copy of English as its own language Esperanto, and further files. */
 async function makeBrand(languages: readonly string[], files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tutti-language-'))
-  made.push(folder)
   const brand = {
     languages,
     names: Object.fromEntries(languages.map((tag) => [tag, namesIn(`Nordo ${tag}`)])),
@@ -34,11 +31,7 @@ async function makeBrand(languages: readonly string[], files: Record<string, str
     ...(await esperanto()),
     ...files,
   }
-  for (const [name, text] of Object.entries(all)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), toCode(text))
-  }
-  return folder
+  return makeFolder(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, toCode(text)])))
 }
 
 /** The files of the language by their paths in the brand's folder. */
@@ -71,7 +64,7 @@ async function printBrand(folder: string, page = ''): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-/** Facts of a language as TypeScript: English ones, but for those that are given. */
+/** Facts of a language as TypeScript: those of English, with the given facts in their place. */
 const factsOf = (facts: object) =>
   `import { language as english } from 'SOURCES/languages/en/language.ts'
    export const language = { ...english, ...${JSON.stringify(facts)} }`

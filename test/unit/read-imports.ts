@@ -65,6 +65,23 @@ export const withoutComments = (text: string) =>
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/(^|\s)\/\/.*$/gm, '$1')
 
+/** Files with names of languages and countries as data. */
+const dataFiles = /^src\/(languages\/\w+\/|demo\/|tools\/measure\/)/
+
+/**
+ * Finds a pattern in the code of the Worker and of the browser, without comments. Files of languages, the demo and the
+ * measurements are left out, as their names of languages and countries are data.
+ *
+ * @param exceptions further files that are left out, with the reason
+ * @returns `file: match`
+ */
+export const findInCode = (pattern: RegExp, exceptions: Readonly<Record<string, string>>): string[] =>
+  [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.tsx?$/)]
+    .filter((file) => !dataFiles.test(file) && !(file in exceptions))
+    .flatMap((file) =>
+      (withoutComments(readText(file)).match(pattern) ?? []).map((found) => `${file}: ${found.trim()}`),
+    )
+
 /** `{ type A, type B }` */
 const areAllTypes = (names: string | undefined) => /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names?.trim() ?? '')
 

@@ -59,7 +59,7 @@ describe('a file of less than 40 lines', () => {
   })
 })
 
-/** Files of one shape: each exports the same name for the same thing. */
+/** Folders whose files all export the same names: one file for each language, provider or stand-in. */
 const sameShape = /^src\/languages\/\w+\/|^src\/providers\/|^src\/tools\/build\/stand-ins\//
 
 const exported = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm

@@ -37,7 +37,7 @@ const unusedNames = new Map(
   }),
 )
 
-/** Phrases of comments that nobody can look up, and plain ones. */
+/** Phrases in comments whose meaning can't be looked up, each with a plain phrase instead. */
 const unusedPhrases: Record<string, string> = {
   'carry on': 'continue',
   'carries on': 'continues',

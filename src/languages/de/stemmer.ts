@@ -1,11 +1,12 @@
 import type { Stemmer } from '../define-language.ts'
 
 /**
- * Endings of case and number, as the light stemmer of Savoy («Light stemming approaches for the French, Portuguese,
- * German and Hungarian languages», 2006) removes them, without its endings of adjectives' degrees, which made «orch» of
- * «Orchester». Snowball's German stemmer would bring 8 KB along, and would find «Spielerei» for «Spieler».
+ * Removes endings of case and number by the rules of Savoy's light stemmer («Light stemming approaches for the
+ * French, Portuguese, German and Hungarian languages», 2006). Its rules for degrees of adjectives are left out, since
+ * they shortened «Orchester» to «orch». Snowball's German stemmer would add 8 KB and treat «Spielerei» as a form of
+ * «Spieler».
  *
- * Umlauts and ß are folded before (`shared/fold-text.ts`): «Städten» comes as `stadten`.
+ * Words are folded before they are stemmed (`shared/fold-text.ts`): «Städten» arrives as `stadten`.
  */
 export const stemmer: Stemmer = {
   letters: /^[a-z]+$/,

@@ -24,7 +24,7 @@ export const formRegistry = {
 
 export type FormName = keyof typeof formRegistry
 
-// `Object.keys` returns strings; these are the keys of the object above.
+// `Object.keys` is typed as returning strings; its strings are the keys of `formRegistry`.
 export const formNames = Object.keys(formRegistry) as FormName[]
 
 export const isFormName = (name: string): name is FormName => name in formRegistry

@@ -8,8 +8,8 @@ import type { StrapiVersionName } from './versions.ts'
 const lookAgainMs = 60_000
 
 /**
- * The Strapi version of the content service, which is asked for it if it isn't known. For callers whose queries are
- * valid in both versions, so that no refusal would tell them.
+ * The Strapi version of the content service, which is asked for it if it isn't known. Used for queries that are valid
+ * in both versions: they are never refused, so a wrong version would go unnoticed.
  *
  * @throws what the request throws
  */

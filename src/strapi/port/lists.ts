@@ -147,7 +147,9 @@ const slugsElsewhere = (answer: Entry, list: string, locale: Locale): string[] =
     .flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []))
     .slice(0, maxElsewhere)
 
-/** The variables with which the query returns the entries with these slugs, in one language. @param slugs by list */
+/**
+ * The variables with which the query returns the entries with the given slugs, in one language. @param slugs by list
+ */
 function toVariables(
   lists: readonly EntryList[],
   locale: Locale,
@@ -172,7 +174,8 @@ function toVariables(
  * Merges entries into the rows of a list. The rows keep their order, as Strapi's database may sort letters in another
  * way than `compareBy`.
  *
- * @param isWhole whether the rows start with the list's first row; if not, entries before them are left out
+ * @param isWhole whether the rows start with the list's first row; if not, entries that sort before the first of the
+ *   rows are left out
  * @returns `earlier`: how many entries were left out
  */
 function merge(

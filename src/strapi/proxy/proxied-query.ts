@@ -84,7 +84,7 @@ function readFragments({ definitions }: DocumentNode): Map<string, FragmentDefin
   return fragments
 }
 
-/** Chooses the operation to send. The others are dropped, and must be queries too. */
+/** Chooses the operation of a document that is sent. All other operations are dropped, and must be queries too. */
 function chooseOperation({ definitions }: DocumentNode, name: string | undefined): OperationDefinitionNode {
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   for (const { operation } of operations) {

@@ -56,7 +56,7 @@ export async function signIn(): Promise<Editor> {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
-  const list = (type: ContentType | string) => `content-manager/collection-types/api::${type}.${type}`
+  const list = (type: string) => `content-manager/collection-types/api::${type}.${type}`
   const is5 = version === '5'
   const idOf = (saved: unknown): EntryId =>
     is5 ? (saved as { data: Saved }).data.documentId : (saved as Saved).id
