@@ -1,6 +1,6 @@
 import { unique } from './catalogue/entries.ts'
 import { withoutFurtherWords } from './query-words.ts'
-import { compoundEndsOf, toSpacedWords, toStem, unspacedCharacters } from './words.ts'
+import { compoundEndsOf, toSpacedWords, toStem, unspacedCharacters, withStem } from './words.ts'
 
 /**
  * Functions that prepare texts for Meilisearch. They are folded by the site's own rules, since versions of Meilisearch
@@ -13,7 +13,7 @@ export const toDocumentWords = (texts: readonly (string | undefined)[]): string[
   unique(
     texts.flatMap((text) => {
       const words = toSpacedWords(text ?? '')
-      const stems = words.flatMap((word) => (toStem(word) === word ? [] : [toStem(word)]))
+      const stems = words.flatMap((word) => withStem(word).slice(1))
       return [words.join(' '), stems.join(' ')].filter(Boolean)
     }),
   )

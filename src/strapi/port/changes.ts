@@ -36,9 +36,7 @@ export interface ChangeLog {
   kv: GuardedStore<KVNamespace> | undefined
   /** The read of KV for this request: a cold page sends several queries at once, and one read answers all of them. */
   looking?: Promise<void>
-  /**
-   * The query for the Strapi version, if this request has sent one: all its content queries wait for the same answer.
-   */
+  /** The query for the Strapi version, if this request has sent one; it sends no second one. */
   askingForVersion?: Promise<StrapiVersionName | undefined>
   now: () => number
   waitUntil: (work: Promise<unknown>) => void

@@ -203,8 +203,8 @@ function merge(
 }
 
 /**
- * Compares two entries by sort keys such as `date:desc`. As in Strapi's database, a missing value is less than every
- * other value.
+ * Compares two entries by sort keys such as `date:desc`. A missing value is less than every other value, as in SQLite
+ * and MySQL.
  */
 function compareBy(sort: readonly string[], one: Entry, other: Entry): number {
   for (const key of sort) {
