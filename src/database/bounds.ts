@@ -5,12 +5,12 @@
  */
 export interface Bound {
   makes: string
-  /**
-   * Most rows of one account, browser or e-mail address in total, if it is less than the daily limit times the
-   * lifetime.
-   */
+  /** The most rows that one network address may make a day; `editors` for rows that only editors make. */
   aDay: number | 'editors'
-  /** The most rows of one account, browser or e-mail address in all, where that is less than days allow. */
+  /**
+   * The most rows of one account, browser or e-mail address in total, if that is less than `aDay` times the days until
+   * a row is removed.
+   */
   inAll?: number
   /** The approximate largest size of a row. */
   bytes: number

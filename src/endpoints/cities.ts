@@ -94,7 +94,7 @@ function allCitiesIn(locale: Locale): PickerCity {
   return makeAllCities(t.allCities, t.allCitiesPrepositional)
 }
 
-/** The requested language, otherwise that of the page that makes the call. */
+/** @returns the requested language, otherwise the language of the page that makes the call */
 function localeOfCall(c: Context<AppEnv>): Locale {
   const { LOCALES } = c.get('config')
   const asked = c.req.query('locale')

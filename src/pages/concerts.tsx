@@ -94,8 +94,8 @@ const pastEndOf = (page: Asked) =>
   })
 
 /**
- * Keeps `past` in the canonical address: the list of past concerts is the only one that leads to them. The other
- * filters only shorten a list and are left out.
+ * Keeps `past` in the canonical address, since no other list links past concerts. The other filters are left out: their
+ * lists are parts of the list without filters.
  */
 function toCanonicalQuery({ page, past, ...filters }: ConcertsQuery): string {
   const hasFilter = Object.values(filters).some(Boolean)
@@ -233,16 +233,19 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
 
 interface ScheduleHeadingProps {
   page: Page<unknown, ConcertsQuery>
-  /** That the list is about; `undefined`: all. */
+  /** The city of the listed concerts; `undefined` for concerts of all cities. */
   city: City | undefined
 }
 
-/** A list of one city says so, whether it was asked for or is the visitor's, and leads to all the others. */
+/**
+ * The heading of the schedule. The list of one city (from the address or the visitor's own) is named after the city and
+ * links to the list of all cities.
+ */
 function ScheduleHeading({ page: { locale, query }, city }: ScheduleHeadingProps) {
   const t = concertMessages(locale)
   if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
   const name = city.names[locale]
-  // The other filters remain. The page number is dropped, since another list has other pages.
+  // The link keeps the other filters and drops the page number, since the list of all cities has other pages.
   const { city: _, ...others } = query
   const elsewhere = listAddress(localePath(locale, pathTo('concerts')), { city: allCitiesSlug, ...others }, 1)
   return (

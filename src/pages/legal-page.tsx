@@ -1,34 +1,33 @@
 import { legalTexts } from '../brand/chosen.ts'
 import type { LegalText } from '../brand/legal-pages.ts'
 import { defineFixedPage } from '../rendering/define-page.ts'
-import { allLocales, type Locale } from '../shared/locales.ts'
+import { findWrittenLocale, type Locale } from '../shared/locales.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { Prose } from '../ui/components/prose.tsx'
 
-interface Read {
+interface ChosenText {
   text: LegalText
-  /** The language of the text, where it isn't the page's. */
+  /** The language of the text if it isn't the page's. */
   lang: Locale | undefined
 }
 
-/** A text in the page's language, or else in the first of the site's that it is written in. */
-function readText(name: string, locale: Locale): Read {
+/** Chooses the text of a legal page in the page's language, else in the next language that its readers know. */
+function chooseText(name: string, locale: Locale): ChosenText {
   const texts = legalTexts[name] ?? {}
-  const own = texts[locale]
-  if (own) return { text: own, lang: undefined }
-  const lang = allLocales.find((each) => texts[each] !== undefined)
-  return { text: (lang && texts[lang]) ?? { title: name, html: '' }, lang }
+  const lang = findWrittenLocale(texts, locale)
+  const text = (lang && texts[lang]) ?? { title: name, html: '' }
+  return { text, lang: lang === locale ? undefined : lang }
 }
 
 /** A legal page of the brand (`brand/legal-pages.ts`). */
 export const legalPage = (name: string) =>
   defineFixedPage({
     head: ({ locale, path }) => {
-      const { title } = readText(name, locale).text
+      const { title } = chooseText(name, locale).text
       return { title, description: title, trail: [{ name: title, path }], styles: ['text'] }
     },
     View: ({ page }) => {
-      const { text, lang } = readText(name, page.locale)
+      const { text, lang } = chooseText(name, page.locale)
       return (
         <PageFrame page={page}>
           <div className="wrap">

@@ -149,7 +149,7 @@ function NothingInMonth({ page: { locale }, monthName, city }: NothingProps) {
 }
 
 interface DayListProps {
-  /** Soonest first. */
+  /** Sorted, the soonest first. */
   concerts: ConcertSummary[]
   locale: Locale
   now: number
@@ -157,7 +157,7 @@ interface DayListProps {
   without?: 'city'
 }
 
-/** The concerts of a calendar, day by day: where a phone's calendar leads. It isn't printed. */
+/** The concerts of the poster's month, day by day. Days of the calendar link here on phones; the list isn't printed. */
 function DayList({ concerts, locale, title, ...rest }: DayListProps) {
   const days = Map.groupBy(concerts, ({ date }) => date)
   return (

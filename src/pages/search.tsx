@@ -47,7 +47,7 @@ export const searchPage = definePage('search', {
 
 type Asked = Page<unknown, Query>
 
-/** Searches. The page number is at most the limit of the search. */
+/** Runs the search of the address. A page number above `searchLimits.page` becomes that limit. */
 const ask = ({ search, config, locale }: Asked, query: Query): Promise<SearchAnswer> => {
   const asked = { ...query, page: Math.min(query.page, searchLimits.page) }
   return search.search(

@@ -1,17 +1,11 @@
 import type { Locale } from '../shared/locales.ts'
-import type { MapMarker } from '../shared/map-marker.ts'
+import type { MapMarker, MapPoint } from '../shared/map-marker.ts'
 import type { BrowserTools, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
-
-/** A place on the earth in degrees; north and east are positive. */
-export interface Point {
-  latitude: number
-  longitude: number
-}
 
 /** A place that a public map shows. */
 export interface MapPlace {
   /** Absent where only an address is known. */
-  point?: Point | undefined
+  point?: MapPoint | undefined
   /** Name and address, as people type them into the search of a map. */
   text: string
   /** Zoom level of map services: 10 shows a city, 16 a street. */
@@ -26,7 +20,7 @@ export interface MapProvider {
   /** Address of the public map that shows a place. */
   place: (place: MapPlace) => string
   /** Address of a route from the visitor's position to a point. */
-  route: (to: Point, locale: Locale) => string
+  route: (to: MapPoint, locale: Locale) => string
   /** How a map is shown in a page. Absent: the site only links this provider's maps. */
   inPage?: {
     /** The rule for the provider's key. Absent: maps work without a key. */
@@ -41,7 +35,7 @@ export interface MapProvider {
 }
 
 /** A map in a page. Its point is the centre. */
-export interface MapView extends Point {
+export interface MapView extends MapPoint {
   locale: Locale
   /** Empty where the provider needs none. */
   key: string

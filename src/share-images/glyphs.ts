@@ -76,12 +76,13 @@ function showsAll(faces: readonly FaceGlyphs[], text: string): boolean {
   return countLetters(shown.join('')) === countLetters(toSigns(faces, plain).join(''))
 }
 
-/** Accents that tell where a word is stressed: texts are written without them as well. */
+/** Combining accents that mark the stressed vowel of a word. A text without them means the same. */
 const stressMarks = /[\u0300\u0301]/g
 
 /**
- * The characters of a text; ligatures, wide letters, Roman and small numbers that no face has are plain letters, and a
- * stress mark that has no place on its letter is left out. Thai keeps its own compositions.
+ * Splits a text into characters. A character that no font face has is replaced by its compatibility form (NFKC), such
+ * as plain letters for ligatures and full-width letters; a stress mark that doesn't compose with its letter is left
+ * out. Thai is not replaced, since NFKC decomposes a Thai vowel.
  */
 function toSigns(faces: readonly FaceGlyphs[], text: string): string[] {
   const isDrawn = (sign: string) => faces.some((face) => Object.hasOwn(face.letters, sign))

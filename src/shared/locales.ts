@@ -24,6 +24,15 @@ export const wholeReadingOrder = (locale: Locale): readonly Locale[] => [
   ...new Set([...readingOrder(locale), ...allLocales]),
 ]
 
+/**
+ * @returns the language in which readers of `locale` get one of `texts`, by `wholeReadingOrder`; `undefined` for no
+ * texts
+ */
+export const findWrittenLocale = (
+  texts: Readonly<Partial<Record<string, unknown>>>,
+  locale: Locale,
+): Locale | undefined => wholeReadingOrder(locale).find((each) => texts[each] !== undefined)
+
 /** All languages of the site except the default one. */
 export const otherLocales: readonly Locale[] = allLocales.filter((locale) => locale !== defaultLocale)
 

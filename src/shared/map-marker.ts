@@ -1,8 +1,12 @@
-/** A place on the map. Degrees, north and east positive. */
-export interface MapMarker {
-  name: string
+/** A point of the Earth, in degrees; north and east are positive. */
+export interface MapPoint {
   latitude: number
   longitude: number
+}
+
+/** A marked place on a map. */
+export interface MapMarker extends MapPoint {
+  name: string
   /** The place's own page; absent where the visitor is there already. */
   href?: string
 }

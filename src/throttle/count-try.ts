@@ -8,8 +8,9 @@ import type { SignInThrottle } from './sign-in-throttle.ts'
 import { emailRules, throttleRules } from './throttle-rules.ts'
 
 /**
- * Longer than for other stores: an object may be new, or on another continent where a guesser called it first, and a
- * guesser must not escape the count by that. Only visitors who sign in wait for it.
+ * How long the objects that count may take to answer: longer than other stores, since an object may be new, or on
+ * another continent because a guesser called it from there first. A shorter limit would let that guesser escape the
+ * count. Only visitors who sign in wait for it.
  */
 export const answerLimitMs = 1000
 
@@ -32,7 +33,7 @@ export const createFallbackCounts = (): FallbackCounts => ({
 export interface CountDeps {
   /** The Durable Objects that count; absent where none are bound, and then each isolate counts alone. */
   namespace: DurableObjectNamespace<SignInThrottle> | undefined
-  /** Belongs to the isolate, not to a request. */
+  /** Used while the objects don't answer. One for the whole isolate, so that its requests share the counts. */
   fallback: FallbackCounts
   now: () => number
   log: Log
@@ -40,7 +41,7 @@ export interface CountDeps {
 
 export interface Bucket {
   kind: keyof typeof throttleRules
-  /** The name of its object: the kind, a colon and a keyed hash. */
+  /** Name of the Durable Object that counts this bucket: the kind, a colon and a keyed hash. */
   id: string
 }
 

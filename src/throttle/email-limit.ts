@@ -12,7 +12,7 @@ export type EmailPurpose =
   /** Receipts, and everything else that an addressee can do without. */
   | 'courtesy'
 
-/** An e-mail that was sent, or may have been. */
+/** A counted e-mail. It was sent, or may have been. */
 export interface SentEmail {
   purpose: EmailPurpose
   /** Milliseconds. */
@@ -22,7 +22,7 @@ export interface SentEmail {
 /** Which e-mails count against a purpose. A Durable Object gets its rule with the call and needs no table of rules. */
 export interface EmailRule {
   purpose: EmailPurpose
-  /** E-mails of this purpose don't count against it. */
+  /** Earlier e-mails of this purpose don't count against one of `purpose`. */
   ignored?: EmailPurpose
   /** The last of the three e-mails is reserved for one of these purposes while none of them was sent. */
   keepsOneFor?: readonly EmailPurpose[]

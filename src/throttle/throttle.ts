@@ -108,7 +108,7 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
       const begun = await begin(deps, bucketsOf(guess, visitor))
       return { ...begun, succeed: () => begun.end(endOfSuccess) }
     },
-    // Counted apart from signing in, so that requests for e-mails lock nobody out.
+    // Requests for e-mails are counted apart from attempts to sign in, so that they keep nobody from signing in.
     beginEmailRequest: (visitor) => begin(deps, ofVisitor('visitor-letters', 'network-letters', visitor)),
     async beginEmail(address, purpose) {
       const id = `emails:${await deps.hash(toCountedName(address))}`

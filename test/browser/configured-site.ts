@@ -19,7 +19,9 @@ export function onSiteWith(
   })
 }
 
-/** The same journeys on a site with other content than the demo's. @param snapshot the content of a day */
+/**
+ * Makes a `test` whose site has other content than the demo's. @param snapshot makes the content of a day, `YYYY-MM-DD`
+ */
 export function onSiteWithContent(snapshot: (today: string) => Snapshot) {
   return onSite({
     start: async () => {

@@ -10,7 +10,7 @@ import { whenSettled } from './settled-page.ts'
 
 const longAddress = `https://${'b'.repeat(300)}`
 
-/** The demo, in which some answers have links that lead nowhere, or elsewhere than they say. */
+/** The demo's content, in which two answers of the FAQ have an unreadable, a repaired and a very long link. */
 function faultyAnswers(today: string): Snapshot {
   const demo = makeSnapshot(today)
   const answer = `[тут](<скоро>), [там](www.example.org) и [где-то](<${longAddress}>)`

@@ -187,7 +187,10 @@ export const widthFaultsOf: FindFaults = async (page) => [
   ...(await page.evaluate(findWideParts, { state: 'a name of 300 letters', headings: longName })),
 ]
 
-/** Where the page is wider than its window, as it stands and with wider spacing, which it keeps. */
+/**
+ * Finds what makes the page wider than its window, first unchanged and then with wider spacing. The page keeps the
+ * spacing.
+ */
 export const spacingFaultsOf: FindFaults = async (page) => [
   ...(await page.evaluate(findWideParts, { state: 'as it stands' })),
   ...(await page.evaluate(findWideParts, { state: 'wider spacing', css: spacing })),
@@ -196,11 +199,11 @@ export const spacingFaultsOf: FindFaults = async (page) => [
 interface WidthLook {
   state: string
   css?: string
-  /** The text of each heading from now on. */
+  /** Replaces the text of each heading. */
   headings?: string
 }
 
-/** Runs in the page. How far it is wider than its window, and what sticks out farthest, by its words. */
+/** Runs in the page. @returns by how many pixels the page is wider than its window, and which element is the widest */
 function findWideParts({ state, css = '', headings }: WidthLook): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -5,7 +5,7 @@ import { longNames, withLongNames } from './long-names.ts'
 import { inEveryLanguage, isThorough } from './looks.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** Page types, and others that are made of names. */
+/** The pages that are looked at: one of each type, and further ones that consist mainly of names. */
 const looked = [
   ...pageTypes,
   '/c/hans-zimmer-moscow-1',
@@ -14,7 +14,7 @@ const looked = [
   '/search',
   '/search?q=hans&index=concert',
 ]
-/** Parts of these: a test each, since a page takes a browser a second. */
+/** The pages are looked at in four tests, since each page takes a browser a second. */
 const parts = [0, 1, 2, 3] as const
 
 for (const kind of isThorough ? longNames : longNames.slice(0, 1)) {

@@ -1,7 +1,7 @@
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import type { EntityName, Json, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 
-/** How an editor may write 300 letters. */
+/** The two kinds of names with 300 letters: one word, and many words. */
 export const longNames = ['without spaces', 'with spaces'] as const
 type LongName = (typeof longNames)[number]
 
@@ -12,10 +12,10 @@ const nameFields: ReadonlySet<string> = new Set(
     ['question', 'hall', 'address', 'composer', 'author', 'caption', 'legalName', 'legalAddress'],
   ].flat(),
 )
-/** These are shown nowhere by name. */
+/** Entities whose names no page shows. */
 const unnamed: readonly EntityName[] = ['UploadFile', 'Redirect']
 
-/** What the names repeat, by language. */
+/** The text that a name repeats until it has 300 letters, by language. */
 const words: Record<LongName, Record<string, string>> = {
   'without spaces': { ru: 'Длинношеее', en: 'Counterpoint', th: 'ดนตรีคลาสสิก' },
   'with spaces': {
@@ -30,7 +30,7 @@ function toName(kind: LongName, locale: Json): string {
   return word.repeat(300).slice(0, 300).trim()
 }
 
-/** The demo's content, in which everything that has a name has one of 300 letters. */
+/** Makes the demo's content with names of 300 letters. */
 export const withLongNames =
   (kind: LongName) =>
   (today: string): Snapshot => {
@@ -40,7 +40,7 @@ export const withLongNames =
         ? rows
         : rows.map((row: Row) => rename(row, toName(kind, row.locale ?? 'ru'))),
     ])
-    // The same entities with the same fields.
+    // `Object.fromEntries` forgets the keys. They are those of the demo's snapshot, and so are the fields of the rows.
     return Object.fromEntries(entries) as Snapshot
   }
 

@@ -35,7 +35,7 @@ interface Asked {
 // One site for all of them: tests beside each other would start one each.
 test.describe.configure({ mode: 'default' })
 
-/** Presses the button of the map, without which nothing is loaded. */
+/** Presses the button «Show the map». Before that, nothing of the maps service is loaded. */
 const askForMap = (page: Page) => page.getByRole('link', { name: /^(Показать карту|Show the map)$/ }).click()
 
 /** What `goodMaps` has noted. */
@@ -137,7 +137,7 @@ test('the address with its map fits a phone and a wide screen', async ({ page })
     await page.setViewportSize({ width, height: 760 })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
-    // A link that has scrolled half under the header seems smaller than it is.
+    // axe measures the visible part of a link, which is too small if the header covers some of it.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await violationsOn(page), `${width} px`).toEqual([])
   }
@@ -162,6 +162,6 @@ test('without its code the button opens the public map', async ({ page, complain
   await page.goto('/venues/finomi')
   await askForMap(page)
   await expect(page).toHaveURL(/^https:\/\/yandex\.ru\/maps\/\?ll=37\.6/)
-  // The browser reports the code that this test cut off.
+  // The browser has complained about the island's code, which this test has blocked.
   complaints.length = 0
 })

@@ -115,7 +115,7 @@ export const refusal = (status: number, message: string, headers: Record<string,
     { status, headers },
   )
 
-/** Pauses are not waited for: those of answers in constant time, and those between two looks at a lock. */
+/** Makes pauses take no time: those that give answers a constant time, and those between two attempts to get a lock. */
 const skipPauses = () => void vi.spyOn(scheduler, 'wait').mockImplementation(() => nextTurn())
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 

@@ -34,7 +34,10 @@ const publicLines = (origin: string) => [
 ]
 
 const securityTxtMaxAgeSeconds = 86_400
-/** RFC 9116 recommends less than a year. A site that is online is maintained, so the expiry date moves on every day. */
+/**
+ * For how many days the file is valid from today: a site that is online is maintained. RFC 9116 recommends less than a
+ * year.
+ */
 const validDays = 180
 
 /**

@@ -71,7 +71,7 @@ export async function previewMessage(
   }
 }
 
-/** In the order of the registry. */
+/** @returns how many addresses of each channel a message goes to, in the order of `noticeChannels` */
 async function describeAudience(locale: Locale, rows: readonly AudienceRow[]): Promise<string[]> {
   const described = await Promise.all(
     channelIds.map(async (id) => {

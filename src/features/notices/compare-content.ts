@@ -84,19 +84,19 @@ const setCompareAt = (database: D1Database, at: number) =>
     )
     .bind(at)
 
-/** Has the next run compare, after an editor's change. Does nothing before the very first comparison. */
+/** Makes the next run compare content, after an editor's change. Does nothing before the very first comparison. */
 export const requestComparison = (database: D1Database, now: number) =>
   database.prepare('update notice_run set compare_at = ?1 where compare_at > ?1').bind(now).run()
 
-/** The stored state of a concert and its state in content. */
+/** A concert's state as the last comparison stored it, if it is known, and its state in content now. */
 interface Comparison {
   known: ConcertState | undefined
   state: ConcertState
 }
 
 /**
- * Moves topics to the new slug of a city. A city has a new slug where a concert in the same hall names another city,
- * content no longer has the old slug and has the new one.
+ * Moves topics from a city's old slug to its new one. A city counts as renamed if a concert in the same hall names
+ * another slug than before, content has no city with the old slug, and content has one with the new slug.
  *
  * @throws UpstreamFailed, ContentInvalid; what the database throws
  */

@@ -39,8 +39,8 @@ export const isTakingPlace = ({ status }: Pick<ConcertState, 'status'>): boolean
   status !== 'cancelled' && status !== 'postponed'
 
 /**
- * Whether a concert has moved to another place. In the same hall it hasn't, even if the city differs: then the city has
- * a new slug.
+ * Whether a concert has moved to another place. A concert that stays in its hall hasn't moved, even if the slug of its
+ * city differs: an editor has then renamed the city.
  */
 export const isElsewhere = (
   one: Pick<ConcertState, 'place' | 'city'>,

@@ -58,8 +58,11 @@ type ChannelSenders = ReadonlyMap<string, ReturnType<NoticeChannel['startBatch']
 /** Loads the channels that a batch needs. A subscription of a channel that the site no longer has gets no sender. */
 async function startBatches(deps: NoticeDeps, channels: readonly string[]): Promise<ChannelSenders> {
   const ids = [...new Set(channels)].filter(isChannelId)
-  const loaded = await Promise.all(ids.map((id) => noticeChannels[id].load()))
-  return new Map(loaded.map((channel) => [channel.id, channel.startBatch(deps)]))
+  return new Map(
+    await Promise.all(
+      ids.map(async (id) => [id, (await noticeChannels[id].load()).startBatch(deps)] as const),
+    ),
+  )
 }
 
 /** Deliveries that one message serves: one notice, or several new concerts. */

@@ -107,7 +107,7 @@ async function readPendingOptIn({ secret, now }: NoticeDeps, code: string) {
   return optIn && optIn.until > now() ? optIn : undefined
 }
 
-/** See `NoticeService.readMailCode`. @throws what the database throws */
+/** See `NoticeService.readConfirmationCode`. @throws what the database throws */
 export async function readConfirmationCode(deps: NoticeDeps, code: string): Promise<string | undefined> {
   const optIn = await readPendingOptIn(deps, code)
   const address = await deps.database

@@ -12,7 +12,9 @@ export interface LeasedDelivery {
 
 /** How many deliveries one run leases at once. */
 export const deliveriesPerBatch = 100
-/** Longer than a batch takes. Deliveries without a recorded outcome are due again after it. */
+/**
+ * How long a run has leased deliveries: longer than a batch takes. Those without a recorded outcome are then due again.
+ */
 const leaseMs = 5 * 60_000
 
 /** Takes due deliveries for this run: no other run gets them until the lease ends. */

@@ -7,7 +7,7 @@ interface ChannelRow {
   load: () => Promise<NoticeChannel>
 }
 
-/** All channels, in the order in which pages name them. A key is the channel's id. */
+/** All channels, in the order in which pages name them. A key is what the column `notice_subscription.channel` has. */
 export const noticeChannels = {
   push: { audience: 'browsers', load: async () => (await import('./channels/push.ts')).pushChannel },
   email: {

@@ -128,7 +128,7 @@ export interface NoticeDeps {
   database: D1Database
   /** Content, read with the limits for background work. */
   content: ContentService
-  /** In the isolate's memory: holds the concerts of a batch for seconds. */
+  /** A cache in the isolate's memory, which stores the concerts of a batch for seconds. */
   cache: Cache
   queue: Queue | undefined
   keys: PushKeys | undefined

@@ -2,7 +2,7 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { noticeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDay, formatTime } from '../../shared/format.ts'
-import { allLocales, type Locale, readingOrder } from '../../shared/locales.ts'
+import { findWrittenLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import type { Notice } from './notice.ts'
 
@@ -88,6 +88,8 @@ const toWhere = ({ city, venue }: ConcertSummary): string =>
 const inWords = (words: Readonly<Record<string, string>>, locale: Locale): string =>
   words[chooseMessageLocale(words, locale)] ?? ''
 
-/** @returns the language of the message that readers of `locale` get: another one where the editor wrote none in it */
+/**
+ * @returns the language of the message that readers of `locale` get: another one where the editor wrote none in theirs
+ */
 export const chooseMessageLocale = (words: Readonly<Record<string, string>>, locale: Locale): Locale =>
-  [...readingOrder(locale), ...allLocales].find((each) => words[each] !== undefined) ?? locale
+  findWrittenLocale(words, locale) ?? locale

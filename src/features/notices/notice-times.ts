@@ -57,7 +57,7 @@ const returnedMatterMs = dayMs
 const announcedMatterMs = 7 * dayMs
 
 /**
- * @param known the state that was last announced: visitors without news come at its time
+ * @param known the state that was last announced: visitors who missed the change still come at that time
  * @returns when a notice expires, in milliseconds
  */
 export function noticeExpiresAt(

@@ -19,9 +19,11 @@ export interface Subscription {
   channel: string
   /** A push service's address of a browser, or an e-mail address. */
   address: string
-  /** Encryption keys of a browser (RFC 8291), and the id of the site's key that it subscribed with. Empty elsewhere. */
+  /** The browser's public key, with which pushes are encrypted (RFC 8291). Empty on channels other than push. */
   p256dh: string
+  /** The browser's secret, with which pushes are encrypted (RFC 8291). Empty on channels other than push. */
   auth: string
+  /** Id of the site's key with which the browser subscribed (`toKeyId`). Empty on channels other than push. */
   keyId: string
   locale: Locale
   timeZone: string

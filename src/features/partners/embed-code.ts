@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../content/text/escape-html.ts'
 import { type EmbedKind, embedHeightsPx } from '../../shared/embed.ts'
 import { heightMessage } from '../../shared/embed-message.ts'
 
@@ -10,16 +11,12 @@ export interface EmbedTarget {
   kind: EmbedKind
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeAttribute = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-
 /** Makes the HTML of the frame. Without a size it fills the width, and has the usual height of its kind. */
 export const toFrameCode = (
   { address, title, kind }: EmbedTarget,
   { width = '100%', height = embedHeightsPx[kind] }: { width?: number | '100%'; height?: number } = {},
 ): string =>
-  `<iframe src="${escapeAttribute(address)}" title="${escapeAttribute(title)}" width="${width}" ` +
+  `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" ` +
   `height="${height}" style="border:0${width === '100%' ? '' : ';max-width:100%'}" loading="lazy"></iframe>`
 
 /** Makes the HTML of the frame with a script that adjusts its height when the frame reports it. */
@@ -40,5 +37,5 @@ const buttonStyle =
  * @param text label of the button
  */
 export const toButtonCode = (address: string, text: string): string =>
-  `<a href="${escapeAttribute(address)}" target="_blank" rel="noopener" style="${buttonStyle}">` +
-  `${escapeAttribute(text)}</a>`
+  `<a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="${buttonStyle}">` +
+  `${escapeHtml(text)}</a>`

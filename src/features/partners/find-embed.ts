@@ -20,7 +20,7 @@ export interface FoundEmbed {
   locale: Locale
 }
 
-/** Name in the address book of each kind's frame. */
+/** The names in the address book of the frames of concerts, cities and programs. */
 export const framePageNames = { concert: 'embedConcert', city: 'embedCity', program: 'embedProgram' } as const
 
 /** Kind of entry by the row of the address book: each kind has a page and a frame. */

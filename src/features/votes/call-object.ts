@@ -5,9 +5,9 @@ import { UpstreamFailed } from '../../errors.ts'
 const timeLimitMs = 3000
 
 /**
- * Calls a Durable Object, and once more where the platform calls the error retryable
- * (developers.cloudflare.com/durable-objects/best-practices/error-handling/): the object has just moved or been
- * deployed. All calls to the objects of votes are idempotent.
+ * Calls a Durable Object, and a second time if the platform marks the error as retryable, as it does after an object
+ * was moved or deployed (developers.cloudflare.com/durable-objects/best-practices/error-handling/). A repeated call
+ * changes nothing, since every method of the votes' objects is idempotent.
  *
  * @param ask makes a new stub and calls it: a stub that has failed can't be used again
  * @throws UpstreamFailed('store')

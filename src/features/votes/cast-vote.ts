@@ -12,7 +12,7 @@ export async function castVote(
   { spec, voter, option, address }: CastInput,
 ): Promise<CastResult> {
   const of = await readShardCount(deps, spec)
-  // Without a count of shards the vote isn't open. Its times tell whether it is ahead or closed.
+  // A vote without a number of shards isn't open: its times tell whether it begins later or is closed.
   if (of === undefined) return { refused: stateOf(spec, Date.now()) === 'ahead' ? 'ahead' : 'closed' }
   const { id, device } = await toVoterIds(deps, spec, voter)
   const shard = chooseShard(id, of)
@@ -44,7 +44,10 @@ async function toVoterIds({ secret }: VoteDeps, { vote }: VoteSpec, { visitor, a
   return { id: await toVoterId(signer, 'account', vote, account), device: own }
 }
 
-/** More votes than a site has open at once. Requests for invented votes can't fill the memory. */
+/**
+ * Of how many votes an isolate remembers the number of shards: more than are open at once, and few enough for its
+ * memory.
+ */
 const maxCachedVotes = 500
 
 /** @returns how many shards the vote has; `undefined` if it isn't open and never was */

@@ -4,8 +4,9 @@ import { utcDay } from '../../shared/zoned-time.ts'
 import { isEndless } from './vote-rules.ts'
 
 /**
- * When each voter last voted, in milliseconds. Shards store it for votes that never close, as requests for programs
- * are: no closing removes what they know of voters, so it expires.
+ * When each voter last voted, in milliseconds. Shards store these times for votes that never close, such as requests
+ * for programs: what is stored about voters is removed when a vote closes, and in a vote without an end when it
+ * expires.
  */
 export const voterTimesTable = `
   create table if not exists voted_at (voter text primary key, at integer not null) without rowid;

@@ -5,7 +5,7 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Counts } from '../../shared/votes.ts'
 
-/** The shard that counts a voter: its number, and of how many. */
+/** The shard that counts a voter: its number, and how many shards the vote has. */
 export interface ShardPlace {
   shard: number
   of: number
@@ -14,7 +14,7 @@ export interface ShardPlace {
 /** All that a shard has counted so far. A report that arrives twice, or late, changes nothing. */
 export interface ShardReport {
   shard: number
-  /** Increases with every change. */
+  /** Version of the counts; each change increases it. */
   version: number
   counts: Counts
 }

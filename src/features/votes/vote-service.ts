@@ -40,7 +40,10 @@ export interface VoteService {
    * @returns `undefined` where no results can be read
    */
   readResults: (spec: VoteSpec, isFresh?: boolean) => Promise<VoteResults | undefined>
-  /** Reads how many people request which program where, about ten seconds old. @returns `undefined` where it can't */
+  /**
+   * Reads how many people request which program where, about ten seconds old. @returns `undefined` where the numbers
+   * can't be read
+   */
   readProgramRequests: () => Promise<ProgramRequest[] | undefined>
   /**
    * Connects a WebSocket to the object with the results. @returns 429 for too many from that address, 503 for too many
@@ -66,9 +69,11 @@ export interface VoteDeps {
   secret: string
   /** How many shards each open vote has, by its slug; the number never changes. */
   shardCounts: Map<string, number>
-  /** In the isolate's memory: results stay a second, and KV would be slower than the object. */
+  /**
+   * A cache in the isolate's memory: results are fresh for a second, and reading KV would take longer than the object.
+   */
   cache: Cache
-  /** Holds the copies that operators and `/wishes` read; absent where none is bound. */
+  /** The database with copies of the results, which operators and `/wishes` read; absent where none is bound. */
   database: D1Database | undefined
   /** Strapi's address, without a slash at its end, and a token that may find and update votes. */
   content: { url: string; token: string } | undefined

@@ -1,7 +1,7 @@
 import { createSigner, type Signer } from '../../crypto/signature.ts'
 import type { VoteDeps } from './vote-service.ts'
 
-/** A voter. */
+/** Identifies a voter: by their browser, and by their account if they are signed in. */
 export interface Voter {
   /** The browser, by the id in its cookie. */
   visitor: string

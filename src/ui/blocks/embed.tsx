@@ -12,8 +12,8 @@ interface EmbedBlockProps {
 }
 
 /**
- * A frame of an allow-listed host, shown after a click: before it, nothing of the host is loaded. Without a script the
- * click opens the host's own page.
+ * The offer to show a frame of an allow-listed host. Nothing of the host is loaded before the visitor clicks; without a
+ * script the click opens the frame's address on its host.
  */
 export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
   const t = pageMessages(locale)

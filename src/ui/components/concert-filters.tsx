@@ -1,6 +1,7 @@
 import type { PriceChoices } from '../../content/concerts/price-choices.ts'
 import type { City } from '../../content/places/cities.ts'
 import type { ProgramName } from '../../content/programs/programs.ts'
+import { escapeHtml } from '../../content/text/escape-html.ts'
 import { concertMessages, scheduleMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -168,18 +169,14 @@ interface SelectProps {
 }
 
 /**
- * A field to choose in. Its options go without their end tags, which HTML lets out
- * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags): of a hundred cities, programs and months these
- * would be a kilobyte on each page of the schedule. React can't leave them out, so the text is made here.
+ * A `select` whose options have no end tags, which HTML lets authors omit
+ * (https://html.spec.whatwg.org/multipage/syntax.html#optional-tags): the end tags of a hundred cities, programs and
+ * months would be a kilobyte on each page of the schedule. React always writes them, so this function writes the HTML.
  */
 export function SubmittingSelect({ name, label, value, choices }: SelectProps) {
   const options = choices.map(
     ([each, words]) =>
-      `<option value="${escaped(String(each))}"${each === value ? ' selected' : ''}>${escaped(words)}`,
+      `<option value="${escapeHtml(String(each))}"${each === value ? ' selected' : ''}>${escapeHtml(words)}`,
   )
   return <select name={name} aria-label={label} dangerouslySetInnerHTML={{ __html: options.join('') }} />
 }
-
-/** Names are editors' words: in a text or a quoted attribute they stay words. */
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -53,15 +53,15 @@ export function ConcertsByVenue({ concerts, locale, now }: ConcertsByVenueProps)
 
 /** Concerts in one place. */
 interface VenueGroup {
-  /** Absent for concerts whose venue isn't known yet, and for broadcasts. */
+  /** Absent for concerts whose venue isn't known yet, and for concerts that moved online. */
   venue?: NonNullable<ConcertSummary['venue']>
   isOnline?: true
   concerts: ConcertSummary[]
 }
 
 /**
- * Concerts by venue: the venue of the first concert first, broadcasts and those without a venue last. Within a venue
- * the order given stands.
+ * Groups concerts by venue. The first venue is that of the first concert; concerts that moved online and concerts
+ * without a venue are last. Within a group, concerts keep the order of `concerts`.
  */
 export function groupByVenue(concerts: ConcertSummary[]): VenueGroup[] {
   const venues = Map.groupBy(

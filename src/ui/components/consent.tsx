@@ -5,7 +5,7 @@ import type { Page } from '../../rendering/define-page.ts'
 import { consentVersion } from '../../shared/consent.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 
-/** Nobody is asked where nothing is counted, or where the counter needs no consent. */
+/** Whether visitors are asked for consent: only if an analytics provider is configured and it needs consent. */
 const isAsked = ({ analytics }: Page['config']) => analytics?.asksConsent === true
 
 function questionIn(locale: Locale, { analytics }: Page['config']): string {
@@ -15,8 +15,9 @@ function questionIn(locale: Locale, { analytics }: Page['config']): string {
 }
 
 /**
- * The version of what visitors are asked. An answer belongs to it: another text, or another counter, asks again. It is
- * the same in all languages, so that nobody is asked again for reading in another one.
+ * The version of the question for consent, which is stored with each answer. Another text or another provider has
+ * another version, so that visitors are asked again. A visitor who changes the language is not asked again, since the
+ * version is that of the question in all languages together.
  *
  * @returns `undefined` where nobody is asked
  */

@@ -114,8 +114,8 @@ interface FrameDocumentProps {
 }
 
 /**
- * A document for a frame on another site: what is shown, and nothing of the site around it. Whatever is pressed opens in
- * a tab of its own. Search engines are told of the page that it is a part of.
+ * The document of a frame on another site: its content without header and footer. Links open in a new tab
+ * (`base target`), and the canonical address for search engines is that of the page with the same content.
  */
 export function FrameDocument({ page, head, children }: FrameDocumentProps) {
   const { locale, path, origin, names } = page

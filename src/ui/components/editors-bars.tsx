@@ -15,7 +15,9 @@ export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promis
   )
 }
 
-/** Says to an editor what they see: drafts, or what is published; and lets them out. */
+/**
+ * Shows an editor whether a page has drafts or published content, with links to the other one and out of the preview.
+ */
 function PreviewBar({ page: { locale, path }, isPublished }: { page: Page; isPublished: boolean }) {
   const t = previewMessages(locale)
   const address = localePath(locale, path)

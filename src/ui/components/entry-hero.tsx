@@ -15,7 +15,7 @@ export interface HeroWordsProps {
 
 export interface EntryHeroProps extends HeroWordsProps {
   picture?: Image | undefined
-  /** Picture that phones show instead. */
+  /** Picture that phones show instead of `picture`. */
   tallPicture?: Image | undefined
   /** `whole`: as high as the screen, in huge letters. */
   size?: keyof typeof sizes

@@ -57,8 +57,8 @@ function FooterStart({ page: { locale, names, config } }: { page: Page }) {
           </a>
         ))}
         {config.hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
-        {[...toHelpLinks(locale), ...toLegalLinks(locale)].map(({ href, text }) => (
-          <a key={href} href={href}>
+        {[...toHelpLinks(locale), ...toLegalLinks(locale)].map(({ href, text, lang }) => (
+          <a key={href} href={href} lang={lang}>
             {text}
           </a>
         ))}
@@ -101,7 +101,7 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
   )
 }
 
-/** Shown by `client/offline/install.ts` where the site can be installed and isn't yet. */
+/** A hidden button that installs the site as an app. `client/offline/install.ts` shows it where that is possible. */
 function InstallButton({ page: { locale } }: { page: Page }) {
   return (
     <p>

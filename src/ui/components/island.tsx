@@ -4,8 +4,9 @@ import type { IslandLoad, IslandName, IslandProps } from '../../../client/island
 interface IslandElementProps<Name extends IslandName> {
   name: Name
   /**
-   * When its code is fetched: before a click, which it takes; when somebody comes to it with pointer or focus, or has
-   * typed something on this site that isn't sent; when it is seen; or when the browser is idle.
+   * When the island's code is fetched. `intent`: when a click is likely, and the click then starts the island. `use`:
+   * at the first focus or pointer on it, or at once if the visitor has an unsent draft of a form. `visible`: when it
+   * scrolls into view. `idle`: when the browser is idle.
    */
   load: IslandLoad
   props?: IslandProps[Name]

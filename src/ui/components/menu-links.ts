@@ -2,7 +2,7 @@ import { legalPages, links } from '../../brand/chosen.ts'
 import type { MenuItem } from '../../brand/define-brand.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { allLocales, type Locale } from '../../shared/locales.ts'
+import { findWrittenLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
 interface MenuLink {
@@ -11,6 +11,13 @@ interface MenuLink {
   /** Path with the language prefix. */
   href: string
   text: string
+}
+
+interface FooterLink {
+  href: string
+  text: string
+  /** The language of the text if it isn't the page's. */
+  lang?: Locale
 }
 
 type MenuName = Exclude<keyof ReturnType<typeof siteMessages>['menuLinks'], 'help'>
@@ -34,18 +41,24 @@ const helpLinkNames = ['help', 'rules', 'offer'] as const
  *
  * @param helpSite stands in where the brand has no page of help
  */
-export const toHelpLinks = (locale: Locale, helpSite?: string): { href: string; text: string }[] =>
+export const toHelpLinks = (locale: Locale, helpSite?: string): FooterLink[] =>
   helpLinkNames.flatMap((name) => {
     const link = links[name] ?? (name === 'help' ? helpSite : undefined)
     return link ? { href: toLinkHref(locale, link), text: siteMessages(locale).links[name] } : []
   })
 
-/** The brand's legal pages: a title in another language where the page has none in this one. */
-export const toLegalLinks = (locale: Locale): { href: string; text: string }[] =>
-  legalPages.map(({ name, path, titles }) => ({
-    href: localePath(locale, path),
-    text: titles[locale] ?? allLocales.map((each) => titles[each]).find(Boolean) ?? name,
-  }))
+/**
+ * Links to the brand's legal pages. A page without a text in this language is named in another one, which `lang` gives.
+ */
+export const toLegalLinks = (locale: Locale): FooterLink[] =>
+  legalPages.map(({ name, path, titles }) => {
+    const lang = findWrittenLocale(titles, locale)
+    return {
+      href: localePath(locale, path),
+      text: (lang && titles[lang]) ?? name,
+      ...(lang && lang !== locale ? { lang } : {}),
+    }
+  })
 
 /** A brand's link, in the visitor's language where it leads to a page of this site. */
 export const toLinkHref = (locale: Locale, link: string): string =>

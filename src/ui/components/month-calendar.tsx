@@ -27,7 +27,7 @@ interface MonthCalendarProps {
   without?: 'city'
 }
 
-/** A Sunday to name the weekdays after. */
+/** Any Sunday. The names of the weekdays are formatted from it and the days after it. */
 const someSunday = '2024-01-07'
 
 /** Id of a day's concerts in the list beside the calendar. */

@@ -19,7 +19,7 @@ export function AnnouncementBar({
   locale: Locale
 }) {
   const t = siteMessages(locale)
-  // A box that scrolls has to be reached by keyboard; a link in it is.
+  // A text that may scroll must be focusable, to be scrolled by keyboard. A link in it already is.
   const isFocusable = href === undefined && text.length > fittingLength
   return (
     <aside className="announcement" aria-label={t.announcement} data-announcement={id}>
@@ -52,8 +52,8 @@ export function CityConfirmation({ locale }: { locale: Locale }) {
 }
 
 /**
- * A deep link is never redirected to another language; it offers it. Which one, only the browser knows
- * (client/navigation/language.ts), so that the page is the same for everybody.
+ * Offers the page in the visitor's own language, since a link to a page is never redirected to another language. The
+ * page is the same for everybody and has an offer for each language; `client/navigation/language.ts` shows one of them.
  */
 export function LanguageOffer({ page, alternates }: { page: Page; alternates: Head['alternates'] }) {
   const others = alternatePaths(page.config.LOCALES, page.path, alternates).filter(

@@ -5,7 +5,7 @@ import { nameFor } from '../../providers/provider.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
-import type { MapMarker } from '../../shared/map-marker.ts'
+import type { MapMarker, MapPoint } from '../../shared/map-marker.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
@@ -25,15 +25,10 @@ interface PlaceMapProps {
   markers?: MapMarker[]
 }
 
-interface Point {
-  latitude: number
-  longitude: number
-}
-
 /**
- * Where a place is, in words, and links to the public map of the brand's provider: complete without any script. Where
- * the provider's map can be shown in a page, it has a place of fixed size, which a click fills: before it, nothing of
- * the provider is loaded.
+ * Says in words where a place is, and links to the public map of the brand's provider, which needs no script. If the
+ * provider's map can be shown in a page, a box of fixed size is reserved for it. Nothing of the provider is loaded
+ * before the visitor presses the button in that box.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const { locale, config, name, latitude, longitude, zoom, markers } = props
@@ -65,7 +60,7 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 interface WordsProps extends PlaceMapProps {
-  point: Point | undefined
+  point: MapPoint | undefined
   /** The map. */
   children?: ReactNode
 }
@@ -104,5 +99,5 @@ function Words(props: WordsProps) {
   )
 }
 
-const publicMap = ({ name, address, zoom, locale }: PlaceMapProps, point: Point | undefined) =>
+const publicMap = ({ name, address, zoom, locale }: PlaceMapProps, point: MapPoint | undefined) =>
   mapProvider?.place({ point, text: `${name}, ${address ?? ''}`, zoom, locale })

@@ -7,7 +7,7 @@ import { localePath } from '../../shared/urls.ts'
 
 interface SearchFormProps {
   locale: Locale
-  /** The text of the current results. */
+  /** The text that was searched for. */
   query?: string
   /** Hidden fields that go along. */
   children?: ReactNode

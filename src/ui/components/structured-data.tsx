@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 
 /**
- * Structured data of a page. It may be anywhere in the document, so it follows the content that it describes. A data
- * block is never executed and needs no permission of the security policy.
+ * The structured data of a page (JSON-LD). It may be anywhere in a document, so it follows the content that it
+ * describes. A browser never executes this `script`, so that the Content Security Policy needs no source for it.
  */
 export function StructuredData({ things }: { things: readonly (Thing | undefined)[] }) {
   const known = things.filter((thing) => thing !== undefined)

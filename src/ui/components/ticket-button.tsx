@@ -60,7 +60,7 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
   }
 }
 
-/** «from €24.50», «free admission»; `undefined` when the price is unknown, which is not the same as free. */
+/** @returns the price in words, such as «from €24.50» or «free admission»; `undefined` for an unknown price */
 export function priceFrom({ price }: Pick<ConcertSummary, 'price'>, locale: Locale): string | undefined {
   if (!price) return undefined
   const words = priceInWords({ price }, locale)
@@ -70,7 +70,7 @@ export function priceFrom({ price }: Pick<ConcertSummary, 'price'>, locale: Loca
   return words && price.from > 0 ? `${words}, ${from}` : (words ?? from)
 }
 
-/** «free admission» or «pay what you can» */
+/** @returns «free admission» or «pay what you can»; `undefined` for a price that is only an amount, or unknown */
 export function priceInWords({ price }: Pick<ConcertSummary, 'price'>, locale: Locale): string | undefined {
   if (isFree(price)) return concertMessages(locale).free
   return price?.isPayWhatYouCan ? concertMessages(locale).payWhatYouCan : undefined

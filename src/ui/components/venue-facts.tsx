@@ -24,7 +24,7 @@ export function VenueFactList({ halls, ...venue }: VenueFactsProps & { halls: re
   )
 }
 
-/** A venue's directions without its accessibility, which is shown elsewhere on the page. */
+/** A venue's directions without its accessibility, for pages that show `AccessFact` in another list. */
 export function WayFactList(venue: VenueFactsProps) {
   const { transit, parking, cloakroom } = venue.facts ?? {}
   if (!transit && !parking && !cloakroom) return null

@@ -103,7 +103,9 @@ export function AlbumPageLayout({ page, alternates, entry, data }: PageLayoutPro
 
 const albumCoverSizes = '(min-width: 64rem) 26rem, 60vw'
 
-/** A record half out of its sleeve. Without a picture the sleeve shows staff lines in the page's light. */
+/**
+ * An album's cover, drawn as a record half out of its sleeve. Without a picture the sleeve shows the lines of a staff.
+ */
 function AlbumCover({ picture }: { picture: Image | undefined }) {
   return (
     <div className="sleeve">

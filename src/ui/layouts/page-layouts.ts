@@ -78,7 +78,7 @@ export function layoutHead(page: Page, entry: PageEntry): Head {
 
 interface ProgramLayoutDefinition {
   View: (props: ProgramLayoutProps) => ReactNode
-  /** Sheets besides those of every program. */
+  /** Style sheets in addition to those of every program. */
   styles: StyleSheet[]
 }
 

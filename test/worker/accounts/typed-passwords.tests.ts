@@ -63,7 +63,7 @@ describe.each(siteKinds)('a password of %s', (kind) => {
     'that %s is answered for after as long as the service may take for each',
     async (_, password, waitMs) => {
       await signIn(openBrowser(site), { email, password })
-      // The pause is what the work has left of it.
+      // The work before a pause takes a part of the constant time, so the pause is rounded up to it.
       const pauses = vi.mocked(scheduler.wait).mock.calls.map(([pauseMs]) => Math.ceil(pauseMs / 600) * 600)
       expect(pauses).toEqual([waitMs])
     },

@@ -61,7 +61,7 @@ describe('a page that editors write', () => {
     const response = await visit(path, { variables })
     const html = await response.text()
     expect(html).toContain(`<a class="video" href="${frame}"`)
-    // Before a click nothing is asked of the host.
+    // Before a click, the page loads nothing from the frame's host.
     expect(html).not.toContain('<iframe')
     expect(framesOf(response)).toBe(embeds)
   })

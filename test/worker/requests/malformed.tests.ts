@@ -25,7 +25,9 @@ it.each([
   },
 )
 
-/** A body that names a change makes pages anew, which takes fifty times as long as refusing one that doesn't. */
+/**
+ * A fifth of the requests: a body that happens to name a change renders pages, fifty times as long as a refusal takes.
+ */
 it('requests with malformed bodies of the webhook are answered in the site’s own format', async () => {
   await expectOwnFormat(malformedHook, count / 5)
 }, 300_000)

@@ -103,7 +103,7 @@ it('a page is as old as the oldest content in it, and made anew once the change 
   const key = newPage()
   const old = { tags: () => ['concert'], contentAt: () => Date.now() - 60_000 }
   await ask(key, { html: 'first', ...old })
-  // Set here rather than read from KV, which a request doesn't wait for when the machine is busy.
+  // The time of the change is set here instead of being read from KV, since a request doesn't wait for a slow KV.
   Object.assign(isolateState.changes, { copy: { concert: Date.now() - 30_000 }, readAt: Date.now() })
   expect(statusOf(await ask(key, { html: 'second', ...old }))).toBe('HIT')
   later(6)

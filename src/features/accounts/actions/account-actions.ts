@@ -34,7 +34,7 @@ export const accountAction = defineAction({
       return { seeOther: `${login}?said=out`, account: 'ends' }
     }
     if (!session) throw new SignInNeeded()
-    if (intent === 'export') return { file: await readAccountExport(visitor, from) }
+    if (intent === 'export') return { file: await readAccountExport(visitor, session, from) }
     await accounts.signOutEverywhere(visitor.accountVisitor, session)
     return { seeOther: `${login}?said=out-everywhere`, account: 'ends' }
   },
@@ -46,8 +46,11 @@ export const accountAction = defineAction({
  *
  * @param from start of that page
  */
-async function readAccountExport(visitor: Visitor, from: string | undefined): Promise<ActionFile> {
-  const session = await requireSession(visitor)
+async function readAccountExport(
+  visitor: Visitor,
+  session: Session,
+  from: string | undefined,
+): Promise<ActionFile> {
   const { id, username, email, isConfirmed, provider } = session.user
   const [savedData, notices, sent] = await Promise.all([
     requireAccountService(visitor).readAccountData(session),
@@ -76,8 +79,10 @@ function requireAccountService({ accounts }: Visitor): AccountService {
   return accounts
 }
 
+type Session = NonNullable<Awaited<ReturnType<Visitor['session']>>>
+
 /** @throws SignInNeeded if nobody is signed in; the visitor is then sent to the sign-in page */
-async function requireSession(visitor: Visitor) {
+async function requireSession(visitor: Visitor): Promise<Session> {
   const session = await visitor.session()
   if (!session) throw new SignInNeeded()
   return session

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { escapeHtml } from '../../../content/text/escape-html.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { readHostCookie, writeHostCookie } from '../../../http/cookies.ts'
@@ -33,10 +34,9 @@ export async function handleProviderStart(c: Context<AppEnv>): Promise<Response>
   if (!started) throw new NotFound(c.get('path'))
   writeHostCookie(c, providerCookie, started.pass)
   c.header('Refresh', `0;url=${started.address}`)
-  const address = started.address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   const { locale } = splitLocalePath(next ?? '/', c.get('config').LOCALES)
   return c.html(
-    `<!doctype html><html lang="${locale}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${provider}</title><p><a href="${address}">${accountFormMessages(locale).goOn}</a>`,
+    `<!doctype html><html lang="${locale}"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width"><title>${provider}</title><p><a href="${escapeHtml(started.address)}">${accountFormMessages(locale).goOn}</a>`,
   )
 }
 

@@ -48,7 +48,8 @@ export const pushAction = defineAction({
       case 'confirm': {
         const subscription = await notices.confirmMail(code, subscriber)
         if (subscription === undefined) return wrong('code')
-        // A browser or an account that has a list of topics keeps it.
+        // An unknown browser gets the cookie of the e-mail's subscription, so that `/push` shows its topics there. A
+        // known browser and a signed-in user keep the topics that they have.
         const hasList = subscriber.subscription !== undefined || subscriber.user !== undefined
         if (!hasList) await visitor.subscriber.give(subscription)
         return { seeOther: `${here}?done=confirmed` }

@@ -78,7 +78,8 @@ export async function handlePushSubscription(c: Context<AppEnv>): Promise<Respon
     return answerRefusal(c, { status, name: 'SubscriptionRefused', message: made.refused })
   }
   await visitor.subscriber.give(made.id)
-  // A service worker renews by itself: only pages, where somebody signs in or out, decide which topics apply.
+  // Reading the topics would also join the subscription to the account that is signed in. Only pages do that, and not a
+  // service worker, which renews a subscription without its visitor.
   if (before !== undefined) return c.body(null, 204)
   const followed = await notices.read({ ...subscriber, subscription: made.id })
   return c.json({ data: { topics: followed.topics } })

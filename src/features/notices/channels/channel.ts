@@ -17,8 +17,6 @@ export type SendOutcome = Omit<DeliveryOutcome, 'delivery'>
 
 /** A way in which notices reach subscribers. Each is a file in this folder and a row in `notice-channels.ts`. */
 export interface NoticeChannel {
-  /** Name of the channel in the column `notice_subscription.channel`. */
-  id: string
   /**
    * Makes the function that sends the messages of one batch. The messages of a batch can share what is costly or what a
    * service has answered: a signature, or a request to wait. A function that throws is called again later.

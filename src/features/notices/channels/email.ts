@@ -9,7 +9,6 @@ import type { NoticeDeps } from '../notice-service.ts'
 import type { ChannelMessage, NoticeChannel, SendOutcome } from './channel.ts'
 
 export const emailChannel: NoticeChannel = {
-  id: 'email',
   startBatch: startEmailBatch,
   toShownAddress: (address) => address,
   describeAddresses: (locale, addresses) => pushPageMessages(locale).letters(addresses.join(', ')),

@@ -10,9 +10,8 @@ import type { ChannelMessage, NoticeChannel, SendOutcome } from './channel.ts'
 
 /** Browsers, by Web Push (RFC 8030). */
 export const pushChannel: NoticeChannel = {
-  id: 'push',
   startBatch: startPushBatch,
-  // The whole address would let its reader write to the browser.
+  // Anybody who knows the whole address of a browser's subscription can send to it, so only its host is shown.
   toShownAddress: (address) => new URL(address).host,
   describeAddresses: (locale, { length }) => pushPageMessages(locale).browsers(formatNumber(locale, length)),
   describeAudience: (locale, count) => editorWordsMessages(locale).browsers(count),

@@ -127,7 +127,7 @@ function pathOf({ concert, city, program }: ShownTopic): string | undefined {
 /** @returns what notices of a topic will be about; empty for a topic that content no longer has */
 function aboutOf({ kind, city, program }: ShownTopic, locale: Locale): string {
   const t = bellMessages(locale).about
-  // `City` (content/places/cities.ts) has grammatical cases of its name; a name without them works too.
+  // The type of a city's names lacks their grammatical cases, which languages with cases read from them.
   const inText = city?.names[locale] as CityInText | undefined
   if (kind === 'concert' || kind === 'tickets') return t[kind]
   if (kind === 'city') return inText ? t.city(inText) : ''

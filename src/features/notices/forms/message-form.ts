@@ -6,7 +6,7 @@ import { toPlainText } from '../../../shared/plain-text.ts'
 /** An editor's message, by the languages in which they wrote it. */
 export type EditorMessage = Partial<Record<Locale, string>>
 
-/** In UTF-16 units: as much as phones show of an opened notification. */
+/** The longest message, in UTF-16 units: as much as phones show of an opened notification. */
 export const maxMessageLength = 400
 
 /** The field with the digest of the previewed message: a changed message is previewed again. */

@@ -19,7 +19,10 @@ const code = z.catch(z.optional(z.string().check(z.maxLength(20_000))), undefine
 const querySchema = z.object({
   /** Topics of the bell whose link brought the visitor here. */
   about: z.catch(z.optional(z.string().check(z.maxLength(2000))), undefined),
-  /** Codes from links in e-mails. Only a button uses them, since e-mail programs open links by themselves. */
+  /**
+   * Codes from links in e-mails. They take effect when a button is pressed, since e-mail programs open links by
+   * themselves.
+   */
   confirm: code,
   leave: code,
   done: z.catch(z.optional(z.enum(['letter', 'confirmed', 'left'])), undefined),
@@ -64,7 +67,7 @@ export const pushPage = definePrivatePage('push', {
   View: PushView,
 })
 
-/** In the order of the registry of channels. */
+/** @returns a sentence for each channel on which the visitor gets notices, in the order of `noticeChannels` */
 async function describeAddresses(
   locale: Locale,
   addresses: SubscriberTopics['addresses'],

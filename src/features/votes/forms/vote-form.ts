@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 
 /**
- * Option ids as `content/programs/votes.ts` writes them. A space can't match: two values sent at once are joined by
- * one.
+ * The form of option ids (`content/programs/votes.ts`). If a request has the field twice, the form's reader joins the
+ * values by a space, so that they match no id.
  */
 const optionPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

@@ -9,7 +9,10 @@ import { pathTo } from '../../../routes/paths.ts'
 import { maxSlugLength } from '../../../shared/urls.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 
-/** A city's slug; empty takes the request back. A space can't match: two values sent at once are joined by one. */
+/**
+ * The option is a city's slug; an empty one takes the request back. If a request has the field twice, the form's reader
+ * joins the values by a space, so that they match no slug.
+ */
 const wishSchema = z.object({
   [optionField]: z
     .string('choose')

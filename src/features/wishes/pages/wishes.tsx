@@ -119,7 +119,7 @@ function CityTable({ locale, programs, cities, wishes }: TableProps) {
   )
 }
 
-/** Lists all programs, requested or not, so that visitors find theirs. Without requests it has only names. */
+/** Lists all programs, also those that nobody has requested yet. A list without any requests has only names. */
 function ProgramTable({ locale, programs, cities, wishes, isOpen }: TableProps & { isOpen: boolean }) {
   const t = wishMessages(locale)
   const rows = programs
