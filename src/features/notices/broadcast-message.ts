@@ -5,7 +5,7 @@ import { type ConcertState, toConcertState } from './concert-state.ts'
 import { digestMessage, toMessageInsert } from './editor-messages.ts'
 import type { EditorMessage } from './forms/message-form.ts'
 import { pickAnnounced, toNotice } from './notice.ts'
-import { channelIds, noticeChannels } from './notice-channels.ts'
+import { describeChannels } from './notice-channels.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { chooseMessageLocale, toNoticeText } from './notice-text.ts'
 import { readFreshConcerts } from './read-notices.ts'
@@ -65,21 +65,13 @@ export async function previewMessage(
     : []
   return {
     concert,
-    readers: await describeAudience(locale, reached),
+    readers: await describeChannels(
+      (id) => reached.find(({ channel }) => channel === id)?.addresses,
+      (channel, count) => channel.describeAudience(locale, count),
+    ),
     shown: shown.flat(),
     digest: words ? await digestMessage(words) : '',
   }
-}
-
-/** @returns how many addresses of each channel a message goes to, in the order of `noticeChannels` */
-async function describeAudience(locale: Locale, rows: readonly AudienceRow[]): Promise<string[]> {
-  const described = await Promise.all(
-    channelIds.map(async (id) => {
-      const count = rows.find(({ channel }) => channel === id)?.addresses ?? 0
-      return count > 0 ? [(await noticeChannels[id].load()).describeAudience(locale, count)] : []
-    }),
-  )
-  return described.flat()
 }
 
 async function previewInLocale(

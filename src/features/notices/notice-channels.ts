@@ -20,6 +20,24 @@ export type ChannelId = keyof typeof noticeChannels
 
 export const channelIds = Object.keys(noticeChannels).filter(isChannelId)
 
+/**
+ * Describes channels in the order of the registry. A channel without a value is left out, and its code isn't loaded.
+ *
+ * @param toValue what is described of a channel, such as the number of its addresses
+ */
+export async function describeChannels<Value>(
+  toValue: (id: ChannelId) => Value | undefined,
+  describe: (channel: NoticeChannel, value: Value) => string,
+): Promise<string[]> {
+  const described = await Promise.all(
+    channelIds.map(async (id) => {
+      const value = toValue(id)
+      return value === undefined ? [] : [describe(await noticeChannels[id].load(), value)]
+    }),
+  )
+  return described.flat()
+}
+
 export function isChannelId(id: string): id is ChannelId {
   return Object.hasOwn(noticeChannels, id)
 }

@@ -23,8 +23,8 @@ export const bySlugTypes = addressedTypes.filter((type) =>
 export const splitTypes = addressedTypes.filter((type) => !bySlugTypes.some((each) => each === type))
 
 /**
- * Ids per part. The protocol allows many more, but a Worker makes a part within one request, and with three languages
- * each entry has three addresses.
+ * Ids per part. The protocol allows many more, but a Worker makes a part within one request, and each entry has an
+ * address in each language.
  */
 export const idsPerPart = 2000
 

@@ -12,7 +12,7 @@ import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
 import { toTopics } from '../forms/push-form.ts'
-import { channelIds, noticeChannels } from '../notice-channels.ts'
+import { describeChannels } from '../notice-channels.ts'
 import type { SubscriberTopics } from '../notice-service.ts'
 
 const code = z.catch(z.optional(z.string().check(z.maxLength(20_000))), undefined)
@@ -34,6 +34,7 @@ interface Critical {
   offered: NamedTopic[]
   /** The e-mail address that the code in the query confirms. */
   address: string | undefined
+  /** A sentence for each channel on which the visitor gets notices. */
   reached: string[]
 }
 
@@ -46,7 +47,7 @@ export const pushPage = definePrivatePage('push', {
     const { visitor, query, form } = page
     const subscriber = await visitor.subscriber.read()
     const notices = visitor.notices
-    const followed = (await notices?.read(subscriber)) ?? { topics: [], addresses: {} }
+    const followed: SubscriberTopics = (await notices?.read(subscriber)) ?? { topics: [], addresses: {} }
     const address = query.confirm ? await notices?.readConfirmationCode(query.confirm) : undefined
     const followedTexts = followed.topics.map(toTopicText)
     // A form with errors is about the topics that it was sent with.
@@ -57,7 +58,11 @@ export const pushPage = definePrivatePage('push', {
     const named = await readTopicNames(page, [...followed.topics, ...offered])
     const count = followed.topics.length
     const topics = { topics: named.slice(0, count), offered: named.slice(count) }
-    return { ...topics, address, reached: await describeAddresses(page.locale, followed.addresses) }
+    const reached = await describeChannels(
+      (id) => (followed.addresses[id]?.length ? followed.addresses[id] : undefined),
+      (channel, own) => channel.describeAddresses(page.locale, own),
+    )
+    return { ...topics, address, reached }
   },
   head: ({ locale }) => ({
     title: pushPageMessages(locale).title,
@@ -66,20 +71,6 @@ export const pushPage = definePrivatePage('push', {
   }),
   View: PushView,
 })
-
-/** @returns a sentence for each channel on which the visitor gets notices, in the order of `noticeChannels` */
-async function describeAddresses(
-  locale: Locale,
-  addresses: SubscriberTopics['addresses'],
-): Promise<string[]> {
-  const described = await Promise.all(
-    channelIds.map(async (id) => {
-      const own = addresses[id] ?? []
-      return own.length > 0 ? [(await noticeChannels[id].load()).describeAddresses(locale, own)] : []
-    }),
-  )
-  return described.flat()
-}
 
 function PushView({ page, data }: { page: Asked; data: Critical }) {
   const { locale, form, query, visitor } = page
