@@ -40,7 +40,9 @@ export const throttleRules = {
    * and the owner must be able to sign in with the new one.
    */
   'password-sessions': { kind: 'few in a time', most: 20, seconds: 24 * hour },
-  /** The return from an OAuth provider with one pass, which is valid for as long (`features/accounts/providers.ts`). */
+  /**
+   * The return from an OAuth provider: once for each pass, which is valid for ten minutes (`accounts/providers.ts`).
+   */
   pass: { kind: 'few in a time', most: 1, seconds: 10 * minute },
   /** A lock: released when the work is done, or else after a time that no such work exceeds. */
   turn: { kind: 'few in a time', most: 1, seconds: 12 },

@@ -5,9 +5,10 @@ import type { NoticeDeps, SubscriberTopics, SubscriptionRefusal } from './notice
 import { accountPrefix } from './subscriptions.ts'
 
 /**
- * Gives a subscription to the signed-in account, together with the topics that it had: an account has its topics on all
- * devices. Of e-mail addresses only the account's own may join: otherwise another person's confirmation link, once pressed,
- * would send the account's notices to the stranger.
+ * Gives a subscription to the signed-in account, together with its topics: an account has its topics on all devices. A
+ * subscription by e-mail joins only if it is for the account's own address. Otherwise a stranger could send somebody
+ * the confirmation link of the stranger's address, and would get the notices of the account in which the link is
+ * pressed.
  */
 export async function joinSubscriptionToAccount(
   { database }: NoticeDeps,

@@ -87,7 +87,7 @@ export interface NoticeService {
   /** Removes the subscription of an e-mail address. @param code from an e-mail @returns whether the code was valid */
   unsubscribeMail: (code: string) => Promise<boolean>
   /**
-   * Counts the readers of an editor's message and, where there is one, shows it as they will see it.
+   * Counts the readers of an editor's message, and makes a preview in each language once there is a message.
    *
    * @param slug the slug of the concert
    * @returns `undefined` where content has no such upcoming concert
@@ -103,7 +103,7 @@ export interface NoticeService {
   broadcastMessage: (slug: string, words: EditorMessage, seen: string) => Promise<BroadcastOutcome>
   /** Reads the messages about a concert of the last thirty days, the newest first. */
   readSentMessages: (slug: string) => Promise<SentMessage[]>
-  /** Has the next run compare content, since an editor has changed a concert. */
+  /** Makes the next run compare content, after an editor has changed a concert. */
   noteChange: () => Promise<void>
   /** Runs every minute, started by the platform's clock. Never fails. */
   runScheduled: () => Promise<void>

@@ -5,8 +5,8 @@ import { isEndless } from './vote-rules.ts'
 
 /**
  * When each voter last voted, in milliseconds. Shards store these times for votes that never close, such as requests
- * for programs: what is stored about voters is removed when a vote closes, and in a vote without an end when it
- * expires.
+ * for programs. Other votes remove what they store about voters a while after closing; a vote without an end removes it
+ * when it expires.
  */
 export const voterTimesTable = `
   create table if not exists voted_at (voter text primary key, at integer not null) without rowid;

@@ -32,7 +32,7 @@ const refusals = {
 
 /**
  * `POST /api/vote/{slug}` with `{option}` → `{data: {as}}`: `counted`, `changed` or `same`. A browser that votes for
- * the first time gets 202, `as: "to-be-confirmed"` and a cookie: the same again, with `confirmed: "yes"`, counts.
+ * the first time gets 202, `as: "to-be-confirmed"` and a cookie: a second call with `confirmed: "yes"` counts.
  *
  * @throws BadRequest, Forbidden, NotFound, RateLimited, StoreMissing
  */
