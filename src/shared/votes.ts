@@ -59,3 +59,6 @@ export interface ProgramRequest {
 
 /** Most shards of a vote. */
 export const maxShards = 64
+
+/** The longest id of a vote's option. An id has the form of a slug (`slugPattern`). */
+export const maxOptionIdLength = 60

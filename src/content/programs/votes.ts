@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { safeHref } from '../../shared/urls.ts'
+import { safeHref, slugPattern } from '../../shared/urls.ts'
+import { maxOptionIdLength } from '../../shared/votes.ts'
 import {
   type ContentQuery,
   type ContentService,
@@ -58,10 +59,8 @@ export interface VoteOption {
   program?: { slug: string; name: string } & Fallback
 }
 
-/** Longest id of an option, including the ids that `toOptionId` makes of a track's name. */
-const maxOptionIdLength = 60
 /** Identifies an option in a form and in the counts of votes. */
-const optionIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(maxOptionIdLength))
+const optionIdSchema = z.string().check(z.regex(slugPattern), z.maxLength(maxOptionIdLength))
 
 const voteSchema = z.extend(
   localisedSchema({

@@ -6,7 +6,7 @@ import { NotFound, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { maxSlugLength } from '../../../shared/urls.ts'
+import { maxSlugLength, slugPattern } from '../../../shared/urls.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 
 /**
@@ -14,9 +14,10 @@ import { confirmedField, optionField } from '../../../shared/votes.ts'
  * joins the values by a space, so that they match no slug.
  */
 const wishSchema = z.object({
-  [optionField]: z
-    .string('choose')
-    .check(z.maxLength(maxSlugLength, 'choose'), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'choose')),
+  [optionField]: z.string('choose').check(
+    z.maxLength(maxSlugLength, 'choose'),
+    z.refine((slug) => slug === '' || slugPattern.test(slug), 'choose'),
+  ),
   [confirmedField]: z.catch(z.optional(z.literal('yes')), undefined),
 })
 
