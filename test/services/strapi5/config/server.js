@@ -16,6 +16,9 @@ module.exports = ({ env }) => {
     // Behind a proxy, which then has to write `X-Forwarded-For` and `X-Forwarded-Proto`.
     proxy: env.bool('IS_PROXIED', false),
     dirs: { public: publicFolder },
+    // Node closes a connection that is unused for five seconds, at the very moment when the site may ask again: `ECONNRESET`.
+    // Here it stays open for longer than a Worker keeps one.
+    http: { serverOptions: { keepAliveTimeout: 120_000 } },
     app: { keys: secretOf('APP_KEYS', env).split(',') },
     webhooks: { populateRelations: false },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
