@@ -1,4 +1,4 @@
-import { readConsentRecord } from '../../src/shared/consent.ts'
+import { isConsent } from '../../src/shared/consent.ts'
 import { maxWaitingGoals } from '../../src/shared/constants.ts'
 import { consentCookie, waitingGoalsKey } from '../../src/shared/stored-names.ts'
 import { readDocumentCookie, readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
@@ -63,8 +63,7 @@ export function startAnalytics(): void {
 /** A counter that can't be loaded is ignored: the next page tries again. */
 const ignore = () => undefined
 
-const isAllowed = () =>
-  !analyticsConsent || readConsentRecord(readDocumentCookie(consentCookie), analyticsConsent) === 'yes'
+const isAllowed = () => !analyticsConsent || isConsent(readDocumentCookie(consentCookie), analyticsConsent)
 
 function takeStoredGoals(): ReachedGoal[] {
   const stored = readSessionStorage(waitingGoalsKey)

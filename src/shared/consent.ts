@@ -25,5 +25,8 @@ export function readConsentRecord(record: string, version: string): ConsentAnswe
   return ofVersion === version && (answer === 'yes' || answer === 'no') ? answer : undefined
 }
 
+/** Whether the value of the cookie is a «yes» to this version of the text. Smaller than reading the answer from it. */
+export const isConsent = (record: string, version: string): boolean => record.startsWith(`yes.${version}.`)
+
 /** Makes the version of the texts that ask for consent: a short hash that changes with the texts. */
 export const consentVersion = (texts: readonly string[]): string => fnv1a(texts.join('\n')).toString(36)

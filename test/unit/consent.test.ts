@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentVersion, readConsentRecord, toConsentRecord } from '../../src/shared/consent.ts'
+import { consentVersion, isConsent, readConsentRecord, toConsentRecord } from '../../src/shared/consent.ts'
 
 const version = consentVersion(['May we count?'])
 
@@ -17,8 +17,10 @@ describe('a record of consent', () => {
     ['', 'abc', undefined],
     ['maybe.abc.1', 'abc', undefined],
     ['yes..1', '', 'yes'],
+    ['yes.abcd.1764100000', 'abc', undefined],
   ])('%j is to the text %s: %s', (record, asked, answer) => {
     expect(readConsentRecord(record, asked)).toBe(answer)
+    expect(isConsent(record, asked)).toBe(answer === 'yes')
   })
 
   it('is of another version where a letter has changed', () => {

@@ -6,9 +6,9 @@ import { accountPrefix } from './subscriptions.ts'
 
 /**
  * Gives a subscription to the signed-in account, together with its topics: an account has its topics on all devices. A
- * subscription by e-mail joins only if it is for the account's own address. Otherwise a stranger could send somebody
- * the confirmation link of the stranger's address, and would get the notices of the account in which the link is
- * pressed.
+ * subscription by e-mail joins only if it is for the account's own address. Otherwise another person could
+ * send somebody the confirmation link of their own address, and would get the notices of the account in which the link
+ * is opened.
  */
 export async function joinSubscriptionToAccount(
   { database }: NoticeDeps,
