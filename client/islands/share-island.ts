@@ -3,6 +3,7 @@
  * need JavaScript. Without it the button opens a list of links to social networks.
  */
 import { shareMessages } from '../../src/languages/texts.ts'
+import { shareAddresses } from '../../src/providers/chosen.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
 import { opensPage, type Shared, shareAddress } from '../../src/shared/share-networks.ts'
 import type { IslandProps } from './island-props.ts'
@@ -65,7 +66,7 @@ async function offer(shared: Shared, details: HTMLDetailsElement): Promise<void>
  * @throws when no such network exists.
  */
 function openWindow(link: HTMLAnchorElement, shared: Shared): boolean {
-  const address = shareAddress(link.dataset.network ?? '', shared)
+  const address = shareAddress(shareAddresses, link.dataset.network ?? '', shared)
   if (!opensPage(address)) return false
   const { widthPx, heightPx, pollMs } = shareWindow
   const left = Math.round(screenX + (outerWidth - widthPx) / 2)

@@ -1,5 +1,8 @@
 import { analyticsProviders } from '../providers/analytics.ts'
+import type { EmbedProvider } from '../providers/embed-provider.ts'
+import { type EmbedId, embedIds, embedProviders } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
+import { usualShareNetworks } from '../providers/networks.ts'
 import type { Brand, Names } from './define-brand.ts'
 import { inEachLanguage, type Language } from './languages.ts'
 import type { LegalPage, LegalText } from './legal-pages.ts'
@@ -25,9 +28,18 @@ interface ProviderChoice {
 export interface ChosenBrand
   extends Omit<
       Brand,
-      'names' | 'region' | 'firstCities' | 'culturePass' | 'repertoires' | 'figures' | 'maps' | 'analytics'
+      | 'names'
+      | 'region'
+      | 'firstCities'
+      | 'culturePass'
+      | 'repertoires'
+      | 'figures'
+      | 'maps'
+      | 'analytics'
+      | 'shareNetworks'
+      | 'embeds'
     >,
-    Required<Pick<Brand, 'firstCities'>> {
+    Required<Pick<Brand, 'firstCities' | 'shareNetworks' | 'embeds'>> {
   names: InAllLanguages<ShortNames>
   /** Sentences, apart from the names, so that modules that only need the names do not load them. */
   introductions: InAllLanguages<Introduction>
@@ -38,6 +50,8 @@ export interface ChosenBrand
   maps: (ProviderChoice & { key?: string | undefined }) | undefined
   /** The analytics provider; absent: visits are not counted. */
   analytics: (ProviderChoice & { id?: string | undefined; host?: string | undefined }) | undefined
+  /** Hosts of the frames of `embeds`. */
+  embedHosts: string[]
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
   pageTexts: PageTexts
@@ -65,6 +79,7 @@ export function completeBrand(
     return inEachLanguage((language) => texts[language] ?? ofDefault) as InAllLanguages<Value>
   }
   const names = inAll(brand.names)
+  const embeds = brand.embeds ?? usualEmbeds(brand.home.countryCode)
   return {
     ...brand,
     region: completeRegion(brand.home.countryCode, brand.region),
@@ -75,6 +90,9 @@ export function completeBrand(
     culturePass: brand.culturePass && { ...brand.culturePass, names: inAll(brand.culturePass.names) },
     maps: chooseProvider(brand.maps, mapProviders, brand.home.countryCode),
     analytics: chooseProvider(brand.analytics, analyticsProviders, brand.home.countryCode),
+    shareNetworks: brand.shareNetworks ?? [...usualShareNetworks],
+    embeds,
+    embedHosts: embeds.flatMap((id) => embedProviders[id].provider.hosts),
     repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
     pageTexts,
@@ -107,6 +125,13 @@ function chooseProvider<Choice extends { provider: string }>(
   const provider = findDefault(country) ?? findDefault('elsewhere')
   return provider === undefined ? undefined : { provider, isDefault: true }
 }
+
+/** The providers of no one country, and those of this one. */
+const usualEmbeds = (country: string): EmbedId[] =>
+  embedIds.filter((id) => {
+    const { isDefaultIn }: EmbedProvider = embedProviders[id].provider
+    return isDefaultIn === undefined || isDefaultIn.includes(country)
+  })
 
 type GivenNames = Brand['names'][Language] & object
 

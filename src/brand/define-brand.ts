@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { analyticsProviders } from '../providers/analytics.ts'
+import { embedIds } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
+import { toProfile } from '../providers/network.ts'
+import { followNetworkIds, networks, shareNetworkIds } from '../providers/networks.ts'
 import { type Language, translatedLanguages } from './languages.ts'
-import { choiceOf } from './provider-choice.ts'
+import { choiceOf, oneOf, someOf } from './provider-choice.ts'
 import { currencyOf, regionSchema } from './region.ts'
-import { socialNetworks } from './social-networks.ts'
 
 /** Returns a message that says what a value must be, with an example. */
 const mustBe = (what: string, example: string) => ({ error: `must be ${what}, as ${example}` })
@@ -89,6 +91,24 @@ const repertoire = z.strictObject({
 /** A path of the site, mostly of an editor's page, or an address of another site. */
 const link = z.union([sitePath, webAddress], mustBe('a path of the site or an https address', "'/rules'"))
 
+/** A profile of the orchestra. */
+const socialLink = z
+  .strictObject({
+    network: oneOf(followNetworkIds, 'network with profiles'),
+    url: z.string(mustBe('a text', "'https://t.me/north'")),
+  })
+  .check((context) => {
+    const { network, url } = context.value
+    const { provider } = networks[network]
+    if (url.startsWith('https://') && toProfile(provider, url) !== undefined) return
+    context.issues.push({
+      code: 'custom',
+      path: ['url'],
+      input: url,
+      message: `is no profile of ${network}, as ${provider.profile?.example}`,
+    })
+  })
+
 /** Groups of synonyms. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
 
@@ -127,7 +147,14 @@ export const brandSchema = z.strictObject({
     })
     .default({}),
   /** Social networks that are shown if content has none. */
-  social: z.array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress })).default([]),
+  social: z.array(socialLink).default([]),
+  /** The networks of a page's share buttons, in this order. Absent: the most usual ones of all countries. */
+  shareNetworks: z.optional(someOf(shareNetworkIds, 'network that pages are shared by')),
+  /**
+   * The services whose films and music editors may put into pages. Absent: those that belong to no country, and those
+   * of the home's country.
+   */
+  embeds: z.optional(someOf(embedIds, 'provider of embeds')),
   /**
    * The service whose maps the site links, and shows after a click. Absent: the one that orchestras of the home's
    * country mostly use.

@@ -11,12 +11,24 @@ export const noProvider = 'none'
  * @param kind the registry's name in messages, as `maps`
  */
 export const choiceOf = (ids: readonly string[], kind: string) =>
-  z.string().refine((given) => given === noProvider || ids.includes(given), {
-    error: ({ input }) => toUnknown(String(input), [...ids, noProvider], kind),
-  })
+  oneOf([...ids, noProvider], `provider of ${kind}`)
 
-function toUnknown(given: string, ids: readonly string[], kind: string): string {
+/**
+ * One of the rows of a registry.
+ *
+ * @param what one of them is, for messages about another value
+ */
+export const oneOf = <Id extends string>(ids: readonly Id[], what: string) =>
+  z.enum(ids, { error: ({ input }) => toUnknown(String(input), ids, what) })
+
+/** Some rows of a registry, each once. */
+export const someOf = <Id extends string>(ids: readonly Id[], what: string) =>
+  z
+    .array(oneOf(ids, what))
+    .refine((given) => new Set(given).size === given.length, { error: `names a ${what} twice` })
+
+function toUnknown(given: string, ids: readonly string[], what: string): string {
   const meant = nearestName(given, ids)
   const hint = meant ? `did you mean '${meant}'?` : `there are ${ids.join(', ')}`
-  return `'${given}' is no provider of ${kind}; ${hint}`
+  return `'${given}' is no ${what}; ${hint}`
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { analytics, maps, organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
+import { analytics, embedHosts, maps, organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
@@ -180,15 +180,7 @@ const variables = {
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** Hosts of Strapi's uploads, when Strapi itself doesn't serve them. */
   MEDIA_HOSTS: z._default(hostsSchema, []),
-  EMBED_HOSTS: z._default(hostsSchema, [
-    'www.youtube-nocookie.com',
-    'www.youtube.com',
-    'vk.com',
-    'vkvideo.ru',
-    'rutube.ru',
-    'music.yandex.ru',
-    'open.spotify.com',
-  ]),
+  EMBED_HOSTS: z._default(hostsSchema, [...embedHosts]),
   SELLERS: z._default(sellersSchema, organisers),
 }
 

@@ -1,7 +1,11 @@
-import { analytics, maps } from '../brand/chosen.ts'
+import { analytics, embeds, maps, shareNetworks } from '../brand/chosen.ts'
 import { analyticsProviders } from './analytics.ts'
+import type { EmbedProvider } from './embed-provider.ts'
+import { embedProviders } from './embeds.ts'
 import { findProvider } from './find-provider.ts'
 import { mapProviders } from './maps.ts'
+import type { Network } from './network.ts'
+import { followNetworkIds, networks } from './networks.ts'
 
 /**
  * The providers that this site's brand has chosen; `undefined` where it has none of a kind. Code that isn't built has
@@ -15,3 +19,22 @@ export const showMap = chosenMap?.showMap
 const chosenAnalytics = findProvider(analyticsProviders, analytics)
 export const analyticsProvider = chosenAnalytics?.provider
 export const startCounting = chosenAnalytics?.startCounting
+
+type Each<Value> = Readonly<Record<string, Value>>
+
+/** Networks of which an orchestra may have a profile, by id: editors choose, so a site has all of them. */
+export const followNetworks: Each<Network> = Object.fromEntries(
+  followNetworkIds.map((id) => [id, networks[id].provider]),
+)
+/** Networks that pages are shared by, by id, in the brand's order. */
+export const sharingNetworks: Each<Network> = Object.fromEntries(
+  shareNetworks.map((id) => [id, networks[id].provider]),
+)
+/** Their share addresses, apart from them: the browser has no use for the rest. */
+export const shareAddresses: Each<string | undefined> = Object.fromEntries(
+  shareNetworks.map((id) => [id, networks[id].share]),
+)
+/** Services whose films and music may be in pages, by id. */
+export const chosenEmbeds: Each<EmbedProvider> = Object.fromEntries(
+  embeds.map((id) => [id, embedProviders[id].provider]),
+)

@@ -27,6 +27,7 @@ export const faultReasons = [
   'no address of a picture',
   'frame shown as a link',
   'frame of another host',
+  'no profile of the network',
   'first page is always there',
   'address leads elsewhere already',
   'leads to itself',

@@ -66,6 +66,12 @@ describe("a frame in an editor's HTML", () => {
     expect((await embedIn(`<iframe src="${src}"></iframe>`, hosts))?.src).toBe(meant)
   })
 
+  it('of a film’s page is the film’s frame, of the host that stores nothing', async () => {
+    const html = '<iframe src="https://www.youtube.com/watch?v=aqz-KE-bpKQ"></iframe>'
+    expect(await embedIn(html, hosts)).toEqual({ src: film })
+    expect(await embedIn(html, ['vk.com'])).toBeUndefined()
+  })
+
   it.each([
     '',
     null,

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { completeBrand } from '../../src/brand/complete-brand.ts'
 import { checkBrand } from '../../src/brand/define-brand.ts'
 import { analyticsProviders } from '../../src/providers/analytics.ts'
+import { embedProviders } from '../../src/providers/embeds.ts'
 import { mapProviders } from '../../src/providers/maps.ts'
+import { networks } from '../../src/providers/networks.ts'
 import { nameFor } from '../../src/providers/provider.ts'
 import { checkProviders } from '../../src/tools/build/check-providers.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
@@ -11,7 +13,7 @@ import { mapStyleSheet, writeProviderModule } from '../../src/tools/build/provid
 import { splitImports } from '../../src/tools/build/split-imports.ts'
 import { filesBelow, readText, root, withoutComments } from './read-imports.ts'
 
-const registries = { maps: mapProviders, analytics: analyticsProviders }
+const registries = { maps: mapProviders, analytics: analyticsProviders, networks, embeds: embedProviders }
 const { chosen } = await loadDemoBrand()
 
 const names = {
@@ -45,27 +47,33 @@ describe('a provider', () => {
   const all = Object.entries(registries).flatMap(([kind, rows]) =>
     Object.keys(rows).map((id) => [kind, id] as const),
   )
-  const code = [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.(tsx?|css)$/)].filter(
-    (file) => !/^src\/(demo|tools\/measure)\//.test(file),
+  const texts = new Map(
+    [...filesBelow('src', /\.tsx?$/), ...filesBelow('client', /\.(tsx?|css)$/)]
+      .filter((file) => !/^src\/(demo|tools\/measure)\//.test(file))
+      .map((file) => [file, readText(file)]),
   )
-  /** Hosts in a file's code; links in its comments don't count. */
-  const hostsIn = (file: string) =>
-    new Set(withoutComments(readText(file)).match(/(?<=https:\/\/(?:\*\.)?)[a-z0-9-]+(\.[a-z0-9-]+)+/g) ?? [])
+  /** Hosts in a file's code, by the file; links in its comments don't count. */
+  const hostsOf = new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      new Set(withoutComments(text).match(/(?<=https:\/\/(?:\*\.)?)[a-z0-9-]+(\.[a-z0-9-]+)+/g)),
+    ]),
+  )
 
   it.each(all)('of %s, %s: its hosts stand in no file but its own', (kind, id) => {
     const own = `src/providers/${kind}/${id}.ts`
-    const hosts = hostsIn(own)
-    const strangers = code
-      .filter((file) => file !== own && !isOfSameCompany(own, file))
-      .flatMap((file) =>
-        [...hostsIn(file)].filter((host) => hosts.has(host)).map((host) => `${file}: ${host}`),
+    const hosts = hostsOf.get(own)
+    const strangers = [...hostsOf]
+      .filter(([file]) => file !== own && !isOfSameCompany(own, file))
+      .flatMap(([file, others]) =>
+        [...others].filter((host) => hosts?.has(host)).map((host) => `${file}: ${host}`),
       )
     expect(strangers).toEqual([])
   })
 
   it.each(all)('of %s, %s: its row is the only one that imports its file', (kind, id) => {
-    const importing = code.filter((file) => readText(file).includes(`/${kind}/${id}.ts'`))
-    expect(importing).toEqual([`src/providers/${kind}.ts`])
+    const importing = [...texts].filter(([, text]) => text.includes(`/${kind}/${id}.ts'`))
+    expect(importing.map(([file]) => file)).toEqual([`src/providers/${kind}.ts`])
   })
 
   it('calls itself as its readers write it', () => {
@@ -79,9 +87,12 @@ describe('a provider', () => {
 })
 
 /** Two services of one company may share a host. */
-const isOfSameCompany = (one: string, other: string) => {
-  const company = /\/(metrica|yandex)\.ts$/
-  return company.test(one) && company.test(other)
+const isOfSameCompany = (one: string, other: string) => companyOf(one) === companyOf(other)
+
+/** The company whose service a file of a provider is. */
+function companyOf(file: string): string {
+  const [, id = file] = /^src\/providers\/\w+\/(\w+)\.ts$/.exec(file) ?? []
+  return id === 'metrica' ? 'yandex' : id
 }
 
 describe('without a word of the brand', () => {
@@ -95,10 +106,41 @@ describe('without a word of the brand', () => {
     expect([chosen?.maps?.provider, chosen?.analytics?.provider]).toEqual([maps, analytics])
   })
 
+  it.each([
+    ['ru', ['youtube', 'vimeo', 'vk', 'rutube', 'spotify', 'soundcloud', 'yandex']],
+    ['de', ['youtube', 'vimeo', 'spotify', 'soundcloud']],
+    ['kz', ['youtube', 'vimeo', 'spotify', 'soundcloud']],
+  ])('a home in %s embeds %j', (country, embeds) => {
+    expect(north(country).chosen?.embeds).toEqual(embeds)
+  })
+
+  it('frames come from hosts of no one other country', () => {
+    expect(north('de').chosen?.embedHosts).toEqual([
+      'www.youtube-nocookie.com',
+      'player.vimeo.com',
+      'open.spotify.com',
+      'w.soundcloud.com',
+    ])
+  })
+
+  it('pages are shared by what is usual everywhere', () => {
+    expect(north('de').chosen?.shareNetworks).toEqual([
+      'whatsapp',
+      'telegram',
+      'facebook',
+      'twitter',
+      'linkedin',
+      'email',
+      'sms',
+    ])
+  })
+
   it('an orchestra may want none', () => {
     const none = { provider: 'none' }
     const { chosen } = north('ru', { maps: none, analytics: none })
     expect([chosen?.maps, chosen?.analytics]).toEqual([undefined, undefined])
+    const without = north('ru', { embeds: [], shareNetworks: [] }).chosen
+    expect([without?.embedHosts, without?.shareNetworks]).toEqual([[], []])
   })
 })
 
@@ -116,6 +158,37 @@ describe('a wrong choice stops the build with one line', () => {
       { analytics: { provider: 'matomo', id: '1', host: 'stats.example/matomo' } },
       "brand/brand.ts: analytics.host: must be a host name without protocol and path, as 'tickets.example.org'",
     ],
+    [
+      { shareNetworks: ['facebok'] },
+      "brand/brand.ts: shareNetworks.0: 'facebok' is no network that pages are shared by; did you mean 'facebook'?",
+    ],
+    [
+      { shareNetworks: ['email', 'email'] },
+      'brand/brand.ts: shareNetworks: names a network that pages are shared by twice',
+    ],
+    [
+      { embeds: ['youtub'] },
+      "brand/brand.ts: embeds.0: 'youtub' is no provider of embeds; did you mean 'youtube'?",
+    ],
+    [
+      { social: [{ network: 'instagramm', url: 'https://www.instagram.com/north' }] },
+      "brand/brand.ts: social.0.network: 'instagramm' is no network with profiles; did you mean 'instagram'?",
+    ],
+    ...[
+      'https://vk.com/north',
+      'https://www.instagram.com/',
+      'https://instagram.com.evil.example/north',
+      'https://north@www.instagram.com/north',
+      'https://www.instagram.com:8443/north',
+      'http://www.instagram.com/north',
+      'javascript:alert(1)',
+    ].map(
+      (url) =>
+        [
+          { social: [{ network: 'instagram', url }] },
+          'brand/brand.ts: social.0.url: is no profile of instagram, as https://www.instagram.com/orchestra',
+        ] as const,
+    ),
   ])('%j', (more, line) => {
     expect(north('de', more).problems).toEqual([line])
   })
@@ -209,6 +282,18 @@ describe('the build', () => {
     expect(existsSync(file ?? '')).toBe(true)
     expect(writeProviderModule('showMap', { ...chosen, maps: undefined })).toBe(
       'export const showMap = undefined',
+    )
+    expect(
+      writeProviderModule('shareAddresses', { ...chosen, shareNetworks: ['sms', 'vk'] }).replaceAll(root, ''),
+    ).toBe(
+      [
+        'import { share as of0 } from "/src/providers/networks/sms.ts"',
+        'import { share as of1 } from "/src/providers/networks/vk.ts"',
+        'export const shareAddresses = { sms: of0, vk: of1 }',
+      ].join('\n'),
+    )
+    expect(writeProviderModule('chosenEmbeds', { ...chosen, embeds: [] })).toBe(
+      'export const chosenEmbeds = {  }',
     )
     expect(() => writeProviderModule('showMaps', chosen)).toThrow('has no «showMaps»')
   })

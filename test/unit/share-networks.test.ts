@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { opensPage, shareAddress, shareNetworks } from '../../src/shared/share-networks.ts'
+import { networks, shareNetworkIds } from '../../src/providers/networks.ts'
+import { opensPage, type Shared, shareAddress as shareAddressOf } from '../../src/shared/share-networks.ts'
+
+const addresses = Object.fromEntries(Object.entries(networks).map(([id, { share }]) => [id, share]))
+const shareAddress = (network: string, page: Shared) => shareAddressOf(addresses, network, page)
 
 const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Ханс Циммер & «Дюна», 50% #1' }
 
 /** Everything that an address says, decoded. */
 const saidBy = (address: string) => decodeURIComponent(address)
 
-describe.each(shareNetworks)('%s', (network) => {
+describe.each(shareNetworkIds)('%s', (network) => {
   const address = shareAddress(network, shared)
 
   it('has an address that a browser can read', () => {
@@ -51,7 +55,7 @@ describe('sharing', () => {
     expect(shareAddress(network, { url: 'https://x.example/p', title: 'A B' })).toBe(address)
   })
 
-  it.each(['myspace', '', 'toString', '__proto__', 'constructor', 'Facebook'])(
+  it.each(['myspace', 'instagram', '', 'toString', '__proto__', 'constructor', 'Facebook'])(
     'by «%s» throws that the network does not exist',
     (network) => {
       expect(() => shareAddress(network, shared)).toThrow(`Network ${network} does not exist`)
@@ -59,7 +63,7 @@ describe('sharing', () => {
   )
 
   it('opens a window for pages only: mail and messengers open a program', () => {
-    const programs = shareNetworks.filter((network) => !opensPage(shareAddress(network, shared)))
+    const programs = shareNetworkIds.filter((network) => !opensPage(shareAddress(network, shared)))
     expect(programs.sort()).toEqual(['email', 'sms', 'viber'])
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { social as brandsSocial } from '../../brand/chosen.ts'
-import { type SocialNetwork, socialNetworks } from '../../brand/social-networks.ts'
 import { policies } from '../../cache/policies.ts'
+import type { NetworkId } from '../../providers/networks.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import {
   type ContentQuery,
@@ -13,12 +13,23 @@ import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/f
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
+/** Networks that the type `social` of Strapi has a field for. */
+export const socialFieldNames = [
+  'yandex',
+  'vk',
+  'spotify',
+  'youtube',
+  'apple',
+  'telegram',
+  'tiktok',
+] as const satisfies readonly NetworkId[]
+
 /**
  * Content of the header and footer of every page. Fields that an editor may leave empty are optional: cached copies
  * from older builds lack them.
  */
 export interface Site {
-  social: { network: SocialNetwork; url: string }[]
+  social: { network: NetworkId; url: string }[]
   about?: Legal
   names?: OwnNames
   /** Announcements in the order of preference; `chooseAnnouncement` chooses the current one. */
@@ -51,7 +62,7 @@ const siteSchema = z.object({
 export type SiteAnswer = z.infer<typeof siteSchema>
 
 const aboutFields = 'data { attributes { legalName legalAddress inn ogrn } }'
-const socialFields = `data { attributes { ${socialNetworks.join(' ')} } }`
+const socialFields = `data { attributes { ${socialFieldNames.join(' ')} } }`
 const ownFields = `data { attributes { ${siteNameFields} ${announcementFields} } }`
 
 /** Single types have no fallback of their own: the Russian ones are asked for along with the visitor's. */
@@ -71,7 +82,7 @@ const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
   olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fields} }`,
   schema: siteSchema,
   // Loaded with the first answer: copies, which all others read, are mapped already.
-  map: async (answer, { mediaUrl }) => (await import('./to-site.ts')).toSite(answer, locale, mediaUrl),
+  map: async (answer, context) => (await import('./to-site.ts')).toSite(answer, locale, context),
   policy: policies.site,
 })
 

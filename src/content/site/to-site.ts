@@ -1,23 +1,30 @@
 import { social as brandsSocial } from '../../brand/chosen.ts'
-import { socialNetworks } from '../../brand/social-networks.ts'
 import { digest } from '../../crypto/digest.ts'
+import { followNetworks } from '../../providers/chosen.ts'
+import { toProfile } from '../../providers/network.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, safeHref, splitLocalePath } from '../../shared/urls.ts'
+import type { MapContext } from '../../strapi/port/client.ts'
+import type { ReportFault } from '../../strapi/port/faults.ts'
 import { defined } from '../../strapi/port/fields.ts'
 import { type MediaUrl, toImage } from '../text/image.ts'
 import type { Announcement } from './announcement.ts'
-import type { OwnRow, Site, SiteAnswer } from './site.ts'
+import { type OwnRow, type Site, type SiteAnswer, socialFieldNames } from './site.ts'
 import type { OwnNames } from './site-names.ts'
 
 /** Returns the content of header and footer from the content service's answer for one language. */
-export async function toSite(answer: SiteAnswer, locale: Locale, mediaUrl: MediaUrl): Promise<Site> {
+export async function toSite(
+  answer: SiteAnswer,
+  locale: Locale,
+  { mediaUrl, report }: Pick<MapContext, 'mediaUrl' | 'report'>,
+): Promise<Site> {
   const { social, about, site, fallbackSocial, fallbackAbout, fallbackSite } = answer
   const chosen = about ?? fallbackAbout
   const lang = about || locale === defaultLocale ? undefined : defaultLocale
   const isFallback = locale !== defaultLocale && fallbackSite
   const fallback = isFallback ? { row: fallbackSite, lang: defaultLocale } : undefined
   return {
-    social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}) : brandsSocial,
+    social: social || fallbackSocial ? toSocialLinks(social ?? fallbackSocial ?? {}, report) : brandsSocial,
     ...(chosen ? { about: defined({ ...chosen, lang }) } : {}),
     names: toOwnNames(site, (site ?? fallbackSite)?.logo, mediaUrl),
     announcements: await toAnnouncements(site, fallback, locale),
@@ -75,8 +82,21 @@ function toHref(link: string | null | undefined, locale: Locale): string | undef
   return `${localePath(locale, splitLocalePath(pathname, allLocales).path)}${rest}`
 }
 
-const toSocialLinks = (links: NonNullable<SiteAnswer['social']>): Site['social'] =>
-  socialNetworks.flatMap((network) => {
-    const url = links[network]
-    return url?.trim() ? [{ network, url }] : []
+/** A link that isn't a profile of its network is left out, and editors are told. */
+const toSocialLinks = (
+  links: NonNullable<SiteAnswer['social']>,
+  report: ReportFault | undefined,
+): Site['social'] =>
+  socialFieldNames.flatMap((network) => {
+    const value = links[network]?.trim()
+    const known = followNetworks[network]
+    if (!value || !known) return []
+    const url = toProfile(known, value)
+    if (url !== undefined) return [{ network, url }]
+    report?.(
+      links,
+      { what: 'left out', reason: 'no profile of the network', detail: known.profile?.example ?? '', value },
+      network,
+    )
+    return []
   })

@@ -1,3 +1,5 @@
+import { chosenEmbeds } from '../../providers/chosen.ts'
+import { toFrameAddress } from '../../providers/embed-provider.ts'
 import { repairAddress } from '../../shared/editor-address.ts'
 import { safeHref } from '../../shared/urls.ts'
 import type { RichText } from './rich-text-limits.ts'
@@ -42,7 +44,8 @@ function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly stri
   // Parsed without a base address, so that a path doesn't count as an address.
   const address = safeHref(repairAddress(attribs.src ?? '')) ?? ''
   if (!URL.canParse(address)) return undefined
-  const src = new URL(address)
+  // Editors also paste the address of a page, which its site lets nobody frame.
+  const src = new URL(toFrameAddress(Object.values(chosenEmbeds), address) ?? address)
   const host = toAllowedHost(src.host, hosts)
   if (!host || !/^https?:$/.test(src.protocol)) return undefined
   src.host = host

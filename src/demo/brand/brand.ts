@@ -63,6 +63,11 @@ export const brand = defineBrand({
   },
   productionHosts: ['poluton.example', 'www.poluton.example'],
   ticketHosts: { intickets: 'iframeab-pre0000.intickets.ru', tutti: 'tickets.poluton.example' },
+  shareNetworks: [
+    ...(['telegram', 'vk', 'whatsapp', 'odnoklassniki', 'viber', 'line', 'facebook'] as const),
+    ...(['twitter', 'pinterest', 'linkedin', 'reddit', 'email', 'sms'] as const),
+  ],
+  embeds: ['youtube', 'vk', 'rutube', 'yandex', 'spotify'],
   menus: {
     header: ['concerts', 'programs', 'cities', 'venues', 'news', 'about'],
     panel: ['concerts', 'programs', 'cities', 'venues', 'news', 'about', 'saved', 'qa', 'contact'],

@@ -2,16 +2,30 @@ import { join } from 'node:path'
 import type { ChosenBrand } from '../../brand/complete-brand.ts'
 import { findProvider } from '../../providers/find-provider.ts'
 import { mapProviders } from '../../providers/maps.ts'
+import { followNetworkIds } from '../../providers/networks.ts'
 
 const folder = join(import.meta.dirname, '../../providers')
 
-/** The exports of `providers/chosen.ts`: the kind of provider, and the name of the export in a provider's file. */
+interface ChosenExport {
+  /** The folder of the kind. */
+  kind: 'maps' | 'analytics' | 'networks' | 'embeds'
+  /** The name of the export in a provider's file. */
+  name: string
+  /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
+  ids: (chosen: ChosenBrand) => string | readonly string[] | undefined
+}
+
+/** The exports of `providers/chosen.ts`. */
 const exportsOfChosen = {
-  mapProvider: { kind: 'maps', name: 'provider' },
-  showMap: { kind: 'maps', name: 'showMap' },
-  analyticsProvider: { kind: 'analytics', name: 'provider' },
-  startCounting: { kind: 'analytics', name: 'startCounting' },
-} as const satisfies Record<string, { kind: keyof ChosenBrand; name: string }>
+  mapProvider: { kind: 'maps', name: 'provider', ids: ({ maps }) => maps?.provider },
+  showMap: { kind: 'maps', name: 'showMap', ids: ({ maps }) => maps?.provider },
+  analyticsProvider: { kind: 'analytics', name: 'provider', ids: ({ analytics }) => analytics?.provider },
+  startCounting: { kind: 'analytics', name: 'startCounting', ids: ({ analytics }) => analytics?.provider },
+  followNetworks: { kind: 'networks', name: 'provider', ids: () => followNetworkIds },
+  sharingNetworks: { kind: 'networks', name: 'provider', ids: ({ shareNetworks }) => shareNetworks },
+  shareAddresses: { kind: 'networks', name: 'share', ids: ({ shareNetworks }) => shareNetworks },
+  chosenEmbeds: { kind: 'embeds', name: 'provider', ids: ({ embeds }) => embeds },
+} as const satisfies Record<string, ChosenExport>
 
 const isExported = (name: string): name is keyof typeof exportsOfChosen =>
   Object.hasOwn(exportsOfChosen, name)
@@ -25,10 +39,15 @@ const isExported = (name: string): name is keyof typeof exportsOfChosen =>
  */
 export function writeProviderModule(exported: string, chosen: ChosenBrand): string {
   if (!isExported(exported)) throw new Error(`providers/chosen.ts has no «${exported}»`)
-  const { kind, name } = exportsOfChosen[exported]
-  const id = chosen[kind]?.provider
-  if (id === undefined) return `export const ${exported} = undefined`
-  return `export { ${name} as ${exported} } from ${JSON.stringify(join(folder, kind, `${id}.ts`))}`
+  const { kind, name, ids } = exportsOfChosen[exported]
+  const found = ids(chosen)
+  const fileOf = (id: string) => JSON.stringify(join(folder, kind, `${id}.ts`))
+  if (found === undefined) return `export const ${exported} = undefined`
+  if (typeof found === 'string') return `export { ${name} as ${exported} } from ${fileOf(found)}`
+  return [
+    ...found.map((id, index) => `import { ${name} as of${index} } from ${fileOf(id)}`),
+    `export const ${exported} = { ${found.map((id, index) => `${id}: of${index}`).join(', ')} }`,
+  ].join('\n')
 }
 
 /**

@@ -1,5 +1,8 @@
 import type { HtmlEmbed } from '../../content/text/embed.ts'
 import { pageMessages } from '../../languages/texts.ts'
+import { chosenEmbeds } from '../../providers/chosen.ts'
+import { providerOfFrame } from '../../providers/embed-provider.ts'
+import { nameFor } from '../../providers/provider.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
 import { Island } from '../components/island.tsx'
@@ -17,8 +20,9 @@ interface EmbedBlockProps {
  */
 export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
   const t = pageMessages(locale)
-  const host = hostName(embed.src)
-  const title = embed.title ?? t.frameTitle(host)
+  const provider = providerOfFrame(Object.values(chosenEmbeds), embed.src)
+  const source = provider ? nameFor(locale, provider.name) : hostName(embed.src)
+  const title = embed.title ?? t.frameTitle(source)
   const titleLang = embed.title ? lang : undefined
   return (
     <figure className="embed">
@@ -26,12 +30,12 @@ export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
         <a className="video" href={embed.src} rel="noopener" style={toSize(embed)}>
           <span className="video-play" aria-hidden="true" />
           <strong lang={titleLang}>{title}</strong>
-          <span className="video-where">{t.showFrom(host)}</span>
+          <span className="video-where">{t.showFrom(source)}</span>
         </a>
       </Island>
       <figcaption>
         <a href={embed.src} rel="noopener">
-          {t.openOn(host)}
+          {t.openOn(source)}
           <Icon name="outside" />
         </a>
       </figcaption>

@@ -1,8 +1,9 @@
 import { menus } from '../../brand/chosen.ts'
-import type { SocialNetwork } from '../../brand/social-networks.ts'
 import type { Site } from '../../content/site/site.ts'
 import { registrationNumberName, taxNumberName } from '../../languages/legal-numbers.ts'
-import { siteMessages, themeMessages } from '../../languages/texts.ts'
+import { shareMessages, siteMessages, themeMessages } from '../../languages/texts.ts'
+import { followNetworks } from '../../providers/chosen.ts'
+import { networkName } from '../../providers/network.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
@@ -13,20 +14,10 @@ import type { Locale } from '../../shared/locales.ts'
 import { themeChoices, themeSwitchId } from '../../shared/theme.ts'
 import { localePath } from '../../shared/urls.ts'
 import { ConsentChange } from './consent.tsx'
-import { Icon } from './icon.tsx'
+import { Shape } from './icon.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { toHelpLinks, toLegalLinks, toMenuLinks } from './menu-links.ts'
-
-const networkNames: Record<SocialNetwork, string> = {
-  yandex: 'Яндекс Музыка',
-  vk: 'ВКонтакте',
-  spotify: 'Spotify',
-  youtube: 'YouTube',
-  apple: 'Apple Music',
-  telegram: 'Telegram',
-  tiktok: 'TikTok',
-}
 
 export function Footer({ page, alternates }: { page: Page; alternates?: Head['alternates'] }) {
   const { locale } = page
@@ -77,10 +68,7 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
         <ul className="social" aria-label={t.social}>
           {site.social.map(({ network, url }) => (
             <li key={network}>
-              <a href={url} rel="me">
-                <Icon name={network} />
-                {networkNames[network]}
-              </a>
+              <ProfileLink locale={page.locale} network={network} url={url} />
             </li>
           ))}
         </ul>
@@ -98,6 +86,17 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
         </address>
       ) : null}
     </>
+  )
+}
+
+/** A link to the orchestra's profile in a network. */
+function ProfileLink({ locale, network, url }: { locale: Locale; network: string; url: string }) {
+  const found = followNetworks[network]
+  return (
+    <a href={url} rel="me">
+      {found?.icon ? <Shape path={found.icon} /> : null}
+      {found ? networkName(locale, found.name, shareMessages(locale)) : network}
+    </a>
   )
 }
 

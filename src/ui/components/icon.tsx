@@ -20,22 +20,16 @@ const shapes = {
   heart:
     'M12 20.5s-7.5-4.8-9.2-9.7C1.7 7.5 4 4.5 7.2 4.5c2 0 3.7 1 4.8 2.8 1.1-1.8 2.8-2.8 4.8-2.8 3.2 0 5.5 3 4.4 6.3-1.7 4.9-9.2 9.7-9.2 9.7Z',
   note: 'M9 18V6l11-2v12M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0Zm11-2a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z',
-  yandex: 'M15 21V3h-2.5a4.75 4.75 0 0 0-1 9.4L8 21m7-8.5h-2',
-  vk: 'M3 7c.6 6 4 10 9.5 10V7m0 5c3-.4 5.5-2.2 6.5-5m-6.5 5c3.5.4 6 2.4 7 5',
-  spotify:
-    'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM7 9.5c3.5-1 7-.6 10 1M7.5 13c3-.8 5.8-.4 8.2 1M8 16.3c2.3-.6 4.3-.3 6.2.8',
-  youtube: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Zm5.5 3.5v5l4-2.5-4-2.5Z',
-  apple:
-    'M9 17V6l10-2v11M9 17a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm10-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9 9.5l10-2',
-  telegram: 'M21 4 3 11.5l5.5 2L18 7l-7 8 6 4.5L21 4Z',
-  tiktok: 'M13 4v11a3.5 3.5 0 1 1-3.5-3.5M13 4c.4 2.8 2.2 4.6 5 5',
 } as const
 export type IconName = keyof typeof shapes
 
-export function Icon({ name }: { name: IconName }) {
+export const Icon = ({ name }: { name: IconName }) => <Shape path={shapes[name]} />
+
+/** @param path of an icon that isn't this file's, as a network's */
+export function Shape({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,8 +1,9 @@
 import { shareMessages } from '../../languages/texts.ts'
+import { shareAddresses, sharingNetworks } from '../../providers/chosen.ts'
+import { networkName } from '../../providers/network.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
-import { type OfferedNetwork, offeredNetworks, opensPage, shareAddress } from '../../shared/share-networks.ts'
+import { opensPage, shareAddress } from '../../shared/share-networks.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
@@ -26,13 +27,13 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
           {t.share}
         </summary>
         <ul aria-label={t.share}>
-          {offeredNetworks.map((network) => {
-            const address = shareAddress(network, shared)
+          {Object.entries(sharingNetworks).map(([network, { name }]) => {
+            const address = shareAddress(shareAddresses, network, shared)
             const newTab = opensPage(address) ? inNewTab : {}
             return (
               <li key={network}>
                 <a href={address} data-network={network} {...newTab}>
-                  {networkName(locale, network)}
+                  {networkName(locale, name, t)}
                 </a>
               </li>
             )
@@ -48,25 +49,3 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
     </Island>
   )
 }
-
-/** Names of the networks whose names depend on the language. */
-const translatedNames = (locale: Locale) => {
-  const { vk, odnoklassniki, email, sms } = shareMessages(locale)
-  return { vk, odnoklassniki, email, sms }
-}
-
-/** Names of the networks that are the same in every language. */
-const sameNames: Record<Exclude<OfferedNetwork, keyof ReturnType<typeof translatedNames>>, string> = {
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  viber: 'Viber',
-  line: 'LINE',
-  facebook: 'Facebook',
-  twitter: 'X (Twitter)',
-  pinterest: 'Pinterest',
-  linkedin: 'LinkedIn',
-  reddit: 'Reddit',
-}
-
-const networkName = (locale: Locale, network: OfferedNetwork): string =>
-  ({ ...sameNames, ...translatedNames(locale) })[network]

@@ -18,7 +18,12 @@ export const drawing = { pure: 'content (pure)' } as const
 export const base = ['errors', 'crypto', 'shared', 'routes']
 
 /** The third-party services that the brand has chosen. */
-export const chosenProviders = ['providers/chosen', 'providers/provider']
+export const chosenProviders = [
+  'providers/chosen',
+  'providers/provider',
+  'providers/network',
+  'providers/embed-provider',
+]
 
 /** Features, by their folders. No feature imports another: code that two features need is in neither of them. */
 export const features = [

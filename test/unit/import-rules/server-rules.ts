@@ -189,7 +189,10 @@ export const serverRules: Record<string, Rule> = {
 
   // Data for pages. None of these areas uses Hono or React.
   content: {
-    may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'],
+    may: ['content', 'strapi', 'brand', 'cache', 'crypto', 'errors', 'shared', 'routes'].concat(
+      ...['providers/chosen', 'providers/network', 'providers/embed-provider'],
+    ),
+    types: ['providers'],
     packages: ['zod', 'marked', 'htmlparser2'],
   },
   strapi: {

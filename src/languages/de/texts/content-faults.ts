@@ -11,6 +11,7 @@ export const contentFaults: Texts<'contentFaults'> = {
     'no address of a picture': 'das ist keine Adresse eines Bildes',
     'frame shown as a link': 'eine Einbettung im Text erscheint als Link',
     'frame of another host': 'einbetten lassen sich nur diese Websites',
+    'no profile of the network': 'das ist kein Profil in diesem Netzwerk; ein Beispiel',
     'first page is always there': 'die Startseite leitet nirgendwohin weiter',
     'address leads elsewhere already': 'diese Adresse führt schon woandershin',
     'leads to itself': 'führt auf sich selbst',

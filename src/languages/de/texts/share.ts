@@ -2,8 +2,6 @@ import type { Texts } from '../../messages.ts'
 
 export const share: Texts<'share'> = {
   share: 'Teilen',
-  vk: 'VK',
-  odnoklassniki: 'OK.ru',
   email: 'E-Mail',
   sms: 'SMS',
   copy: 'Link kopieren',

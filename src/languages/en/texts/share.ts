@@ -2,8 +2,6 @@ import type { Texts } from '../../messages.ts'
 
 export const share: Texts<'share'> = {
   share: 'Share',
-  vk: 'VK',
-  odnoklassniki: 'OK.ru',
   email: 'Email',
   sms: 'Text message',
   copy: 'Copy the link',

@@ -12,6 +12,7 @@ export const contentFaults = {
     'no address of a picture': 'это не адрес картинки',
     'frame shown as a link': 'вставка в тексте показана ссылкой',
     'frame of another host': 'вставлять можно только с этих сайтов',
+    'no profile of the network': 'это не страница в этой соцсети; пример',
     'first page is always there': 'с главной страницы никуда не переводят',
     'address leads elsewhere already': 'этот адрес уже ведёт в другое место',
     'leads to itself': 'ведёт сам на себя',

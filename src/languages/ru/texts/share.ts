@@ -1,8 +1,6 @@
 /** Texts of «share this page». */
 export const share = {
   share: 'Поделиться',
-  vk: 'ВКонтакте',
-  odnoklassniki: 'Одноклассники',
   email: 'Электронная почта',
   sms: 'Сообщение SMS',
   copy: 'Скопировать ссылку',

@@ -11,6 +11,7 @@ export const contentFaults: Texts<'contentFaults'> = {
     'no address of a picture': 'ไม่ใช่ที่อยู่ของรูปภาพ',
     'frame shown as a link': 'เฟรมในข้อความแสดงเป็นลิงก์',
     'frame of another host': 'ฝังเฟรมได้จากเว็บไซต์เหล่านี้เท่านั้น',
+    'no profile of the network': 'ไม่ใช่โปรไฟล์ในเครือข่ายนี้ ตัวอย่าง',
     'first page is always there': 'หน้าแรกไม่เปลี่ยนเส้นทางไปที่อื่น',
     'address leads elsewhere already': 'ที่อยู่นี้นำไปยังที่อื่นอยู่แล้ว',
     'leads to itself': 'นำกลับมาที่เดิม',

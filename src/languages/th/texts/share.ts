@@ -2,8 +2,6 @@ import type { Texts } from '../../messages.ts'
 
 export const share: Texts<'share'> = {
   share: 'แชร์',
-  vk: 'VK',
-  odnoklassniki: 'OK.ru',
   email: 'อีเมล',
   sms: 'ข้อความ SMS',
   copy: 'คัดลอกลิงก์',

@@ -90,7 +90,7 @@ export const contentVariables = {
   },
   EMBED_HOSTS: {
     meaning: 'Hosts whose frames editors may embed in texts.',
-    without: 'YouTube, VK, RuTube, Yandex Music and Spotify',
+    without: 'those of `embeds` in `brand.ts`',
     isRarelySet: true,
   },
 } as const satisfies DescribedVariables

@@ -1,0 +1,44 @@
+import type { ProviderName } from './provider.ts'
+
+/** A service whose films or music editors put into pages, as frames. Each is one file of `embeds/`. */
+export interface EmbedProvider {
+  name: ProviderName
+  /** Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use it unless their brand says otherwise; absent: all. */
+  isDefaultIn?: readonly string[]
+  /** Hosts of its frames, for the Content Security Policy and the privacy page. */
+  hosts: readonly string[]
+  /**
+   * Its addresses, without protocol, `www.` and `m.`, and the address of the frame that shows each: `$1` is the first
+   * group of the pattern. Frames whose address no pattern knows are shown as they are, if their host is one of `hosts`.
+   */
+  frames: readonly (readonly [pattern: RegExp, frame: string])[]
+}
+
+/**
+ * The address of the frame that shows what an address leads to.
+ *
+ * @param address has passed `safeHref`
+ * @returns `undefined` where none of the providers knows the address
+ */
+export function toFrameAddress(
+  providers: readonly Pick<EmbedProvider, 'frames'>[],
+  address: string,
+): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { protocol, username, password, host, pathname, search } = new URL(address)
+  if (!/^https?:$/.test(protocol) || username || password) return undefined
+  const place = `${host.replace(/^(www|m)\./, '')}${pathname}${search}`
+  const [found] = providers
+    .flatMap(({ frames }) => frames)
+    .flatMap(([pattern, frame]) => (pattern.test(place) ? [place.replace(pattern, frame)] : []))
+  return found
+}
+
+/** The provider whose frame an address is. */
+export const providerOfFrame = (
+  providers: readonly EmbedProvider[],
+  address: string,
+): EmbedProvider | undefined => {
+  const { host } = new URL(address)
+  return providers.find(({ hosts }) => hosts.includes(host))
+}

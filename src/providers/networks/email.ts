@@ -1,0 +1,8 @@
+import type { Network } from '../network.ts'
+
+/** A letter by the visitor’s own program. */
+export const provider: Network = {
+  name: ({ email }) => email,
+}
+
+export const share = 'mailto:?subject={title}&body={text}'
