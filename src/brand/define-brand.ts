@@ -95,7 +95,7 @@ const link = z.union([sitePath, webAddress], mustBe('a path of the site or an ht
 const socialLink = z
   .strictObject({
     network: oneOf(followNetworkIds, 'network with profiles'),
-    url: z.string(mustBe('a text', "'https://t.me/north'")),
+    url: z.string(mustBe('a text', "'https://mastodon.example/@north'")),
   })
   .check((context) => {
     const { network, url } = context.value
