@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { socialFieldNames } from '../../src/content/site/site.ts'
 import { toSite } from '../../src/content/site/to-site.ts'
 import { networkName, toProfile } from '../../src/providers/network.ts'
 import { followNetworkIds, type NetworkId, networks } from '../../src/providers/networks.ts'
@@ -79,6 +80,10 @@ describe('a profile', () => {
 })
 
 describe('links that editors fill in', () => {
+  it('are in a field for each network that has profiles', () => {
+    expect(socialFieldNames).toEqual(followNetworkIds)
+  })
+
   it('are left out where they lead elsewhere, and editors are told', async () => {
     const said: string[] = []
     const { social } = await toSite(

@@ -145,7 +145,7 @@ describe('without a word of the brand', () => {
 })
 
 describe('a wrong choice stops the build with one line', () => {
-  it.each([
+  it.each<[object, string]>([
     [
       { maps: { provider: 'googel' } },
       "brand/brand.ts: maps.provider: 'googel' is no provider of maps; did you mean 'google'?",
@@ -182,13 +182,10 @@ describe('a wrong choice stops the build with one line', () => {
       'https://www.instagram.com:8443/north',
       'http://www.instagram.com/north',
       'javascript:alert(1)',
-    ].map(
-      (url) =>
-        [
-          { social: [{ network: 'instagram', url }] },
-          'brand/brand.ts: social.0.url: is no profile of instagram, as https://www.instagram.com/orchestra',
-        ] as const,
-    ),
+    ].map((url): [object, string] => [
+      { social: [{ network: 'instagram', url }] },
+      'brand/brand.ts: social.0.url: is no profile of instagram, as https://www.instagram.com/orchestra',
+    ]),
   ])('%j', (more, line) => {
     expect(north('de', more).problems).toEqual([line])
   })

@@ -13,8 +13,29 @@ import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/f
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
-/** Networks that the type `social` of Strapi has a field for. */
+/** Networks that Strapi's type `social` has a field for, in the order of the links: all that have profiles. */
 export const socialFieldNames = [
+  'yandex',
+  'vk',
+  'odnoklassniki',
+  'spotify',
+  'youtube',
+  'apple',
+  'telegram',
+  'tiktok',
+  'instagram',
+  'facebook',
+  'twitter',
+  'threads',
+  'linkedin',
+  'mastodon',
+  'bluesky',
+  'line',
+  'soundcloud',
+] as const satisfies readonly NetworkId[]
+
+/** Those that the first release had. */
+const olderSocialFieldNames: readonly NetworkId[] = [
   'yandex',
   'vk',
   'spotify',
@@ -22,7 +43,7 @@ export const socialFieldNames = [
   'apple',
   'telegram',
   'tiktok',
-] as const satisfies readonly NetworkId[]
+]
 
 /**
  * Content of the header and footer of every page. Fields that an editor may leave empty are optional: cached copies
@@ -62,11 +83,11 @@ const siteSchema = z.object({
 export type SiteAnswer = z.infer<typeof siteSchema>
 
 const aboutFields = 'data { attributes { legalName legalAddress inn ogrn } }'
-const socialFields = `data { attributes { ${socialFieldNames.join(' ')} } }`
+const socialFieldsOf = (names: readonly NetworkId[]) => `data { attributes { ${names.join(' ')} } }`
 const ownFields = `data { attributes { ${siteNameFields} ${announcementFields} } }`
 
 /** Single types have no fallback of their own: the Russian ones are asked for along with the visitor's. */
-const fields = `
+const fieldsWith = (socialFields: string) => `
   social(locale: $locale) { ${socialFields} }
   about(locale: $locale) { ${aboutFields} }
   fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
@@ -75,11 +96,11 @@ const fields = `
 const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
   name: 'site',
   document: `query Site($locale: I18NLocaleCode) {
-    ${fields}
+    ${fieldsWith(socialFieldsOf(socialFieldNames))}
     site(locale: $locale) { ${ownFields} }
     fallbackSite: site(locale: "${defaultLocale}") { ${ownFields} }
   }`,
-  olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fields} }`,
+  olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fieldsWith(socialFieldsOf(olderSocialFieldNames))} }`,
   schema: siteSchema,
   // Loaded with the first answer: copies, which all others read, are mapped already.
   map: async (answer, context) => (await import('./to-site.ts')).toSite(answer, locale, context),

@@ -206,7 +206,26 @@ export interface AuthoredAbout {
   }>
 }
 
-export type SocialNetwork = 'yandex' | 'vk' | 'spotify' | 'youtube' | 'apple' | 'telegram' | 'tiktok'
+/** Fields of Strapi's type `social`. */
+export type SocialNetwork =
+  | 'yandex'
+  | 'vk'
+  | 'spotify'
+  | 'youtube'
+  | 'apple'
+  | 'telegram'
+  | 'tiktok'
+  | 'odnoklassniki'
+  | 'instagram'
+  | 'facebook'
+  | 'twitter'
+  | 'threads'
+  | 'linkedin'
+  | 'mastodon'
+  | 'bluesky'
+  | 'line'
+  | 'soundcloud'
+
 export interface AuthoredSocial {
   links: Localized<Partial<Record<SocialNetwork, string>>>
 }

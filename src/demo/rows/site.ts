@@ -1,10 +1,15 @@
 import type { Row } from '../../strapi-emulator/row.ts'
+import type { SocialNetwork } from '../content/authored.ts'
 import type { Making } from './content.ts'
 import { stamps } from './dates.ts'
 import { makeEditions } from './editions.ts'
 import { entryRow, publishedRow } from './entry.ts'
 
-const socialNetworks = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok'] as const
+const socialNetworks: readonly SocialNetwork[] = [
+  ...(['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok', 'odnoklassniki'] as const),
+  ...(['instagram', 'facebook', 'twitter', 'threads', 'linkedin', 'mastodon', 'bluesky'] as const),
+  ...(['line', 'soundcloud'] as const),
+]
 
 export function voteRows(making: Making): Row[] {
   const { votes, programs } = making.content
