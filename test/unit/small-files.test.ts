@@ -11,7 +11,7 @@ const registryEntries: Record<string, RegExp> = {
   'an endpoint': /^src\/(?:endpoints|features\/\w+\/api)\//,
   'a block of editors': /^src\/ui\/blocks\//,
   'a layout of editors': /^src\/ui\/layouts\//,
-  'a provider': /^src\/providers\/(?:analytics|maps|networks|tickets)\//,
+  'a provider': /^src\/providers\/\w+\//,
   'a version of Strapi': /^src\/strapi\/version-\d\/version\.ts$/,
   'an island': /^client\/.*-island\.ts$/,
 }
