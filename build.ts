@@ -1,7 +1,12 @@
-import { brandFolderOf, buildOptions, isDemoIncluded } from './src/tools/build/build-options.ts'
+import { buildOptions, isDemoIncluded } from './src/tools/build/build-options.ts'
 import { digestInputs, digestSources, isUpToDate, writeStamp } from './src/tools/build/build-stamp.ts'
-import { parseProcessArguments } from './src/tools/command-line.ts'
-import { siteConfigPath } from './src/tools/operate/site-config.ts'
+import {
+  chooseBrandFolder,
+  findFolderProblem,
+  findSiteConfig,
+  writeLastBrand,
+} from './src/tools/chosen-brand.ts'
+import { parseProcessArguments, refuseArguments } from './src/tools/command-line.ts'
 
 const help = `npm run build -- [--brand ../north] [--demo | --no-demo] [--weights]
 
@@ -17,13 +22,16 @@ where nothing has changed since the last build.
 const { values } = parseProcessArguments({ help, options: buildOptions })
 
 const begun = performance.now()
-const brandFolder = brandFolderOf(values.brand)
+const brandFolder = chooseBrandFolder({ given: values.brand })
+const folderProblem = findFolderProblem(brandFolder)
+if (folderProblem) refuseArguments(folderProblem)
+const configPath = findSiteConfig(brandFolder)
 const withDemo = isDemoIncluded(values.demo, brandFolder)
 const sources = await digestSources(brandFolder)
 const inputs = await digestInputs({
   brandFolder,
   sources,
-  configPath: siteConfigPath,
+  configPath,
   withDemo,
   contentUrl: process.env.CONTENT_URL,
   day: new Date().toISOString().slice(0, 10),
@@ -32,7 +40,7 @@ if (await isUpToDate(inputs)) console.log('Nothing has changed since the last bu
 else {
   // The compilers load in a second, which a build of nothing does not need.
   const { buildSite } = await import('./src/tools/build/build-site.ts')
-  const problems = await buildSite({ brandFolder, withDemo, sources })
+  const problems = await buildSite({ brandFolder, configPath, withDemo, sources })
   if (problems.length > 0) {
     console.error(problems.join('\n'))
     process.exit(1)
@@ -40,6 +48,7 @@ else {
   await writeStamp(inputs)
   console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)
 }
+writeLastBrand(brandFolder)
 if (values.weights) {
   const { printWeights } = await import('./src/tools/build/build-outputs.ts')
   await printWeights(['public/build/assets', 'public/build', '.wrangler/worker'])

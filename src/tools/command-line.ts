@@ -10,15 +10,33 @@ interface CommandLine<Options extends ParseArgsOptionsConfig> {
   allowPositionals?: boolean
 }
 
+/**
+ * Exit codes of every program. `failed` is a task that failed or was refused, or a check that found something;
+ * `wrongArguments` is a command line that the program does not understand.
+ */
+export const exitCodes = { done: 0, failed: 1, wrongArguments: 2 } as const
+
 /** Thrown where the command line asks for help; the message is the help text. */
 export class HelpRequested extends Error {
   override readonly name = 'HelpRequested'
 }
 
+/** Thrown for a command line that the program does not understand; the message says what it accepts. */
+export class WrongArguments extends Error {
+  override readonly name = 'WrongArguments'
+}
+
+/** Option of every program that works for one orchestra; `tools/chosen-brand.ts` says what holds without it. */
+export const brandOption = { brand: { type: 'string' } } as const
+
+/** Its line of `--help`, for programs that work with what was built before. */
+export const brandHelp =
+  '  --brand DIR  the folder of an orchestra (or the variable BRAND); that of the last build otherwise'
+
 /**
  * Parses the words of a command line.
  *
- * @throws HelpRequested for `--help` and `-h`; Error naming an argument that the program does not accept
+ * @throws HelpRequested for `--help` and `-h`; WrongArguments naming an argument that the program does not accept
  */
 export function parseCommandLine<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   words: readonly string[],
@@ -37,13 +55,15 @@ export function parseCommandLine<const Options extends ParseArgsOptionsConfig = 
       strict: true,
     })
   } catch (error) {
-    throw new Error(`${describeProblem(error, Object.keys(options ?? {}))}\n--help lists what is accepted.`)
+    throw new WrongArguments(
+      `${describeProblem(error, Object.keys(options ?? {}))} --help lists what is accepted.`,
+    )
   }
 }
 
 /**
  * Parses the command line of this process. Prints the help and exits with 0 where it is asked for; names what is not
- * accepted and exits with 1.
+ * accepted and exits with 2.
  */
 export function parseProcessArguments<const Options extends ParseArgsOptionsConfig = Record<never, never>>(
   commandLine: CommandLine<Options>,
@@ -51,13 +71,45 @@ export function parseProcessArguments<const Options extends ParseArgsOptionsConf
   try {
     return parseCommandLine(process.argv.slice(2), commandLine)
   } catch (error) {
-    if (error instanceof HelpRequested) {
-      console.log(error.message)
-      process.exit(0)
-    }
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(1)
+    process.exit(
+      printError(
+        error,
+        (line) => console.log(line),
+        (line) => console.error(line),
+      ),
+    )
   }
+}
+
+/**
+ * Prints the message of an error, or the help that was asked for.
+ *
+ * @returns the exit code of the process
+ */
+export function printError(
+  error: unknown,
+  print: (line: string) => void,
+  complain: (line: string) => void,
+): number {
+  if (error instanceof HelpRequested) {
+    print(error.message)
+    return exitCodes.done
+  }
+  complain(error instanceof Error ? error.message : String(error))
+  return error instanceof WrongArguments ? exitCodes.wrongArguments : exitCodes.failed
+}
+
+/** Ends this process where a value of its command line is wrong. */
+export function refuseArguments(problem: string): never {
+  console.error(problem)
+  process.exit(exitCodes.wrongArguments)
+}
+
+/** Returns an option's value as a number; ends this process where it is no whole number from `least` on. */
+export function readCount(option: string, text: string, least = 1): number {
+  const count = Number(text)
+  if (text.trim() !== '' && Number.isInteger(count) && count >= least) return count
+  return refuseArguments(`--${option} takes a whole number from ${least} on, not «${text}».`)
 }
 
 /**

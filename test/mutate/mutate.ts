@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { parseProcessArguments } from '../../src/tools/command-line.ts'
+import { parseProcessArguments, refuseArguments } from '../../src/tools/command-line.ts'
 import { filesBelow } from '../unit/read-imports.ts'
 import { findCompilerErrors } from './compile.ts'
 import { findMutants, type Mutant } from './mutants.ts'
@@ -67,7 +67,7 @@ async function findUnnoticed(project: Project, mutants: readonly Mutant[], teste
 }
 
 async function mutate(): Promise<void> {
-  if (paths.length === 0) throw new Error('name files or folders: npm run mutate -- src/search --sample 40')
+  if (paths.length === 0) refuseArguments('Name files or folders: npm run mutate -- src/search --sample 40')
   const all = (await Promise.all(paths.map(readMutants))).flat()
   const seed = Number(flags.seed ?? randomInt(1_000_000))
   const mutants = flags.sample ? draw(all, Number(flags.sample), seed) : all

@@ -94,7 +94,7 @@ describe('an adopted folder', () => {
     const empty = await makeFolder()
     const { status, complaints } = await run(empty, { name: '', city: 'Tromsø' })
     expect([status, complaints]).toEqual([
-      1,
+      2,
       [
         '--name: is missing: What is it called, in short? (North)\n--city: must be small letters, digits and dashes, as saint-petersburg',
       ],

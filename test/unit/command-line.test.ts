@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HelpRequested, parseCommandLine } from '../../src/tools/command-line.ts'
+import { HelpRequested, parseCommandLine, WrongArguments } from '../../src/tools/command-line.ts'
 
 const commandLine = {
   help: 'npm run votes -- [list] [--remote]',
@@ -43,6 +43,8 @@ describe('the command line of a program', () => {
     ['an option without its value', ['--env'], "Option '--env <value>' argument missing."],
     ['a value where none is accepted', ['--remote=yes'], "Option '--remote' does not take an argument."],
   ])('names %s', (_, words, problem) => {
-    expect(() => parseCommandLine(words, commandLine)).toThrow(`${problem}\n--help lists what is accepted.`)
+    expect(() => parseCommandLine(words, commandLine)).toThrow(
+      new WrongArguments(`${problem} --help lists what is accepted.`),
+    )
   })
 })

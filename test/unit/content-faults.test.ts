@@ -6,6 +6,7 @@ import { readRedirect } from '../../src/content/site/redirect.ts'
 import { readSite } from '../../src/content/site/site.ts'
 import { type ContentFault, toEditPath } from '../../src/shared/content-faults.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
+import { demoBrandFolder } from '../../src/tools/chosen-brand.ts'
 import { checkContent } from '../../src/tools/operate/check-content.ts'
 import { createUncachedContent } from '../../src/tools/operate/uncached-content.ts'
 
@@ -198,7 +199,9 @@ describe('npm run check:content', () => {
     const code = await checkContent([], {
       environment: { CONTENT_URL: url, CONTENT_DIALECT: '4', LOCALES: 'ru' },
       isAttended: false,
+      brandFolder: demoBrandFolder,
       configPath: '',
+      note: (line) => printed.push(line),
       print: (line) => printed.push(line),
       printError: (line) => complained.push(line),
       wrangler: () => ({ status: 1, stdout: '', stderr: '' }),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type BrandInput, checkBrand, type MenuItem } from '../../src/brand/define-brand.ts'
 import { translatedLanguages } from '../../src/brand/languages.ts'
 import { contentPageSlugs } from '../../src/brand/page-texts.ts'
-import { brandFolderOf, demoBrandFolder, isDemoIncluded } from '../../src/tools/build/build-options.ts'
+import { isDemoIncluded } from '../../src/tools/build/build-options.ts'
 import { loadBrand } from '../../src/tools/build/load-brand.ts'
+import { demoBrandFolder } from '../../src/tools/chosen-brand.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
 
 const makeFolder = useTemporaryFolders()
@@ -35,14 +36,6 @@ const withBrand = (change: object) =>
 describe('a brand', () => {
   it('needs no more than its names, its languages, its home and its menus', async () => {
     expect(await problemsOf({})).toEqual([])
-  })
-
-  it('is the demo’s where none is named', () => {
-    expect(brandFolderOf(undefined)).toBe(demoBrandFolder)
-  })
-
-  it('is the one after --brand', () => {
-    expect(brandFolderOf('/orchestras/north')).toBe('/orchestras/north')
   })
 
   it.each([

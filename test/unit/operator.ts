@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { demoBrandFolder } from '../../src/tools/chosen-brand.ts'
 import {
   type OperatorProgram,
   type ProgramContext,
@@ -36,11 +37,14 @@ export async function operate(
   const printed: string[] = []
   const complaints: string[] = []
   const calls: string[][] = []
+  const notes: string[] = []
   const status = await runProgram(program, words, {
     environment: {},
     isAttended: false,
+    brandFolder: demoBrandFolder,
     configPath: 'wrangler.toml',
     print: (line) => printed.push(line),
+    note: (line) => notes.push(line),
     printError: (line) => complaints.push(line),
     ...given,
     wrangler: (called, options) => {
@@ -48,5 +52,5 @@ export async function operate(
       return given.wrangler(called, options)
     },
   })
-  return { status, printed, complaints, calls }
+  return { status, printed, complaints, notes, calls }
 }

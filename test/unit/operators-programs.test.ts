@@ -16,6 +16,7 @@ case "$1" in d1) echo '[{"results": [], "success": true}]';; *) echo "$@"; exit 
 `,
     { mode: 0o755 },
   )
+  writeFileSync(join(folder, 'brand.ts'), '')
   writeFileSync(
     join(folder, 'wrangler.toml'),
     'name = "north"\nmain = "index.js"\ncompatibility_date = "2026-11-01"\n',
@@ -23,12 +24,20 @@ case "$1" in d1) echo '[{"results": [], "success": true}]';; *) echo "$@"; exit 
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const database = `${folder}, database on this machine\n`
+
 it.each([
-  ['notices', [], 0, 'Nothing was told in the last thirty days.\n', ''],
-  ['submissions', [], 0, 'Nothing is here.\n', ''],
-  ['votes', [], 0, 'Nobody has voted yet.\n', ''],
-  ['links', ['export'], 1, '', expect.stringMatching(/^npm run links -- \[list\]/)],
-  ['upload', ['--dry-run'], 3, `deploy --config ${join(folder, 'wrangler.toml')} --dry-run\n`, ''],
+  ['notices', [], 0, 'Nothing was told in the last thirty days.\n', database],
+  ['submissions', [], 0, 'Nothing is here.\n', database],
+  ['votes', [], 0, 'Nobody has voted yet.\n', database],
+  ['links', ['export'], 2, '', expect.stringContaining('npm run links -- [list]')],
+  [
+    'upload',
+    ['--dry-run'],
+    3,
+    `deploy --config ${join(folder, 'wrangler.toml')} --dry-run\n`,
+    `${folder}, rehearsal of a deployment\n`,
+  ],
   [
     'search-sync',
     ['--dry-run'],
@@ -36,7 +45,7 @@ it.each([
     '',
     expect.stringContaining('SEARCH_URL is missing: the address of Meilisearch, as https://search.example'),
   ],
-  ['adopt', [], 1, '', 'Name a folder that is to be made: npm run adopt -- ../north\n'],
+  ['adopt', [], 2, '', 'Name a folder that is to be made: npm run adopt -- ../north\n'],
 ])('%s %j is a process that ends with %i', (program, words, code, printed, complained) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

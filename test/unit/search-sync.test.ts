@@ -219,7 +219,7 @@ describe('the settings', () => {
 })
 
 it('a content service that refuses is named, and Meilisearch is left alone', async () => {
-  const { status, printed, complaints } = await operate(searchSync, [], {
+  const { status, notes, complaints } = await operate(searchSync, [], {
     environment: {
       SEARCH_URL: url,
       SEARCH_ADMIN_KEY: keys.admin,
@@ -227,6 +227,10 @@ it('a content service that refuses is named, and Meilisearch is left alone', asy
     },
     wrangler: () => ({ status: 1, stdout: '', stderr: '' }),
   })
-  expect([status, printed[0], fake.indexes()]).toEqual([1, 'content from https://content.invalid', []])
+  expect([status, notes, fake.indexes()]).toEqual([
+    1,
+    [`the demo, content from https://content.invalid, search at ${url}`],
+    [],
+  ])
   expect(complaints).toEqual(['UpstreamFailed: content service: status 401'])
 })

@@ -194,7 +194,7 @@ describe('the program of submissions', () => {
 
   it.each(['resend', 'remove'])('does not %s everything where nothing is chosen', async (command) => {
     const { status, complaints, calls } = await run(command)
-    expect([status, calls]).toEqual([1, []])
+    expect([status, calls]).toEqual([2, []])
     expect(complaints.join()).toContain('resend NUMBER …')
   })
 

@@ -156,11 +156,17 @@ ${database('north')}${queue('told')}`,
       expect((await deploy(flags, { databases: ['north-staging'] })).calls).toEqual([
         'd1 list --json',
         'd1 migrations apply DB --remote --config north.toml --env staging',
-        `deploy --config north.toml ${flags.join(' ')}`,
+        'deploy --config north.toml --env staging',
         'secret list --format json --config north.toml --env staging',
       ])
     },
   )
+
+  it('passes what stands behind -- on to wrangler', async () => {
+    expect((await deploy(['--dry-run', '--', '--tag', 'v1'])).calls).toEqual([
+      'deploy --config north.toml --dry-run --tag v1',
+    ])
+  })
 
   it('names the secrets that nobody has set, and asks for none where nobody sits at a terminal', async () => {
     const { printed } = await deploy()

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toGrounds } from '../../brand/theme-css.ts'
+import { demoBrandFolder } from '../chosen-brand.ts'
+import { readWranglerConfig } from '../operate/wrangler-config.ts'
 import { brandPlugin } from './brand-plugin.ts'
 import { assetsDir, type BuiltClient, browserBuild, buildClient } from './build-client.ts'
-import { demoBrandFolder } from './build-options.ts'
 import { clearBuild, writeBuildFiles } from './build-outputs.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { stampFile } from './build-stamp.ts'
@@ -28,16 +29,21 @@ export const workerDir = fromRoot('.wrangler/worker')
  *
  * @returns one line for each wrong value of the brand or of `wrangler.toml`; nothing is built then
  */
-export async function buildSite({ brandFolder, withDemo, sources }: SiteToBuild): Promise<string[]> {
+export async function buildSite({
+  brandFolder,
+  configPath,
+  withDemo,
+  sources,
+}: SiteToBuild): Promise<string[]> {
   const loaded = await loadBrand(brandFolder)
-  if (!('brand' in loaded)) return [...findConfigProblems(), ...loaded.problems]
+  if (!('brand' in loaded)) return [...findConfigProblems(configPath), ...loaded.problems]
   const { brand } = loaded
   const looked = await loadDesign(brand)
   const { problem, remark } = await checkHomeCity(brand.chosen, process.env.CONTENT_URL)
-  const providers = checkProviders(brand.chosen)
+  const providers = checkProviders(brand.chosen, readWranglerConfig(configPath).variables)
   for (const line of [remark, ...brand.unpublished, ...providers.remarks]) if (line) console.warn(line)
   const problems = [
-    ...findConfigProblems(),
+    ...findConfigProblems(configPath),
     ...looked.problems,
     ...(problem ? [problem] : []),
     ...providers.problems,
@@ -63,6 +69,8 @@ export async function buildSite({ brandFolder, withDemo, sources }: SiteToBuild)
 
 interface SiteToBuild {
   brandFolder: string
+  /** Path of the `wrangler.toml` that the site is deployed by. */
+  configPath: string
   withDemo: boolean
   /** The result of `digestSources`. */
   sources: string

@@ -3,8 +3,6 @@ import { readProviderSettings } from '../../config/provider-settings.ts'
 import { analyticsProviders } from '../../providers/analytics.ts'
 import { findProvider } from '../../providers/find-provider.ts'
 import { mapProviders } from '../../providers/maps.ts'
-import { siteConfigPath } from '../operate/site-config.ts'
-import { readWranglerConfig } from '../operate/wrangler-config.ts'
 
 /**
  * Checks that the brand and `wrangler.toml` have the values which the chosen providers need.
@@ -15,7 +13,7 @@ import { readWranglerConfig } from '../operate/wrangler-config.ts'
  */
 export function checkProviders(
   { maps, analytics }: Pick<ChosenBrand, 'maps' | 'analytics'>,
-  variables: Readonly<Record<string, unknown>> = readWranglerConfig(siteConfigPath).variables,
+  variables: Readonly<Record<string, unknown>>,
 ): { problems: string[]; remarks: string[] } {
   const textOf = (name: string) => (variables[name] === undefined ? undefined : String(variables[name]))
   const { problems, remarks } = readProviderSettings(

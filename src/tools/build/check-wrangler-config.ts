@@ -4,7 +4,7 @@ import { type BindingRow, type HandledEvent, handledEvents, siteBindings } from 
 import { parseVariables, toUnknownVariable, variableNames } from '../../config/config.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { suggestName } from '../../shared/nearest-name.ts'
-import { siteConfigPath } from '../operate/site-config.ts'
+import { ownConfigPath } from '../chosen-brand.ts'
 import { secretNames } from '../operate/variables.ts'
 import { readWranglerConfig, type WranglerConfig } from '../operate/wrangler-config.ts'
 
@@ -32,7 +32,7 @@ const siteLists: SupportedConfig = {
  *
  * @returns one line for each problem, as `wrangler.toml:31: CONTNET_URL is no variable of the site; …`
  */
-export function findConfigProblems(path = siteConfigPath, lists = siteLists): string[] {
+export function findConfigProblems(path = ownConfigPath, lists = siteLists): string[] {
   const config = readWranglerConfig(path, { showWarnings: true })
   const others = config.environments.map((environment) => readWranglerConfig(path, { environment }))
   const problems = [config, ...others].flatMap((each) => compare(each, lists))

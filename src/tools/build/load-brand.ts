@@ -9,7 +9,7 @@ import { findContainingRow } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { nearestName } from '../../shared/nearest-name.ts'
-import { demoBrandFolder } from './build-options.ts'
+import { demoBrandFolder, findFolderProblem } from '../chosen-brand.ts'
 import { findTextProblems } from './check-brand-texts.ts'
 import { findLanguageProblems } from './check-languages.ts'
 import { readLegalPages } from './legal-pages.ts'
@@ -43,9 +43,8 @@ export async function loadDemoBrand(): Promise<LoadedBrand> {
 export async function loadBrand(
   folder: string,
 ): Promise<{ brand: LoadedBrand; problems: [] } | { problems: string[] }> {
-  if (!existsSync(join(folder, 'brand.ts'))) {
-    return { problems: [`${folder} holds no brand.ts; \`npm run adopt\` writes such a folder`] }
-  }
+  const folderProblem = findFolderProblem(folder)
+  if (folderProblem) return { problems: [folderProblem] }
   const languageProblems = await findLanguageProblems()
   if (languageProblems.length > 0) return { problems: languageProblems }
   const texts = await importFile(join(folder, 'texts.ts'))

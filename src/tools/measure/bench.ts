@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseProcessArguments, refuseArguments } from '../command-line.ts'
 import { findBrowser } from '../operate/find-browser.ts'
 import { measureSignIn } from './bench/accounts.ts'
 import { measureBounds } from './bench/bounds.ts'
@@ -65,8 +65,7 @@ const names =
   values.only?.split(',') ?? Object.keys(parts).filter((name) => name !== 'lighthouse' || values.lighthouse)
 const chosen = names.map((name) => {
   const part = parts[name]
-  if (!part) throw new Error(`no part is called ${name}; there are ${Object.keys(parts).join(', ')}`)
-  return part
+  return part ?? refuseArguments(`No part is called ${name}; there are ${Object.keys(parts).join(', ')}.`)
 })
 
 const build = () =>

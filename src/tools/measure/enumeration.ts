@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../shared/forms/form-key.ts'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseProcessArguments, readCount } from '../command-line.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { serve } from './bench/content-stand-in.ts'
@@ -19,7 +19,7 @@ const { values } = parseProcessArguments({
   help,
   options: { times: { type: 'string', default: '12' } },
 })
-const times = Number(values.times)
+const times = readCount('times', values.times)
 /**
  * Extra time in milliseconds that the fake Strapi takes for existing accounts; a difference of half of it would be
  * noticed.

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { addTry, chooseWait } from '../../throttle/choose-wait.ts'
 import { throttleRules } from '../../throttle/throttle-rules.ts'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseProcessArguments, readCount } from '../command-line.ts'
 import { type BareWorkerd, startWorkerd } from './bench/workerd.ts'
 import type { AnsweredTry, SentTry } from './guesses/guessed-worker.ts'
 
@@ -22,9 +22,9 @@ const { values } = parseProcessArguments({
     'at-once': { type: 'string', default: '50' },
   },
 })
-const guesses = Number(values.guesses)
-const addresses = Number(values.addresses)
-const atOnce = Number(values['at-once'])
+const guesses = readCount('guesses', values.guesses)
+const addresses = readCount('addresses', values.addresses)
+const atOnce = readCount('at-once', values['at-once'])
 const ownerEvery = 50
 
 const hourMs = 60 * 60 * 1000

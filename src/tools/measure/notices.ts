@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseProcessArguments } from '../command-line.ts'
+import { parseProcessArguments, readCount } from '../command-line.ts'
 import { makePushKeys, makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { readCpuMs } from './bench/process-figures.ts'
@@ -23,8 +23,8 @@ const { values } = parseProcessArguments({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
-const subscriptions = Number(values.subscriptions)
-const kills = Number(values.kills)
+const subscriptions = readCount('subscriptions', values.subscriptions)
+const kills = readCount('kills', values.kills, 0)
 const minuteMs = 60_000
 /** Noon of a winter's day in the concert's city. */
 const noon = Date.UTC(2026, 10, 23, 9)

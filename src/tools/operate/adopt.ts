@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { loadBrand } from '../build/load-brand.ts'
-import { parseCommandLine } from '../command-line.ts'
+import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import { adoptQuestions, collectAnswers } from './adopt/questions.ts'
 import { writeBrand } from './adopt/write-brand.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
@@ -19,12 +19,12 @@ export const adopt: OperatorProgram = async (given, { isAttended, print }) => {
     options: Object.fromEntries(adoptQuestions.map(({ name }) => [name, { type: 'string' as const }])),
   })
   const [folder] = positionals
-  if (!folder) throw new Error('Name a folder that is to be made: npm run adopt -- ../north')
+  if (!folder) throw new WrongArguments('Name a folder that is to be made: npm run adopt -- ../north')
   const flags = Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
   const asked = await collectAnswers(Object.fromEntries(flags), isAttended)
-  if ('problems' in asked) throw new Error(asked.problems.join('\n'))
+  if ('problems' in asked) throw new WrongArguments(asked.problems.join('\n'))
   await writeBrand(resolve(folder), asked.answers)
   const { problems } = await loadBrand(resolve(folder))
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -1,6 +1,6 @@
 import type { ChosenBrand } from '../../brand/complete-brand.ts'
-import { brandFolderOf } from '../build/build-options.ts'
 import { loadBrand } from '../build/load-brand.ts'
+import { demoBrandFolder } from '../chosen-brand.ts'
 
 /**
  * Returns the location of a visitor from an orchestra's home city, as Cloudflare adds it to requests (`request.cf`). It
@@ -15,13 +15,14 @@ export function toHomeLocation({ citySlug, countryCode }: ChosenBrand['home']): 
 }
 
 /**
- * Reads the brand that the variable `BRAND` names, or the demo's, and returns the location of a visitor from its home
- * city.
+ * Reads a brand, the demo's by default, and returns the location of a visitor from its home city.
  *
  * @throws Error naming each wrong value of the brand
  */
-export async function readHomeLocation(): Promise<{ city: string; country: string }> {
-  const loaded = await loadBrand(brandFolderOf(undefined))
+export async function readHomeLocation(
+  brandFolder = demoBrandFolder,
+): Promise<{ city: string; country: string }> {
+  const loaded = await loadBrand(brandFolder)
   if (!('brand' in loaded)) throw new Error(loaded.problems.join('\n'))
   return toHomeLocation(loaded.brand.chosen.home)
 }

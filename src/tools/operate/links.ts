@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { codePattern } from '../../shared/short-links.ts'
-import { parseCommandLine } from '../command-line.ts'
+import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import { toCsv } from './export-csv.ts'
 import {
   databaseHelp,
   databaseOptions,
   type OperatorProgram,
+  openDatabase,
   runCommand,
   startProgram,
-  toDatabasePlace,
 } from './program.ts'
-import { quote, runSql } from './run-sql.ts'
+import { quote } from './run-sql.ts'
 
 const help = `npm run links -- [list]            each short address, and how often it was opened
                  export FILE.csv   visits by day, as CSV
@@ -25,18 +25,22 @@ export const linksProgram: OperatorProgram = async (given, surroundings) => {
     allowPositionals: true,
     options: databaseOptions,
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
+  const ask = openDatabase(surroundings, values)
 
   return runCommand(positionals, { list, export: exportAs, remove }, help)
 
   function list(): void {
     const rows = ask(selectShortLinksSql).map((row) => shortLinkRowSchema.parse(row))
+    if (values.json) {
+      print(JSON.stringify(rows))
+      return
+    }
     for (const row of rows) print(linkToText(row))
     print(rows.length === 0 ? 'There are no short addresses yet.' : `${rows.length} in all.`)
   }
 
   function exportAs([file]: string[]): void {
-    if (!file) throw new Error(help)
+    if (!file) throw new WrongArguments(help)
     const rows = ask(selectShortLinkDaysSql).map((row) => shortLinkDayRowSchema.parse(row))
     writeFileSync(file, shortLinkDaysToCsv(rows))
     print(`${rows.length} days written to ${file}.`)

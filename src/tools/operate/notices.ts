@@ -19,11 +19,10 @@ import {
   databaseHelp,
   databaseOptions,
   type OperatorProgram,
+  openDatabase,
   runCommand,
   startProgram,
-  toDatabasePlace,
 } from './program.ts'
-import { runSql } from './run-sql.ts'
 
 const help = `npm run notices -- [list]    the notices of the last thirty days, and how far each has come
                    dry-run   changes of concerts that aren't announced yet, and to how many people
@@ -42,12 +41,16 @@ export const noticesProgram: OperatorProgram = async (given, surroundings) => {
       send: { type: 'boolean', default: false },
     },
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
+  const ask = openDatabase(surroundings, values)
 
   return runCommand(positionals, { list, 'dry-run': dryRun, words, keys }, help)
 
   function list(): void {
     const rows = ask(selectNoticesSql).map((row) => noticeRowSchema.parse(row))
+    if (values.json) {
+      print(JSON.stringify(rows))
+      return
+    }
     for (const row of rows) print(noticeToText(row))
     print(rows.length === 0 ? 'Nothing was told in the last thirty days.' : `${rows.length} in all.`)
   }

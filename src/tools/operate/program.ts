@@ -1,15 +1,27 @@
 import { type StdioOptions, spawnSync } from 'node:child_process'
-import { HelpRequested } from '../command-line.ts'
-import { siteConfigPath } from './site-config.ts'
+import { relative } from 'node:path'
+import {
+  chooseBrandFolder,
+  demoBrandFolder,
+  findFolderProblem,
+  findGivenBrand,
+  findSiteConfig,
+} from '../chosen-brand.ts'
+import { brandHelp, brandOption, exitCodes, printError, WrongArguments } from '../command-line.ts'
+import { runSql } from './run-sql.ts'
 
 /** What a program may use of its process. Tests pass objects of their own. */
 export interface ProgramContext {
   environment: Readonly<Record<string, string | undefined>>
   /** Whether standard input is a terminal, so that the program can ask questions. */
   isAttended: boolean
+  /** Absolute path of the brand's folder. */
+  brandFolder: string
   /** Path of the `wrangler.toml` of the deployment. */
   configPath: string
   print: (line: string) => void
+  /** Prints what is not part of a program's result, such as the brand, so that the result can be read by others. */
+  note: (line: string) => void
   printError: (line: string) => void
   wrangler: Wrangler
 }
@@ -26,7 +38,7 @@ export type Wrangler = (
  * A program as a function of its command line.
  *
  * @returns the exit code of its process
- * @throws Error whose message is printed; the exit code is 1 then
+ * @throws Error whose message is printed; the exit code is 1 then, or 2 for `WrongArguments`
  */
 export type OperatorProgram = (words: string[], surroundings: ProgramContext) => Promise<number>
 
@@ -43,25 +55,46 @@ export async function runProgram(
   try {
     return await program(words, surroundings)
   } catch (error) {
-    if (error instanceof HelpRequested) {
-      surroundings.print(error.message)
-      return 0
-    }
-    surroundings.printError(error instanceof Error ? error.message : String(error))
-    return 1
+    return printError(error, surroundings.print, surroundings.printError)
   }
 }
 
 /** Runs a program in this process: `if (import.meta.main) await startProgram(run)`. */
 export async function startProgram(program: OperatorProgram): Promise<void> {
-  process.exitCode = await runProgram(program, process.argv.slice(2), {
+  const words = process.argv.slice(2)
+  const brandFolder = chooseBrandFolder({ given: findGivenBrand(words), orLastBuild: true })
+  process.exitCode = await runProgram(program, words, {
     environment: process.env,
     isAttended: process.stdin.isTTY,
-    configPath: siteConfigPath,
+    brandFolder,
+    configPath: findSiteConfig(brandFolder),
     print: (line) => console.log(line),
+    note: (line) => console.error(line),
     printError: (line) => console.error(line),
     wrangler,
   })
+}
+
+/**
+ * Notes for which brand a program works, and where.
+ *
+ * @param place as «database on this machine»
+ * @param environment name of one of `[env.…]` in `wrangler.toml`
+ * @throws WrongArguments where the chosen folder is no brand's
+ */
+export function notePlace({ brandFolder, note }: ProgramContext, place: string, environment?: string): void {
+  const problem = findFolderProblem(brandFolder)
+  if (problem) throw new WrongArguments(problem)
+  note(
+    `${describeBrand(brandFolder)}, ${place}${environment === undefined ? '' : `, environment ${environment}`}`,
+  )
+}
+
+/** Returns a brand's folder as a person at the terminal reads it. */
+export function describeBrand(brandFolder: string): string {
+  if (brandFolder === demoBrandFolder) return 'the demo'
+  const near = relative(process.cwd(), brandFolder)
+  return near.length < brandFolder.length ? near : brandFolder
 }
 
 const stdio: Record<Printed, StdioOptions> = {
@@ -81,22 +114,33 @@ const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {
 }
 
 /** The lines of `--help` about `databaseOptions`. */
-export const databaseHelp = `  --remote    the deployment's database instead of the one that \`npm start\` keeps on this machine
-  --env NAME  that of an environment of wrangler.toml`
+export const databaseHelp = `  --remote     the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME   that of an environment of wrangler.toml
+  --json       prints a list as JSON
+${brandHelp}`
 
 /** Options of every program that reads the database. */
 export const databaseOptions = {
+  ...brandOption,
   remote: { type: 'boolean', default: false },
   env: { type: 'string' },
+  json: { type: 'boolean', default: false },
 } as const
 
-/**
- * Returns which database the options mean: this machine's or the deployment's, in an environment of `wrangler.toml`.
- */
-export const toDatabasePlace = ({ remote, env }: { remote: boolean; env?: string | undefined }) => ({
-  isRemote: remote,
-  environment: env,
-})
+/** The database that the options mean: this machine's or the deployment's, in an environment of `wrangler.toml`. */
+interface DatabaseChoice {
+  remote: boolean
+  env?: string | undefined
+}
+
+/** Notes which database the options mean, and returns a function that runs SQL in it and returns the rows. */
+export function openDatabase(
+  surroundings: ProgramContext,
+  { remote, env }: DatabaseChoice,
+): (sql: string) => unknown[] {
+  notePlace(surroundings, `database ${remote ? 'of the deployment' : 'on this machine'}`, env)
+  return (sql) => runSql(surroundings, sql, { isRemote: remote, environment: env })
+}
 
 type Command = (words: string[]) => void | Promise<void>
 
@@ -114,7 +158,7 @@ export async function runCommand(
   const [first = 'list', ...rest] = words
   const command = Object.hasOwn(commands, first) ? commands[first] : undefined
   if (command) await command(rest)
-  else if (typeof otherwise === 'string') throw new Error(otherwise)
+  else if (typeof otherwise === 'string') throw new WrongArguments(otherwise)
   else await otherwise(words)
-  return 0
+  return exitCodes.done
 }

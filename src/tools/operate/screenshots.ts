@@ -9,9 +9,10 @@ import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { screenshots, screenshotsFolder } from '../../shared/screenshots.ts'
 import { cityCookie, cityKey, languageKey, localeCookie } from '../../shared/stored-names.ts'
-import { brandFolderOf, buildOptions } from '../build/build-options.ts'
+import { buildOptions } from '../build/build-options.ts'
 import { loadBrand } from '../build/load-brand.ts'
 import { loadDesign } from '../build/load-design.ts'
+import { chooseBrandFolder, findSiteConfig } from '../chosen-brand.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { browserInstallation, findBrowser } from './find-browser.ts'
 import { serveWorker } from './serve-worker.ts'
@@ -26,7 +27,7 @@ const { values } = parseProcessArguments({ help, options: buildOptions })
 
 const quality = 62
 
-const loaded = await loadBrand(brandFolderOf(values.brand))
+const loaded = await loadBrand(chooseBrandFolder({ given: values.brand }))
 if (!('brand' in loaded)) {
   console.error(loaded.problems.join('\n'))
   process.exit(1)
@@ -52,7 +53,12 @@ await mkdir(outDir, { recursive: true })
 const variables = Object.fromEntries(
   variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 )
-const worker = await serveWorker({ port: 0, variables, onLog: () => {} })
+const worker = await serveWorker({
+  port: 0,
+  configPath: findSiteConfig(folder),
+  variables,
+  onLog: () => {},
+})
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
 try {
   const concert = await findConcert()

@@ -5,8 +5,8 @@ import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
 import { storedIndexes } from '../../search/indexes.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
-import { parseCommandLine } from '../command-line.ts'
-import { type OperatorProgram, startProgram } from './program.ts'
+import { brandHelp, brandOption, parseCommandLine, WrongArguments } from '../command-line.ts'
+import { notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { loadIndexes, TaskFailed } from './search-sync/load.ts'
 import { describeIndexChanges } from './search-sync/plan.ts'
 import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
@@ -14,28 +14,34 @@ import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
 const help = `Fills Meilisearch with everything that can be found, and sets its indexes up. A running site uses the old
 indexes until all the new ones are complete.
 
-  SEARCH_URL=https://search.example SEARCH_ADMIN_KEY=… CONTENT_URL=https://content.example npm run search:sync
-  … npm run search:sync -- --dry-run    prints what would change, and changes nothing`
+  npm run search:sync -- [--dry-run]
 
-export const searchSync: OperatorProgram = async (given, { environment, print }) => {
+Takes the variables SEARCH_URL, SEARCH_ADMIN_KEY and CONTENT_URL; without CONTENT_URL, the demo's content.
+
+  --dry-run    prints what would change, and changes nothing
+${brandHelp}`
+
+export const searchSync: OperatorProgram = async (given, surroundings) => {
+  const { environment, print } = surroundings
   const { values } = parseCommandLine(given, {
     help,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { ...brandOption, 'dry-run': { type: 'boolean', default: false } },
   })
   try {
     const operator = readSearchOperator(environment)
-    print(`content from ${operator.config.CONTENT_URL ?? 'the demo that ships with the site'}`)
+    const { CONTENT_URL: contentUrl = 'the demo that ships with the site' } = operator.config
+    notePlace(surroundings, `content from ${contentUrl}, search at ${operator.searchUrl}`)
     const content = createUncachedContent(operator.config, print)
     const catalogues = await readCatalogue(content, utcDay(Date.now()))
     const documents = toDocuments(catalogues, operator.config.LOCALES)
     print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 
     const client = new Meilisearch({ host: operator.searchUrl, apiKey: operator.adminKey })
-    print(`search at ${operator.searchUrl}`)
     if (values['dry-run']) await describeIndexChanges(client, documents, print)
     else await loadIndexes(client, documents, print)
     return 0
   } catch (error) {
+    if (error instanceof WrongArguments) throw error
     throw new Error(explainSearchError(error), { cause: error })
   }
 }

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
-import { parseProcessArguments } from '../command-line.ts'
+import { buildOptions } from '../build/build-options.ts'
+import { chooseBrandFolder, findFolderProblem, findSiteConfig, localStateOf } from '../chosen-brand.ts'
+import { brandHelp, exitCodes, parseProcessArguments, refuseArguments } from '../command-line.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
-import { localState } from './site-config.ts'
+import { describeBrand } from './program.ts'
 
 const help = `npm start, or npm run serve -- [--port 8787] [--forget] [--rate-limits] [--build]
 
@@ -14,11 +16,14 @@ environment. Every minute the scheduled handler runs.
   --port NUMBER   (or the variable PORT) 8787 by default
   --forget        keeps no data after the end; otherwise \`npm run submissions\` lists what visitors sent
   --rate-limits   applies the rate limits of wrangler.toml; otherwise nobody is limited, as all visitors have one address
-  --build         builds before, as npm start does; arguments of the build are not passed on, its variables are`
+  --build         builds before, as npm start does: of no brand's, the demo's site
+${brandHelp.replace('--brand DIR  ', '--brand DIR     ')}
+  --demo          with --build: with the demo's concerts (or the variable DEMO=on)`
 
 const { values } = parseProcessArguments({
   help,
   options: {
+    ...buildOptions,
     port: { type: 'string', default: process.env.PORT ?? '8787' },
     'rate-limits': { type: 'boolean', default: false },
     forget: { type: 'boolean', default: false },
@@ -26,13 +31,20 @@ const { values } = parseProcessArguments({
   },
 })
 const port = Number(values.port)
+const brandFolder = chooseBrandFolder({ given: values.brand, orLastBuild: !values.build })
+const folderProblem = findFolderProblem(brandFolder)
+if (folderProblem) refuseArguments(folderProblem)
+const configPath = findSiteConfig(brandFolder)
+const localState = localStateOf(configPath)
 const problem = await findPortProblem(port)
 if (problem) {
   console.error(problem)
-  process.exit(1)
+  process.exit(exitCodes.failed)
 }
 if (values.build) {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../build.ts')], {
+  const demo = values.demo === undefined ? [] : [values.demo ? '--demo' : '--no-demo']
+  const words = ['--brand', brandFolder, ...demo, ...(values.weights ? ['--weights'] : [])]
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...words], {
     stdio: 'inherit',
   })
   if (status !== 0) process.exit(status ?? 1)
@@ -50,9 +62,10 @@ const [{ serveWorker }, { readHomeLocation }] = await Promise.all([
   import('./serve-worker.ts'),
   import('./home-location.ts'),
 ])
-const location = await readHomeLocation()
+const location = await readHomeLocation(brandFolder)
 const { url, stop } = await serveWorker({
   port,
+  configPath,
   variables,
   rateLimits: values['rate-limits'] ? 'on' : 'off',
   ...(values.forget ? {} : { stateIn: localState }),
@@ -62,6 +75,7 @@ const { url, stop } = await serveWorker({
 console.log(`
   Tutti is on  ${url.href.replace('127.0.0.1', 'localhost')}
 
+  brand        ${describeBrand(brandFolder)}, on this machine
   content      ${variables.CONTENT_URL ?? 'embedded: the demo orchestra «Полутон»'}
   search       ${variables.SEARCH_URL ?? 'embedded: an index made of the content'}
   cache        KV on this machine, empty at start

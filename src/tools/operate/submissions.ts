@@ -1,14 +1,13 @@
-import { parseCommandLine } from '../command-line.ts'
+import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import { toCsv, writeOwnerOnly } from './export-csv.ts'
 import {
   databaseHelp,
   databaseOptions,
   type OperatorProgram,
+  openDatabase,
   runCommand,
   startProgram,
-  toDatabasePlace,
 } from './program.ts'
-import { runSql } from './run-sql.ts'
 import {
   checkSubmissionFilter,
   removeSubmissionsSql,
@@ -37,12 +36,16 @@ export const submissionsProgram: OperatorProgram = async (given, surroundings) =
       state: { type: 'string' },
     },
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
+  const ask = openDatabase(surroundings, values)
 
   return runCommand(positionals, { list, export: exportAs, resend, remove }, list)
 
   function list(numbers: string[]): void {
     const rows = read(choose(numbers))
+    if (values.json) {
+      print(JSON.stringify(rows))
+      return
+    }
     for (const row of rows) print(submissionToText(row))
     const asked = rows.filter(isToBeRemoved).length
     const ofThem = asked > 0 ? ` ${asked} asked to be removed: when you have done so, \`remove NUMBER\`.` : ''
@@ -50,7 +53,7 @@ export const submissionsProgram: OperatorProgram = async (given, surroundings) =
   }
 
   function exportAs([file, ...numbers]: string[]): void {
-    if (!file) throw new Error(help)
+    if (!file) throw new WrongArguments(help)
     const rows = read(choose(numbers))
     writeOwnerOnly(file, submissionsToCsv(rows))
     print(`${rows.length} written to ${file}. It holds personal data: delete it when you are done.`)
@@ -72,7 +75,7 @@ export const submissionsProgram: OperatorProgram = async (given, surroundings) =
 
   /** Commands that change the database need a number or a state: without either they would change everything. */
   function chooseSome(numbers: string[]): SubmissionFilter {
-    if (numbers.length === 0 && !values.state) throw new Error(help)
+    if (numbers.length === 0 && !values.state) throw new WrongArguments(help)
     return choose(numbers)
   }
 

@@ -1,43 +1,54 @@
 import { findLanguageFolders, readLanguage } from '../../languages/language-folders.mjs'
 import { findMissingTexts, type MissingText } from '../build/check-languages.ts'
-import { parseCommandLine } from '../command-line.ts'
-import { type OperatorProgram, runCommand, startProgram } from './program.ts'
+import { brandHelp, brandOption, parseCommandLine, WrongArguments } from '../command-line.ts'
+import { notePlace, type OperatorProgram, runCommand, startProgram } from './program.ts'
 
 const help = `npm run texts -- [list]         each language, and how many texts it lacks
                  missing kk     the texts that a language lacks, by subject
 
-  --brand DIR  with the languages of another orchestra's brand (or the variable BRAND)`
+  --json       prints the missing texts as JSON
+${brandHelp}`
 
 /**
- * Lists the texts that the languages lack. The option `--brand` is read by `languages/language-folders.mjs`, which
- * finds the languages.
+ * Lists the texts that the languages lack. `tools/use-brand.ts` is loaded before and chooses the brand, of whose
+ * languages these are.
  */
-export const textsProgram: OperatorProgram = async (given, { print }) => {
-  const { positionals } = parseCommandLine(given, {
+export const textsProgram: OperatorProgram = async (given, surroundings) => {
+  const { print } = surroundings
+  const { values, positionals } = parseCommandLine(given, {
     help,
     allowPositionals: true,
-    options: { brand: { type: 'string' } },
+    options: { ...brandOption, json: { type: 'boolean', default: false } },
   })
+  notePlace(surroundings, 'texts of the interface')
   const folders = findLanguageFolders()
 
   return runCommand(positionals, { list, missing }, help)
 
   async function list(): Promise<void> {
+    const lacking: { language: string; missing: number; fallback: string | undefined }[] = []
     for (const [tag, folder] of folders) {
       const language = await readLanguage(folder)
       const { length } = findMissingTexts(tag)
+      lacking.push({ language: tag, missing: length, fallback: language?.fallback })
+      if (values.json) continue
       const state = length === 0 ? 'has every text' : `lacks ${length} texts`
       print(
         `${tag.padEnd(8)} ${language?.name ?? ''}: ${state}${toFallbackWords(language?.fallback, length)}`,
       )
     }
+    if (values.json) print(JSON.stringify(lacking))
   }
 
   async function missing([tag]: string[]): Promise<void> {
     const folder = folders.get(tag ?? '')
     if (tag === undefined || folder === undefined)
-      throw new Error(`Name a language: ${[...folders.keys()].join(', ')}`)
+      throw new WrongArguments(`Name a language: ${[...folders.keys()].join(', ')}`)
     const texts = findMissingTexts(tag)
+    if (values.json) {
+      print(JSON.stringify(texts))
+      return
+    }
     for (const [subject, ofSubject] of Map.groupBy(texts, ({ subject }) => subject)) {
       print(`${subject} (${ofSubject.length})`)
       for (const text of ofSubject) print(toLine(text))

@@ -1,18 +1,19 @@
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { HelpRequested } from '../command-line.ts'
+import { brandHelp, brandOption, parseCommandLine } from '../command-line.ts'
 import { findMissingSettings, type MissingSetting, missingSettingsToText } from './missing-settings.ts'
-import { type OperatorProgram, startProgram } from './program.ts'
+import { notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
-const help = `npm run deploy -- [--env NAME] [--dry-run] [any flag of \`wrangler deploy\`]
+const help = `npm run deploy -- [--env NAME] [--dry-run] [-- FLAGS of \`wrangler deploy\`]
 
 Uploads what was built to Cloudflare, by the wrangler.toml of the brand's folder or the site's own, and prints at the end
 what isn't configured. Makes queues, databases and their tables where they are missing, and asks for missing secrets where
 somebody sits at the terminal.
 
-  --dry-run   uploads nothing, and needs neither a login nor a network`
+  --env NAME   to an environment of wrangler.toml
+  --dry-run    uploads nothing, and needs neither a login nor a network
+${brandHelp}`
 
 /** What wrangler prints of secrets and of databases. */
 const listSchema = z.array(z.object({ name: z.string() }))
@@ -33,22 +34,23 @@ function findRefusal({ variables, bindings }: WranglerConfig): string | undefine
   )
 }
 
-export const upload: OperatorProgram = async (flags, surroundings) => {
-  if (flags.includes('--help') || flags.includes('-h')) throw new HelpRequested(help)
+export const upload: OperatorProgram = async (given, surroundings) => {
   const { configPath, print, wrangler } = surroundings
-  const { values } = parseArgs({
-    args: flags,
-    // All other flags are wrangler's.
-    strict: false,
-    options: { env: { type: 'string', short: 'e' }, 'dry-run': { type: 'boolean' } },
+  const end = given.includes('--') ? given.indexOf('--') : given.length
+  const wranglersFlags = given.slice(end + 1)
+  const { values } = parseCommandLine(given.slice(0, end), {
+    help,
+    options: {
+      ...brandOption,
+      env: { type: 'string', short: 'e' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   })
-  const isDryRun = values['dry-run'] === true
-  const place = ['--config', configPath, ...(typeof values.env === 'string' ? ['--env', values.env] : [])]
+  const { env: environment, 'dry-run': isDryRun } = values
+  const place = ['--config', configPath, ...(environment === undefined ? [] : ['--env', environment])]
+  notePlace(surroundings, isDryRun ? 'rehearsal of a deployment' : 'deployment', environment)
 
-  const config = readWranglerConfig(
-    configPath,
-    typeof values.env === 'string' ? { environment: values.env } : {},
-  )
+  const config = readWranglerConfig(configPath, environment === undefined ? {} : { environment })
   const refusal = findRefusal(config)
   if (refusal) {
     surroundings.printError(refusal)
@@ -65,7 +67,7 @@ export const upload: OperatorProgram = async (flags, surroundings) => {
   return status
 
   function deploy(): number {
-    return wrangler(['deploy', '--config', configPath, ...flags], {
+    return wrangler(['deploy', ...place, ...(isDryRun ? ['--dry-run'] : []), ...wranglersFlags], {
       printed: 'everything',
       // Without this level wrangler lists every module and asset; warnings and errors are printed in any case.
       environment: isDryRun ? { WRANGLER_LOG: 'warn', ...surroundings.environment } : {},

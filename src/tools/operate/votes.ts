@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { maxShards, wishPrefix } from '../../shared/votes.ts'
-import { parseCommandLine } from '../command-line.ts'
+import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import { toCsv } from './export-csv.ts'
 import {
   databaseHelp,
   databaseOptions,
   type OperatorProgram,
+  openDatabase,
   runCommand,
   startProgram,
-  toDatabasePlace,
 } from './program.ts'
-import { createSlugCheck, quote, runSql } from './run-sql.ts'
+import { createSlugCheck, quote } from './run-sql.ts'
 
 const help = `npm run votes -- [list]               how each vote stands, at most ten seconds old
                  export FILE.csv      the same as CSV
@@ -27,18 +27,22 @@ export const votesProgram: OperatorProgram = async (given, surroundings) => {
     allowPositionals: true,
     options: databaseOptions,
   })
-  const ask = (sql: string) => runSql(surroundings, sql, toDatabasePlace(values))
+  const ask = openDatabase(surroundings, values)
 
   return runCommand(positionals, { list, export: exportAs, close, shards, wishes: requests }, help)
 
   function list(): void {
     const rows = read(selectVotesSql)
+    if (values.json) {
+      print(JSON.stringify(rows))
+      return
+    }
     for (const row of rows) print(voteToText(row))
     print(rows.length === 0 ? 'Nobody has voted yet.' : `${rows.length} in all.`)
   }
 
   function exportAs([file]: string[]): void {
-    if (!file) throw new Error(help)
+    if (!file) throw new WrongArguments(help)
     const rows = read(selectVotesSql)
     writeFileSync(file, votesToCsv(rows))
     print(`${rows.length} votes written to ${file}.`)
@@ -59,6 +63,10 @@ export const votesProgram: OperatorProgram = async (given, surroundings) => {
 
   function requests([file]: string[]): void {
     const found = toProgramDemand(read(selectProgramRequestsSql))
+    if (values.json) {
+      print(JSON.stringify(found))
+      return
+    }
     if (!file) {
       print(found.length === 0 ? 'Nobody has wished yet.' : programDemandToText(found))
       return

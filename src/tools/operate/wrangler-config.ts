@@ -7,7 +7,7 @@ import {
 } from 'wrangler'
 import * as z from 'zod/mini'
 import type { BindingKind } from '../../config/bindings.ts'
-import { siteConfigPath } from './site-config.ts'
+import { ownConfigPath } from '../chosen-brand.ts'
 
 /** One of `[[migrations]]`: changes of the classes of Durable Objects. */
 const migrationSchema = z.object({
@@ -113,7 +113,7 @@ export interface ReadOptions {
  * @throws wrangler's `UserError` naming each invalid field
  */
 export function readWranglerConfig(
-  path = siteConfigPath,
+  path = ownConfigPath,
   { environment, showWarnings = false }: ReadOptions = {},
 ): WranglerConfig {
   const config = unstable_readConfig({ config: path, env: environment }, { hideWarnings: !showWarnings })

@@ -1,9 +1,3 @@
-// Starts Strapi with the site's content types and, in an empty database, the site's embedded content.
-//   --version <4|5>   4 by default; 5 is the Strapi of ../strapi5
-//   --port <number>   1337 by default
-//   --no-admin        without the admin panel: starts faster, for tests
-//   --fresh           forgets the database, uploads and e-mails first
-//   --stored          forgets them, and begins with a copy of a database that was filled before: starts faster
 import { spawn } from 'node:child_process'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,18 +6,27 @@ import { parseArgs } from 'node:util'
 import { strapiOf, versions, writeSnapshot } from './prepare.mjs'
 import { storeDatabase } from './stored-database.mjs'
 
-const { values: flags } = parseArgs({
-  options: {
+const help = `npm run strapi -- [--version 5] [--port 1337] [--no-admin] [--fresh | --stored]
+
+Starts Strapi with the site's content types and, in an empty database, the site's embedded content.
+
+  --version 4|5   4 by default; 5 is the Strapi of ../strapi5
+  --port NUMBER   1337 by default
+  --no-admin      without the admin panel: starts faster, for tests
+  --fresh         forgets the database, uploads and e-mails first
+  --stored        forgets them, and begins with a copy of a database that was filled before: starts faster`
+
+const flags = readFlags({
+    help: { type: 'boolean', short: 'h' },
     version: { type: 'string', default: '4' },
     port: { type: 'string', default: '1337' },
     'no-admin': { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     stored: { type: 'boolean', default: false },
-  },
 })
 if (!versions.includes(flags.version)) {
   console.error(`--version takes ${versions.join(' or ')}.`)
-  process.exit(1)
+  process.exit(2)
 }
 const chosen = strapiOf(flags.version)
 const { home, node } = chosen
@@ -99,4 +102,17 @@ function summary() {
     lines.push(`Editors sign in at ${address}/admin (the first visit makes the first account)`)
   }
   return [...lines, 'Variables for the site:', ...variables.map((variable) => `  ${variable}`)].join('\n')
+}
+
+/** The exit codes are those of all programs (`src/tools/command-line.ts`), which the machine's own Node may not read. */
+function readFlags(options) {
+  try {
+    const { values } = parseArgs({ options })
+    if (!values.help) return values
+    console.log(help)
+    process.exit(0)
+  } catch (error) {
+    console.error(error.message.split('. ')[0])
+    process.exit(2)
+  }
 }

@@ -31,12 +31,14 @@ export const clientAndToolRules: Record<string, Rule> = {
 
   // Programs that run only in Node.
   'tools/command-line': { may: ['shared'], packages: ['node:util'] },
+  'tools/chosen-brand': { packages: ['node:*', 'zod'] },
+  'tools/use-brand': { may: ['tools/chosen-brand', 'tools/command-line'], packages: ['node:*'] },
   'tools/build': {
     may: [
       ...[
         'tools/build',
         'tools/command-line',
-        'tools/operate/site-config',
+        'tools/chosen-brand',
         'tools/operate/wrangler-config',
         'tools/operate/variables',
       ],
@@ -48,7 +50,10 @@ export const clientAndToolRules: Record<string, Rule> = {
     types: ['share-images'],
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
-  'tools/build/build-site': { may: ['tools/build', 'brand', 'demo'], packages: ['node:*'] },
+  'tools/build/build-site': {
+    may: ['tools/build', 'tools/chosen-brand', 'tools/operate/wrangler-config', 'brand', 'demo'],
+    packages: ['node:*'],
+  },
   // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
@@ -57,7 +62,13 @@ export const clientAndToolRules: Record<string, Rule> = {
   'tools/build/stand-ins/recording-version': { may: ['errors'], types: ['strapi'] },
   'tools/operate': {
     may: [
-      ...['tools/operate', 'tools/command-line', 'tools/build/build-options', 'tools/build/load-brand'],
+      ...[
+        'tools/operate',
+        'tools/command-line',
+        'tools/chosen-brand',
+        'tools/build/build-options',
+        'tools/build/load-brand',
+      ],
       ...['tools/build/load-design', 'tools/build/fonts/open-font', 'tools/build/check-languages'],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
       ...['languages/facts', 'languages/language-folders', 'database/bounds'],
@@ -84,7 +95,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['tools/build', 'tools/command-line', 'tools/operate/site-config'] },
+  build: { may: ['tools/build', 'tools/command-line', 'tools/chosen-brand'] },
 }
 
 /** Modules that only `import('…')` may load, so that nothing else pays for them, with the reason. */
