@@ -11,6 +11,11 @@ import { sortForPicker, toPickerCity } from './picker-city.ts'
  * another word.
  */
 const minForgivenLength = 4
+/**
+ * Maximum length of a query; no city has a longer name. A word with typos is as many words as it has letters: the field
+ * of a form with 55,000 of them exhausted the memory of an isolate.
+ */
+const maxQueryLength = 100
 /** The score of a city that was found with a typo. */
 const typoScore = 50
 
@@ -21,7 +26,7 @@ const typoScore = 50
  * @param query as typed; words may stand in any order, each may be unfinished.
  */
 export function findCities(cities: City[], locale: Locale, query: string): PickerCity[] {
-  const words = toWords(query)
+  const words = query.length > maxQueryLength ? [] : toWords(query)
   if (words.length === 0) return []
   const index = indexOf(cities)
   const toAnswer = (found: { id: number }[], score: number) =>

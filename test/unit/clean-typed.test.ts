@@ -2,6 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { cleanDigits, cleanLine, cleanText } from '../../src/shared/forms/clean-typed.ts'
 import { isContact, toComparableContact, toContact } from '../../src/shared/forms/contact.ts'
 import { isEmailAddress, toEmailAddress } from '../../src/shared/forms/email-address.ts'
+import {
+  digitsField,
+  emailField,
+  lineField,
+  phoneField,
+  requiredContact,
+  requiredIdentifier,
+  textField,
+} from '../../src/shared/forms/fields.ts'
 import { isPhoneNumber, splitPhoneNumber, toPhoneNumber } from '../../src/shared/forms/phone-number.ts'
 import { toSubmissionNumber } from '../../src/shared/forms/submission-number.ts'
 
@@ -86,6 +95,15 @@ describe('an e-mail address', () => {
     ['ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'anna@example.com'],
     ['anna＠example。com', 'anna@example.com'],
     ['mailto:anna@example.com', 'anna@example.com'],
+    ['mailto:anna@example.com?subject=Tickets', 'anna@example.com'],
+    ['"anna@example.com"', 'anna@example.com'],
+    ["'anna@example.com'", 'anna@example.com'],
+    ["o'brien@example.com", "o'brien@example.com"],
+    ['«anna@example.com»', 'anna@example.com'],
+    ['„anna@example.com“!', 'anna@example.com'],
+    ['(anna@example.com)', 'anna@example.com'],
+    ['[anna@example.com],', 'anna@example.com'],
+    ['Anna <mailto:anna@example.com>; ', 'anna@example.com'],
     ['Анна Ёлкина <anna@example.com>', 'anna@example.com'],
     ['<anna@example.com>,', 'anna@example.com'],
     ['anna@example.com.', 'anna@example.com'],
@@ -151,6 +169,12 @@ describe('a phone number', () => {
     ['+44-20-7946-0000;ext=12', '+44-20-7946-0000;ext=12'],
     ['+66 2 123 4567 ต่อ ๑๒', '+66 2 123 4567 ต่อ 12'],
     ['+7 495 123-45-67,,12', '+7 495 123-45-67,,12'],
+    ['+7 495 123-45-67 доб. № 12', '+7 495 123-45-67 доб. # 12'],
+    ['+7 495 123-45-67,', '+7 495 123-45-67'],
+    ['«+7 495 123-45-67».', '+7 495 123-45-67'],
+    ["'+7 495 123-45-67'", '+7 495 123-45-67'],
+    ['+7·495·123·45·67', '+7 495 123 45 67'],
+    ['[+49] 421 123456', '+49 421 123456'],
   ])('%s is %s', (typed, expected) => {
     expect(toPhoneNumber(typed)).toBe(expected)
     expect(isPhoneNumber(expected)).toBe(true)
@@ -207,3 +231,28 @@ it.each(['K7MX 2PDA', 'k7mx-2pda', 'К7МХ2РDА', 'Ｋ７ＭＸ２ＰＤＡ', 
     expect(toSubmissionNumber(typed)).toBe('K7MX2PDA')
   },
 )
+
+describe('a text far longer than its field', () => {
+  // Cleaning it takes time in proportion to the square of its length: 60,000 dots in the field of an e-mail took 7 s.
+  const fields = {
+    line: [lineField(), 'long 120'],
+    text: [textField(), 'long 5000'],
+    'e-mail': [emailField(), 'long 254'],
+    phone: [phoneField(), 'long 40'],
+    contact: [requiredContact(), 'long 254'],
+    identifier: [requiredIdentifier(), 'long 254'],
+    digits: [digitsField(), 'long 12'],
+  } as const
+
+  it.each(Object.entries(fields))('%s is refused as it is, not cleaned', (_, [field, message]) => {
+    const spaces = ' '.repeat(60_000)
+    const { error } = field.safeParse(`${spaces}7`)
+    expect(error?.issues.map((issue) => issue.message)).toContain(message)
+  })
+
+  it.each(Object.entries(fields))('%s is cleaned with a thousand spaces around it', (name, [field]) => {
+    const typed = { 'e-mail': 'anna@example.com', contact: 'anna@example.com', phone: '+7 900 000-00-00' }
+    const value = new Map(Object.entries(typed)).get(name) ?? '7'
+    expect(field.safeParse(`${' '.repeat(1000)}${value}`).data).toBe(value)
+  })
+})

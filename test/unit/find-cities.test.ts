@@ -64,6 +64,11 @@ it.each(['абракадабра', '!!!', '%00', 'москва самара', 'x
   },
 )
 
+it('a query longer than any name finds nothing, though its beginning is a name', () => {
+  expect(find(`москва${' '.repeat(94)}`)).toEqual(['moscow'])
+  expect(find(`москва${' '.repeat(95)}`)).toEqual([])
+})
+
 it('what was found in spite of a typo scores less', () => {
   const [exact] = findCities(cities, 'ru', 'москва')
   const [forgiven] = findCities(cities, 'ru', 'масква')

@@ -55,7 +55,7 @@ export function meaningsOf(style: string): string[] {
   return [
     ...(is(/^font-weight:\s*(?:bold|[6-9]00)/i) ? ['strong'] : []),
     ...(is(/^font-style:\s*(?:italic|oblique)/i) ? ['em'] : []),
-    ...(is(/^text-decoration.*:.*line-through/i) ? ['s'] : []),
+    ...(is(/^text-decoration[^:]*:.*line-through/i) ? ['s'] : []),
     ...(is(/^vertical-align:\s*super/i) ? ['sup'] : []),
     ...(is(/^vertical-align:\s*sub$/i) ? ['sub'] : []),
   ]

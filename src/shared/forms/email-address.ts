@@ -4,18 +4,22 @@ import { cleanLine } from './clean-typed.ts'
 const invisibleInHosts = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
 const joinersOfAscii = /([ -~])[\u200c\u200d]+|[\u200c\u200d]+(?=[ -~]|$)/g
 
+/** Quotation marks and brackets that copied text has around an address, and punctuation after it. */
+const wrapping = /^[\s"“”„«»‹›([{]+|[\s"“”„«»‹›)\]}.,;:!?…]+$/g
+
 /**
- * Cleans an e-mail address: removes `mailto:`, the owner's name, invisible characters and a comma at the end, and
- * converts full-width letters. The host becomes ASCII (IDNA, Unicode Technical Standard 46), because browsers send
+ * Cleans an e-mail address: removes `mailto:` with its parameters, the owner's name, quotation marks, brackets,
+ * punctuation and invisible characters around it, and converts full-width letters. The host becomes ASCII (IDNA, Unicode Technical Standard 46), because browsers send
  * `почта@почта.рф` as `почта@xn--80a1acny.xn--p1ai` and other programs don't. The part before the @ may be in any
  * script (RFC 6531).
  */
 export function toEmailAddress(typed: string): string {
   const text = cleanLine(typed)
     .normalize('NFKC')
-    .replace(/[\s.,;:]+$/, '')
-    .replace(/^[^<>]*<([^<>]*)>$/, '$1')
-    .replace(/^mailto:/i, '')
+    .replace(/^[^<>]*<([^<>]*)>.*$/, '$1')
+    .replace(wrapping, '')
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
     .replace(/ ?@ ?/g, '@')
   const at = text.lastIndexOf('@')
   if (at === -1) return text

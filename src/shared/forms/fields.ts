@@ -37,11 +37,19 @@ export const fault = (name: FieldFault) => name
 /** Makes the error of a value that is too long, with its limit: `long 120`. */
 export const tooLong = (maxLength: number) => `${fault('long')} ${maxLength}`
 
+/**
+ * Characters beyond twice the maximum length that a text may have before it is cleaned: spaces, invisible characters,
+ * what was copied along. A longer text is refused as it is: some expressions that clean take time in proportion to the
+ * square of the length, which for a body of 60 KB was half a minute.
+ */
+const cleanedAway = 1000
+
 /** A text field that is cleaned before it is validated. A missing field counts as empty. */
 const cleanedField = (clean: (typed: string) => string, maxLength: number) =>
-  z
-    ._default(z.string(fault('missing')), '')
-    .check(z.overwrite(clean), z.maxLength(maxLength, tooLong(maxLength)))
+  z._default(z.string(fault('missing')), '').check(
+    z.overwrite((typed) => (typed.length > 2 * maxLength + cleanedAway ? typed : clean(typed))),
+    z.maxLength(maxLength, tooLong(maxLength)),
+  )
 
 const present = z.minLength(1, fault('missing'))
 const checkUnlessEmpty = (isRight: (value: string) => boolean, name: FieldFault) =>

@@ -1,7 +1,16 @@
 import { cleanCode } from './clean-typed.ts'
 
-/** Cleans a phone number: ASCII digits, spaces and dashes, and the words of an extension. */
-export const toPhoneNumber = (typed: string): string => cleanCode(typed).replace(label, '')
+/**
+ * Cleans a phone number: ASCII digits, spaces and dashes, and the words of an extension. Removes a label, and quotation
+ * marks, brackets and punctuation that copied text has around the number.
+ */
+export const toPhoneNumber = (typed: string): string =>
+  // NFKC would turn the numero sign into letters.
+  cleanCode(typed.replaceAll('№', '#')).replace(dots, ' ').replace(wrapping, '').replace(label, '')
+
+/** Characters between groups of digits besides spaces and dashes. */
+const dots = / ?[·•∙[\]] ?/g
+const wrapping = /^[\s"“”„«»'‘’]+|[\s"“”„«»'‘’.,;:!?…]+$/g
 
 /** A label before a number, as in `tel:` links and copied text. */
 const label = /^(?:tel|phone|mob|тел|телефон|моб|โทร)\p{L}*[.:]* ?(?=[\d+(])/iu
@@ -12,7 +21,7 @@ const numberPattern = /^\(?\+?(?:[\s()./-]*\d){7,15}[\s)./-]*$/
  * An extension: a word in any language, a symbol, or the `;ext=` of `tel:` links (RFC 3966), before up to six last
  * digits.
  */
-const extensionPattern = /^(.*?\d[\s)./-]*)(?:[,;#]+ ?|,? ?[\p{L}\p{M}]{1,15}[.:]? ?#?|;ext=)(\d{1,6})#?$/u
+const extensionPattern = /^(.*?\d[\s)./-]*)(?:[,;#]+ ?|,? ?[\p{L}\p{M}]{1,15}[.:]? ?#? ?|;ext=)(\d{1,6})#?$/u
 
 /** Splits a phone number into the number and the extension. */
 export function splitPhoneNumber(phone: string): { number: string; extension?: string } {

@@ -6,6 +6,7 @@ import { contentProxy } from './rows/content-proxy.ts'
 import { contentService } from './rows/content-service.ts'
 import { guessedAddresses } from './rows/guessed-addresses.ts'
 import { heldAttacks } from './rows/held.ts'
+import { longRuns } from './rows/long-runs.ts'
 import { noticeAttacks } from './rows/notices.ts'
 import { peopleAttacks } from './rows/people.ts'
 import { searchAttacks } from './rows/search.ts'
@@ -24,4 +25,5 @@ export const attackGroups: readonly AttackGroup[] = [
   peopleAttacks,
   beyondRequests,
   beyondQuestions,
+  longRuns,
 ]
