@@ -37,6 +37,8 @@ export interface LanguageFacts {
   weekdayIsFirst: boolean
   /** Whether short months lose the dot that `Intl` puts behind them. */
   withoutMonthDot: boolean
+  /** What stands behind a time of 24 hours, with its space: ` Uhr`. */
+  hourWord: string
   /** Years of its calendar are so many ahead of the common ones. */
   yearsAhead: number
   /** Words of editors for currencies, in capitals, by code of ISO 4217: `{ EUR: 'EURO EUROS' }`. */
@@ -55,7 +57,14 @@ export interface LanguageFacts {
   hasCompounds: boolean
   keyboard: Keyboard
   dateWords: DateWords
+  helpWords: HelpWords
   letters: Letters
+  /** What stands before a telephone number, or begins a word that does, in small letters and parted by `|`. */
+  phoneLabels: string
+  /** Capitals that look like Latin ones, and these: who reads a code aloud or types it can't tell them apart. */
+  lookalikes: Readonly<Record<string, string>>
+  /** Passwords that many have in this language, in small letters and parted by spaces, of eight letters at least. */
+  commonPasswords: string
   /** A family that ships with the software, for brands that have chosen none. */
   starterFont: { name: string; display: string; text: string }
 }
@@ -138,5 +147,38 @@ interface NamedBy {
   sure?: string
   unsure?: string
 }
+
+export const helpTopicNames = [
+  'refund',
+  'change',
+  'parking',
+  'cloakroom',
+  'access',
+  'transit',
+  'age',
+  'discounts',
+  'free',
+  'dress',
+  'late',
+  'duration',
+  'photos',
+  'gift',
+  'buying',
+  'lostTicket',
+  'soldOut',
+  'contact',
+  'audition',
+  'seats',
+  'flowers',
+  'rules',
+  'invoice',
+] as const
+export type HelpTopicName = (typeof helpTopicNames)[number]
+
+/**
+ * What people call the things that they ask a concert hall about, in small letters and parted by `|`: an entry whose
+ * title has one of the first words is about the topic; the others are also typed for it, and say too little alone.
+ */
+export type HelpWords = Readonly<Partial<Record<HelpTopicName, readonly [names: string, also?: string]>>>
 
 export const defineLanguage = (facts: LanguageFacts): LanguageFacts => facts

@@ -1,5 +1,5 @@
 import { region } from '../brand/chosen.ts'
-import { monthsWithoutDot, weekdayStyles, weekdaysFirst, yearsAhead } from '../languages/facts.ts'
+import { hourWords, monthsWithoutDot, weekdayStyles, weekdaysFirst, yearsAhead } from '../languages/facts.ts'
 import { capitalised } from './capitalised.ts'
 import type { Locale } from './locales.ts'
 import { digitsOf, type Money, toUnits } from './money.ts'
@@ -59,9 +59,9 @@ export const formatDay = (locale: Locale, day: string): string =>
 
 /** `5 декабря 2026`, without the Russian «г.» */
 export const formatFullDay = (locale: Locale, day: string): string =>
-  dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
-    .format(toDate(day))
-    .replace(/\s?г\.$/, '')
+  joinWithoutTail(
+    dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatToParts(toDate(day)),
+  )
 
 /** `5 декабря 2026, суббота`, `5 December 2026, Saturday`, `Samstag, 5. Dezember 2026` */
 export const formatWholeDay = (locale: Locale, day: string): string =>
@@ -79,8 +79,8 @@ export const formatDayOfWeek = (locale: Locale, day: string, weekday: 'long' | '
 
 /** `Декабрь 2026`, for a `YYYY-MM` month. */
 export function formatMonth(locale: Locale, month: string): string {
-  const text = dateFormat(locale, { month: 'long', year: 'numeric' }).format(toDate(`${month}-01`))
-  return capitalised(text).replace(/\s?г\.$/, '')
+  const parts = dateFormat(locale, { month: 'long', year: 'numeric' }).formatToParts(toDate(`${month}-01`))
+  return capitalised(joinWithoutTail(parts))
 }
 
 /** `£1,500`, `£24.50`: whole amounts are written without cents. */
@@ -124,10 +124,10 @@ export const formatNumber = (locale: Locale, amount: number): string =>
 export const formatRoundKm = (locale: Locale, km: number): string =>
   formatNumber(locale, Math.max(10, Math.round(km / 10) * 10))
 
-/** `19:30` or `7:30 pm` of a `19:30:00.000`, as the brand's region has it. */
+/** `19:30`, `19:30 Uhr` or `7:30 pm` of a `19:30:00.000`, as the brand's region has it. */
 export const formatTime = (locale: Locale, time: string): string =>
   region.clock === 24
-    ? time.slice(0, 5)
+    ? `${time.slice(0, 5)}${hourWords[locale]}`
     : dateFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
         .format(new Date(`1970-01-01T${time.slice(0, 5)}Z`))
         // «pm» never stands at the beginning of a line.
@@ -139,13 +139,18 @@ export const formatShortDay = (locale: Locale, day: string): string =>
 
 /** `5 дек 2026`, `5 Dec 2026`, Thai `5 ธ.ค. 2569` */
 export const formatShortDate = (locale: Locale, day: string): string =>
-  joinWithShortMonth(locale, { day: 'numeric', month: 'short', year: 'numeric' }, day).replace(/\s?г\.$/, '')
+  joinWithShortMonth(locale, { day: 'numeric', month: 'short', year: 'numeric' }, day)
 
 const joinWithShortMonth = (locale: Locale, options: Intl.DateTimeFormatOptions, day: string): string =>
-  dateFormat(locale, options)
-    .formatToParts(toDate(day))
-    .map(({ type, value }) => (type === 'month' ? withoutDot(locale, value) : value))
-    .join('')
+  joinWithoutTail(
+    dateFormat(locale, options)
+      .formatToParts(toDate(day))
+      .map((part) => (part.type === 'month' ? { ...part, value: withoutDot(locale, part.value) } : part)),
+  )
+
+/** Joins a date without what some languages put behind its last figure: the Russian «г.». */
+const joinWithoutTail = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  (parts.at(-1)?.type === 'literal' ? parts.slice(0, -1) : parts).map(({ value }) => value).join('')
 
 /** `декабря 2026`, `December 2026`: the month as it stands beside a day. */
 export function formatMonthBesideDay(locale: Locale, day: string): string {

@@ -1,6 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
+import { helpWords } from './help-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -31,6 +32,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: true,
   withoutMonthDot: true,
+  hourWord: '\u00a0Uhr',
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS' },
   openGraphTag: 'de_DE',
@@ -46,6 +48,11 @@ export const language = defineLanguage({
     letters: '[äöüß]',
   },
   dateWords,
+  helpWords,
+  phoneLabels: 'fon|handy',
+  lookalikes: {},
+  commonPasswords:
+    'passwort passwort1 passwort12 passwort123 qwertzui qwertzuiop qwertz123 hallo123 hallo1234 schatz123 schatzi1 ichliebedich sommer123 werder123 fussball',
   letters: {
     alphabet: `${letterRange(0x61, 0x7a)}äöüß${letterRange(0x41, 0x5a)}ÄÖÜ${digits}`,
     ofPages: 'äöüßÄÖÜẞ§‚‘',

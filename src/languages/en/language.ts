@@ -1,6 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
+import { helpWords } from './help-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -17,6 +18,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: false,
   withoutMonthDot: false,
+  hourWord: '',
   yearsAhead: 0,
   currencyNames: { EUR: 'EURO EUROS', THB: 'BAHT' },
   openGraphTag: 'en_GB',
@@ -28,6 +30,10 @@ export const language = defineLanguage({
     isForNames: true,
   },
   dateWords,
+  helpWords,
+  phoneLabels: 'tel|phone|mob',
+  lookalikes: {},
+  commonPasswords: '',
   letters: {
     alphabet: letterRange(0x61, 0x7a) + letterRange(0x41, 0x5a) + digits,
     ofPages: '',

@@ -1,6 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
+import { helpWords } from './help-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -22,6 +23,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: false,
   withoutMonthDot: true,
+  hourWord: '',
   yearsAhead: 0,
   currencyNames: { KZT: 'ТЕҢГЕ ТГ ТГ.' },
   openGraphTag: 'kk_KZ',
@@ -32,6 +34,23 @@ export const language = defineLanguage({
     letters: `[${ownLetters}]`,
   },
   dateWords,
+  helpWords,
+  phoneLabels: 'тел|ұялы',
+  lookalikes: {
+    А: 'A',
+    В: 'B',
+    С: 'C',
+    Е: 'E',
+    Н: 'H',
+    К: 'K',
+    М: 'M',
+    О: 'O',
+    Р: 'P',
+    Т: 'T',
+    Х: 'X',
+    У: 'Y',
+  },
+  commonPasswords: 'құпиясөз құпиясөз1 құпиясөз123 қазақстан сәлем123',
   letters: {
     alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,
     ofPages: `${letterRange(0x410, 0x44f)}Ёё${ownLetters}`,

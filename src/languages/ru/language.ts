@@ -1,6 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
+import { helpWords } from './help-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -17,6 +18,7 @@ export const language = defineLanguage({
   weekday: 'short',
   weekdayIsFirst: false,
   withoutMonthDot: true,
+  hourWord: '',
   yearsAhead: 0,
   currencyNames: { RUB: 'РУБ РУБ. РУБЛЬ РУБЛЯ РУБЛИ РУБЛЕЙ Р Р. RUR' },
   openGraphTag: 'ru_RU',
@@ -27,6 +29,24 @@ export const language = defineLanguage({
     letters: '\\p{Script=Cyrillic}',
   },
   dateWords,
+  helpWords,
+  phoneLabels: 'тел|моб',
+  lookalikes: {
+    А: 'A',
+    В: 'B',
+    С: 'C',
+    Е: 'E',
+    Н: 'H',
+    К: 'K',
+    М: 'M',
+    О: 'O',
+    Р: 'P',
+    Т: 'T',
+    Х: 'X',
+    У: 'Y',
+  },
+  commonPasswords:
+    'йцукенгш йцукенгшщз йцукен123 фывапрол фывапролд ячсмитьб пароль12 пароль123 пароль1234 qwertyйц любимая1 привет123 наташа123 россия123 солнышко 1йцукен1',
   letters: {
     alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${digits}`,
     ofPages: `${letterRange(0x410, 0x44f)}ЁёЇїІіЄєҐґ`,

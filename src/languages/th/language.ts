@@ -1,6 +1,7 @@
 import { defineLanguage } from '../define-language.ts'
 import { digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
+import { helpWords } from './help-words.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -17,6 +18,7 @@ export const language = defineLanguage({
   weekday: 'narrow',
   weekdayIsFirst: false,
   withoutMonthDot: false,
+  hourWord: '',
   yearsAhead: 543,
   currencyNames: { THB: 'บาท' },
   openGraphTag: 'th_TH',
@@ -27,6 +29,10 @@ export const language = defineLanguage({
     letters: '\\p{Script=Thai}',
   },
   dateWords,
+  helpWords,
+  phoneLabels: 'โทร',
+  lookalikes: {},
+  commonPasswords: '',
   letters: {
     alphabet: letterRange(0x0e01, 0x0e3a) + letterRange(0x0e40, 0x0e4d) + digits,
     ofPages: letterRange(0x0e01, 0x0e3a) + letterRange(0x0e3f, 0x0e5b),

@@ -1,7 +1,6 @@
-import { venueTopics } from '../../languages/help-words.ts'
 import { visitMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { wordsOf } from '../help-topics.ts'
+import { venueTopics, wordsOf } from '../help-topics.ts'
 import type { CityEntry, HelpEntry, VenueWithFacts } from './entries.ts'
 
 type Topic = keyof typeof venueTopics

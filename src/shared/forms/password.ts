@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { commonPasswords } from '../../languages/facts.ts'
 import { fault, tooLong } from './fields.ts'
 
 /** Minimum length in characters. No kind of character is required (NIST SP 800-63B, 5.1.1.2). */
@@ -13,7 +14,7 @@ export const passwordFieldNames: readonly string[] = ['password', 'currentPasswo
 
 /**
  * Common passwords of at least eight characters, from lists of leaked ones (github.com/danielmiessler/SecLists,
- * «10k-most-common»), and sequences of keys on a Russian keyboard.
+ * «10k-most-common»), and those of the site's languages.
  */
 const common = new Set(
   (
@@ -26,11 +27,12 @@ const common = new Set(
     'december november september changeme changeme123 administrator admin123 admin1234 administrator1 root1234 ' +
     'test1234 testtest abcd1234 abc12345 abcdefgh abcdefg1 a1b2c3d4 aa123456 a12345678 q1w2e3r4 q1w2e3r4t5 ' +
     '147258369 159753456 123qwe123 123qweasd qweasdzxc qazwsxedc 1qazxsw2 q1234567 dragon123 monkey123 master123 ' +
-    'shadow123 liverpool chelsea1 arsenal1 orchestra concert1 йцукенгш йцукенгшщз йцукен123 фывапрол фывапролд ' +
-    'ячсмитьб пароль12 пароль123 пароль1234 qwertyйц любимая1 привет123 наташа123 россия123 солнышко 1йцукен1 ' +
+    'shadow123 liverpool chelsea1 arsenal1 orchestra concert1 ' +
     'zxcvbnm123 asdasdasd qweqweqwe 12qwaszx 789456123 741852963 963852741 1234567a 12345678a 123456789a ' +
     '1234567q 12345qwert nikita123 spartak1 lokomotiv zenit2024 marseille google123 facebook samsung1 samsung123'
-  ).split(' '),
+  )
+    .split(' ')
+    .concat(...Object.values(commonPasswords).map((words) => words.split(' '))),
 )
 
 /**

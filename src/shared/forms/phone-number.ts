@@ -1,3 +1,4 @@
+import { phoneLabels } from '../../languages/facts.ts'
 import { cleanCode } from './clean-typed.ts'
 
 /**
@@ -12,8 +13,10 @@ export const toPhoneNumber = (typed: string): string =>
 const dots = / ?[·•∙[\]] ?/g
 const wrapping = /^[\s"“”„«»'‘’]+|[\s"“”„«»'‘’.,;:!?…]+$/g
 
+const labels = ['tel', 'phone', 'mob', ...Object.values(phoneLabels)].filter(Boolean).join('|')
+
 /** A label before a number, as in `tel:` links and copied text. */
-const label = /^(?:tel|phone|mob|тел|телефон|моб|โทร)\p{L}*[.:]* ?(?=[\d+(])/iu
+const label = new RegExp(`^(?:${labels})\\p{L}*[.:]* ?(?=[\\d+(])`, 'iu')
 
 /** At least seven digits, as in the shortest city numbers; at most fifteen (ITU-T E.164). */
 const numberPattern = /^\(?\+?(?:[\s()./-]*\d){7,15}[\s)./-]*$/

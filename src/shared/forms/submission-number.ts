@@ -1,4 +1,5 @@
 import { cleanCode } from './clean-typed.ts'
+import { toLatinLetters } from './latin-letters.ts'
 
 /** Letters and digits that can't be confused with each other, written or spoken. */
 export const submissionNumberAlphabet = '23456789ACDEFHJKMNPRTUVWXYZ'
@@ -8,19 +9,16 @@ export const submissionNumberPattern = new RegExp(
   `^[${submissionNumberAlphabet}]{${submissionNumberLength}}$`,
 )
 
-/** Russian letters that look like Latin ones, which people type when their keyboard is Russian. */
-const russian = 'АСЕНКМРТУХ'
-const latin = 'ACEHKMPTYX'
-
 /**
- * Cleans a typed number: removes spaces and punctuation, converts to capitals, and replaces Russian letters that look
- * alike.
+ * Cleans a typed number: removes spaces and punctuation, converts to capitals, and replaces letters of
+ * other scripts that look alike.
  */
 export const toSubmissionNumber = (typed: string): string =>
-  cleanCode(typed)
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(new RegExp(`[${russian}]`, 'g'), (character) => latin.charAt(russian.indexOf(character)))
+  toLatinLetters(
+    cleanCode(typed)
+      .toUpperCase()
+      .replace(/[^\p{L}\p{N}]/gu, ''),
+  )
 
 /** Formats a number for reading out: `K7MX 2PDA`. */
 export const spellSubmissionNumber = (number: string): string =>

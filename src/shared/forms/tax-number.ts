@@ -1,4 +1,5 @@
 import { cleanCode } from './clean-typed.ts'
+import { toLatinLetters } from './latin-letters.ts'
 
 /**
  * Weights of the digits before each check digit, by the rules of Федеральная налоговая служба («ИНН»: 10 digits of a
@@ -37,12 +38,6 @@ const checkDigit = (digits: string, weights: readonly number[]): number =>
 /** Pattern of a reason code (КПП): tax office, reason (digits or Latin capitals), number. */
 export const kppPattern = /^\d{4}[\dA-Z]{2}\d{3}$/
 
-/** Russian capitals that look like Latin ones, which people type when their keyboard is Russian. */
-const russian = 'АВСЕНКМОРТХУ'
-const latin = 'ABCEHKMOPTXY'
-const toLatin = (text: string): string =>
-  text.replace(new RegExp(`[${russian}]`, 'g'), (character) => latin.charAt(russian.indexOf(character)))
-
 /** Names of the two numbers, as documents print them before the digits; a number has two letters in a row at most. */
 const names = /\p{L}{3,}/gu
 const separators = /[/\\|,;]+/
@@ -68,10 +63,13 @@ export function readTaxNumbers(typed: string, expected: 'inn' | 'kpp'): { inn?: 
     .filter(Boolean)
     .flatMap(splitPair)
   const [one = '', other] = parts
-  if (other === undefined) return one === '' ? {} : { [expected]: expected === 'kpp' ? toLatin(one) : one }
+  if (other === undefined)
+    return one === '' ? {} : { [expected]: expected === 'kpp' ? toLatinLetters(one) : one }
   if (parts.length > 2) return { [expected]: parts.join('') }
-  if (innLengths.includes(one.length) && other.length === kppLength) return { inn: one, kpp: toLatin(other) }
-  if (innLengths.includes(other.length) && one.length === kppLength) return { inn: other, kpp: toLatin(one) }
+  if (innLengths.includes(one.length) && other.length === kppLength)
+    return { inn: one, kpp: toLatinLetters(other) }
+  if (innLengths.includes(other.length) && one.length === kppLength)
+    return { inn: other, kpp: toLatinLetters(one) }
   return { [expected]: one + other }
 }
 

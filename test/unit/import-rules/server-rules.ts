@@ -33,7 +33,14 @@ export const serverRules: Record<string, Rule> = {
   // The types of a brand's folder, and the brand's own files behind `#brand/`.
   // The checks of a brand parse its drawings; none of their code is in the Worker.
   brand: {
-    may: ['brand', 'languages/facts', 'providers', 'shared/forms/form-names', 'shared/nearest-name'],
+    may: [
+      'brand',
+      'languages/facts',
+      'providers',
+      'shared/forms/form-names',
+      'shared/nearest-name',
+      'shared/share-networks',
+    ],
     types: ['languages'],
     packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
   },
@@ -209,7 +216,7 @@ export const serverRules: Record<string, Rule> = {
   search: {
     may: [
       ...['search', 'content', 'strapi', 'city/city-aliases', 'brand', 'cache', ...base],
-      ...['languages/facts', 'languages/help-words', 'languages/stemmers', 'languages/texts', 'log'],
+      ...['languages/define-language', 'languages/facts', 'languages/stemmers', 'languages/texts', 'log'],
     ],
     types: ['languages'],
     packages: ['zod', 'minisearch', 'meilisearch'],

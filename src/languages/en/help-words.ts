@@ -1,0 +1,30 @@
+import type { HelpWords } from '../define-language.ts'
+
+export const helpWords: HelpWords = {
+  refund: ['refund|refunds|return a ticket|return my ticket', 'money back|return|get my money'],
+  change: ['cancelled|canceled|cancel|cancellation|postponed|moved|rescheduled', 'new date'],
+  parking: ['parking|park', 'car|cars'],
+  cloakroom: ['cloakroom|coat check', 'coat|coats|bag|bags|luggage|wardrobe'],
+  access: [
+    'accessibility|access|wheelchair|disabled',
+    'step-free|lift|elevator|ramp|hearing loop|disability',
+  ],
+  transit: ['getting there', 'directions|how to get there|get to|metro|subway|bus|transport'],
+  age: ['children|child|kids', 'age|ages|kid|years|year|old|baby'],
+  discounts: ['discounts|discount|concessions', 'free|student|students|pensioner|senior|cheaper'],
+  free: ['free', 'for free'],
+  dress: ['dress code', 'wear|clothes|dress|outfit'],
+  late: ['running late|latecomers|late', 'delay'],
+  duration: ['how long|duration|interval', 'long|intermission|break|length'],
+  photos: ['take pictures|record', 'photo|photos|photography|video|camera|filming'],
+  gift: ['gift certificate|gift certificates|gift voucher', 'gift|voucher|present'],
+  buying: ['buy a ticket', 'buy|purchase|pay|payment|order'],
+  lostTicket: ['ticket has not arrived|lost it', 'lost|missing|not arrived|e-ticket'],
+  soldOut: ['sold out', 'waiting list|no tickets'],
+  contact: ['contact|contacts', 'phone|call|address|e-mail|email|support'],
+  audition: ['audition|auditions|vacancies', 'job|jobs|career|work'],
+  seats: ['sound best|best seats', 'seats|seat|row|where to sit'],
+  flowers: ['flowers|meet the musicians', 'autograph|autographs|bouquet'],
+  rules: ['house rules|rules', 'allowed|forbidden'],
+  invoice: ['by invoice|invoice', 'company|corporate'],
+}
