@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Where the second orchestra's site is built. The process that asks first makes it, and those that it starts find its
- * name: the tests read what the server has built.
+ * Returns the folder in which all sites of these tests are built. The process that asks first makes it, and those that
+ * it starts find its name in their environment: the tests read what the server has built.
  */
-export function builtFolder(): string {
-  process.env.BRAND_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'tutti-brand-'))
+export function builtFolders(): string {
+  process.env.BRAND_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'tutti-brands-'))
   return process.env.BRAND_TEST_FOLDER
 }
+
+/** Returns the folder in which a brand's site is built. */
+export const builtFolder = (brand: string): string => join(builtFolders(), brand)

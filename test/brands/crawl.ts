@@ -10,39 +10,35 @@ export interface Served {
 
 /** What no page links to, and browsers, crawlers or visitors ask for all the same. */
 const unlinked = [
-  ...[
-    '/robots.txt',
-    '/sitemap.xml',
-    '/sitemaps/pages.xml',
-    '/opensearch.xml',
-    '/manifest.webmanifest',
-    '/sw.js',
-  ],
-  ...['/feed.xml', '/concerts/feed.xml', '/calendar.ics', '/speculation-rules.json', '/favicon.ico'],
-  ...[
-    '/no-such-page',
-    '/c/no-such-concert',
-    '/offline',
-    '/saved',
-    '/search',
-    '/search?q=bach',
-    '/concerts?past=1',
-  ],
-  ...[
-    '/api/cities',
-    '/api/health',
-    '/venues/finomi',
-    '/finomi',
-    '/cities/moscow',
-    '/ru',
-    '/th',
-    '/en/concerts',
-  ],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/opensearch.xml',
+  '/manifest.webmanifest',
+  '/sw.js',
+  '/feed.xml',
+  '/concerts/feed.xml',
+  '/calendar.ics',
+  '/speculation-rules.json',
+  '/favicon.ico',
+  '/no-such-page',
+  '/c/no-such-concert',
+  '/offline',
+  '/saved',
+  '/search',
+  '/search?q=bach',
+  '/concerts?past=1',
+  '/api/cities',
+  '/api/health',
 ]
 
-/** Every address that can be reached from the site's own, by links, sources and what no page links to. */
-export async function crawl(origin: string): Promise<Served[]> {
-  const paths = new Set(['/', ...unlinked])
+/**
+ * Every address that can be reached from the site's own, by links and sources.
+ *
+ * @param others addresses that no page links to, besides those that every site has
+ */
+export async function crawl(origin: string, others: readonly string[]): Promise<Served[]> {
+  const paths = new Set(['/', ...unlinked, ...others])
   const served: Served[] = []
   for (const path of paths) {
     const response = await fetch(new URL(path, origin), { redirect: 'manual' })

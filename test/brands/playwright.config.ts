@@ -1,42 +1,43 @@
 import site from '../browser/playwright.config.ts'
-import { builtFolder } from './built-folder.ts'
+import { builtFolders } from './built-folder.ts'
+import { brandNames, brandOf, portAfter, portOf } from './tested-brands.ts'
 
 // The server and the processes of the tests are started from here: all of them find the folder's name.
-builtFolder()
+builtFolders()
 
-/**
- * Journeys through two sites that are built for these tests: another orchestra's, and the demo's in a pseudo-language.
- */
-const port = Number(process.env.BRAND_TEST_PORT ?? 8795)
-const pseudoPort = port + 1
-const pseudoJourneys = 'pseudo-language.journey.ts'
+const pseudoPort = portAfter(brandNames.length)
 
-const toServer = (program: string, serverPort: number) => ({
-  command: `node test/brands/${program}.ts --port ${serverPort}`,
+const server = {
   cwd: '../..',
-  url: `http://localhost:${serverPort}/concerts`,
   timeout: 300_000,
   reuseExistingServer: false,
-  // On this signal the program deletes the folder that it has built the site in.
+  // On this signal a program deletes the folders that it has built sites in.
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
-})
+}
 
+/** Journeys through the sites of other orchestras, and all that they serve; and through one in a pseudo-language. */
 export default {
   ...site,
   testDir: '.',
-  testMatch: '*.journey.ts',
   outputDir: '../../test-results/brands',
   projects: [
-    {
-      name: 'another orchestra',
-      testIgnore: pseudoJourneys,
-      use: { ...site.use, baseURL: `http://localhost:${port}`, locale: 'en-NZ' },
-    },
+    ...brandNames.map((name) => ({
+      name,
+      testMatch: [`${name}.journey.ts`, 'served-files.journey.ts'],
+      use: { ...site.use, baseURL: `http://localhost:${portOf(name)}`, locale: brandOf(name).locale },
+    })),
     {
       name: 'a pseudo-language',
-      testMatch: pseudoJourneys,
+      testMatch: 'pseudo-language.journey.ts',
       use: { ...site.use, baseURL: `http://localhost:${pseudoPort}`, locale: 'en-GB' },
     },
   ],
-  webServer: [toServer('serve-brand', port), toServer('pseudo-language/serve', pseudoPort)],
+  webServer: [
+    { ...server, command: 'node test/brands/serve-brands.ts', wait: { stdout: /all sites are served/ } },
+    {
+      ...server,
+      command: `node test/brands/pseudo-language/serve.ts --port ${pseudoPort}`,
+      url: `http://localhost:${pseudoPort}/concerts`,
+    },
+  ],
 }

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 import { builtFolder } from './built-folder.ts'
 import { crawl, readStaticFiles, type Served } from './crawl.ts'
 import { listDemoMarks } from './demo-marks.ts'
+import { findForeignMarks } from './foreign-marks.ts'
+import { brandOf } from './tested-brands.ts'
 
 // What is served is read once for all of them.
 test.describe.configure({ mode: 'default' })
@@ -11,20 +13,32 @@ test.describe.configure({ mode: 'default' })
 let served: Served[]
 
 test.beforeAll(async ({ baseURL }) => {
-  served = [...(await crawl(baseURL ?? '')), ...(await readStaticFiles(join(builtFolder(), 'public')))]
+  const { name } = test.info().project
+  const { unlinked, missing } = brandOf(name)
+  served = [
+    ...(await crawl(baseURL ?? '', [...unlinked, ...missing])),
+    ...(await readStaticFiles(join(builtFolder(name), 'public'))),
+  ]
 })
+
+/** Lists the files that have one of the marks, as «/concerts: its name «North»». */
+const filesWith = (marks: readonly { what: string; pattern: RegExp }[]): string[] =>
+  served.flatMap(({ path, text }) =>
+    marks.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${path}: ${what}`),
+  )
 
 test('has nothing of the demo’s orchestra in any file that it serves', () => {
   const marks = listDemoMarks()
-  const found = served.flatMap(({ path, text }) =>
-    marks.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${path}: ${what}`),
-  )
   const kinds = Map.groupBy(served, ({ path }) => path.match(/\.\w+$/)?.[0] ?? 'pages')
   console.log(
     `searched ${served.length} files for ${marks.length} words of the demo:`,
     [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', '),
   )
-  expect(found).toEqual([])
+  expect(filesWith(marks)).toEqual([])
+})
+
+test('has no words, hosts, money or tax numbers of another country in any file that it serves', () => {
+  expect(findForeignMarks(served)).toEqual([])
 })
 
 test('would find them: they stand in the demo’s own folder', () => {
@@ -37,17 +51,15 @@ test('would find them: they stand in the demo’s own folder', () => {
 })
 
 test('answers every address that its pages lead to', () => {
-  const missing = served.filter(({ status, path }) => status >= 400 && !expectedlyMissing.includes(path))
+  const expectedlyMissing = [
+    '/no-such-page',
+    '/c/no-such-concert',
+    ...brandOf(test.info().project.name).missing,
+  ]
+  // Pages that aren't there link to themselves in the other language.
+  const missing = served.filter(
+    ({ status, path }) =>
+      status >= 400 && !expectedlyMissing.some((expected) => path === expected || path === `/en${expected}`),
+  )
   expect(missing.map(({ path, status }) => `${path} ${status}`)).toEqual([])
 })
-
-const expectedlyMissing = [
-  '/no-such-page',
-  '/c/no-such-concert',
-  '/venues/finomi',
-  '/finomi',
-  '/cities/moscow',
-  '/ru',
-  '/th',
-  '/en/concerts',
-]

@@ -1,18 +1,5 @@
-import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
-
-/** Written a month before the day that is asked for. */
-const days = (today: string, ahead: number): string =>
-  new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
-
-/** What an editor's entry is made of besides its texts. */
-const entry = (today: string, locale: string | undefined, fields: Record<string, unknown>) => ({
-  createdAt: `${days(today, -40)}T06:00:00.000Z`,
-  updatedAt: `${days(today, -2)}T06:00:00.000Z`,
-  publishedAt: `${days(today, -30)}T06:00:00.000Z`,
-  ...(locale ? { locale, localizations: [] } : {}),
-  seo: null,
-  ...fields,
-})
+import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
+import { dayAfter, entry, toSnapshot } from '../snapshot-rows.ts'
 
 const cities = [
   {
@@ -106,7 +93,7 @@ export function makeKororaSnapshot(today: string): Snapshot {
     const { program, city } = concerts[index] ?? { program: 1, city: 1 }
     return `${programs[program - 1]?.slug}-${cities[city - 1]?.slug}-${index + 1}`
   }
-  const rows: Partial<Record<EntityName, object[]>> = {
+  return toSnapshot({
     City: cities.map((city) =>
       entry(today, 'en', {
         ...city,
@@ -142,7 +129,7 @@ export function makeKororaSnapshot(today: string): Snapshot {
       entry(today, undefined, {
         ...concert,
         slug: slugOf(index),
-        date: days(today, ahead),
+        date: dayAfter(today, ahead),
         soldOut: false,
         lastTickets: false,
         ticketLink:
@@ -211,17 +198,5 @@ export function makeKororaSnapshot(today: string): Snapshot {
         ogrn: 'CC61234',
       }),
     ],
-  }
-  const numbered = (of: readonly object[]) => of.map((row, index): Row => ({ id: index + 1, ...row }))
-  return {
-    ...nothing,
-    ...Object.fromEntries(Object.entries(rows).map(([name, of]) => [name, numbered(of)])),
-  }
-}
-
-const nothing: Snapshot = {
-  ...{ Concert: [], City: [], Venue: [], Program: [], ProgramCollection: [], Member: [], ArtistType: [] },
-  ...{ Post: [], Article: [], Category: [], QaEntry: [], Page: [], Vote: [], Redirect: [] },
-  ...{ AuditionRequest: [], InvoiceRequest: [], ContactMessage: [], About: [], Social: [], Site: [] },
-  UploadFile: [],
+  })
 }

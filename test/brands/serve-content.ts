@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
-import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
-import { makeKororaSnapshot } from './content.ts'
+import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
+import type { TestedBrand } from './tested-brands.ts'
 
-/**
- * Its content service. The emulator's list of repertoires is the demo's, as that of the demo's Strapi is; this
- * orchestra's has one word in it.
- */
-export async function serveContent(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const answer = createEmbeddedContent({ now: () => new Date(), snapshot: makeKororaSnapshot })
+/** Serves the content of a brand as its Strapi would, on any free port of this machine. */
+export async function serveContent({
+  makeSnapshot,
+  repertoire,
+}: TestedBrand): Promise<{ url: string; stop: () => Promise<void> }> {
+  const answer = createEmbeddedContent({ now: () => new Date(), snapshot: makeSnapshot })
   const server = createServer(async (request, response) => {
     const chunks: Uint8Array[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -18,8 +18,10 @@ export async function serveContent(): Promise<{ url: string; stop: () => Promise
         ...(request.method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
       }),
     )
-    const text = (await answered.text()).replaceAll('"repertoire":"film"', '"repertoire":"baroque"')
-    response.writeHead(answered.status, { 'content-type': 'application/json' }).end(text)
+    const text = await answered.text()
+    response
+      .writeHead(answered.status, { 'content-type': 'application/json' })
+      .end(repertoire ? text.replaceAll('"repertoire":"film"', `"repertoire":"${repertoire}"`) : text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

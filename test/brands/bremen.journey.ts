@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import { violationsOn } from '../browser/axe.ts'
+
+const pages = [
+  '/',
+  '/concerts',
+  '/c/grosse-fuge-bremen-1',
+  '/c/grosse-fuge-koeln-4',
+  '/c/mittagsmusik-bremen-2',
+  '/programs',
+  '/weihnachtsoratorium',
+  '/cities/bremen',
+  '/venues/sendesaal',
+  '/news',
+  '/p/neue-stuehle',
+  '/qa',
+  '/about',
+  '/contact',
+  '/security',
+  '/impressum',
+  '/search?q=oratorium',
+  '/en',
+  '/en/concerts',
+  '/no-such-page',
+]
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
+    await page.goto(path)
+    expect(await violationsOn(page)).toEqual([])
+  })
+}
+
+test('a visitor gets from the schedule to the tickets', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Zum Spielplan' }).click()
+  await page.locator('.stub').first().getByRole('link', { name: 'Große Fuge' }).click()
+  await expect(page).toHaveURL(/\/c\/grosse-fuge-bremen-1$/)
+  await expect(page.locator('.concert-hero')).toContainText('19:30 Uhr')
+  await expect(page.locator('a.buy').first()).toHaveAttribute(
+    'href',
+    'https://pretix.eu/weserbogen-example/1/',
+  )
+})
+
+test.describe('prices are in euros, with cents and German commas', () => {
+  for (const [path, words] of [
+    ['/c/grosse-fuge-bremen-1', 'ab 24,50 €'],
+    ['/c/grosse-fuge-hamburg-3', 'ab 28 €'],
+    ['/c/mittagsmusik-bremen-2', 'Eintritt frei'],
+    ['/c/grosse-fuge-koeln-4', 'Abgesagt'],
+    ['/en/c/grosse-fuge-bremen-1', 'from €24.50'],
+    ['/en/c/mittagsmusik-bremen-2', 'free admission'],
+  ] as const) {
+    test(`${path} says «${words}»`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('.concert-hero')).toContainText(words, { ignoreCase: true })
+    })
+  }
+
+  test('the cheapest and the dearest stand among the facts, and for search engines', async ({ page }) => {
+    await page.goto('/c/grosse-fuge-bremen-1')
+    await expect(page.locator('.facts').first()).toContainText(/24,50\s*–\s*58,00\s€/)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(texts.join()).toContain('"price":24.5,"priceCurrency":"EUR"')
+  })
+})
+
+test.describe('who searches finds', () => {
+  for (const [typed, name] of [
+    ['Muenchen', 'München'],
+    ['munchen', 'München'],
+    ['München', 'München'],
+    ['koeln', 'Köln'],
+    ['Grosse', 'Große Fuge'],
+    ['große fugen', 'Große Fuge'],
+    ['oratorium', 'Weihnachtsoratorium'],
+    ['Musik', 'Wassermusik'],
+    ['parkplatz', 'Wo kann ich das Auto abstellen?'],
+    ['barrierefrei', 'Die Glocke'],
+  ] as const) {
+    test(`«${name}» by «${typed}»`, async ({ page }) => {
+      await page.goto(`/search?q=${encodeURIComponent(typed)}`)
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible()
+    })
+  }
+})
+
+test('the other language is one click away, on the same page', async ({ page }) => {
+  await page.goto('/weihnachtsoratorium')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/weihnachtsoratorium$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Christmas Oratorio')
+  await expect(page.locator('link[hreflang="de"]')).toHaveAttribute('href', /\/weihnachtsoratorium$/)
+})
+
+test('every page leads to the Impressum, which has name, address and register number', async ({ page }) => {
+  await page.goto('/concerts')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL(/\/impressum$/)
+  const text = page.getByRole('main')
+  await expect(text).toContainText('Kammerorchester Weserbogen e. V.')
+  await expect(text).toContainText('Große Johannisstraße 12')
+  await expect(text).toContainText('VR 47/1132')
+})
+
+test('the footer names the numbers of its authorities as its country does', async ({ page }) => {
+  await page.goto('/')
+  const legal = page.locator('address.legal')
+  await expect(legal).toContainText('USt-IdNr. DE 123 456 788')
+  await expect(legal).toContainText('Registernummer VR 47/1132 (Amtsgericht Bremen)')
+})
+
+test('nobody is asked about kinds of music where there are none', async ({ page }) => {
+  await page.goto('/concerts')
+  await expect(page.getByText('Repertoire')).toHaveCount(0)
+})
