@@ -8,7 +8,7 @@ import { toSpacedWords, unspacedCharacters, withStem } from './words.ts'
  * What people call a thing that they ask a concert hall about, in all of the site's languages: who has one of the words
  * means the others too.
  */
-export interface HelpTopic {
+export interface TopicWords {
   /** An entry whose title has one of these is about it. */
   names: readonly string[]
   /** What is also typed for it, and says too little alone to name it. */
@@ -18,7 +18,7 @@ export interface HelpTopic {
 /** Whole years, as they stand in «с 6 лет», «ab 6 Jahren». */
 const ages = Array.from({ length: 19 }, (_, age) => String(age))
 
-function toTopic(name: HelpTopicName): HelpTopic {
+function toTopic(name: HelpTopicName): TopicWords {
   const wordsAt = (place: 0 | 1) =>
     allLocales.flatMap((locale) => helpWords[locale][name]?.[place]?.split('|').filter(Boolean) ?? [])
   return { names: wordsAt(0), also: [...wordsAt(1), ...(name === 'age' ? ages : [])] }
@@ -44,7 +44,7 @@ export const helpWordsOf = (texts: readonly string[]): string[] => {
     .flatMap(wordsOf)
 }
 
-export const wordsOf = ({ names, also }: HelpTopic): string[] => [...names, ...also]
+export const wordsOf = ({ names, also }: TopicWords): string[] => [...names, ...also]
 
 /**
  * Whether a text asks for something that every venue has. A visitor who types only a city's name doesn't ask about
@@ -55,7 +55,7 @@ export const asksForVenueFacts = (text: string): boolean => namesAny(Object.valu
 /** Whether a text is about a topic that visitors ask concert halls about. */
 export const isAboutHelp = (text: string): boolean => namesAny(helpTopics, text)
 
-function namesAny(topics: readonly HelpTopic[], text: string): boolean {
+function namesAny(topics: readonly TopicWords[], text: string): boolean {
   const said = normaliseText(text)
   return topics.some((topic) => wordsOf(topic).some((word) => containsText(readNormalised(word), said)))
 }
