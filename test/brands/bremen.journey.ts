@@ -112,6 +112,19 @@ test('the footer names the numbers of its authorities as its country does', asyn
   await expect(legal).toContainText('Registernummer VR 47/1132 (Amtsgericht Bremen)')
 })
 
+test('pages are shared by the networks that the brand names, in its order', async ({ page }) => {
+  await page.goto('/weihnachtsoratorium')
+  const shared = page.locator('[data-network]')
+  await expect(shared).toHaveText(['WhatsApp', 'Facebook', 'XING', 'E-Mail'])
+})
+
+test('the footer leads to the profiles of the brand, on any host of Mastodon', async ({ page }) => {
+  await page.goto('/')
+  const profiles = page.getByRole('contentinfo').locator('a[rel="me"]')
+  await expect(profiles).toHaveText(['YouTube', 'Mastodon'])
+  await expect(profiles.last()).toHaveAttribute('href', 'https://musik.example/@weserbogen')
+})
+
 test('nobody is asked about kinds of music where there are none', async ({ page }) => {
   await page.goto('/concerts')
   await expect(page.getByText('Repertoire')).toHaveCount(0)

@@ -32,7 +32,7 @@ const common = new Set(
     '1234567q 12345qwert nikita123 spartak1 lokomotiv zenit2024 marseille google123 facebook samsung1 samsung123'
   )
     .split(' ')
-    .concat(...Object.values(commonPasswords).map((words) => words.split(' '))),
+    .concat(Object.values(commonPasswords).join(' ').split(' ').filter(Boolean)),
 )
 
 /**

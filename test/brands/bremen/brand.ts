@@ -42,7 +42,12 @@ export const brand = defineBrand({
   maps: { provider: 'openstreetmap' },
   analytics: { provider: 'matomo', id: '3', host: 'statistik.weserbogen.example' },
   contact: { email: 'moin@weserbogen.example', phone: '+49 421 555 0140' },
-  social: [{ network: 'youtube', url: 'https://www.youtube.com/@weserbogen_example' }],
+  social: [
+    { network: 'youtube', url: 'https://www.youtube.com/@weserbogen_example' },
+    { network: 'mastodon', url: 'https://musik.example/@weserbogen' },
+  ],
+  shareNetworks: ['whatsapp', 'facebook', 'xing', 'email'],
+  embeds: ['youtube', 'vimeo'],
   productionHosts: ['weserbogen.example'],
   menus: {
     header: ['concerts', 'programs', 'cities', 'about'],

@@ -39,7 +39,6 @@ export const serverRules: Record<string, Rule> = {
       'providers',
       'shared/forms/form-names',
       'shared/nearest-name',
-      'shared/share-networks',
     ],
     types: ['languages'],
     packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
