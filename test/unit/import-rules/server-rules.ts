@@ -33,13 +33,7 @@ export const serverRules: Record<string, Rule> = {
   // The types of a brand's folder, and the brand's own files behind `#brand/`.
   // The checks of a brand parse its drawings; none of their code is in the Worker.
   brand: {
-    may: [
-      'brand',
-      'languages/facts',
-      'providers',
-      'shared/forms/form-names',
-      'shared/nearest-name',
-    ],
+    may: ['brand', 'languages/facts', 'providers', 'shared/forms/form-names', 'shared/nearest-name'],
     types: ['languages'],
     packages: ['zod', 'htmlparser2', 'country-to-currency', '#brand'],
   },
