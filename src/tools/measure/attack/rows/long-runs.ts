@@ -8,17 +8,15 @@ import { pushKeys } from './notices.ts'
  * Characters that regular expressions look for at the ends of a text or between its parts. An expression that starts
  * again at each of 60,000 of them takes seconds (CWE-1333).
  */
-const characters = Array.from(
-  '.,;:!?\'"«<([{)\\/=-–_~@#%&+*|^$`01aAя \t\n\u00ad\u200b\u200d\u0301\u0663\ufeff',
-)
+const characters = Array.from('.,!"«(/=-_@%0aя \n\u00ad\u200d\u0301\u0663')
 
 const characterOf = (turn: number): string => characters[turn % characters.length] ?? ''
 
-/** Returns texts of about `bytes` bytes when percent-encoded: a run alone, after and before other characters. */
+/** Returns texts of about `bytes` bytes when percent-encoded: a run alone, and one inside other characters. */
 function runs(turn: number, bytes: number): string[] {
   const character = characterOf(turn)
   const run = character.repeat(Math.floor(bytes / encodeURIComponent(character).length))
-  return [run, `${run}x`, `anna@${run}я`, `x${run}@example.com`, `8 ${run}1x`]
+  return [run, `anna@${run}я`]
 }
 
 /** Below the 16 KB that Cloudflare accepts as an address. */
@@ -96,8 +94,8 @@ const turns = characters.length
 export const longRuns: AttackGroup = {
   title: 'One character, tens of thousands of times',
   attacks: [
-    { name: 'in paths and queries', requests: inAddresses, turns, shortTurns: 4 },
-    { name: 'in headers', requests: inHeaders, turns, shortTurns: 2 },
+    { name: 'in paths and queries', requests: inAddresses, turns, shortTurns: 1 },
+    { name: 'in headers', requests: inHeaders, turns, shortTurns: 1 },
     {
       name: 'in each field of forms',
       requests: inForms,
@@ -107,6 +105,6 @@ export const longRuns: AttackGroup = {
       // The concerts of the city in the filled form.
       limits: { newKvKeys: 1 },
     },
-    { name: 'in JSON', requests: inJson, turns, shortTurns: 2, behind: { hasNotices: true } },
+    { name: 'in JSON', requests: inJson, turns, shortTurns: 1, behind: { hasNotices: true } },
   ],
 }
