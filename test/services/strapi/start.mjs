@@ -39,6 +39,8 @@ const tokenFiles = {
   SUBMIT_TOKEN: 'submit-token',
   ACCOUNTS_TOKEN: 'accounts-token',
 }
+/** Those of the operator's programs, which the site never gets. */
+const programTokenFiles = { IMPORT_TOKEN: 'import-token' }
 /** By it the site's word is taken for who a visitor is; on this machine any will do. */
 const proxySecret = process.env.CONTENT_PROXY_SECRET ?? 'local-proxy-secret'
 const address = `http://127.0.0.1:${flags.port}`
@@ -74,7 +76,7 @@ await untilReady()
 console.log(summary())
 
 function forgetData() {
-  for (const name of [...Object.values(tokenFiles), 'data.db', 'mails.jsonl', 'public']) {
+  for (const name of [...Object.values({ ...tokenFiles, ...programTokenFiles }), 'data.db', 'mails.jsonl', 'public']) {
     rmSync(join(dataFolder, name), { recursive: true, force: true })
   }
 }
@@ -91,9 +93,7 @@ function summary() {
   const variables = [
     `CONTENT_URL=${address}`,
     `CONTENT_DIALECT=${flags.version}`,
-    ...Object.entries(tokenFiles).map(
-      ([variable, file]) => `${variable}=${readFileSync(join(dataFolder, file), 'utf8')}`,
-    ),
+    ...readTokens(tokenFiles),
     `CONTENT_PROXY_SECRET=${proxySecret}`,
   ]
   const lines = [`Strapi answers at ${address}`]
@@ -101,7 +101,17 @@ function summary() {
     variables.push(`ADMIN_URL=${address}/admin`)
     lines.push(`Editors sign in at ${address}/admin (the first visit makes the first account)`)
   }
-  return [...lines, 'Variables for the site:', ...variables.map((variable) => `  ${variable}`)].join('\n')
+  const indented = (all) => all.map((variable) => `  ${variable}`)
+  return [
+    ...[...lines, 'Variables for the site:', ...indented(variables)],
+    ...['Variables for `npm run import`:', ...indented(readTokens(programTokenFiles))],
+  ].join('\n')
+}
+
+function readTokens(files) {
+  return Object.entries(files).map(
+    ([variable, file]) => `${variable}=${readFileSync(join(dataFolder, file), 'utf8')}`,
+  )
 }
 
 /** The exit codes are those of all programs (`src/tools/command-line.ts`), which the machine's own Node may not read. */

@@ -12,6 +12,7 @@ const shared = [
   'bootstrap',
   'components',
   'data-folder.js',
+  'import-fields.js',
   'limit-by-visitor.js',
   'loopback-provider.js',
   'middlewares',

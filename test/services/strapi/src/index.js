@@ -4,12 +4,14 @@ const { keepMailsInFile } = require('./bootstrap/mail')
 const { createEditorRole, grantReading } = require('./bootstrap/permissions')
 const { createSiteTokens } = require('./bootstrap/site-token')
 const { registerSiteWebhook } = require('./bootstrap/webhook')
+const { hideImports } = require('./import-fields')
 const { configureLoopbackProvider, registerLoopbackProvider } = require('./loopback-provider')
 const { registerPreviewLinks } = require('./preview-link')
 const { seed } = require('./seed')
 
 module.exports = {
   register({ strapi }) {
+    hideImports(strapi)
     registerLoopbackProvider(strapi)
     registerPreviewLinks(strapi)
   },

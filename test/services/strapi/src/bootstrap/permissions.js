@@ -1,6 +1,9 @@
 /** Whether entries of a type are submissions of the site's forms: the site creates them, and only editors read them. */
 const isSubmission = ({ attributes }) => 'submissionKey' in attributes
 
+/** Whether entries of a type are the notes of `npm run import`, which only its token reads and writes. */
+const isOfImports = ({ uid }) => uid === 'api::import-run.import-run'
+
 /** @returns the types of submissions */
 const submissionTypes = (strapi) =>
   Object.values(strapi.contentTypes)
@@ -10,7 +13,7 @@ const submissionTypes = (strapi) =>
 /** @returns the actions that read lists of every content type; an entry that is asked for by its id may be a draft. */
 function listingActions(strapi) {
   return Object.values(strapi.contentTypes)
-    .filter((type) => type.uid.startsWith('api::') && !isSubmission(type))
+    .filter((type) => type.uid.startsWith('api::') && !isSubmission(type) && !isOfImports(type))
     .map(({ uid }) => `${uid}.find`)
 }
 

@@ -3,6 +3,17 @@ const { join } = require('node:path')
 const { dataFolder } = require('../data-folder')
 const { readingActions, submissionTypes } = require('./permissions')
 
+/** What `npm run import` writes. It reads one entry again where Strapi went away before it had answered. */
+const importedTypes = ['city', 'concert', 'import-run', 'member', 'program', 'redirect', 'venue']
+
+const importingActions = () => [
+  ...importedTypes.flatMap((type) =>
+    ['find', 'findOne', 'create', 'update'].map((action) => `api::${type}.${type}.${action}`),
+  ),
+  // Its own lock is all that it removes.
+  'api::import-run.import-run.delete',
+]
+
 /** The site's API tokens, each with the file of the data folder that it is written to: Strapi tells a token only once. */
 const siteTokens = [
   {
@@ -28,6 +39,12 @@ const siteTokens = [
     file: 'accounts-token',
     description: 'The site: removes the accounts of those who ask for it, and nothing else.',
     permissions: () => ['plugin::users-permissions.user.destroy'],
+  },
+  {
+    name: 'Tutti: import',
+    file: 'import-token',
+    description: 'The operator’s `npm run import`: creates and changes concerts and what belongs to them.',
+    permissions: importingActions,
   },
 ]
 

@@ -1,0 +1,67 @@
+/**
+ * Words of spreadsheets and other people's websites, by which `npm run import` recognises columns and values; in
+ * `import-words.ts` of a language's folder. Alternatives are separated by `|`; case, accents and punctuation don't
+ * matter. A word may stand under several columns: then people are asked which one is meant.
+ */
+export interface ImportWords {
+  /** Headers of columns. */
+  columns: Readonly<Record<ImportColumn, string>>
+  /** Words of values. */
+  values: Readonly<Record<ImportValue, string>>
+}
+
+export type ImportColumn =
+  /** A name or number that stays with the row. */
+  | 'id'
+  /** Name of the concert, which becomes the program's. */
+  | 'title'
+  /** Date and time of the beginning and of the end in one column each. */
+  | 'start'
+  | 'end'
+  | 'date'
+  | 'time'
+  | 'endDate'
+  | 'endTime'
+  | 'duration'
+  | 'timeZone'
+  | 'city'
+  | 'country'
+  | 'venue'
+  | 'hall'
+  | 'address'
+  /** Venue, street and town in one column. */
+  | 'place'
+  /** Address of the page where tickets are sold. */
+  | 'tickets'
+  /** One price, or a cheapest and a dearest one. */
+  | 'price'
+  | 'maxPrice'
+  | 'currency'
+  | 'status'
+  | 'soldOut'
+  | 'ageLimit'
+  | 'artists'
+  | 'picture'
+  | 'description'
+  /** Address of the concert's page on the old site. */
+  | 'page'
+
+export type ImportValue =
+  | 'yes'
+  | 'no'
+  | 'free'
+  | 'payWhatYouCan'
+  | 'soldOut'
+  | 'lastTickets'
+  | 'scheduled'
+  | 'cancelled'
+  | 'postponed'
+  | 'rescheduled'
+  | 'online'
+  /** Behind an hour, as «Uhr». */
+  | 'oClock'
+  /** Behind a number of minutes or hours. */
+  | 'minutes'
+  | 'hours'
+  /** Before the name of a town, as «г.». */
+  | 'town'

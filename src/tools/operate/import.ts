@@ -1,0 +1,268 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { utcDay } from '../../shared/zoned-time.ts'
+import { brandHelp, brandOption, exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
+import { type Ask, askAtTerminal, askForColumns, askForDateOrder } from './import/ask.ts'
+import { concertSelection } from './import/concert-fields.ts'
+import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
+import { takeLock } from './import/import-lock.ts'
+import {
+  describeMissing,
+  describeUnsure,
+  type Mapping,
+  type MatchedColumns,
+  matchColumns,
+  readMapping,
+  writeMapping,
+} from './import/mapping.ts'
+import type { Directories } from './import/places.ts'
+import { planImport } from './import/plan.ts'
+import { readEvents } from './import/read-events.ts'
+import { type DateOrder, findDateOrder } from './import/read-moment.ts'
+import { openSource, readers, readSource } from './import/readers.ts'
+import { findLost, planRedirects, readRedirects, writeRedirects } from './import/redirects.ts'
+import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts'
+import { readSitemap } from './import/sitemap.ts'
+import { fileNameOf, type Source, type SourceTable } from './import/source.ts'
+import { connectToStrapi, StrapiGone } from './import/strapi-rest.ts'
+import type { StrapiRest } from './import/strapi-versions.ts'
+import { Interrupted, writePlan } from './import/write.ts'
+import { notePlace, type OperatorProgram, type ProgramContext, startProgram } from './program.ts'
+
+const help = `npm run import -- SOURCE [--dry-run] [--create] [--map FILE] [--json]
+npm run import -- redirects SITEMAP.xml
+
+Imports concerts into Strapi, as drafts. A second run changes only what has changed in the source. SOURCE is one of:
+
+${readers.map(({ name }) => `  ${name}`).join('\n')}
+
+  --dry-run    says row by row what would be made and changed, and writes nothing
+  --create     makes towns, halls, programs and artists that Strapi doesn't have yet
+  --map FILE   where the meaning of columns and names is remembered; SOURCE.import.json without it
+  --json       prints the report as JSON
+${brandHelp}
+
+\`redirects\` lists which addresses of the old site lead nowhere on the new one.
+
+Takes the variables CONTENT_URL and IMPORT_TOKEN. Ends with 1 if rows were refused, or if it ended early.`
+
+/** What a run may use of its surroundings, besides what every program may; tests pass their own. */
+export interface ImportSurroundings {
+  fetch: typeof fetch
+  ask: Ask
+  wait: (milliseconds: number) => Promise<unknown>
+  today: string
+  /** Aborted to end the run between two rows. */
+  signal: AbortSignal
+}
+
+export const createImportProgram =
+  (own: () => ImportSurroundings): OperatorProgram =>
+  async (words, context) => {
+    const { values, positionals } = parseCommandLine(words, {
+      help,
+      allowPositionals: true,
+      options: {
+        ...brandOption,
+        'dry-run': { type: 'boolean', default: false },
+        create: { type: 'boolean', default: false },
+        map: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const [first, second] = positionals
+    if (first === undefined || (first === 'redirects' && second === undefined)) throw new WrongArguments(help)
+    const around = own()
+    const options = { isDryRun: values['dry-run'], mayCreate: values.create, isJson: values.json }
+    if (first === 'redirects') return listLost(second ?? '', context, around, values.json)
+    const source = openSource(first)
+    const mapFile = values.map ?? toMapFile(source)
+    return importSource(source, mapFile, options, context, around)
+  }
+
+const toMapFile = ({ given, path }: Source): string =>
+  path === undefined ? `${new URL(given).hostname}.import.json` : `${given.replace(/[\\/]$/, '')}.import.json`
+
+interface ImportOptions {
+  isDryRun: boolean
+  mayCreate: boolean
+  isJson: boolean
+}
+
+async function importSource(
+  source: Source,
+  mapFile: string,
+  { isDryRun, mayCreate, isJson }: ImportOptions,
+  context: ProgramContext,
+  around: ImportSurroundings,
+): Promise<number> {
+  const strapi = await connect(context, around)
+  const table = await readSource(source, {
+    fetch: around.fetch,
+    pretixToken: context.environment.PRETIX_TOKEN,
+  })
+  notePlace(context, `Strapi ${strapi.version} at ${context.environment.CONTENT_URL}`)
+  context.note(`${source.given}: ${table.kind}, ${table.rows.length} rows`)
+  const known = { source: fileNameOf(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
+  const { mapping, columns, dateOrder } = await settle(table, known, mapFile, context, around)
+  if (columns.unknown.length > 0)
+    context.note(`Not imported: ${columns.unknown.map((name) => `«${name}»`).join(', ')}`)
+
+  // The lock is held while Strapi is read too: what another import would write meanwhile would be made twice.
+  const lock = isDryRun ? undefined : await takeLock(strapi)
+  try {
+    if (lock && !table.isMapped) writeMapping(mapFile, mapping)
+    const directories = await readDirectories(strapi)
+    const takenSlugs = slugsOf(directories)
+    const read = readEvents(table, {
+      columns,
+      mapping,
+      directories,
+      takenSlugs,
+      mayCreate,
+      dateOrder,
+      today: around.today,
+    })
+    const concerts = await strapi.list('concert', concertSelection)
+    const plan = planImport(read.events, read.refused, concerts)
+    const rows = lock ? await write() : plan.rows
+    const planned = planRedirects(rows, await readRedirects(strapi))
+    const redirects = lock ? await writeRedirects(strapi, planned) : planned
+    const report: ImportReport = {
+      isDryRun,
+      source: source.given,
+      rows,
+      created: read.created,
+      redirects,
+      gone: plan.gone,
+    }
+    for (const line of isJson ? [toJson(report)] : toLines(report)) context.print(line)
+    return toCounts(report).refused > 0 ? exitCodes.failed : exitCodes.done
+
+    function write() {
+      return writePlan({
+        strapi,
+        directories,
+        created: read.created,
+        plan,
+        signal: around.signal,
+        onProgress,
+      })
+    }
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    await lock?.release()
+  }
+
+  function onProgress(written: number, of: number): void {
+    if (written % 100 === 0) context.note(`${written} of ${of} written`)
+  }
+}
+
+const again = 'What is written stays; the same command goes on from there, and makes nothing twice.'
+
+function explain(error: unknown): unknown {
+  if (error instanceof Interrupted) return new Error(`Interrupted. ${again}`)
+  if (error instanceof StrapiGone) return new Error(`${error.message} ${again}`)
+  return error
+}
+
+async function connect(
+  { environment }: ProgramContext,
+  { fetch, wait }: ImportSurroundings,
+): Promise<StrapiRest> {
+  const { CONTENT_URL: url, IMPORT_TOKEN: token } = environment
+  if (!url) throw new WrongArguments('CONTENT_URL is missing: the address of Strapi, as https://content.example')
+  if (!token) {
+    throw new Error(
+      'IMPORT_TOKEN is missing: an API token of Strapi, which «Tutti: import» is after a start with the content model',
+    )
+  }
+  return connectToStrapi({ url: url.replace(/\/+$/, ''), token, fetch, wait })
+}
+
+async function readDirectories(strapi: StrapiRest): Promise<Directories> {
+  const read = await Promise.all(
+    namedTypes.map(async (type) => [type, await readDirectory(strapi, type)] as const),
+  )
+  // Each of `namedTypes` has been read.
+  return Object.fromEntries(read) as Record<NamedType, Directory>
+}
+
+const slugsOf = (directories: Directories): Record<NamedType, Set<string>> =>
+  // Each of `namedTypes` has a directory.
+  Object.fromEntries(
+    namedTypes.map((type) => [type, new Set(directories[type].all().map(({ slug }) => slug))]),
+  ) as Record<NamedType, Set<string>>
+
+/** Finds what the columns are, and asks or ends with an error where that is not sure. */
+async function settle(
+  table: SourceTable,
+  known: Mapping,
+  file: string,
+  { isAttended }: ProgramContext,
+  { ask }: ImportSurroundings,
+): Promise<{ mapping: Mapping; columns: MatchedColumns; dateOrder: DateOrder }> {
+  const first = matchColumns(table, known)
+  if (first.unsure.length > 0 && !isAttended) throw new Error(describeUnsure(first.unsure, file))
+  const asked = first.unsure.length > 0 ? await askForColumns(first.unsure, known, ask) : known
+  const columns = first.unsure.length > 0 ? matchColumns(table, asked) : first
+  const missing = table.isMapped ? undefined : describeMissing(columns, asked, file)
+  if (missing) throw new Error(missing)
+  const dates = datesOf(table, columns)
+  const found = asked.dateOrder ?? findDateOrder(dates)
+  const [example = ''] = dates
+  if (found === 'unsure' && !isAttended) {
+    throw new Error(
+      `In «${example}» each number may be the day. Say so in ${file}: "dateOrder": "day-month" or "month-day".`,
+    )
+  }
+  const dateOrder = found === 'unsure' ? await askForDateOrder(example, ask) : found
+  const remembered = table.isMapped ? asked.columns : columns.columns
+  return { mapping: { ...asked, columns: remembered, dateOrder }, columns, dateOrder }
+}
+
+function datesOf({ rows }: SourceTable, { columns }: MatchedColumns): string[] {
+  const headers = Object.keys(columns).filter((header) => ['date', 'start'].includes(columns[header] ?? ''))
+  return rows.flatMap(({ cells }) => headers.flatMap((header) => cells[header] ?? []))
+}
+
+/** Prints the addresses of a sitemap that lead nowhere yet. */
+async function listLost(
+  file: string,
+  context: ProgramContext,
+  around: ImportSurroundings,
+  isJson: boolean,
+): Promise<number> {
+  const addresses = readSitemap(openSource(file).bytes)
+  const strapi = await connect(context, around)
+  const directories = await readDirectories(strapi)
+  const concerts = await strapi.list('concert', { fields: ['slug'] })
+  const slugs = {
+    ...slugsOf(directories),
+    concert: new Set(concerts.map(({ fields }) => String(fields.slug))),
+  }
+  const lost = findLost(addresses, await readRedirects(strapi), slugs)
+  if (isJson) context.print(JSON.stringify({ addresses: addresses.length, lost }))
+  else for (const address of lost) context.print(address)
+  const sum = `${addresses.length - lost.length} of ${addresses.length} old addresses lead somewhere, ${lost.length} lead nowhere yet.`
+  if (!isJson) context.print(sum)
+  return lost.length > 0 ? exitCodes.failed : exitCodes.done
+}
+
+/** Ends a run between two rows when the terminal interrupts it. */
+function untilInterrupted(): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
+  return controller.signal
+}
+
+export const importProgram = createImportProgram(() => ({
+  fetch,
+  ask: askAtTerminal,
+  wait: (milliseconds) => pause(milliseconds),
+  today: utcDay(Date.now()),
+  signal: untilInterrupted(),
+}))
+
+if (import.meta.main) await startProgram(importProgram)

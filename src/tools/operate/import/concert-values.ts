@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto'
+import { toTimeZone } from '../../../content/places/time-zone.ts'
+import type { ImportValue } from '../../../languages/import-words.ts'
+import { repairAddress } from '../../../shared/editor-address.ts'
+import { safeHref } from '../../../shared/urls.ts'
+import type { FieldTexts } from './fields.ts'
+import { readClock, readMinutes } from './read-clock.ts'
+import { type DateOrder, type Moment, readMoment, toCityTime } from './read-moment.ts'
+import { readPrice } from './read-price.ts'
+import { means } from './words.ts'
+
+/** What an import knows of a concert; relations are slugs. It is stored with the concert to find what has changed. */
+export interface ConcertValues {
+  date: string
+  time?: string
+  city?: string
+  venue?: string
+  program?: string
+  hall?: string
+  tickets?: string
+  minCost?: number
+  maxCost?: number
+  currency?: string
+  admission?: string
+  status?: string
+  soldOut?: boolean
+  lastTickets?: boolean
+  ageLimit?: number
+  durationMinutes?: number
+  /** Not fields of Strapi: they stay with the concert as the source has them. */
+  title?: string
+  artists?: string
+  picture?: string
+  page?: string
+}
+
+export type ValueName = keyof ConcertValues
+
+/** Values of a row, and what of it couldn't be read and is left out. */
+export interface ReadValues {
+  values: ConcertValues
+  leftOut: string[]
+}
+
+export interface ReadOptions {
+  dateOrder: DateOrder
+  /** `YYYY-MM-DD`, for dates without a year. */
+  today: string
+  /** Zone of the concert's town. */
+  cityZone: string
+}
+
+const statuses = {
+  cancelled: 'cancelled',
+  postponed: 'postponed',
+  rescheduled: 'rescheduled',
+  online: 'moved_online',
+  scheduled: 'scheduled',
+} as const satisfies Partial<Record<ImportValue, string>>
+
+/**
+ * Reads everything of a row but the names of entries.
+ *
+ * @returns why the row can't be imported, if it has no date that can be read
+ */
+export function readValues(texts: FieldTexts, options: ReadOptions): ReadValues | { refusal: string } {
+  const leftOut: string[] = []
+  const read = <T>(
+    text: string | undefined,
+    what: string,
+    parse: (text: string) => T | undefined,
+  ): T | undefined => {
+    if (text === undefined) return undefined
+    const value = parse(text)
+    if (value === undefined) leftOut.push(`${what} «${text.slice(0, 60)}»`)
+    return value
+  }
+  const begin = readBegin(texts, options)
+  if ('refusal' in begin) return begin
+  const { day, time } = begin.moment
+  if (begin.isTimeUnreadable) leftOut.push(`time «${texts.time}»`)
+  const price = readPrice(texts)
+  if (price === undefined)
+    leftOut.push(`price «${[texts.price, texts.maxPrice, texts.currency].filter(Boolean).join(' ')}»`)
+  const state = readState(texts, leftOut)
+  const values: ConcertValues = {
+    date: day,
+    ...defined({
+      time,
+      ...price,
+      ...state,
+      tickets: read(texts.tickets, 'tickets', toWebAddress),
+      picture: read(texts.picture, 'picture', toWebAddress),
+      page: read(texts.page, 'page', toWebAddress),
+      ageLimit: read(texts.ageLimit, 'age limit', readAge),
+      durationMinutes:
+        texts.duration === undefined
+          ? readLength(texts, begin.written, options)
+          : read(texts.duration, 'duration', readMinutes),
+      title: texts.title,
+      artists: texts.artists,
+    }),
+  }
+  return { values, leftOut }
+}
+
+/** Leaves out what is `undefined`. */
+const defined = <T extends object>(values: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } =>
+  // Entries that are undefined are gone, which the type of `fromEntries` can't say.
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
+
+interface Begin {
+  /** As the source has it. */
+  written: Moment
+  /** On the clocks of the town. */
+  moment: Moment
+  isTimeUnreadable: boolean
+}
+
+function readBegin(texts: FieldTexts, options: ReadOptions): Begin | { refusal: string } {
+  const text = texts.date ?? texts.start
+  if (text === undefined) return { refusal: 'it has no date' }
+  const found = readMoment(text, options.dateOrder, options.today)
+  if (found === undefined) return { refusal: `«${text.slice(0, 60)}» is no date that can be read` }
+  const clock = texts.time === undefined ? undefined : readClock(texts.time)
+  const written = clock === undefined || found.instant !== undefined ? found : { ...found, time: clock }
+  const zone = texts.timeZone === undefined ? undefined : toTimeZone(texts.timeZone)
+  return {
+    written,
+    moment: toCityTime(written, options.cityZone, zone),
+    isTimeUnreadable: texts.time !== undefined && clock === undefined,
+  }
+}
+
+/** Minutes until the end that a row names, if that is on the same evening. */
+function readLength(texts: FieldTexts, begin: Moment, options: ReadOptions): number | undefined {
+  const end = texts.end === undefined ? undefined : readMoment(texts.end, options.dateOrder, options.today)
+  const endTime = end?.time ?? (texts.endTime === undefined ? undefined : readClock(texts.endTime))
+  if (begin.time === undefined || endTime === undefined) return undefined
+  const toMinutes = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) / 60_000
+  const from = begin.instant === undefined ? toMinutes(begin.day, begin.time) : begin.instant / 60_000
+  const until = end?.instant === undefined ? toMinutes(end?.day ?? begin.day, endTime) : end.instant / 60_000
+  // An end without a date that is before the beginning is after midnight.
+  const length = until < from && end === undefined ? until - from + 1440 : until - from
+  return length > 0 && length < 12 * 60 ? length : undefined
+}
+
+function readState({ status, soldOut, price }: FieldTexts, leftOut: string[]) {
+  const found =
+    status === undefined
+      ? undefined
+      : Object.entries(statuses).find(([value]) => means(status, value as ImportValue))
+  const isSoldOut =
+    [status, soldOut, price].some((text) => text !== undefined && means(text, 'soldOut')) ||
+    (soldOut !== undefined && means(soldOut, 'yes'))
+  const areLast = [status, soldOut].some((text) => text !== undefined && means(text, 'lastTickets'))
+  if (status !== undefined && !found && !isSoldOut && !areLast)
+    leftOut.push(`status «${status.slice(0, 60)}»`)
+  return {
+    ...(found && found[1] !== 'scheduled' ? { status: found[1] } : {}),
+    ...(isSoldOut ? { soldOut: true } : {}),
+    ...(areLast ? { lastTickets: true } : {}),
+  }
+}
+
+function toWebAddress(text: string): string | undefined {
+  const address = safeHref(repairAddress(text))
+  return address?.startsWith('http') ? address : undefined
+}
+
+function readAge(text: string): number | undefined {
+  const age = /\d{1,2}/.exec(text)?.[0]
+  return age === undefined ? undefined : Number(age)
+}
+
+/** Longest key that is stored as it is; the column of a database ends at 255 characters. */
+const maxKeyLength = 200
+
+/**
+ * Returns what stays the same when a concert changes in its source: the source's id, else date, time and names.
+ *
+ * @param source name of the source, whose ids are unique in it only
+ */
+export function toImportKey(
+  values: ConcertValues,
+  id: string | undefined,
+  source: string | undefined,
+): string {
+  const { date, time, city, venue, program } = values
+  const own = id ?? [date, time, city, venue, program].join('|')
+  const key = [...(source === undefined ? [] : [source]), own].join(':')
+  return key.length > maxKeyLength || id === undefined ? `${source ?? 'concert'}:${digest(own)}` : key
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,0 +1,190 @@
+import { findCityAliases } from '../../../city/city-aliases.ts'
+import { transliterate } from '../../../search/transliteration.ts'
+import { isRecord } from '../../../shared/is-record.ts'
+import { allLocales } from '../../../shared/locales.ts'
+import { nearestName } from '../../../shared/nearest-name.ts'
+import { foldName } from './fold-name.ts'
+import type { StrapiEntry, StrapiRest } from './strapi-versions.ts'
+import { wordsOf } from './words.ts'
+
+/** Kinds of entries that rows name. */
+export const namedTypes = ['city', 'venue', 'program', 'member'] as const
+export type NamedType = (typeof namedTypes)[number]
+
+/** An entry that rows can name: one of Strapi, or one that this import is about to make. */
+export interface NamedEntry {
+  /** Id for relations; absent until it is made. */
+  id?: string
+  slug: string
+  names: readonly string[]
+  /** Slug of a venue's town. */
+  citySlug?: string
+  halls?: readonly string[]
+  timeZone?: string
+}
+
+export interface Directory {
+  type: NamedType
+  /** @param citySlug only entries of this town, and those of none */
+  find: (name: string, citySlug?: string) => NamedEntry | undefined
+  /** Names that are one typing mistake away: nobody can say whether they mean the same. */
+  findNear: (name: string, citySlug?: string) => NamedEntry | undefined
+  /** The most similar name, for a message. */
+  nearest: (name: string, citySlug?: string) => string | undefined
+  bySlug: (slug: string) => NamedEntry | undefined
+  add: (entry: NamedEntry) => void
+  all: () => readonly NamedEntry[]
+}
+
+const nameFields: Readonly<Record<NamedType, string>> = {
+  city: 'name',
+  venue: 'name',
+  program: 'name',
+  member: 'fullName',
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined
+
+/** Reads all entries of a type, in every language: an entry has one slug in all of them. */
+export async function readDirectory(strapi: StrapiRest, type: NamedType): Promise<Directory> {
+  const rows = await strapi.list(type, {
+    fields: ['slug', nameFields[type], 'locale', ...(type === 'city' ? ['timeZone'] : [])],
+    populate: type === 'venue' ? { city: ['slug'], hall: ['name'] } : {},
+    isInEveryLanguage: true,
+  })
+  // The rows of the default language come first in lists without a language; relations lead to these.
+  const defaults = await strapi.list(type, { fields: ['slug'] })
+  const defaultIds = new Map(defaults.map(({ id, fields }) => [textOf(fields.slug), id]))
+  const groups = Map.groupBy(rows, ({ fields }) => textOf(fields.slug))
+  const entries = Array.from(groups, ([slug, ofSlug]) =>
+    toNamedEntry(slug, ofSlug, type, defaultIds.get(slug)),
+  )
+  return createDirectory(type, entries.flat())
+}
+
+function toNamedEntry(
+  slug: string | undefined,
+  rows: readonly StrapiEntry[],
+  type: NamedType,
+  defaultId: string | undefined,
+): NamedEntry[] {
+  const [first] = rows
+  if (slug === undefined || !first) return []
+  const names = rows.flatMap(({ fields }) => textOf(fields[nameFields[type]]) ?? [])
+  const main = rows.find(({ id }) => id === defaultId) ?? first
+  const city = rows.flatMap(({ fields }) =>
+    isRecord(fields.city) ? (textOf(fields.city.slug) ?? []) : [],
+  )[0]
+  const halls = Array.isArray(main.fields.hall) ? main.fields.hall : []
+  const timeZone = textOf(main.fields.timeZone)
+  return [
+    {
+      id: main.id,
+      slug,
+      names: type === 'city' ? [...names, ...findCityAliases(names)] : names,
+      ...(city ? { citySlug: city } : {}),
+      halls: halls.flatMap((hall) => (isRecord(hall) ? (textOf(hall.name) ?? []) : [])),
+      ...(timeZone ? { timeZone } : {}),
+    },
+  ]
+}
+
+/** Equal for people: case, accents and punctuation don't matter. */
+const collator = new Intl.Collator(undefined, { sensitivity: 'base', ignorePunctuation: true })
+
+export function createDirectory(type: NamedType, given: readonly NamedEntry[]): Directory {
+  const entries = [...given]
+  const byName = new Map<string, NamedEntry[]>()
+  const index = (entry: NamedEntry) => {
+    for (const name of new Set([entry.slug.replaceAll('-', ' '), ...entry.names].flatMap(toKeys))) {
+      byName.set(name, [...(byName.get(name) ?? []), entry])
+    }
+  }
+  entries.forEach(index)
+
+  const isWithin = (citySlug: string | undefined) => (entry: NamedEntry) =>
+    citySlug === undefined || entry.citySlug === undefined || entry.citySlug === citySlug
+  const find = (name: string, citySlug?: string) => {
+    const found = toKeys(cleanName(type, name))
+      .flatMap((key) => byName.get(key) ?? [])
+      .filter(isWithin(citySlug))
+    const unique = [...new Set(found)]
+    return unique.length === 1
+      ? unique[0]
+      : unique.find(({ names }) => names.some((each) => collator.compare(each, name) === 0))
+  }
+  const within = (citySlug: string | undefined) =>
+    entries
+      .filter(isWithin(citySlug))
+      .flatMap((entry) => entry.names.map((name) => ({ name, key: foldName(name), entry })))
+
+  return {
+    type,
+    find,
+    findNear: (name, citySlug) => {
+      const key = foldName(cleanName(type, name))
+      return within(citySlug).find((other) => isOneTypo(key, other.key))?.entry
+    },
+    nearest: (name, citySlug) => {
+      const known = within(citySlug)
+      const nearest = nearestName(
+        foldName(cleanName(type, name)),
+        known.map(({ key }) => key),
+      )
+      return known.find(({ key }) => key === nearest)?.name
+    },
+    bySlug: (slug) => entries.find((entry) => entry.slug === slug),
+    add: (entry) => {
+      entries.push(entry)
+      index(entry)
+    },
+    all: () => entries,
+  }
+}
+
+/** A name as it is compared, and its spelling in the other script. */
+const toKeys = (name: string): string[] => {
+  const key = foldName(name)
+  return key === '' ? [] : [key, ...transliterate(name, allLocales).map(foldName)]
+}
+
+/** A name without what people write around it: «г. Казань», «28195 Bremen», «Казань (Татарстан)», «Концерт "Имя"». */
+export function cleanName(type: NamedType, name: string): string {
+  // In parentheses behind a house stands its hall.
+  if (type === 'venue') return name
+  const bare = name.replace(/\s*\([^)]*\)\s*$/, '').trim()
+  if (type !== 'city') return bare || name
+  const [first = bare] = bare
+    .replace(/(?<!\p{L})\d{4,6}(?!\p{L})/gu, ' ')
+    .trim()
+    .split(/\s*,\s*/)
+  const words = first.split(/\s+|(?<=\.)/).filter(Boolean)
+  const [lead = '', ...rest] = words
+  return rest.length > 0 && wordsOf('town').has(foldName(lead)) ? rest.join(' ') : first
+}
+
+/** One other letter in a shorter word makes another word: Omsk is not Tomsk, and «Part I» is not «Part II». */
+const minTypoLength = 6
+
+/** Whether two names differ by one letter of a long word: wrong, missing, extra or swapped with its neighbour. */
+export function isOneTypo(one: string, other: string): boolean {
+  const [words, otherWords] = [one.split(' '), other.split(' ')]
+  if (words.length !== otherWords.length) return false
+  const different = words.flatMap((word, at) =>
+    word === otherWords[at] ? [] : [[word, otherWords[at] ?? ''] as const],
+  )
+  const [pair, ...others] = different
+  return pair !== undefined && others.length === 0 && isOneLetter(...pair)
+}
+
+function isOneLetter(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length)
+  if (shorter < minTypoLength || /\d/.test(one + other)) return false
+  let [start, end] = [0, 0]
+  while (start < shorter && one[start] === other[start]) start += 1
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [middle, otherMiddle] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  const isSwapped = middle.length === 2 && middle === [...otherMiddle].reverse().join('')
+  return isSwapped || (middle.length <= 1 && otherMiddle.length <= 1)
+}

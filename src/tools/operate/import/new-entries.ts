@@ -1,0 +1,105 @@
+import { home } from '../../../brand/chosen.ts'
+import { toTimeZone } from '../../../content/places/time-zone.ts'
+import { zonesOf } from './countries.ts'
+import type { Directory, NamedEntry, NamedType } from './directory.ts'
+import type { Mapping } from './mapping.ts'
+import { takeSlug, toSlug } from './slugs.ts'
+import type { StrapiRest } from './strapi-versions.ts'
+
+/** A name that the directory doesn't have, and what its rows say of it. */
+export interface UnknownName {
+  type: NamedType
+  name: string
+  /** Slug of a venue's town. */
+  citySlug?: string
+  timeZone?: string
+  countryCode?: string
+  address?: string
+  description?: string
+  /** Names of the program's artists. */
+  artists?: readonly string[]
+}
+
+/** An entry that is going to be made. Relations get their ids when it is. */
+export interface NewEntry {
+  type: NamedType
+  entry: NamedEntry
+  unknown: UnknownName
+  /** For the report, if something was assumed. */
+  remark?: string
+}
+
+export type Resolution = { made: NewEntry } | { refusal: string; nearSlug?: string }
+
+/**
+ * Decides about a name that isn't known: it is made, or its rows are refused. A name that differs from a known one by one
+ * typing mistake is never made, unless the mapping file says that it is new.
+ */
+export function resolveUnknown(
+  unknown: UnknownName,
+  directory: Directory,
+  { mayCreate, mapping, takenSlugs }: { mayCreate: boolean; mapping: Mapping; takenSlugs: Set<string> },
+): Resolution {
+  const { type, name, citySlug } = unknown
+  const near = mapping.names[name] === null ? undefined : directory.findNear(name, citySlug)
+  if (near) {
+    return {
+      refusal: `the ${type} «${name}» is nearly «${near.names[0]}»: say under "names" in the mapping file which one is meant, as ${JSON.stringify({ [name]: near.slug })}, or null for a new one`,
+      nearSlug: near.slug,
+    }
+  }
+  if (!mayCreate && mapping.names[name] !== null) {
+    const nearest = directory.nearest(name, citySlug)
+    return {
+      refusal: `there is no ${type} «${name}»${nearest ? `; the nearest is «${nearest}»` : ''} (--create makes it)`,
+    }
+  }
+  const place = type === 'venue' && citySlug ? `${toSlug(name)}-${citySlug}` : ''
+  const slug = takeSlug(takenSlugs, toSlug(name), place, toSlug(name) || type)
+  const zone = type === 'city' ? chooseZone(unknown) : undefined
+  const entry: NamedEntry = {
+    slug,
+    names: [name],
+    ...(citySlug ? { citySlug } : {}),
+    ...(zone ? { timeZone: zone.timeZone } : {}),
+  }
+  directory.add(entry)
+  return { made: { type, entry, unknown, ...(zone?.remark ? { remark: zone.remark } : {}) } }
+}
+
+/** The zone that the source names, else the only one of the country, else that of home. */
+function chooseZone({ timeZone, countryCode }: UnknownName): { timeZone: string; remark?: string } {
+  const named = timeZone && toTimeZone(timeZone)
+  if (named) return { timeZone: named }
+  const zones = countryCode ? zonesOf(countryCode) : []
+  const [only] = zones
+  if (only && zones.length === 1) return { timeZone: toTimeZone(only) ?? only }
+  return { timeZone: home.timeZone, remark: `time zone ${home.timeZone} is assumed` }
+}
+
+/** Makes the entry in Strapi, a draft, and remembers its id for the concerts that name it. */
+export async function writeNewEntry(
+  strapi: StrapiRest,
+  { type, entry, unknown }: NewEntry,
+  idOf: (type: NamedType, slug: string) => string | undefined,
+  performers: readonly string[],
+): Promise<void> {
+  const name = entry.names[0]
+  const city = unknown.citySlug === undefined ? undefined : idOf('city', unknown.citySlug)
+  const fields = {
+    city: {
+      name,
+      timeZone: entry.timeZone,
+      ...(unknown.countryCode ? { countryCode: unknown.countryCode } : {}),
+    },
+    venue: { name, ...(unknown.address ? { address: unknown.address } : {}), ...(city ? { city } : {}) },
+    program: {
+      name,
+      ...(unknown.description ? { description: unknown.description } : {}),
+      ...(performers.length > 0 ? { performers } : {}),
+    },
+    member: { fullName: name },
+  } satisfies Record<NamedType, object>
+  const made = await strapi.create(type, { slug: entry.slug, ...fields[type] })
+  entry.id = made.id
+}

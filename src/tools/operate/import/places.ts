@@ -1,0 +1,101 @@
+import { findCountry } from './countries.ts'
+import { cleanName, type Directory, type NamedEntry, type NamedType } from './directory.ts'
+import type { FieldTexts } from './fields.ts'
+import { foldName } from './fold-name.ts'
+import type { Mapping } from './mapping.ts'
+
+export type Directories = Readonly<Record<NamedType, Directory>>
+
+/** Where a concert takes place, as its row writes it. */
+export interface WrittenPlace {
+  city?: string
+  venue?: string
+  hall?: string
+  address?: string
+  /** ISO 3166, capitals. */
+  countryCode?: string
+}
+
+/** Looks a name up in the mapping file, then in the directory. */
+export function findNamed(
+  directory: Directory,
+  name: string,
+  { names }: Pick<Mapping, 'names'>,
+  citySlug?: string,
+): NamedEntry | undefined {
+  const slug = names[name]
+  if (typeof slug !== 'string') return directory.find(name, citySlug)
+  const entry = directory.bySlug(slug)
+  if (!entry)
+    throw new Error(
+      `The mapping file says that «${name}» is «${slug}», and no ${directory.type} has this slug.`,
+    )
+  return entry
+}
+
+/**
+ * Finds town, house, hall and street in the texts of a row. What stands in one column is taken apart: the part that is a
+ * known town, or stands behind a postal code, is the town.
+ */
+export function readPlace(texts: FieldTexts, directories: Directories, mapping: Mapping): WrittenPlace {
+  const fromParts = texts.place === undefined ? {} : splitPlace(texts.place, directories, mapping)
+  const venue =
+    texts.venue ?? (texts.city === undefined ? fromParts.venue : withoutCity(fromParts.venue, texts.city))
+  const countryCode = (texts.country && findCountry(texts.country)) ?? fromParts.countryCode
+  const cityOfVenue = venue === undefined ? undefined : findCityOfVenue(venue, directories, mapping)
+  const city = texts.city ?? fromParts.city ?? cityOfVenue
+  const address = texts.address ?? fromParts.address
+  return {
+    ...(city ? { city: cleanName('city', city) } : {}),
+    ...(venue ? { venue } : {}),
+    ...(texts.hall ? { hall: texts.hall } : {}),
+    ...(address ? { address } : {}),
+    ...(countryCode ? { countryCode } : {}),
+  }
+}
+
+const withoutCity = (venue: string | undefined, city: string): string | undefined =>
+  venue !== undefined && foldName(venue) === foldName(city) ? undefined : venue
+
+function findCityOfVenue(
+  venue: string,
+  { venue: venues, city: cities }: Directories,
+  mapping: Mapping,
+): string | undefined {
+  const [house = venue] = splitHall(venue)
+  const found = findNamed(venues, venue, mapping) ?? findNamed(venues, house, mapping)
+  return found?.citySlug === undefined ? undefined : cities.bySlug(found.citySlug)?.names[0]
+}
+
+const postalCode = /(?<![\p{L}\d])\d{4,6}(?![\p{L}\d])/u
+
+function splitPlace(place: string, directories: Directories, mapping: Mapping): WrittenPlace {
+  const parts = place.split(/\s*[,;\n|]\s*/).filter(Boolean)
+  const countries = parts.map((part) => findCountry(part))
+  const isCity = (part: string) => findNamed(directories.city, part, mapping) !== undefined
+  const known = parts.findLastIndex((part, at) => (at > 0 || parts.length === 1) && isCity(part))
+  const coded = parts.findLastIndex((part) => postalCode.test(part) && /\p{L}{2}/u.test(part))
+  const last = parts.findLastIndex((_, at) => at > 0 && countries[at] === undefined)
+  const at = [known, coded].find((each) => each >= 0) ?? (parts.length > 1 ? last : -1)
+  const city = parts[at]?.replace(postalCode, '').trim()
+  const countryAt = countries.findLastIndex((code, index) => code !== undefined && index > 0 && index !== at)
+  const rest = parts.filter((_, index) => index !== at && index !== countryAt)
+  const [venue, ...address] = rest
+  const countryCode = countries[countryAt]
+  return {
+    ...(city ? { city } : {}),
+    ...(venue ? { venue } : {}),
+    ...(address.length > 0 ? { address: address.join(', ') } : {}),
+    ...(countryCode ? { countryCode } : {}),
+  }
+}
+
+/** A house and its hall in one text: «Die Glocke, Großer Saal», «Philharmonie – Kammermusiksaal», «Дом музыки (Камерный зал)». */
+export function splitHall(venue: string): [house: string, hall?: string] {
+  const [, house, hall] = /^(.+?)(?:\s*,\s*|\s+[–—|/-]\s+|\s*\((?=[^)]*\)$))(.+?)\)?$/u.exec(venue) ?? []
+  return house && hall ? [house, hall] : [venue]
+}
+
+/** Returns the hall as its house writes it, if the house has it; else as the row does. */
+export const findHall = (venue: NamedEntry | undefined, hall: string): string =>
+  venue?.halls?.find((each) => foldName(each) === foldName(hall)) ?? hall

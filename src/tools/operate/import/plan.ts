@@ -1,0 +1,187 @@
+import { isRecord } from '../../../shared/is-record.ts'
+import { toValues, writtenValues } from './concert-fields.ts'
+import type { ConcertValues, ValueName } from './concert-values.ts'
+import { foldName } from './fold-name.ts'
+import type { ImportedEvent, RefusedRow } from './read-events.ts'
+import { takeSlug, toSlug } from './slugs.ts'
+import type { StrapiEntry } from './strapi-versions.ts'
+
+/** What happens with one row. */
+export type PlannedRow = { origin: string; leftOut: readonly string[] } & (
+  | { what: 'made'; slug: string; key: string; values: ConcertValues }
+  | {
+      what: 'changed'
+      slug: string
+      id: string
+      key: string
+      values: ConcertValues
+      changed: readonly ValueName[]
+      /** Values that editors have changed too, and that stay as they are. */
+      kept: readonly ValueName[]
+    }
+  | { what: 'same'; slug: string; values: ConcertValues }
+  | { what: 'refused'; reason: string }
+)
+
+export interface ImportPlan {
+  rows: PlannedRow[]
+  /** Slugs of concerts that an earlier run made, and that the source no longer has. They stay as they are. */
+  gone: string[]
+}
+
+/** A concert of Strapi, with what an import has written into it. */
+interface Existing {
+  entry: StrapiEntry
+  slug: string
+  key?: string
+  /** What the last import has written. */
+  written: Partial<ConcertValues>
+  now: Partial<ConcertValues>
+}
+
+const toExisting = (entry: StrapiEntry): Existing => {
+  const { slug, importKey, imported } = entry.fields
+  return {
+    entry,
+    slug: String(slug),
+    ...(typeof importKey === 'string' && importKey ? { key: importKey } : {}),
+    written: isRecord(imported) && isRecord(imported.values) ? imported.values : {},
+    now: toValues(entry),
+  }
+}
+
+/** Of the same program in the same house and town at the same time there is one concert. */
+const placeKey = ({ date, time, city, venue, program }: Partial<ConcertValues>): string =>
+  [date, time ?? '', city, venue ?? '', program].join('|')
+
+/** Without the time, by which a row without an id is found again when its time has changed. */
+const dayKey = ({ date, city, venue, program }: Partial<ConcertValues>): string =>
+  [date, city, venue ?? '', program].join('|')
+
+/** Compares the concerts of a source with those of Strapi. Nothing is written. */
+export function planImport(
+  events: readonly ImportedEvent[],
+  refused: readonly RefusedRow[],
+  concerts: readonly StrapiEntry[],
+): ImportPlan {
+  const existing = concerts.map(toExisting)
+  const byKey = new Map<string, Existing>()
+  // An editor's copy of a concert has its key too; the older one is the import's.
+  for (const each of existing) if (each.key && !byKey.has(each.key)) byKey.set(each.key, each)
+  const byPlace = new Map(existing.map((each) => [placeKey(each.now), each]))
+  const takenSlugs = new Set(existing.map(({ slug }) => slug))
+  const keys = new Map<string, ImportedEvent>()
+  const places = new Map<string, ImportedEvent>()
+  const wantedKeys = new Set(events.map(({ key }) => key))
+  const rows: PlannedRow[] = refused.map(({ origin, reason }) => ({
+    origin,
+    leftOut: [],
+    what: 'refused',
+    reason,
+  }))
+
+  for (const event of events) {
+    const { origin, leftOut, key, values } = event
+    const refuse = (reason: string) => rows.push({ origin, leftOut, what: 'refused', reason })
+    const twin = keys.get(key) ?? places.get(placeKey(values))
+    keys.set(key, twin ?? event)
+    places.set(placeKey(values), twin ?? event)
+    if (twin) {
+      refuse(`it is the same concert as ${twin.origin}`)
+      continue
+    }
+    const known = byKey.get(key) ?? findMoved(event)
+    if (known) {
+      rows.push({ origin, leftOut, ...compare(known, event) })
+      continue
+    }
+    const other = byPlace.get(placeKey(values))
+    if (other)
+      refuse(
+        `it is there already as «${other.slug}», ${other.key ? 'from another import' : 'which an editor has made'}`,
+      )
+    else rows.push({ origin, leftOut, what: 'made', key, values, slug: chooseSlug(values, takenSlugs) })
+  }
+  const source = sourceOf(events)
+  const gone = existing.filter(
+    ({ key }) => key && source !== undefined && key.startsWith(source) && !wantedKeys.has(key),
+  )
+  const claimed = new Set(
+    rows.flatMap((row) => (row.what === 'same' || row.what === 'changed' ? [row.slug] : [])),
+  )
+  return { rows, gone: gone.map(({ slug }) => slug).filter((slug) => !claimed.has(slug)) }
+
+  /** Finds the concert of a row without an id whose time has changed: of those of that day that no other row has, the nearest. */
+  function findMoved({ hasOwnId, values, key }: ImportedEvent): Existing | undefined {
+    if (hasOwnId) return undefined
+    const source = key.slice(0, key.lastIndexOf(':') + 1)
+    const found = existing.filter(
+      (each) =>
+        each.key?.startsWith(source) && !wantedKeys.has(each.key) && dayKey(each.written) === dayKey(values),
+    )
+    const [nearest] = found.toSorted(
+      (one, other) => distance(one.written, values) - distance(other.written, values),
+    )
+    if (nearest?.key) wantedKeys.add(nearest.key)
+    return nearest
+  }
+}
+
+/** Minutes between the times of two concerts of a day; one without a time is far from all. */
+const distance = ({ time: one }: Partial<ConcertValues>, { time: other }: Partial<ConcertValues>): number =>
+  one === undefined || other === undefined ? 24 * 60 : Math.abs(minutesOf(one) - minutesOf(other))
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+
+/** What the keys of a source begin with; `undefined` for calendars and pages, whose ids say nothing of their source. */
+function sourceOf(events: readonly ImportedEvent[]): string | undefined {
+  const [first] = events
+  const prefix = first?.key.slice(0, first.key.indexOf(':') + 1)
+  return prefix && events.every(({ key }) => key.startsWith(prefix)) && !/^https?:$/.test(prefix)
+    ? prefix
+    : undefined
+}
+
+type Compared =
+  | Omit<Extract<PlannedRow, { what: 'same' }>, 'origin' | 'leftOut'>
+  | Omit<Extract<PlannedRow, { what: 'changed' }>, 'origin' | 'leftOut'>
+  | Omit<Extract<PlannedRow, { what: 'refused' }>, 'origin' | 'leftOut'>
+
+/** What changed in the source since the last import is written, unless an editor has changed the same value. */
+function compare(
+  { entry, slug, written, now, key: oldKey }: Existing,
+  { key, values }: ImportedEvent,
+): Compared {
+  // Both objects have the names of `ConcertValues`.
+  const names = [...new Set([...Object.keys(written), ...Object.keys(values)])] as ValueName[]
+  const changed = names.filter((name) => written[name] !== values[name])
+  if (changed.length === 0 && oldKey === key) return { what: 'same', slug, values }
+  const isEdited = (name: ValueName) =>
+    (writtenValues as readonly ValueName[]).includes(name) &&
+    now[name] !== written[name] &&
+    now[name] !== values[name]
+  const kept = changed.filter(isEdited)
+  if (entry.isLive && changed.some((name) => (writtenValues as readonly ValueName[]).includes(name))) {
+    return {
+      what: 'refused',
+      reason: `«${slug}» is published, and Strapi 4 has no draft of it: change ${changed.join(', ')} by hand`,
+    }
+  }
+  return {
+    what: 'changed',
+    slug,
+    id: entry.id,
+    key,
+    values,
+    changed: changed.filter((name) => !kept.includes(name)),
+    kept,
+  }
+}
+
+function chooseSlug(values: ConcertValues, taken: Set<string>): string {
+  const name = values.program ?? toSlug(values.title ?? '')
+  const base = [cutProgram(name) || 'concert', values.city, values.date].filter(Boolean).join('-')
+  return takeSlug(taken, base, ...(values.time ? [`${base}-${values.time.replace(':', '')}`] : []))
+}
+
+const cutProgram = (slug: string): string => foldName(slug.slice(0, 60)).replaceAll(' ', '-')

@@ -1,0 +1,87 @@
+import { region } from '../../../brand/chosen.ts'
+import { digitsOf, readAmount, toUnits } from '../../../shared/money.ts'
+import { readCurrency } from '../../../shared/read-currency.ts'
+import { means } from './words.ts'
+
+/** Fields of Strapi about what a concert costs. Sums are in units of the currency, as Strapi has them. */
+export interface ImportedPrice {
+  admission?: 'free' | 'pay_what_you_can'
+  minCost?: number
+  maxCost?: number
+  /** ISO 4217; absent: the brand's. */
+  currency?: string
+}
+
+interface WrittenPrice {
+  price?: string | undefined
+  maxPrice?: string | undefined
+  currency?: string | undefined
+}
+
+/**
+ * Reads a price of one or two columns: «24,50 €», «ab 24 Euro», «15–60 €», «1 500 – 3 000 ₽», «15/25/35», «Eintritt frei».
+ *
+ * @returns `undefined` for a price or a currency that can't be read, or that may mean several
+ */
+export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): ImportedPrice | undefined {
+  const texts = [price, maxPrice].filter((text) => text !== undefined)
+  if (texts.length === 0) return {}
+  if (price !== undefined && means(price, 'free')) return { admission: 'free' }
+  const currency = findCurrency([given, ...texts])
+  if (currency === undefined) return undefined
+  const isAnySum = price !== undefined && means(price, 'payWhatYouCan')
+  const amounts = texts.flatMap((text) =>
+    isAnySum ? [] : numbersIn(text).map((number) => readAmount(number, currency)),
+  )
+  if (isAnySum) return { admission: 'pay_what_you_can' }
+  const sums = amounts.filter((amount) => amount !== undefined)
+  if (sums.length === 0 || sums.length < amounts.length) return undefined
+  const [least, most] = [Math.min(...sums), Math.max(...sums)]
+  if (most === 0) return { admission: 'free' }
+  return {
+    minCost: toUnits({ amount: least, currency }),
+    ...(most > least ? { maxCost: toUnits({ amount: most, currency }) } : {}),
+    currency,
+  }
+}
+
+/** Digits with marks between them. A space stands between groups of three only. */
+const number = /\d(?:[\d.,']|\s(?=\d{3}(?!\d)))*/g
+
+function numbersIn(text: string): string[] {
+  // The dash instead of cents, as in «12,–», is no range.
+  const written = text
+    .normalize('NFKC')
+    .replaceAll('’', "'")
+    .replace(/,\s?[-–—]+/g, '')
+  return Array.from(written.matchAll(number), ([found]) => found.replace(/[.,']+$/, ''))
+}
+
+/** Returns the currency that a column or a price names; the brand's if none does. */
+function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
+  const named = texts.flatMap((text) => currenciesIn(text ?? ''))
+  const [first] = named
+  if (first !== undefined) return new Set(named).size === 1 ? first : undefined
+  // A sign of several currencies means the brand's, if that has this sign.
+  const sign = texts.join(' ').match(/[$¥]/)?.[0]
+  return sign === undefined || signOf(region.currency).includes(sign) ? region.currency : undefined
+}
+
+/** Currencies that a text names by codes, signs or words. */
+export function currenciesIn(text: string): string[] {
+  const words = text.match(/\p{Sc}|[\p{L}][\p{L}.]*/gu) ?? []
+  return words.flatMap((word) => (word === '$' || word === '¥' ? [] : (currencyOfWord(word) ?? [])))
+}
+
+function currencyOfWord(word: string): string | undefined {
+  const code = readCurrency(word)
+  // Three letters of another word may be a code by chance («TOP» is Tonga's): codes are written in capitals.
+  const isCode = code?.toLowerCase() === word.toLowerCase()
+  return code !== undefined && (!isCode || word === word.toUpperCase()) ? code : undefined
+}
+
+const signOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(0)
+
+/** A sum as people read it in a report. */
+export const sumToText = (sum: number, currency = region.currency): string => sum.toFixed(digitsOf(currency))

@@ -1,0 +1,90 @@
+import { parse } from 'csv-parse/sync'
+import { decodeText } from '../decode-text.ts'
+import { findHeader } from '../header-row.ts'
+import { checkRowCount, fileNameOf, type Reader, type SourceRow, toCells } from '../source.ts'
+
+const delimiters = [',', ';', '\t', '|'] as const
+/** Rows by which the delimiter is found. */
+const sampledRows = 30
+
+interface CsvRecord {
+  record: string[]
+  /** `lines`: number of the line at which the record ends. */
+  info: { lines: number }
+}
+
+/** Tables as text, of spreadsheets, databases and The Events Calendar: delimiter and encoding are found. */
+export const csvReader: Reader = {
+  name: 'CSV and TSV (.csv, .tsv, .txt)',
+  accepts: ({ given, isFolder }) => !isFolder && /\.(csv|tsv|tab|txt)$/i.test(given),
+  read: async (source) => {
+    const { text, encoding } = decodeText(source.bytes)
+    // Excel writes a first line `sep=;` for itself.
+    const [declared, delimiterOfExcel] = /^\ufeff?sep=(.)\r?\n/.exec(text) ?? []
+    const content = declared === undefined ? text : text.slice(declared.length)
+    const delimiter = delimiterOfExcel ?? guessDelimiter(content)
+    const records = parseRecords(content, delimiter)
+    checkRowCount(records.length)
+    const header = findHeader(records.map(({ record }) => record))
+    const columns = toColumnNames(records[header]?.record ?? [])
+    const skippedLines = declared === undefined ? 0 : 1
+    const rows: SourceRow[] = records.slice(header + 1).map(({ record, info }) => ({
+      origin: `${fileNameOf(source)}, line ${info.lines + skippedLines}`,
+      cells: toCells(columns.map((column, at) => [column, record[at]])),
+    }))
+    return {
+      kind: `CSV, ${encoding.toUpperCase()}, «${delimiter === '\t' ? 'tab' : delimiter}»`,
+      columns,
+      isMapped: false,
+      hasGlobalIds: false,
+      rows: rows.filter(({ cells }) => Object.keys(cells).length > 0),
+      problems: [],
+    }
+  },
+}
+
+/** Number of the first line of each record would be better for people, but only the last one is known. */
+function parseRecords(text: string, delimiter: string, upTo?: number): CsvRecord[] {
+  try {
+    // The types of csv-parse don't know that `info` changes the shape of a record.
+    return parse(text, {
+      delimiter,
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      ...(upTo === undefined ? {} : { to: upTo }),
+    }) as unknown as CsvRecord[]
+  } catch (error) {
+    throw new Error(
+      `The file is no CSV that can be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+/** Chooses the delimiter by which most rows have the same number of cells, and the more cells. */
+function guessDelimiter(text: string): string {
+  const scores = delimiters.map((delimiter) => ({ delimiter, score: scoreDelimiter(text, delimiter) }))
+  return scores.toSorted((one, other) => other.score - one.score)[0]?.delimiter ?? ','
+}
+
+function scoreDelimiter(text: string, delimiter: string): number {
+  try {
+    const lengths = parseRecords(text, delimiter, sampledRows).map(({ record }) => record.length)
+    const usual = lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)] ?? 1
+    if (usual < 2) return 0
+    return lengths.filter((length) => length === usual).length / lengths.length + usual / 1000
+  } catch {
+    return 0
+  }
+}
+
+/** Names of columns; a column without one gets its number, and the second of a name too. */
+export function toColumnNames(header: readonly string[]): string[] {
+  const names = header.map((name) => name.replace(/\s+/g, ' ').trim())
+  return names.map((name, at) => {
+    if (name === '') return `column ${at + 1}`
+    return names.indexOf(name) === at ? name : `${name} (column ${at + 1})`
+  })
+}

@@ -1,0 +1,118 @@
+import ExcelJS from 'exceljs'
+import { twoDigits, utcDay } from '../../../../shared/zoned-time.ts'
+import { findHeader, isHeader } from '../header-row.ts'
+import { checkRowCount, fileNameOf, maxFileBytes, type Reader, type SourceRow, toCells } from '../source.ts'
+import { toColumnNames } from './csv.ts'
+import { unpackedBytes } from './zip-size.ts'
+
+/** A compressed sheet may be ten times as large when it is unpacked, but not a thousand times. */
+const maxUnpackedBytes = 10 * maxFileBytes
+
+/**
+ * Excel's workbooks. Formulas count as their stored results and are never computed; dates are read as Excel shows them,
+ * also those that are counted from 1904. A merged cell has its value in each of its rows.
+ */
+export const xlsxReader: Reader = {
+  name: 'Excel (.xlsx)',
+  accepts: ({ given, isFolder }) => !isFolder && /\.xls[xm]$/i.test(given),
+  read: async (source) => {
+    const unpacked = unpackedBytes(source.bytes)
+    if (unpacked === undefined) throw new Error('The file is no Excel workbook (.xlsx), or is damaged.')
+    if (unpacked > maxUnpackedBytes) {
+      throw new Error(
+        `The workbook is ${Math.round(unpacked / 1e6)} MB when unpacked. Save only the concerts, as CSV.`,
+      )
+    }
+    const workbook = new ExcelJS.Workbook()
+    try {
+      await workbook.xlsx.load(Buffer.from(source.bytes).buffer)
+    } catch {
+      throw new Error('The file is no Excel workbook (.xlsx), or is damaged.')
+    }
+    const sheets = workbook.worksheets
+      .filter(({ state }) => state === 'visible')
+      .map((sheet) => readSheet(sheet, source))
+    const filled = sheets.filter(({ rows }) => rows.length > 0)
+    const known = filled.filter(({ isKnown }) => isKnown)
+    const used = known.length > 0 ? known : filled.slice(0, 1)
+    const rows = used.flatMap((sheet) => sheet.rows)
+    checkRowCount(rows.length)
+    return {
+      kind: `Excel, ${used.map(({ name }) => `sheet «${name}»`).join(', ')}`,
+      columns: [...new Set(used.flatMap(({ columns }) => columns))],
+      isMapped: false,
+      hasGlobalIds: false,
+      rows,
+      problems: [],
+    }
+  },
+}
+
+function readSheet(sheet: ExcelJS.Worksheet, source: { given: string }) {
+  checkRowCount(sheet.actualRowCount)
+  const grid: { number: number; texts: string[]; links: (string | undefined)[]; isHeading: boolean }[] = []
+  sheet.eachRow((row, number) => {
+    const cells = Array.from({ length: sheet.columnCount }, (_, at) => row.getCell(at + 1))
+    const texts = cells.map(toText)
+    grid.push({
+      number,
+      texts,
+      links: cells.map(({ hyperlink }) => hyperlink),
+      isHeading: isHeading(cells, texts),
+    })
+  })
+  const header = findHeader(grid.map(({ texts }) => texts))
+  const columns = toColumnNames(grid[header]?.texts ?? [])
+  const rows: SourceRow[] = grid
+    .slice(header + 1)
+    .flatMap(({ number, texts, links, isHeading: isSkipped }) => {
+      const cells = toCells(columns.map((column, at) => [column, texts[at]]))
+      if (isSkipped || Object.keys(cells).length === 0) return []
+      return [
+        {
+          origin: `${fileNameOf(source)}, sheet «${sheet.name}», row ${number}`,
+          cells,
+          links: toCells(columns.map((column, at) => [column, links[at]])),
+        },
+      ]
+    })
+  return { name: sheet.name, columns, rows, isKnown: isHeader(grid[header]?.texts ?? []) }
+}
+
+/** Whether a row is a heading between the concerts, such as «December»: one text, merged over several columns. */
+function isHeading(cells: readonly ExcelJS.Cell[], texts: readonly string[]): boolean {
+  const filled = cells.filter((_, at) => texts[at] !== '')
+  const masters = new Set(filled.map((cell) => (cell.isMerged ? cell.master.address : cell.address)))
+  return masters.size === 1 && filled.length > 1
+}
+
+function toText(cell: ExcelJS.Cell): string {
+  const { value } = cell
+  if (value instanceof Date) return dateToText(value)
+  if (typeof value === 'object' && value !== null) {
+    if ('error' in value) return String(value.error)
+    if ('result' in value || 'formula' in value || 'sharedFormula' in value) return resultToText(cell.result)
+    return cell.text
+  }
+  return value === null || value === undefined ? '' : String(value)
+}
+
+function resultToText(result: unknown): string {
+  if (result instanceof Date) return dateToText(result)
+  if (typeof result === 'object' && result !== null) return 'error' in result ? String(result.error) : ''
+  return result === undefined ? '' : String(result)
+}
+
+/** Excel's day 0, on which times of the day without a date stand, and the same in workbooks counted from 1904. */
+const timeOnlyDays = ['1899-12-30', '1899-12-31', '1904-01-01']
+
+/** ExcelJS returns the shown date and time as if they were UTC, sometimes a millisecond too early. */
+function dateToText(date: Date): string {
+  const rounded = Math.round(date.getTime() / 1000) * 1000
+  if (Number.isNaN(rounded)) return ''
+  const day = utcDay(rounded)
+  const at = new Date(rounded)
+  const time = `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
+  if (timeOnlyDays.includes(day)) return time
+  return time === '00:00' ? day : `${day} ${time}`
+}

@@ -1,0 +1,124 @@
+import { toRedirectKey } from '../../../content/site/redirect-key.ts'
+import { findPage } from '../../../routes/address-rules.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { allLocales } from '../../../shared/locales.ts'
+import { splitLocalePath } from '../../../shared/urls.ts'
+import type { PlannedRow } from './plan.ts'
+import { forEachAtOnce } from './pool.ts'
+import { StrapiRefused } from './strapi-rest.ts'
+import type { StrapiRest } from './strapi-versions.ts'
+
+export interface RedirectResult {
+  what: 'made' | 'same' | 'refused'
+  from: string
+  to: string
+  reason?: string
+}
+
+export interface KnownRedirect {
+  from: string
+  to: string
+}
+
+/** Longest address that Strapi's column of texts has room for. */
+const maxLength = 255
+const atOnce = 4
+
+export async function readRedirects(strapi: StrapiRest): Promise<KnownRedirect[]> {
+  const rows = await strapi.list('redirect', { fields: ['from', 'to'] })
+  return rows.map(({ fields }) => ({ from: String(fields.from), to: String(fields.to) }))
+}
+
+/** Decides which redirects the old pages of imported concerts need. */
+export function planRedirects(
+  rows: readonly PlannedRow[],
+  known: readonly KnownRedirect[],
+): RedirectResult[] {
+  const targets = new Map(known.map(({ from, to }) => [toRedirectKey(from), to]))
+  const plannedKeys = new Set<string>()
+  return rows.flatMap((row): RedirectResult[] => {
+    if (row.what === 'refused' || row.values.page === undefined) return []
+    const { page } = row.values
+    const to = pathTo('concert', { slug: row.slug })
+    const { pathname, search } = new URL(page)
+    const from = `${decode(pathname)}${search}`
+    const key = toRedirectKey(from)
+    const target = key === undefined ? undefined : targets.get(key)
+    // The first page, and a page that has its address already, need none.
+    if (key === undefined || key === toRedirectKey(to)) return []
+    // A page of several concerts leads to the first.
+    if (plannedKeys.has(key)) return []
+    plannedKeys.add(key)
+    if (target !== undefined) {
+      const isSame = toRedirectKey(target) === toRedirectKey(to)
+      return [
+        isSame
+          ? { what: 'same', from, to }
+          : { what: 'refused', from, to, reason: `it leads to ${target} already` },
+      ]
+    }
+    if (from.length > maxLength)
+      return [{ what: 'refused', from, to, reason: `it is longer than ${maxLength} characters` }]
+    return [{ what: 'made', from, to }]
+  })
+}
+
+const decode = (path: string): string => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** Makes the planned redirects; the site follows them at once, since they have no drafts. */
+export async function writeRedirects(
+  strapi: StrapiRest,
+  planned: readonly RedirectResult[],
+): Promise<RedirectResult[]> {
+  const results = new Map<RedirectResult, RedirectResult>()
+  const wanted = planned.filter(({ what }) => what === 'made')
+  await forEachAtOnce(wanted, atOnce, async (redirect) => {
+    try {
+      await strapi.create('redirect', { from: redirect.from, to: redirect.to })
+    } catch (error) {
+      if (!(error instanceof StrapiRefused) || error.status !== 400) throw error
+      results.set(redirect, { ...redirect, what: 'refused', reason: `Strapi refuses it: ${error.message}` })
+    }
+  })
+  return planned.map((redirect) => results.get(redirect) ?? redirect)
+}
+
+/** Types of entries, by the page that shows them. */
+const shownTypes = { concert: 'concert', city: 'city', venue: 'venue', member: 'member' } as const
+
+/**
+ * Returns the old addresses that lead nowhere on the new site: neither a redirect, nor a page of the same address.
+ *
+ * @param slugs those of each type that has pages; `program` has its pages at the top
+ */
+export function findLost(
+  addresses: readonly string[],
+  known: readonly KnownRedirect[],
+  slugs: Readonly<Record<'concert' | 'city' | 'venue' | 'member' | 'program', ReadonlySet<string>>>,
+): string[] {
+  const redirected = new Set(known.map(({ from }) => toRedirectKey(from)))
+  return addresses.filter((address) => {
+    const { pathname, search } = new URL(address)
+    const key = toRedirectKey(`${pathname}${search}`)
+    // The first page is always there.
+    if (key === undefined || redirected.has(key) || redirected.has(toRedirectKey(pathname))) return false
+    return !isPage(splitLocalePath(pathname.replace(/(?<=.)\/$/, ''), allLocales).path)
+  })
+
+  function isPage(path: string): boolean {
+    const page = findPage(path)
+    if (page && 'isFixed' in page && page.isFixed) return true
+    const [first = '', slug = first] = path.slice(1).split('/')
+    for (const [name, type] of Object.entries(shownTypes)) {
+      // The keys of `shownTypes` are names of addresses with a slug.
+      if (path === pathTo(name as keyof typeof shownTypes, { slug })) return slugs[type].has(slug)
+    }
+    return !path.slice(1).includes('/') && slugs.program.has(first)
+  }
+}

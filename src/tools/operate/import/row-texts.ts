@@ -1,0 +1,44 @@
+import type { ImportColumn } from '../../../languages/import-words.ts'
+import { toPlainText } from '../../../shared/plain-text.ts'
+import { isDamaged } from './decode-text.ts'
+import type { FieldTexts } from './fields.ts'
+import type { Mapping, MatchedColumns } from './mapping.ts'
+import { currenciesIn } from './read-price.ts'
+import type { SourceRow } from './source.ts'
+
+/** Fields whose cells may be a text with a hyperlink, which is what counts. */
+const linkFields: readonly ImportColumn[] = ['tickets', 'page', 'picture']
+
+/** A formula of a spreadsheet; a dash or a plus before words or a telephone number is none. */
+const formula = /^[=\uff1d]|^[+\-@][\s"']*(?:[a-z]+\d*[(!|]|\d+[+\-*/]\d)/i
+
+/** Errors of formulas, in every language of Excel. */
+const cellError = /^#(?:[A-Z/0?!]+[!?]|N\/A|NV|Н\/Д|ССЫЛКА!|ЗНАЧ!|ИМЯ\?)/u
+
+/**
+ * Returns the texts of a row by field. Values that hold for all rows fill the gaps.
+ *
+ * @returns why the row can't be imported, if it can't: a formula, or a text that was damaged on its way
+ */
+export function toFieldTexts(
+  { cells, links = {} }: SourceRow,
+  { columns }: MatchedColumns,
+  { values }: Mapping,
+): { texts: FieldTexts } | { refusal: string } {
+  const texts: Partial<Record<ImportColumn, string>> = { ...values }
+  for (const [column, field] of Object.entries(columns)) {
+    const cell = cells[column]
+    if (field === null || cell === undefined) continue
+    if (formula.test(cell)) return { refusal: `«${column}» is a formula; save the sheet with values` }
+    if (cellError.test(cell))
+      return { refusal: `«${column}» is an error of a formula (${cell.slice(0, 12)})` }
+    if (isDamaged(cell))
+      return { refusal: `«${column}» has damaged letters; export the source again as UTF-8` }
+    texts[field] = toPlainText((linkFields.includes(field) ? links[column] : undefined) ?? cell).trim()
+  }
+  // The header of the prices may say their currency: «Preis (EUR)».
+  const priceHeader = Object.keys(columns).find((column) => columns[column] === 'price') ?? ''
+  const [currency] =
+    texts.price === undefined || texts.currency !== undefined ? [] : currenciesIn(priceHeader)
+  return { texts: { ...texts, ...(currency ? { currency } : {}) } }
+}

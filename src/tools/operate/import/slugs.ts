@@ -1,0 +1,40 @@
+import { transliterate } from '../../../search/transliteration.ts'
+import { foldText } from '../../../shared/fold-text.ts'
+import { allLocales } from '../../../shared/locales.ts'
+
+/** Leaves room for a town and a date within the longest slug (`maxSlugLength`). */
+const maxNameLength = 70
+
+/** Returns a name as a part of an address: `Музыка кино` is `muzyka-kino`; empty for scripts without Latin spellings. */
+export function toSlug(name: string): string {
+  const lower = name.toLowerCase()
+  const [latin = lower] = transliterate(lower, allLocales).slice(-1)
+  const folded = foldText(/[а-яё]/.test(lower) ? latin : lower)
+  // Letters of Kazakh and its like are folded to Russian ones.
+  const [spelled = folded] = /[а-я]/.test(folded) ? transliterate(folded, allLocales).slice(-1) : []
+  const words = spelled
+    .toLowerCase()
+    .replace(/'/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return cutWords(words)
+}
+
+function cutWords(words: readonly string[]): string {
+  const kept = words.filter((_, at) => words.slice(0, at + 1).join('-').length <= maxNameLength)
+  return kept.length > 0 ? kept.join('-') : (words[0]?.slice(0, maxNameLength) ?? '')
+}
+
+/** Returns the first of the slugs that isn't taken, with a number where all are; and takes it. */
+export function takeSlug(taken: Set<string>, ...wishes: readonly string[]): string {
+  const last = wishes.at(-1) ?? 'entry'
+  const free = wishes.find((wish) => wish && !taken.has(wish)) ?? numbered(taken, last)
+  taken.add(free)
+  return free
+}
+
+function numbered(taken: ReadonlySet<string>, slug: string): string {
+  let number = 2
+  while (taken.has(`${slug}-${number}`)) number += 1
+  return `${slug}-${number}`
+}

@@ -1,0 +1,89 @@
+/** What is imported: a file, a folder or an address, as the command line names it. */
+export interface Source {
+  /** As it was typed. */
+  given: string
+  /** Absolute path of a file or a folder; absent for a web address. */
+  path?: string
+  isFolder: boolean
+  /** Content of the file; empty for folders and web addresses. */
+  bytes: Uint8Array
+}
+
+/** What a reader may use of its surroundings. */
+export interface ReaderContext {
+  /** Fetches an address of a service that the source names. */
+  fetch: (address: string, init?: RequestInit) => Promise<Response>
+  /** Secret by which a ticket service answers (`PRETIX_TOKEN`). */
+  pretixToken: string | undefined
+}
+
+/** One row of a source: texts by column, and where it stands. */
+export interface SourceRow {
+  /** For people: `schedule.csv, line 5`; `Plan.xlsx, sheet «2027», row 12`. */
+  origin: string
+  /** Text by column; a column without a text is absent. */
+  cells: Readonly<Record<string, string>>
+  /** Target of a cell's hyperlink, by column. */
+  links?: Readonly<Record<string, string>>
+}
+
+/** Something in a source that is no row that can be imported, and why. */
+export interface SourceProblem {
+  origin: string
+  reason: string
+}
+
+/** A source as rows of text. */
+export interface SourceTable {
+  /** For people: `CSV, UTF-8, «;»`. */
+  kind: string
+  /** Columns in the order of the source. */
+  columns: readonly string[]
+  /** Whether the columns are names of `importFields`, so that nothing has to be matched. */
+  isMapped: boolean
+  /** Ids of its rows are unique everywhere, as those of calendars; others are unique in the source only. */
+  hasGlobalIds: boolean
+  rows: readonly SourceRow[]
+  problems: readonly SourceProblem[]
+}
+
+/** Reads one kind of source. */
+export interface Reader {
+  /** For `--help`. */
+  name: string
+  accepts: (source: Source) => boolean
+  /** @throws Error in one line for a source that can't be read at all */
+  read: (source: Source, context: ReaderContext) => Promise<SourceTable>
+}
+
+/** Largest file that is read, in bytes: a season of a thousand concerts is less than one megabyte. */
+export const maxFileBytes = 20_000_000
+/** Most rows of one source. */
+export const maxRows = 50_000
+/** Longest text of a cell that is kept; a longer one is cut. */
+export const maxCellLength = 20_000
+
+/** @throws Error if a source has more rows than one import takes */
+export function checkRowCount(count: number): void {
+  if (count > maxRows) {
+    throw new Error(
+      `The source has more than ${maxRows} rows. Split it, and import the parts one after the other.`,
+    )
+  }
+}
+
+/** Returns texts by column without the columns that have none; texts are trimmed, spaces are normalised. */
+export function toCells(entries: readonly (readonly [column: string, text: string | undefined])[]) {
+  return Object.fromEntries(
+    entries.flatMap(([column, text]) => {
+      const clean = text
+        ?.replace(/[\u00a0\u202f]/g, ' ')
+        .trim()
+        .slice(0, maxCellLength)
+      return clean ? [[column, clean] as const] : []
+    }),
+  )
+}
+
+/** The name of a file in a message. */
+export const fileNameOf = ({ given }: Pick<Source, 'given'>): string => given.split(/[\\/]/).at(-1) || given

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ImportColumn, ImportValue, ImportWords } from '../../../languages/import-words.ts'
+import { findLanguageFolders } from '../../../languages/language-folders.mjs'
+import { foldName } from './fold-name.ts'
+
+/** The words of all languages that have them, a brand's own among them. */
+const languages: readonly ImportWords[] = (
+  await Promise.all(
+    Array.from(findLanguageFolders().values(), async (folder): Promise<ImportWords[]> => {
+      const file = new URL('import-words.ts', folder).href
+      return existsSync(fileURLToPath(file)) ? [(await import(file)).importWords] : []
+    }),
+  )
+).flat()
+
+const toWords = (alternatives: string): string[] => alternatives.split('|').map(foldName).filter(Boolean)
+
+/** Names of the columns that a word stands for, with its place in its language's list: 0 is the usual word. */
+const columnsByWord = new Map<string, Map<ImportColumn, number>>()
+for (const { columns } of languages) {
+  for (const [column, alternatives] of Object.entries(columns)) {
+    for (const [rank, word] of toWords(alternatives).entries()) {
+      const known = columnsByWord.get(word) ?? new Map<ImportColumn, number>()
+      // The keys of `columns` are those of `ImportWords`.
+      known.set(column as ImportColumn, Math.min(rank, known.get(column as ImportColumn) ?? rank))
+      columnsByWord.set(word, known)
+    }
+  }
+}
+
+/** All words that stand for columns, folded. */
+export const columnWords: readonly string[] = [...columnsByWord.keys()]
+
+/** What follows a name in headers, such as a unit: «Цена, руб.», «Preis (EUR)», «Date:». */
+const afterName = /\s*(?:[([].*[)\]]|,.*|[:*]+|\bin\b.*)\s*$/
+
+/** Returns the columns that a header may mean, the most usual meaning first. */
+export function findColumns(header: string): readonly { column: ImportColumn; rank: number }[] {
+  const found =
+    columnsByWord.get(foldName(header)) ?? columnsByWord.get(foldName(header.replace(afterName, ''))) ?? []
+  return Array.from(found, ([column, rank]) => ({ column, rank })).sort((one, other) => one.rank - other.rank)
+}
+
+const valueWords = new Map<ImportValue, ReadonlySet<string>>()
+
+/** Returns all folded words of a value. */
+export function wordsOf(value: ImportValue): ReadonlySet<string> {
+  const known = valueWords.get(value)
+  if (known) return known
+  const words = new Set(languages.flatMap(({ values }) => toWords(values[value])))
+  valueWords.set(value, words)
+  return words
+}
+
+/** Whether a text is one of the words of a value. «+», «-» and the like are compared as they are. */
+export const means = (text: string, value: ImportValue): boolean =>
+  wordsOf(value).has(foldName(text)) ||
+  languages.some(({ values }) => values[value].split('|').includes(text.trim()))
+
+/** Alternation of a value's words, for patterns in folded texts. */
+export const patternOf = (value: ImportValue): string =>
+  [...wordsOf(value)].sort((one, other) => other.length - one.length).join('|') || '(?!)'

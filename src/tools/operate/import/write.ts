@@ -1,0 +1,113 @@
+import { toFields } from './concert-fields.ts'
+import type { NamedType } from './directory.ts'
+import { type NewEntry, writeNewEntry } from './new-entries.ts'
+import type { Directories } from './places.ts'
+import type { ImportPlan, PlannedRow } from './plan.ts'
+import { forEachAtOnce } from './pool.ts'
+import { StrapiGone, StrapiRefused } from './strapi-rest.ts'
+import type { StrapiRest } from './strapi-versions.ts'
+
+/** Most calls of Strapi at the same time: more aren't answered sooner, since its database writes one after the other. */
+const atOnce = 6
+
+export interface WriteOptions {
+  strapi: StrapiRest
+  directories: Directories
+  created: readonly NewEntry[]
+  plan: ImportPlan
+  /** Ends the work between two rows. */
+  signal: AbortSignal
+  /** Called after each concert that is written. */
+  onProgress: (written: number, of: number) => void
+}
+
+/** Thrown where the work was ended from outside; what is written stays. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}
+
+/** The order in which new entries are made: programs name artists, venues name towns. */
+const order: readonly NamedType[] = ['city', 'venue', 'member', 'program']
+
+/**
+ * Makes what the plan says. Each concert is made by one call with its key, so that an interruption leaves no half of one,
+ * and the next run finds what is there.
+ *
+ * @returns the rows, where those that Strapi has refused are refused
+ * @throws StrapiGone if Strapi can't be reached any more; Interrupted
+ */
+export async function writePlan({
+  strapi,
+  directories,
+  created,
+  plan,
+  signal,
+  onProgress,
+}: WriteOptions): Promise<PlannedRow[]> {
+  const idOf = (type: NamedType, slug: string) => directories[type].bySlug(slug)?.id
+  const stopIfAsked = () => {
+    if (signal.aborted) throw new Interrupted()
+  }
+  for (const type of order) {
+    for (const each of created.filter((other) => other.type === type)) {
+      stopIfAsked()
+      const artists = (each.unknown.artists ?? []).flatMap((name) => directories.member.find(name)?.id ?? [])
+      await writeNewEntry(strapi, each, idOf, artists)
+    }
+  }
+  const refusals = new Map<PlannedRow, string>()
+  const rows = plan.rows.filter(({ what }) => what === 'made' || what === 'changed')
+  let written = 0
+  await forEachAtOnce(rows, atOnce, async (row) => {
+    stopIfAsked()
+    try {
+      await writeRow(strapi, row, idOf)
+    } catch (error) {
+      // A wrong token fails every row: that is no matter of this one.
+      if (!(error instanceof StrapiRefused) || error.status === 401 || error.status === 403) throw error
+      refusals.set(row, `Strapi refuses it: ${error.message}`)
+    }
+    written += 1
+    onProgress(written, rows.length)
+  })
+  return plan.rows.map((row) => {
+    const reason = refusals.get(row)
+    return reason === undefined ? row : { origin: row.origin, leftOut: row.leftOut, what: 'refused', reason }
+  })
+}
+
+async function writeRow(
+  strapi: StrapiRest,
+  row: PlannedRow,
+  idOf: (type: NamedType, slug: string) => string | undefined,
+): Promise<void> {
+  if (row.what === 'changed') {
+    const fields = toFields(row.values, row.changed, idOf)
+    await strapi.update('concert', row.id, {
+      ...fields,
+      importKey: row.key,
+      imported: { values: row.values },
+    })
+  }
+  if (row.what !== 'made') return
+  // The keys of the values are those of `ConcertValues`.
+  const names = Object.keys(row.values) as (keyof typeof row.values)[]
+  const fields = {
+    slug: row.slug,
+    ...toFields(row.values, names, idOf),
+    importKey: row.key,
+    imported: { values: row.values },
+  }
+  await createOnce(strapi, row.key, fields)
+}
+
+/** Makes a concert. Where the connection broke before the answer, looks first whether it was made. */
+async function createOnce(strapi: StrapiRest, key: string, fields: object): Promise<void> {
+  try {
+    await strapi.create('concert', fields)
+  } catch (error) {
+    if (!(error instanceof StrapiGone)) throw error
+    const [made] = await strapi.list('concert', { fields: ['slug'], filters: { importKey: key } })
+    if (!made) await strapi.create('concert', fields)
+  }
+}
