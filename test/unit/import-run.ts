@@ -118,21 +118,26 @@ export function makeFolder(): string {
 }
 
 /** Imports a recorded source, and keeps its mapping file elsewhere. */
-export const importRecorded = (strapi: FakeStrapi, name: string, ...words: string[]): Promise<Run> =>
-  runImport(strapi, [
-    name.startsWith('http') ? name : join(sources, name),
-    '--json',
-    '--map',
-    join(makeFolder(), 'map.json'),
-    ...words,
-  ])
+export const importRecorded = (
+  strapi: FakeStrapi,
+  name: string,
+  words: string[] = [],
+  options: RunOptions = {},
+): Promise<Run> => {
+  const source = name.startsWith('http') ? name : join(sources, name)
+  return runImport(strapi, [source, '--json', '--map', join(makeFolder(), 'map.json'), ...words], options)
+}
+
+/** What was written, besides the lock. */
+export const contentWrites = ({ writes }: FakeStrapi): string[] =>
+  writes.filter((write) => !write.endsWith(' import-runs'))
 
 /** The concerts of a Strapi as lines, by date: what the importer has written, without its own memory. */
 export const concertsOf = (strapi: FakeStrapi): string[] =>
   (strapi.rows.concerts ?? [])
     .map(({ id, documentId, updatedAt, ...fields }) => {
       const slugOf = (plural: string, value: unknown) =>
-        (strapi.rows[plural] ?? []).find((row) => row.documentId === value || row.id === value)?.slug
+        (strapi.rows[plural] ?? []).find((row) => row.documentId === value || String(row.id) === value)?.slug
       const linked = {
         ...fields,
         city: { slug: slugOf('cities', fields.city) },

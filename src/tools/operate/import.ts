@@ -172,7 +172,8 @@ async function connect(
   { fetch, wait }: ImportSurroundings,
 ): Promise<StrapiRest> {
   const { CONTENT_URL: url, IMPORT_TOKEN: token } = environment
-  if (!url) throw new WrongArguments('CONTENT_URL is missing: the address of Strapi, as https://content.example')
+  if (!url)
+    throw new WrongArguments('CONTENT_URL is missing: the address of Strapi, as https://content.example')
   if (!token) {
     throw new Error(
       'IMPORT_TOKEN is missing: an API token of Strapi, which «Tutti: import» is after a start with the content model',

@@ -1,0 +1,244 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { concertsOf, contentWrites, createKnownStrapi, makeFolder, runImport } from './import-run.ts'
+
+/** Writes a table as CSV, and returns its path. */
+function writeTable(lines: readonly string[], name = 'plan.csv'): string {
+  const file = join(makeFolder(), name)
+  writeFileSync(file, lines.join('\n'))
+  return file
+}
+
+const header = 'Date,Time,City,Venue,Program,Tickets,Price'
+const lines = [
+  header,
+  '2027-01-16,19:30,Bremen,Die Glocke,Winterreise,https://tickets.example/1,24.50 EUR',
+  '2027-01-20,20:00,Hamburg,Elbphilharmonie,Winterreise,https://tickets.example/2,30 EUR',
+  '2027-04-10,20:00,Köln,Kölner Philharmonie,Matthäus-Passion,,',
+]
+const written = [
+  '2027-01-16 19:30 | bremen | die-glocke |  | winterreise | 24.5 EUR | https://tickets.example/1',
+  '2027-01-20 20:00 | hamburg | elbphilharmonie |  | winterreise | 30 EUR | https://tickets.example/2',
+  '2027-04-10 20:00 | koeln | koelner-philharmonie |  | passion |  | ',
+]
+
+it('writes nothing in a dry run, and says what it would', async () => {
+  const strapi = createKnownStrapi()
+  const { status, printed } = await runImport(strapi, [writeTable(lines), '--dry-run'])
+  expect([status, printed.at(-1)]).toEqual([
+    0,
+    'Nothing was written. It would be: 3 made, 0 changed, 0 same, 0 refused.',
+  ])
+  expect(strapi.writes).toEqual([])
+})
+
+it('changes only what has changed in the source, by one call for a concert', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable(lines)
+  await runImport(strapi, [file])
+  writeFileSync(file, lines.join('\n').replace('24.50', '28').replace('20:00,Hamburg', '19:00,Hamburg'))
+  strapi.writes = []
+  const { printed } = await runImport(strapi, [file])
+  expect(contentWrites(strapi)).toEqual(['PUT concerts', 'PUT concerts'])
+  expect(printed).toEqual([
+    'changed  plan.csv, line 2: winterreise-bremen-2027-01-16 (minCost)',
+    'changed  plan.csv, line 3: winterreise-hamburg-2027-01-20 (time)',
+    '0 made, 2 changed, 1 same, 0 refused.',
+  ])
+  expect(concertsOf(strapi)).toEqual([
+    '2027-01-16 19:30 | bremen | die-glocke |  | winterreise | 28 EUR | https://tickets.example/1',
+    '2027-01-20 19:00 | hamburg | elbphilharmonie |  | winterreise | 30 EUR | https://tickets.example/2',
+    '2027-04-10 20:00 | koeln | koelner-philharmonie |  | passion |  | ',
+  ])
+})
+
+it('keeps what an editor has changed, and says so where the source has changed it too', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable(lines)
+  await runImport(strapi, [file])
+  const [first] = strapi.rows.concerts ?? []
+  Object.assign(first ?? {}, {
+    soldOut: true,
+    ticketLink: [{ url: 'https://editor.example/', minCost: 24.5 }],
+  })
+  expect((await runImport(strapi, [file])).printed.at(-1)).toBe('0 made, 0 changed, 3 same, 0 refused.')
+  writeFileSync(file, lines.join('\n').replace('tickets.example/1', 'tickets.example/new'))
+  const { printed } = await runImport(strapi, [file])
+  expect(printed[0]).toBe(
+    'changed  plan.csv, line 2: winterreise-bremen-2027-01-16 (nothing but what is remembered); kept as an editor has it: tickets',
+  )
+  expect(concertsOf(strapi)[0]).toBe(
+    '2027-01-16 19:30 | bremen | die-glocke |  | winterreise | 24.5 EUR | https://editor.example/ | soldOut=true',
+  )
+})
+
+it('leaves a published concert of Strapi 4 as it is, since visitors would see the change at once', async () => {
+  const strapi = createKnownStrapi('4')
+  const file = writeTable(lines)
+  await runImport(strapi, [file])
+  Object.assign(strapi.rows.concerts?.[0] ?? {}, { publishedAt: '2026-11-26T00:00:00Z' })
+  writeFileSync(file, lines.join('\n').replace('24.50', '28'))
+  expect((await runImport(strapi, [file])).printed[0]).toBe(
+    'refused  plan.csv, line 2: «winterreise-bremen-2027-01-16» is published, and Strapi 4 has no draft of it: change minCost by hand',
+  )
+})
+
+it.each([...Array(26).keys()])(
+  'is taken up again where Strapi died after %i calls, without a double',
+  async (diesAfter) => {
+    const strapi = createKnownStrapi()
+    const file = writeTable([...lines, '2027-05-01,20:00,Worpswede,Music Hall,Kammermusik,,'])
+    strapi.diesAfter = diesAfter
+    const { status, complaints } = await runImport(strapi, [file, '--create'])
+    expect([status, complaints.length]).toEqual(complaints.length > 0 ? [1, 1] : [0, 0])
+    strapi.diesAfter = undefined
+    // The lock of a run that couldn't release it is of a process that has ended.
+    for (const run of strapi.rows['import-runs'] ?? []) run.holder = `${hostname()}, process 999999`
+    expect((await runImport(strapi, [file, '--create'])).status).toBe(0)
+    expect(concertsOf(strapi)).toEqual([
+      ...written,
+      '2027-05-01 20:00 | worpswede | music-hall |  | kammermusik |  | ',
+    ])
+    for (const [type, count] of [
+      ['cities', 19],
+      ['venues', 10],
+      ['programs', 5],
+    ] as const) {
+      expect(strapi.rows[type]?.length).toBe(count)
+    }
+  },
+)
+
+it('makes a concert once where the connection breaks before the answer', async () => {
+  const strapi = createKnownStrapi()
+  let broken = 0
+  const unsteady: typeof fetch = async (input, init) => {
+    const answer = await strapi.fetch(input, init)
+    if (init?.method !== 'POST' || !String(input).includes('/concerts') || broken++ % 2) return answer
+    throw new TypeError('terminated')
+  }
+  expect((await runImport(strapi, [writeTable(lines)], { fetch: unsteady })).status).toBe(0)
+  expect(concertsOf(strapi)).toEqual(written)
+})
+
+it('ends between two rows when it is interrupted, and releases its lock', async () => {
+  const strapi = createKnownStrapi()
+  const { status, complaints } = await runImport(strapi, [writeTable(lines)], { signal: AbortSignal.abort() })
+  expect([status, complaints]).toEqual([
+    1,
+    ['Interrupted. What is written stays; the same command goes on from there, and makes nothing twice.'],
+  ])
+  expect([contentWrites(strapi), strapi.rows['import-runs']]).toEqual([[], []])
+})
+
+it('refuses to begin while another import writes', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable(lines)
+  const insert = (holder: string) =>
+    strapi.fetch('http://strapi.example/api/import-runs', {
+      method: 'POST',
+      headers: { Authorization: 'Bearer right' },
+      body: JSON.stringify({ data: { holder } }),
+    })
+  await insert('office, process 12')
+  const { status, complaints } = await runImport(strapi, [file])
+  expect([status, complaints]).toEqual([
+    1,
+    [
+      'Another import is writing into this Strapi (office, process 12). Wait until it has ended; if it was interrupted, its lock ends after 60 seconds.',
+    ],
+  ])
+  expect(strapi.rows.concerts).toBeUndefined()
+  // A lock that nobody has renewed for a minute.
+  for (const run of strapi.rows['import-runs'] ?? []) run.updatedAt = '2020-01-01T00:00:00Z'
+  expect((await runImport(strapi, [file])).status).toBe(0)
+})
+
+it.each([
+  ['a wrong token', { IMPORT_TOKEN: 'wrong' }, lines, 'Missing or invalid credentials'],
+  ['no token', { IMPORT_TOKEN: '' }, lines, 'IMPORT_TOKEN is missing'],
+  ['no address', { CONTENT_URL: '' }, lines, 'CONTENT_URL is missing'],
+  [
+    'a column that may be two things',
+    {},
+    ['Datum,Ort,Programm', '16.01.2027,Bremen,Winterreise'],
+    'The column «Ort» may be city',
+  ],
+  ['no date', {}, ['City,Program', 'Bremen,Winterreise'], 'No column is date'],
+  [
+    'dates of either order',
+    {},
+    ['Date,City,Program', '05/06/2027,Bremen,Winterreise'],
+    'each number may be the day',
+  ],
+] as const)('says in one line that there is %s', async (_, environment, table, message) => {
+  const strapi = createKnownStrapi()
+  const { status, complaints } = await runImport(strapi, [writeTable(table)], { environment })
+  expect(status).toBeGreaterThan(0)
+  expect(complaints.join('\n')).toContain(message)
+  expect(contentWrites(strapi)).toEqual([])
+})
+
+it('asks at a terminal what it isn’t sure of, and remembers the answers beside the source', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable(['Datum,Ort,Programm', '05/06/2027,Bremen,Winterreise'])
+  const { status } = await runImport(strapi, [file], { isAttended: true, answers: ['1', '2'] })
+  expect(status).toBe(0)
+  expect(concertsOf(strapi)).toEqual(['2027-05-06 --:-- | bremen |  |  | winterreise |  | '])
+  expect(JSON.parse(readFileSync(`${file}.import.json`, 'utf8'))).toMatchObject({
+    source: 'plan',
+    columns: { Datum: 'date', Ort: 'city', Programm: 'title' },
+    dateOrder: 'month-day',
+  })
+  expect((await runImport(strapi, [file])).printed).toEqual(['0 made, 0 changed, 1 same, 0 refused.'])
+})
+
+it('never makes a second town for a typing mistake, unless it is told to', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable([header, '2027-01-16,19:30,Hambrug,,Winterreise,,'])
+  const { printed } = await runImport(strapi, [file, '--create'])
+  expect(printed[0]).toContain('the city «Hambrug» is nearly «Hamburg»')
+  writeFileSync(`${file}.import.json`, JSON.stringify({ source: 'plan', names: { Hambrug: 'hamburg' } }))
+  await runImport(strapi, [file])
+  expect(concertsOf(strapi)).toEqual(['2027-01-16 19:30 | hamburg |  |  | winterreise |  | '])
+})
+
+it('refuses a row whose concert an editor has made already', async () => {
+  const strapi = createKnownStrapi()
+  await runImport(strapi, [writeTable(lines)])
+  for (const concert of strapi.rows.concerts ?? [])
+    Object.assign(concert, { importKey: null, imported: null })
+  const { printed } = await runImport(strapi, [writeTable(lines, 'other.csv')])
+  expect(printed[0]).toBe(
+    'refused  other.csv, line 2: it is there already as «winterreise-bremen-2027-01-16», which an editor has made',
+  )
+})
+
+it('lists old addresses that lead nowhere yet', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable([`${header},Page`, `${lines[1]},https://old.example/konzert/Winterreise/`])
+  await runImport(strapi, [file])
+  const sitemap = writeTable(
+    [
+      '/',
+      '/konzert/winterreise',
+      '/konzert/lost',
+      '/concerts/',
+      '/cities/bremen',
+      '/cities/atlantis',
+      '/winterreise',
+    ].map((path) => `https://old.example${path}`),
+    'sitemap.txt',
+  )
+  const { status, printed } = await runImport(strapi, ['redirects', sitemap])
+  expect([status, printed]).toEqual([
+    1,
+    [
+      'https://old.example/konzert/lost',
+      'https://old.example/cities/atlantis',
+      '5 of 7 old addresses lead somewhere, 2 lead nowhere yet.',
+    ],
+  ])
+})
