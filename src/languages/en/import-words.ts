@@ -8,7 +8,7 @@ export const importWords: ImportWords = {
     start: 'start|starts|begins|date and time|date time|datetime|start date time|starts at|when|event start',
     end: 'end|ends|end date time|ends at|event end',
     date: 'date|day|start date|event date|concert date|event start date',
-    time: 'time|start time|hour|concert time|event time|event start time|begin|doors and start',
+    time: 'time|start time|start|starts|begins|hour|concert time|event time|event start time|begin|doors and start',
     endDate: 'end date|event end date',
     endTime: 'end time|event end time',
     duration: 'duration|length|duration min|duration minutes|minutes',

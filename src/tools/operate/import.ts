@@ -1,28 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { brandHelp, brandOption, exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
-import { type Ask, askAtTerminal, askForColumns, askForDateOrder } from './import/ask.ts'
 import { concertSelection } from './import/concert-fields.ts'
 import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
 import { takeLock } from './import/import-lock.ts'
-import {
-  describeMissing,
-  describeUnsure,
-  type Mapping,
-  type MatchedColumns,
-  matchColumns,
-  readMapping,
-  writeMapping,
-} from './import/mapping.ts'
+import { readMapping, writeMapping } from './import/mapping.ts'
 import type { Directories } from './import/places.ts'
 import { planImport } from './import/plan.ts'
 import { readEvents } from './import/read-events.ts'
-import { type DateOrder, findDateOrder } from './import/read-moment.ts'
 import { openSource, readers, readSource } from './import/readers.ts'
 import { findLost, planRedirects, readRedirects, writeRedirects } from './import/redirects.ts'
 import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts'
-import { readSitemap } from './import/sitemap.ts'
-import { fileNameOf, type Source, type SourceTable } from './import/source.ts'
+import { type Ask, askAtTerminal, settleMapping } from './import/settle-mapping.ts'
+import { readOldAddresses } from './import/sitemap.ts'
+import { fileNameOf, type Source } from './import/source.ts'
 import { connectToStrapi, StrapiGone } from './import/strapi-rest.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
 import { Interrupted, writePlan } from './import/write.ts'
@@ -103,7 +94,10 @@ async function importSource(
   notePlace(context, `Strapi ${strapi.version} at ${context.environment.CONTENT_URL}`)
   context.note(`${source.given}: ${table.kind}, ${table.rows.length} rows`)
   const known = { source: fileNameOf(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
-  const { mapping, columns, dateOrder } = await settle(table, known, mapFile, context, around)
+  const { mapping, columns, dateOrder } = await settleMapping(table, known, mapFile, {
+    isAttended: context.isAttended,
+    ask: around.ask,
+  })
   if (columns.unknown.length > 0)
     context.note(`Not imported: ${columns.unknown.map((name) => `«${name}»`).join(', ')}`)
 
@@ -196,38 +190,6 @@ const slugsOf = (directories: Directories): Record<NamedType, Set<string>> =>
     namedTypes.map((type) => [type, new Set(directories[type].all().map(({ slug }) => slug))]),
   ) as Record<NamedType, Set<string>>
 
-/** Finds what the columns are, and asks or ends with an error where that is not sure. */
-async function settle(
-  table: SourceTable,
-  known: Mapping,
-  file: string,
-  { isAttended }: ProgramContext,
-  { ask }: ImportSurroundings,
-): Promise<{ mapping: Mapping; columns: MatchedColumns; dateOrder: DateOrder }> {
-  const first = matchColumns(table, known)
-  if (first.unsure.length > 0 && !isAttended) throw new Error(describeUnsure(first.unsure, file))
-  const asked = first.unsure.length > 0 ? await askForColumns(first.unsure, known, ask) : known
-  const columns = first.unsure.length > 0 ? matchColumns(table, asked) : first
-  const missing = table.isMapped ? undefined : describeMissing(columns, asked, file)
-  if (missing) throw new Error(missing)
-  const dates = datesOf(table, columns)
-  const found = asked.dateOrder ?? findDateOrder(dates)
-  const [example = ''] = dates
-  if (found === 'unsure' && !isAttended) {
-    throw new Error(
-      `In «${example}» each number may be the day. Say so in ${file}: "dateOrder": "day-month" or "month-day".`,
-    )
-  }
-  const dateOrder = found === 'unsure' ? await askForDateOrder(example, ask) : found
-  const remembered = table.isMapped ? asked.columns : columns.columns
-  return { mapping: { ...asked, columns: remembered, dateOrder }, columns, dateOrder }
-}
-
-function datesOf({ rows }: SourceTable, { columns }: MatchedColumns): string[] {
-  const headers = Object.keys(columns).filter((header) => ['date', 'start'].includes(columns[header] ?? ''))
-  return rows.flatMap(({ cells }) => headers.flatMap((header) => cells[header] ?? []))
-}
-
 /** Prints the addresses of a sitemap that lead nowhere yet. */
 async function listLost(
   file: string,
@@ -235,7 +197,7 @@ async function listLost(
   around: ImportSurroundings,
   isJson: boolean,
 ): Promise<number> {
-  const addresses = readSitemap(openSource(file).bytes)
+  const addresses = readOldAddresses(openSource(file).bytes)
   const strapi = await connect(context, around)
   const directories = await readDirectories(strapi)
   const concerts = await strapi.list('concert', { fields: ['slug'] })
@@ -258,7 +220,7 @@ function untilInterrupted(): AbortSignal {
   return controller.signal
 }
 
-export const importProgram = createImportProgram(() => ({
+const importProgram = createImportProgram(() => ({
   fetch,
   ask: askAtTerminal,
   wait: (milliseconds) => pause(milliseconds),

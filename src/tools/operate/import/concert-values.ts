@@ -42,7 +42,7 @@ export interface ReadValues {
   leftOut: string[]
 }
 
-export interface ReadOptions {
+export interface ReadValuesOptions {
   dateOrder: DateOrder
   /** `YYYY-MM-DD`, for dates without a year. */
   today: string
@@ -63,7 +63,7 @@ const statuses = {
  *
  * @returns why the row can't be imported, if it has no date that can be read
  */
-export function readValues(texts: FieldTexts, options: ReadOptions): ReadValues | { refusal: string } {
+export function readValues(texts: FieldTexts, options: ReadValuesOptions): ReadValues | { refusal: string } {
   const leftOut: string[] = []
   const read = <T>(
     text: string | undefined,
@@ -117,7 +117,7 @@ interface Begin {
   isTimeUnreadable: boolean
 }
 
-function readBegin(texts: FieldTexts, options: ReadOptions): Begin | { refusal: string } {
+function readBegin(texts: FieldTexts, options: ReadValuesOptions): Begin | { refusal: string } {
   const text = texts.date ?? texts.start
   if (text === undefined) return { refusal: 'it has no date' }
   const found = readMoment(text, options.dateOrder, options.today)
@@ -133,7 +133,7 @@ function readBegin(texts: FieldTexts, options: ReadOptions): Begin | { refusal: 
 }
 
 /** Minutes until the end that a row names, if that is on the same evening. */
-function readLength(texts: FieldTexts, begin: Moment, options: ReadOptions): number | undefined {
+function readLength(texts: FieldTexts, begin: Moment, options: ReadValuesOptions): number | undefined {
   const end = texts.end === undefined ? undefined : readMoment(texts.end, options.dateOrder, options.today)
   const endTime = end?.time ?? (texts.endTime === undefined ? undefined : readClock(texts.endTime))
   if (begin.time === undefined || endTime === undefined) return undefined

@@ -81,7 +81,7 @@ function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes)
   const broken = text.match(/\ufffd/g)?.length ?? 0
   const whole = text.match(/[\u0080-\ufffc]|[\ud800-\udbff]/g)?.length ?? 0
-  return whole > broken * 4
+  return whole > broken
 }
 
 const lineOf = (bytes: Uint8Array, offset: number): number =>

@@ -5,14 +5,14 @@ import { allLocales } from '../../../shared/locales.ts'
 import { nearestName } from '../../../shared/nearest-name.ts'
 import { foldName } from './fold-name.ts'
 import type { StrapiEntry, StrapiRest } from './strapi-versions.ts'
-import { wordsOf } from './words.ts'
+import { wordsForValue } from './words.ts'
 
 /** Kinds of entries that rows name. */
 export const namedTypes = ['city', 'venue', 'program', 'member'] as const
 export type NamedType = (typeof namedTypes)[number]
 
 /** An entry that rows can name: one of Strapi, or one that this import is about to make. */
-export interface NamedEntry {
+export interface DirectoryEntry {
   /** Id for relations; absent until it is made. */
   id?: string
   slug: string
@@ -26,14 +26,14 @@ export interface NamedEntry {
 export interface Directory {
   type: NamedType
   /** @param citySlug only entries of this town, and those of none */
-  find: (name: string, citySlug?: string) => NamedEntry | undefined
+  find: (name: string, citySlug?: string) => DirectoryEntry | undefined
   /** Names that are one typing mistake away: nobody can say whether they mean the same. */
-  findNear: (name: string, citySlug?: string) => NamedEntry | undefined
+  findNear: (name: string, citySlug?: string) => DirectoryEntry | undefined
   /** The most similar name, for a message. */
   nearest: (name: string, citySlug?: string) => string | undefined
-  bySlug: (slug: string) => NamedEntry | undefined
-  add: (entry: NamedEntry) => void
-  all: () => readonly NamedEntry[]
+  bySlug: (slug: string) => DirectoryEntry | undefined
+  add: (entry: DirectoryEntry) => void
+  all: () => readonly DirectoryEntry[]
 }
 
 const nameFields: Readonly<Record<NamedType, string>> = {
@@ -58,17 +58,17 @@ export async function readDirectory(strapi: StrapiRest, type: NamedType): Promis
   const defaultIds = new Map(defaults.map(({ id, fields }) => [textOf(fields.slug), id]))
   const groups = Map.groupBy(rows, ({ fields }) => textOf(fields.slug))
   const entries = Array.from(groups, ([slug, ofSlug]) =>
-    toNamedEntry(slug, ofSlug, type, defaultIds.get(slug)),
+    toDirectoryEntry(slug, ofSlug, type, defaultIds.get(slug)),
   )
   return createDirectory(type, entries.flat())
 }
 
-function toNamedEntry(
+function toDirectoryEntry(
   slug: string | undefined,
   rows: readonly StrapiEntry[],
   type: NamedType,
   defaultId: string | undefined,
-): NamedEntry[] {
+): DirectoryEntry[] {
   const [first] = rows
   if (slug === undefined || !first) return []
   const names = rows.flatMap(({ fields }) => textOf(fields[nameFields[type]]) ?? [])
@@ -93,17 +93,17 @@ function toNamedEntry(
 /** Equal for people: case, accents and punctuation don't matter. */
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', ignorePunctuation: true })
 
-export function createDirectory(type: NamedType, given: readonly NamedEntry[]): Directory {
+export function createDirectory(type: NamedType, given: readonly DirectoryEntry[]): Directory {
   const entries = [...given]
-  const byName = new Map<string, NamedEntry[]>()
-  const index = (entry: NamedEntry) => {
+  const byName = new Map<string, DirectoryEntry[]>()
+  const index = (entry: DirectoryEntry) => {
     for (const name of new Set([entry.slug.replaceAll('-', ' '), ...entry.names].flatMap(toKeys))) {
       byName.set(name, [...(byName.get(name) ?? []), entry])
     }
   }
   entries.forEach(index)
 
-  const isWithin = (citySlug: string | undefined) => (entry: NamedEntry) =>
+  const isWithin = (citySlug: string | undefined) => (entry: DirectoryEntry) =>
     citySlug === undefined || entry.citySlug === undefined || entry.citySlug === citySlug
   const find = (name: string, citySlug?: string) => {
     const found = toKeys(cleanName(type, name))
@@ -161,7 +161,7 @@ export function cleanName(type: NamedType, name: string): string {
     .split(/\s*,\s*/)
   const words = first.split(/\s+|(?<=\.)/).filter(Boolean)
   const [lead = '', ...rest] = words
-  return rest.length > 0 && wordsOf('town').has(foldName(lead)) ? rest.join(' ') : first
+  return rest.length > 0 && wordsForValue('town').has(foldName(lead)) ? rest.join(' ') : first
 }
 
 /** One other letter in a shorter word makes another word: Omsk is not Tomsk, and «Part I» is not «Part II». */

@@ -24,7 +24,7 @@ const mappingSchema = z.strictObject({
 /** How a source is to be read, as remembered beside it. */
 export type Mapping = z.output<typeof mappingSchema>
 
-export const emptyMapping = (): Mapping => mappingSchema.parse({})
+const emptyMapping = (): Mapping => mappingSchema.parse({})
 
 /** @throws Error naming what is wrong in the file */
 export function readMapping(file: string): Mapping {

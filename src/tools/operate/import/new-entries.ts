@@ -1,7 +1,7 @@
 import { home } from '../../../brand/chosen.ts'
 import { toTimeZone } from '../../../content/places/time-zone.ts'
 import { zonesOf } from './countries.ts'
-import type { Directory, NamedEntry, NamedType } from './directory.ts'
+import type { Directory, DirectoryEntry, NamedType } from './directory.ts'
 import type { Mapping } from './mapping.ts'
 import { takeSlug, toSlug } from './slugs.ts'
 import type { StrapiRest } from './strapi-versions.ts'
@@ -23,7 +23,7 @@ export interface UnknownName {
 /** An entry that is going to be made. Relations get their ids when it is. */
 export interface NewEntry {
   type: NamedType
-  entry: NamedEntry
+  entry: DirectoryEntry
   unknown: UnknownName
   /** For the report, if something was assumed. */
   remark?: string
@@ -57,7 +57,7 @@ export function resolveUnknown(
   const place = type === 'venue' && citySlug ? `${toSlug(name)}-${citySlug}` : ''
   const slug = takeSlug(takenSlugs, toSlug(name), place, toSlug(name) || type)
   const zone = type === 'city' ? chooseZone(unknown) : undefined
-  const entry: NamedEntry = {
+  const entry: DirectoryEntry = {
     slug,
     names: [name],
     ...(citySlug ? { citySlug } : {}),

@@ -1,5 +1,5 @@
 import { findCountry } from './countries.ts'
-import { cleanName, type Directory, type NamedEntry, type NamedType } from './directory.ts'
+import { cleanName, type Directory, type DirectoryEntry, type NamedType } from './directory.ts'
 import type { FieldTexts } from './fields.ts'
 import { foldName } from './fold-name.ts'
 import type { Mapping } from './mapping.ts'
@@ -22,7 +22,7 @@ export function findNamed(
   name: string,
   { names }: Pick<Mapping, 'names'>,
   citySlug?: string,
-): NamedEntry | undefined {
+): DirectoryEntry | undefined {
   const slug = names[name]
   if (typeof slug !== 'string') return directory.find(name, citySlug)
   const entry = directory.bySlug(slug)
@@ -97,5 +97,5 @@ export function splitHall(venue: string): [house: string, hall?: string] {
 }
 
 /** Returns the hall as its house writes it, if the house has it; else as the row does. */
-export const findHall = (venue: NamedEntry | undefined, hall: string): string =>
+export const findHall = (venue: DirectoryEntry | undefined, hall: string): string =>
   venue?.halls?.find((each) => foldName(each) === foldName(hall)) ?? hall

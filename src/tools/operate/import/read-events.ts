@@ -1,6 +1,6 @@
 import { home } from '../../../brand/chosen.ts'
 import { type ConcertValues, readValues, toImportKey } from './concert-values.ts'
-import type { NamedEntry, NamedType } from './directory.ts'
+import type { DirectoryEntry, NamedType } from './directory.ts'
 import type { FieldTexts } from './fields.ts'
 import { foldName } from './fold-name.ts'
 import type { Mapping, MatchedColumns } from './mapping.ts'
@@ -77,7 +77,7 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
       else refusals.set(key, decision.refusal)
     }
   }
-  const find = ({ type, name, citySlug }: UnknownName): NamedEntry | undefined =>
+  const find = ({ type, name, citySlug }: UnknownName): DirectoryEntry | undefined =>
     findNamed(context.directories[type], name, context.mapping, citySlug)
 
   const cityOf = ({ place }: Row) => place.city && find({ type: 'city', name: place.city })
@@ -170,7 +170,7 @@ function artistsOf({ texts }: Row): string[] {
 }
 
 interface FoundVenue {
-  entry?: NamedEntry
+  entry?: DirectoryEntry
   hall?: string
   unknown?: UnknownName
 }
@@ -178,7 +178,7 @@ interface FoundVenue {
 /** Looks for the house with its whole name first, then without its hall. */
 function findVenue(
   { place }: Row,
-  city: NamedEntry | undefined,
+  city: DirectoryEntry | undefined,
   { directories, mapping }: ReadContext,
 ): FoundVenue {
   const { venue, hall, address } = place
@@ -197,10 +197,11 @@ function findVenue(
   return { unknown }
 }
 
-const toHall = (venue: NamedEntry, hall: string | undefined) => (hall ? { hall: findHall(venue, hall) } : {})
+const toHall = (venue: DirectoryEntry, hall: string | undefined) =>
+  hall ? { hall: findHall(venue, hall) } : {}
 
 /** The part of an address that is a hall of the house: «Die Glocke, Großer Saal, Domsheide 6-8». */
-const hallIn = ({ halls = [] }: NamedEntry, address = ''): string | undefined =>
+const hallIn = ({ halls = [] }: DirectoryEntry, address = ''): string | undefined =>
   address.split(', ').find((part) => halls.some((hall) => foldName(hall) === foldName(part)))
 
 function toEvent(

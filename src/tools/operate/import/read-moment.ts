@@ -42,6 +42,8 @@ export function readMoment(text: string, order: DateOrder, today: string): Momen
     return offset === undefined ? { day: date, time } : toMoment(date, time, offset)
   }
   if (serial.test(written)) return fromSerial(Number(written.replace(',', '.')))
+  // «16.01.2027 – 18.01.2027» is no date of one concert.
+  if ((written.match(numeric) ?? []).length > 1) return undefined
   return readNumeric(written, order) ?? readWords(written, today)
 }
 

@@ -1,5 +1,5 @@
 import { region } from '../../../brand/chosen.ts'
-import { digitsOf, readAmount, toUnits } from '../../../shared/money.ts'
+import { readAmount, toUnits } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
 import { means } from './words.ts'
 
@@ -57,9 +57,11 @@ function numbersIn(text: string): string[] {
   return Array.from(written.matchAll(number), ([found]) => found.replace(/[.,']+$/, ''))
 }
 
-/** Returns the currency that a column or a price names; the brand's if none does. */
+/** Returns the currency that the first text, of a column for it, or a price names; the brand's if none does. */
 function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
-  const named = texts.flatMap((text) => currenciesIn(text ?? ''))
+  const [given, ...prices] = texts
+  const own = given === undefined ? undefined : readCurrency(given)
+  const named = [...(own ? [own] : []), ...prices.flatMap((text) => currenciesIn(text ?? ''))]
   const [first] = named
   if (first !== undefined) return new Set(named).size === 1 ? first : undefined
   // A sign of several currencies means the brand's, if that has this sign.
@@ -81,7 +83,4 @@ function currencyOfWord(word: string): string | undefined {
 }
 
 const signOf = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(0)
-
-/** A sum as people read it in a report. */
-export const sumToText = (sum: number, currency = region.currency): string => sum.toFixed(digitsOf(currency))
+  new Intl.NumberFormat(undefined, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(0)

@@ -9,7 +9,7 @@ const maxAddresses = 50_000
  *
  * @throws Error if there is none, or if the file only names other sitemaps
  */
-export function readSitemap(bytes: Uint8Array): string[] {
+export function readOldAddresses(bytes: Uint8Array): string[] {
   const { text } = decodeText(bytes)
   const isXml = /^\s*</.test(text)
   const { pages, sitemaps } = isXml ? readXml(text) : { pages: text.split(/\r?\n/), sitemaps: [] }

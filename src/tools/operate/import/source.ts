@@ -59,9 +59,9 @@ export interface Reader {
 /** Largest file that is read, in bytes: a season of a thousand concerts is less than one megabyte. */
 export const maxFileBytes = 20_000_000
 /** Most rows of one source. */
-export const maxRows = 50_000
+const maxRows = 50_000
 /** Longest text of a cell that is kept; a longer one is cut. */
-export const maxCellLength = 20_000
+const maxCellLength = 20_000
 
 /** @throws Error if a source has more rows than one import takes */
 export function checkRowCount(count: number): void {

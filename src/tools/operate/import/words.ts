@@ -45,7 +45,7 @@ export function findColumns(header: string): readonly { column: ImportColumn; ra
 const valueWords = new Map<ImportValue, ReadonlySet<string>>()
 
 /** Returns all folded words of a value. */
-export function wordsOf(value: ImportValue): ReadonlySet<string> {
+export function wordsForValue(value: ImportValue): ReadonlySet<string> {
   const known = valueWords.get(value)
   if (known) return known
   const words = new Set(languages.flatMap(({ values }) => toWords(values[value])))
@@ -55,9 +55,9 @@ export function wordsOf(value: ImportValue): ReadonlySet<string> {
 
 /** Whether a text is one of the words of a value. «+», «-» and the like are compared as they are. */
 export const means = (text: string, value: ImportValue): boolean =>
-  wordsOf(value).has(foldName(text)) ||
+  wordsForValue(value).has(foldName(text)) ||
   languages.some(({ values }) => values[value].split('|').includes(text.trim()))
 
 /** Alternation of a value's words, for patterns in folded texts. */
 export const patternOf = (value: ImportValue): string =>
-  [...wordsOf(value)].sort((one, other) => other.length - one.length).join('|') || '(?!)'
+  [...wordsForValue(value)].sort((one, other) => other.length - one.length).join('|') || '(?!)'

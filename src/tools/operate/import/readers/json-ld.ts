@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { decodeText } from '../decode-text.ts'
-import { readSitemap } from '../sitemap.ts'
+import { readOldAddresses } from '../sitemap.ts'
 import {
   checkRowCount,
   maxFileBytes,
@@ -57,7 +57,7 @@ function findPages(source: Source): { pages: SavedPage[]; missing: SourceProblem
     return { pages: files.sort().map((file) => ({ origin: file, file: join(path, file) })), missing: [] }
   }
   if (!/\.xml$/i.test(path)) return { pages: [{ origin: basename(path), file: path }], missing: [] }
-  const found = readSitemap(source.bytes).map((address) => ({
+  const found = readOldAddresses(source.bytes).map((address) => ({
     address,
     file: findSavedPage(dirname(path), address),
   }))

@@ -1,0 +1,301 @@
+import ExcelJS from 'exceljs'
+import { describe, expect, it } from 'vitest'
+import { decodeText, isDamaged } from '../../src/tools/operate/import/decode-text.ts'
+import { cleanName, createDirectory, isOneTypo } from '../../src/tools/operate/import/directory.ts'
+import { matchColumns, readMapping } from '../../src/tools/operate/import/mapping.ts'
+import { splitHall } from '../../src/tools/operate/import/places.ts'
+import { readClock, readMinutes } from '../../src/tools/operate/import/read-clock.ts'
+import { findDateOrder, readMoment, toCityTime } from '../../src/tools/operate/import/read-moment.ts'
+import { readPrice } from '../../src/tools/operate/import/read-price.ts'
+import { csvReader } from '../../src/tools/operate/import/readers/csv.ts'
+import { xlsxReader } from '../../src/tools/operate/import/readers/xlsx.ts'
+import { takeSlug, toSlug } from '../../src/tools/operate/import/slugs.ts'
+import type { SourceTable } from '../../src/tools/operate/import/source.ts'
+
+const today = '2026-11-26'
+
+describe('a date', () => {
+  it.each([
+    ['2027-01-16', '2027-01-16', undefined],
+    ['20270116T193000', '2027-01-16', '19:30'],
+    ['16.01.2027', '2027-01-16', undefined],
+    ['16. 1. 27', '2027-01-16', undefined],
+    ['16/01/2027 19:30', '2027-01-16', '19:30'],
+    ['2027/01/16', '2027-01-16', undefined],
+    ['Sa, 16.01.2027, 19.30 Uhr', '2027-01-16', '19:30'],
+    ['16 января 2027 г.', '2027-01-16', undefined],
+    ['Saturday, January 16th, 2027', '2027-01-16', undefined],
+    ['16. Januar 2027 um 20 Uhr', '2027-01-16', '20:00'],
+    ['16 มกราคม 2570', '2027-01-16', undefined],
+    ['16 қаңтар 2027', '2027-01-16', undefined],
+    ['46403', '2027-01-16', undefined],
+    ['46403.8125', '2027-01-16', '19:30'],
+    ['7 января', '2027-01-07', undefined],
+    ['31.02.2027', undefined, undefined],
+    ['16.01.2027 – 18.01.2027', undefined, undefined],
+    ['2027-01-16T25:00', undefined, undefined],
+    ['bald', undefined, undefined],
+    ['12', undefined, undefined],
+  ])('«%s» is %s, %s', (text, day, time) => {
+    const found = readMoment(text, 'day-month', today)
+    expect([found?.day, found?.time]).toEqual([day, time])
+  })
+
+  it('has its month first where the column says so', () => {
+    expect(readMoment('01/16/2027', 'month-day', today)?.day).toBe('2027-01-16')
+    expect(findDateOrder(['01/16/2027', '01/02/2027'])).toBe('month-day')
+    expect(findDateOrder(['16/01/2027', '01/02/2027'])).toBe('day-month')
+    expect(findDateOrder(['01.02.2027'])).toBe('day-month')
+    expect(findDateOrder(['01/02/2027', '02/03/2027'])).toBe('unsure')
+    expect(findDateOrder(['2027-01-16'])).toBe('day-month')
+  })
+
+  it.each([
+    ['2027-01-16T18:30:00Z', undefined, '2027-01-16 19:30'],
+    ['2027-07-16T22:30:00Z', undefined, '2027-07-17 00:30'],
+    ['2027-01-16T19:30:00+01:00', undefined, '2027-01-16 19:30'],
+    ['2027-01-16T19:30:00', 'America/New_York', '2027-01-17 01:30'],
+    ['2027-01-16T19:30:00', 'Europe/Berlin', '2027-01-16 19:30'],
+    ['2027-01-16T19:30:00', undefined, '2027-01-16 19:30'],
+  ])('%s (%s) is %s on the clocks of Berlin', (text, zone, local) => {
+    const moment = readMoment(text, 'day-month', today)
+    const { day, time } = toCityTime(moment ?? expect.unreachable(), 'Europe/Berlin', zone)
+    expect(`${day} ${time}`).toBe(local)
+  })
+})
+
+describe('a time', () => {
+  it.each([
+    ['19:30', '19:30'],
+    ['19.30 Uhr', '19:30'],
+    ['19h30', '19:30'],
+    ['19-30', '19:30'],
+    ['1930', '19:30'],
+    ['19 Uhr', '19:00'],
+    ['7:30 p.m.', '19:30'],
+    ['12 am', '00:00'],
+    ['12:15 PM', '12:15'],
+    ['19:30:00', '19:30'],
+    ['19:30 น.', '19:30'],
+    ['в 19:00', '19:00'],
+    ['0.8125', '19:30'],
+    ['19:30–21:30', '19:30'],
+    ['19', undefined],
+    ['25:00', undefined],
+    ['19:75', undefined],
+    ['13 pm', undefined],
+    ['abends', undefined],
+  ])('«%s» is %s', (text, time) => expect(readClock(text)).toBe(time))
+
+  it.each([
+    ['90', 90],
+    ['90 мин', 90],
+    ['1:30', 90],
+    ['1 Std. 30 Min.', 90],
+    ['1,5 h', 90],
+    ['PT1H30M', 90],
+    ['lang', undefined],
+  ])('a length of «%s» is %s minutes', (text, minutes) => expect(readMinutes(text)).toBe(minutes))
+})
+
+describe('a price', () => {
+  it.each([
+    [{ price: '24,50 €' }, { minCost: 24.5, currency: 'EUR' }],
+    [{ price: 'ab 24 Euro' }, { minCost: 24, currency: 'EUR' }],
+    [{ price: '15–60 €' }, { minCost: 15, maxCost: 60, currency: 'EUR' }],
+    [{ price: '12,– €' }, { minCost: 12, currency: 'EUR' }],
+    [{ price: '1 500 – 3 000 ₽' }, { minCost: 1500, maxCost: 3000, currency: 'RUB' }],
+    [{ price: '1.500,00 EUR' }, { minCost: 1500, currency: 'EUR' }],
+    [
+      { price: '15/25/35', currency: 'EUR' },
+      { minCost: 15, maxCost: 35, currency: 'EUR' },
+    ],
+    [
+      { price: '15', maxPrice: '60', currency: 'eur' },
+      { minCost: 15, maxCost: 60, currency: 'EUR' },
+    ],
+    [{ price: '4500 ₸' }, { minCost: 4500, currency: 'KZT' }],
+    [{ price: 'Eintritt frei' }, { admission: 'free' }],
+    [{ price: '0' }, { admission: 'free' }],
+    [{ price: 'Spende erbeten' }, { admission: 'pay_what_you_can' }],
+    [{}, {}],
+    // 1500 in Germany, 1.5 in Britain.
+    [{ price: '1.500 €' }, undefined],
+    [{ price: '$20' }, undefined],
+    [{ price: '20 €', currency: 'USD' }, undefined],
+    [{ price: 'auf Anfrage' }, undefined],
+  ])('%j is %j', (written, price) => expect(readPrice(written)).toEqual(price))
+})
+
+const encode = (text: string, encoding: 'utf-16le' | 'latin1') => new Uint8Array(Buffer.from(text, encoding))
+
+describe('a text', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Köln, Казань'), 'Köln, Казань', 'utf-8'],
+    ['UTF-8 with a mark', new TextEncoder().encode('\ufeffKöln'), 'Köln', 'utf-8'],
+    ['UTF-16 with a mark', encode('\ufeffKöln', 'utf-16le'), 'Köln', 'utf-16le'],
+    [
+      'UTF-16 without',
+      encode('Datum;Ort\n16.01.2027;Köln', 'utf-16le'),
+      'Datum;Ort\n16.01.2027;Köln',
+      'utf-16le',
+    ],
+    ['windows-1252', encode('München und Köln', 'latin1'), 'München und Köln', 'windows-1252'],
+    ['windows-1251', Uint8Array.of(0xca, 0xe0, 0xe7, 0xe0, 0xed, 0xfc), 'Казань', 'windows-1251'],
+    ['nothing', new Uint8Array(), '', 'utf-8'],
+  ])('in %s is found', (_, bytes, text, encoding) => expect(decodeText(bytes)).toEqual({ text, encoding }))
+
+  it('that is broken UTF-8 is refused with its line', () => {
+    const bytes = new TextEncoder().encode('Köln\nMünchen\nGüstrow Jüterbog Köthen')
+    bytes[bytes.indexOf(0xc3, 6) + 1] = 0x20
+    expect(() => decodeText(bytes)).toThrow('broken in line 2')
+    expect(() => decodeText(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0, 0, 0, 1, 2))).toThrow('no text')
+  })
+
+  it.each([
+    ['KÃ¶ln', true],
+    ['Ð\u009aÐ°Ð·Ð°Ð½Ñ\u008c', true],
+    ['K\ufffdln', true],
+    ['Köln', false],
+    ['SÃO PAULO', false],
+  ])('«%s» was damaged: %s', (text, damaged) => expect(isDamaged(text)).toBe(damaged))
+})
+
+const read = (text: string) =>
+  csvReader.read(
+    { given: 'a.csv', path: '/a.csv', isFolder: false, bytes: new TextEncoder().encode(text) },
+    { fetch, pretixToken: undefined },
+  )
+
+describe('a table', () => {
+  it.each([
+    ['a;b\n1;2,5\n3;4,5', { a: '1', b: '2,5' }],
+    ['a\tb\n1\t2', { a: '1', b: '2' }],
+    ['sep=|\na|b\n1|2', { a: '1', b: '2' }],
+    ['a,b\n"1\n2","3, ""4"""', { a: '1\n2', b: '3, "4"' }],
+    ['Spielplan 2027,\n,\nDatum,Programm\n1,2', { Datum: '1', Programm: '2' }],
+    ['a,a\n1,2', { a: '1', 'a (column 2)': '2' }],
+  ])('%j is read', async (text, cells) => expect((await read(text)).rows[0]?.cells).toEqual(cells))
+
+  it('of Excel has its dates from 1904 on, its merged cells and results of formulas', async () => {
+    const workbook = new ExcelJS.Workbook()
+    workbook.properties.date1904 = true
+    const sheet = workbook.addWorksheet('Plan')
+    sheet.addRow(['Date', 'City', 'Program'])
+    sheet.addRow([new Date('2027-01-16T00:00:00Z'), 'Bremen', { formula: 'A1&B1', result: 'Winterreise' }])
+    sheet.addRow([new Date('2027-01-17T00:00:00Z'), null, { formula: 'A1', result: undefined }])
+    sheet.mergeCells('B2:B3')
+    const bytes = new Uint8Array(await workbook.xlsx.writeBuffer())
+    const source = { given: 'a.xlsx', path: '/a.xlsx', isFolder: false, bytes }
+    const { rows } = await xlsxReader.read(source, { fetch, pretixToken: undefined })
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      { Date: '2027-01-16', City: 'Bremen', Program: 'Winterreise' },
+      { Date: '2027-01-17', City: 'Bremen' },
+    ])
+    const torn = { ...source, bytes: bytes.slice(0, 900) }
+    await expect(xlsxReader.read(torn, { fetch, pretixToken: undefined })).rejects.toThrow('is damaged')
+  })
+})
+
+const table = (...columns: string[]): SourceTable => ({
+  kind: '',
+  columns,
+  isMapped: false,
+  hasGlobalIds: false,
+  problems: [],
+  rows: [{ origin: '', cells: Object.fromEntries(columns.map((column) => [column, '19:30'])) }],
+})
+
+describe('columns', () => {
+  const known = readMapping('/nowhere/at/all.json')
+
+  it.each([
+    [['Дата', 'Время', 'Город', 'Площадка', 'Зал', 'Название'], 'date time city venue hall title'],
+    [['Datum', 'Beginn', 'Stadt', 'Spielort', 'Saal', 'Titel'], 'date time city venue hall title'],
+    [['Date', 'Start', 'Town', 'Venue', 'Room', 'Event'], 'date time city venue hall title'],
+    [['วันที่', 'เวลา', 'จังหวัด', 'สถานที่', 'ชื่องาน'], 'date time city venue title'],
+    [['Күні', 'Уақыты', 'Қала', 'Орны', 'Атауы'], 'date time city venue title'],
+    [['Preis (EUR)', 'PREIS BIS', 'Kartenlink:', 'Alter'], 'price maxPrice tickets ageLimit'],
+  ])('%j are known by their names', (columns, fields) => {
+    const matched = matchColumns(table(...columns), known)
+    expect(columns.map((column) => matched.columns[column]).join(' ')).toBe(fields)
+    expect([matched.unsure, matched.unknown]).toEqual([[], []])
+  })
+
+  it('that may be several things, or are like a known name, are unsure', () => {
+    const { unsure, unknown } = matchColumns(table('Datum', 'Ort', 'Programmm', 'Farbe'), known)
+    expect(unsure).toEqual([
+      { column: 'Ort', choices: ['city', 'venue'] },
+      { column: 'Programmm', choices: ['title'] },
+    ])
+    expect(unknown).toEqual(['Farbe'])
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['bremen', 'bremem', true],
+    ['hamburg', 'hambrug', true],
+    ['hamburg', 'hamburgg', true],
+    ['omsk', 'tomsk', false],
+    ['teil i', 'teil ii', false],
+    ['konzert 1', 'konzert 2', false],
+    ['hamburg', 'hamburg', false],
+  ])('«%s» and «%s» are one typing mistake apart: %s', (one, other, isNear) => {
+    expect(isOneTypo(one, other)).toBe(isNear)
+  })
+
+  it.each([
+    ['München', 'munich'],
+    ['MUENCHEN', 'munich'],
+    ['Munchen', 'munich'],
+    ['80331 München', 'munich'],
+    ['München (Bayern)', 'munich'],
+    ['г. Орёл', 'orel'],
+    ['Орел', 'orel'],
+    ['Orel', 'orel'],
+    ['Oryol', 'orel'],
+    ['Oryal', undefined],
+  ])('of the town «%s» finds %s', (name, slug) => {
+    const cities = createDirectory('city', [
+      { slug: 'munich', names: ['München'] },
+      { slug: 'orel', names: ['Орёл'] },
+    ])
+    expect(cities.find(name)?.slug).toBe(slug)
+  })
+
+  it('of a house is looked for in its town', () => {
+    const venues = createDirectory('venue', [
+      { slug: 'one', names: ['Филармония'], citySlug: 'kazan' },
+      { slug: 'other', names: ['Филармония'], citySlug: 'omsk' },
+    ])
+    expect(venues.find('филармония', 'omsk')?.slug).toBe('other')
+    expect(venues.find('филармония', 'moscow')).toBeUndefined()
+  })
+
+  it.each([
+    ['Die Glocke, Großer Saal', ['Die Glocke', 'Großer Saal']],
+    ['Дом музыки (Камерный зал)', ['Дом музыки', 'Камерный зал']],
+    ['Philharmonie – Kammermusiksaal', ['Philharmonie', 'Kammermusiksaal']],
+    ['Elb-Philharmonie', ['Elb-Philharmonie']],
+  ])('«%s» is %j', (name, parts) => expect(splitHall(name)).toEqual(parts))
+
+  it('of a program keeps what is in it', () => {
+    expect(cleanName('program', 'Winterreise (12+)')).toBe('Winterreise')
+  })
+
+  it.each([
+    ['Музыка кино', 'muzyka-kino'],
+    ['Größe & Maß', 'grosse-mass'],
+    ['Қазақ әні', 'kazak-ani'],
+    ['คอนเสิร์ต', ''],
+  ])('«%s» becomes the address «%s»', (name, slug) => expect(toSlug(name)).toBe(slug))
+
+  it('has an address of its own', () => {
+    const taken = new Set(['a'])
+    expect([takeSlug(taken, 'a', 'a-bremen'), takeSlug(taken, 'a', 'a-bremen')]).toEqual([
+      'a-bremen',
+      'a-bremen-2',
+    ])
+  })
+})
