@@ -125,7 +125,7 @@ const maxEndLength = 65_557
  * Returns how many bytes a ZIP archive says that its files have when they are unpacked
  * (pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.12 and 4.3.16); `undefined` for what is no archive.
  */
-export function unpackedBytes(archive: Uint8Array): number | undefined {
+function unpackedBytes(archive: Uint8Array): number | undefined {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const end = findEnd(view)
   if (end === undefined) return undefined
