@@ -35,12 +35,28 @@ describe('what fonts.ts may not say', () => {
     ['brand/fonts.ts: fonts: must be an object, as { families: [ … ] }', undefined],
     ['brand/fonts.ts: families: must be a list of families', {}],
     [
+      `brand/fonts.ts: families.0: must be an object, as { name: 'Golos Text', role: 'text', languages: ['en'], like: 'sans-serif', faces: [{ weight: 400, file: './Text.woff2' }] }`,
+      { families: ['Golos Text'] },
+    ],
+    [
+      "brand/fonts.ts: families.0.name: must be a name, as 'Golos Text'",
+      { families: [{ ...family(), name: undefined }] },
+    ],
+    [
       "brand/fonts.ts: families.0.role: must be 'display' or 'text'",
       { families: [family({ role: 'title' as 'text' })] },
     ],
     [
       "brand/fonts.ts: families.0.name: must be of Latin letters, digits and spaces, as 'Golos Text'",
       { families: [family({ name: 'Arimo"; }' })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.name: must be of Latin letters, digits and spaces, as 'Golos Text'",
+      { families: [family({ name: '"Arimo' })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.languages: must be a list of languages, as ['en']",
+      { families: [{ ...family(), languages: 'en' }] },
     ],
     [
       `brand/fonts.ts: families.0.languages.0: must be one of ${translatedLanguages.join(', ')}`,
@@ -55,8 +71,28 @@ describe('what fonts.ts may not say', () => {
       { families: [family({ like: 'fantasy' as 'serif' })] },
     ],
     [
+      "brand/fonts.ts: families.0.faces: must be a list of faces, as [{ weight: 400, file: './Text.woff2' }]",
+      { families: [{ ...family(), faces: arimo }] },
+    ],
+    [
+      "brand/fonts.ts: families.0.faces.0: must be an object, as { weight: 400, file: './Text.woff2' }",
+      { families: [{ ...family(), faces: [arimo] }] },
+    ],
+    [
+      'brand/fonts.ts: families.0.faces.0.weight: must be a whole number, as 400',
+      { families: [family({ faces: [{ weight: 400.5, file: arimo }] })] },
+    ],
+    [
+      'brand/fonts.ts: families.0.faces.0.weight: must be 100 at least, as 400',
+      { families: [family({ faces: [{ weight: 99, file: arimo }] })] },
+    ],
+    [
       'brand/fonts.ts: families.0.faces.0.weight: must be 900 at most, as 400',
       { families: [family({ faces: [{ weight: 1000, file: arimo }] })] },
+    ],
+    [
+      "brand/fonts.ts: families.0.faces.0.file: must be a path, as './Text.woff2'",
+      { families: [{ ...family(), faces: [{ weight: 400 }] }] },
     ],
     [
       "brand/fonts.ts: families.0.faces.0.file: must end with .ttf, .otf or .woff2, as './Text.woff2'",
@@ -77,6 +113,11 @@ describe('what fonts.ts may not say', () => {
   ]
   it.each(cases)('%s', (line, given) => {
     expect(checkFonts(given)).toEqual({ problems: [line] })
+  })
+
+  it.each(['./Text.ttf', './Text.otf', './Text.woff2', './TEXT.TTF'])('is not a file like %s', (file) => {
+    const fonts = both({ faces: [{ weight: 100, file }], shareImageFace: { weight: 900, file } })
+    expect(checkFonts(fonts)).toEqual({ fonts })
   })
 
   it('is said all at once', () => {

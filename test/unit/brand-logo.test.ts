@@ -37,6 +37,10 @@ describe('a logo', () => {
     ['has no viewBox, as viewBox="0 0 36 36"', inSvg('', 'width="36" height="36"')],
     ['viewBox="0 0 36" is no four numbers, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36"')],
     ['viewBox="0 0 36 tall" is no four numbers, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36 tall"')],
+    [
+      `viewBox="${'0 '.repeat(30)}" is no four numbers, as viewBox="0 0 36 36"`,
+      inSvg('', `viewBox="${'0 '.repeat(40)}"`),
+    ],
     ['viewBox="0 0 36 12" must be a square, as viewBox="0 0 36 36"', inSvg('', 'viewBox="0 0 36 12"')],
     [
       'viewBox="0 0 99999 99999" is no size for a drawing: sides of 8 to 4096, as viewBox="0 0 36 36"',
@@ -45,6 +49,10 @@ describe('a logo', () => {
     [
       'width="99999px" is no size for a drawing: leave it out, viewBox says it',
       inSvg('', 'viewBox="0 0 36 36" width="99999px"'),
+    ],
+    [
+      `height="${'9'.repeat(60)}" is no size for a drawing: leave it out, viewBox says it`,
+      inSvg('', `viewBox="0 0 36 36" height="${'9'.repeat(80)}"`),
     ],
     ['has 20078 bytes, and every page shows it: 16384 at most', inSvg(`<path d="${'M0 0'.repeat(5000)}"/>`)],
     ['is no SVG drawing: it must begin with <svg viewBox="0 0 36 36">', '<html><body></body></html>'],

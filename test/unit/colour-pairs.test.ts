@@ -86,6 +86,45 @@ describe('the list of colour pairs', () => {
     expect([...unused, ...idle, ...Object.keys(bare).filter((ground) => !text.includes(ground))]).toEqual([])
   })
 
+  /** The number of grounds; a pair whose colours stand in two rules is held by no sheet. */
+  it('holds each ink against every ground that it stands on', () => {
+    const grounds: Record<string, number> = {}
+    for (const pair of colourPairs) {
+      for (const [ink, surface] of pair.inks.flatMap((each) =>
+        pair.surfaces.map((on) => [each, on] as const),
+      )) {
+        const row = `${surface} ${ink} ${pair.least}${pair.isOfAccent ? ' without a repertoire' : ''}`
+        grounds[row] = (grounds[row] ?? 0) + pair.grounds.length
+      }
+    }
+    expect(grounds).toEqual({
+      'page --text 4.5': 11,
+      'page --text 4.5 without a repertoire': 1,
+      'page --text 3': 2,
+      'page --quiet 4.5': 9,
+      'page --quiet 4.5 without a repertoire': 1,
+      'page --ink 4.5': 9,
+      'page --ink 4.5 without a repertoire': 1,
+      'page --alert 4.5': 3,
+      'page --ground 4.5': 1,
+      'page --on-light 4.5': 2,
+      'page --on-light 4.5 without a repertoire': 1,
+      'page --light 4.5': 2,
+      'page --picture-text 4.5': 2,
+      'page --brand 3': 1,
+      'page --field-line 3': 2,
+      'picture --text 4.5': 4,
+      'picture --quiet 4.5': 3,
+      'picture --ink 4.5': 3,
+      'picture --ground 4.5': 1,
+      'picture --on-light 4.5': 2,
+      'sheet --text 4.5': 3,
+      'sheet --quiet 4.5': 3,
+      'sheet --ink 4.5': 3,
+      'sheet --ground 4.5': 1,
+    })
+  })
+
   it.each([
     ['p { color: var(--new) }', ['--new'], []],
     ['p { outline: 3px solid var(--ink); background: var(--raised) }', ['--ink'], ['var(--raised)']],

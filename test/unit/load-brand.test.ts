@@ -241,6 +241,75 @@ describe('each wrong value stops the build with a line', () => {
   })
 })
 
+describe('a text of a brand is no longer than there is room for', () => {
+  const letters = (count: number) => 'N'.repeat(count)
+  const inEnglish = (change: object) => ({ names: { en: { ...names, ...change } } })
+  const organiser = { name: 'North', inn: '1', ogrn: '2' }
+  const ofOrganiser = (change: object) => ({ organisers: { 5: { ...organiser, ...change } } })
+
+  it.each<[path: string, most: number, change: (text: string) => object]>([
+    ['names.en.name', 30, (name) => inEnglish({ name })],
+    ['names.en.fullName', 80, (fullName) => inEnglish({ fullName })],
+    ['names.en.fullNameInText', 90, (fullNameInText) => inEnglish({ fullNameInText })],
+    ['names.en.fullNameGenitive', 90, (fullNameGenitive) => inEnglish({ fullNameGenitive })],
+    ['names.en.tagline', 80, (tagline) => inEnglish({ tagline })],
+    ['names.en.title', 120, (title) => inEnglish({ title })],
+    ['names.en.copyrightHolder', 80, (copyrightHolder) => inEnglish({ copyrightHolder })],
+    ['organisers.5.name', 120, (name) => ofOrganiser({ name })],
+    ['organisers.5.names.en', 120, (en) => ofOrganiser({ names: { en } })],
+    ['organisers.5.address', 200, (address) => ofOrganiser({ address })],
+    ['organisers.5.addresses.en', 200, (en) => ofOrganiser({ addresses: { en } })],
+    ['maps.key', 128, (key) => ({ maps: { provider: 'google', key } })],
+    ['analytics.id', 100, (id) => ({ analytics: { provider: 'matomo', id } })],
+    ['culturePass.names.en', 40, (en) => ({ culturePass: { names: { en } } })],
+    ['repertoires.0.names.en', 60, (en) => ({ repertoires: [{ key: 'baroque', names: { en } }] })],
+    ['figures.0.value', 12, (value) => ({ figures: [{ value, names: { en: 'years' } }] })],
+    ['figures.0.names.en', 60, (en) => ({ figures: [{ value: '9', names: { en } }] })],
+  ])('%s: %i letters', (path, most, change) => {
+    expect(checkBrand({ ...north, ...change(letters(most)) }).problems).toEqual([])
+    expect(checkBrand({ ...north, ...change(letters(most + 1)) }).problems).toEqual([
+      `brand/brand.ts: ${path}: has more than ${most} letters`,
+    ])
+  })
+})
+
+describe('a brand’s lists are no longer than there is room for', () => {
+  const many = <Item>(count: number, item: (at: number) => Item) =>
+    Array.from({ length: count }, (_, at) => item(at))
+
+  it.each<[path: string, most: number, change: (count: number) => object]>([
+    ['menus.footer', 30, (count) => ({ menus: { ...north.menus, footer: many(count, () => 'about') } })],
+    [
+      'repertoires',
+      8,
+      (count) => ({ repertoires: many(count, (at) => ({ key: `kind-${at}`, names: { en: 'Kind' } })) }),
+    ],
+    ['figures', 4, (count) => ({ figures: many(count, () => ({ value: '9', names: { en: 'years' } })) })],
+  ])('%s: %i entries', (path, most, change) => {
+    expect(checkBrand({ ...north, ...change(most) }).problems).toEqual([])
+    expect(checkBrand({ ...north, ...change(most + 1) }).problems).toEqual([
+      expect.stringContaining(`brand/brand.ts: ${path}: `),
+    ])
+  })
+})
+
+it('a text that a language of the site lacks is named, wherever it stands', () => {
+  const { problems } = checkBrand({
+    ...north,
+    languages: ['en', 'th'],
+    names: { en: names, th: names },
+    menus: { ...north.menus, footer: [{ path: '/hall', names: { en: 'Hall' } }] },
+    culturePass: { names: { en: 'Culture Pass' } },
+    figures: [{ value: '9', names: { en: 'years' } }],
+    repertoires: [{ key: 'baroque', names: { en: 'Baroque' } }],
+  })
+  expect(problems).toEqual(
+    ['menus.footer.0.names', 'culturePass.names', 'figures.0.names', 'repertoires.baroque.names'].map(
+      (path) => `brand/brand.ts: ${path}.th: is missing, and the site is in this language`,
+    ),
+  )
+})
+
 it('every wrong value is named, not only the first', () => {
   const { problems } = checkBrand({ ...north, languages: ['fr'], twitter: 'north' })
   expect(problems).toHaveLength(2)

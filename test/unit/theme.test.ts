@@ -27,6 +27,14 @@ describe('a theme', () => {
     expect(checkTheme(theme, repertoires)).toEqual({ theme })
   })
 
+  it('may have colours in capitals', () => {
+    const problems = problemsOf(({ colours }) => {
+      colours.dark.text = colours.dark.text.toUpperCase()
+      colours.dark.line = colours.dark.line.toUpperCase()
+    })
+    expect(problems).toEqual([])
+  })
+
   it('may have no repertoires at all', () => {
     const problems = problemsOf(({ colours }) => {
       colours.dark.lights = {}
@@ -39,6 +47,11 @@ describe('a theme', () => {
     [
       'a colour by its name',
       ({ colours }) => (colours.dark.text = 'white'),
+      "colours.dark.text: must be a colour of six digits, as '#f6f2ea'",
+    ],
+    [
+      'a colour behind something else',
+      ({ colours }) => (colours.dark.text = 'url(#f6f2ea'),
       "colours.dark.text: must be a colour of six digits, as '#f6f2ea'",
     ],
     [
@@ -59,6 +72,16 @@ describe('a theme', () => {
     [
       'a line of no colour',
       ({ colours }) => (colours.dark.line = 'none'),
+      "colours.dark.line: must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
+    ],
+    [
+      'a line of nine digits',
+      ({ colours }) => (colours.dark.line = '#f6f2ea245'),
+      "colours.dark.line: must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
+    ],
+    [
+      'a line behind something else',
+      ({ colours }) => (colours.dark.line = 'url(#f6f2ea24'),
       "colours.dark.line: must be a colour of six digits, or eight with its opacity, as '#f6f2ea24'",
     ],
     [
