@@ -31,7 +31,10 @@ async function compile(folder: string, project: string, files: readonly string[]
   )
 }
 
-/** Returns the mutants that do not compile; errors outside the changed line are not counted. */
+/**
+ * Returns the mutants that do not compile. Most of a file are compiled together; an error outside their lines may be of
+ * any of them, so each of these is compiled alone.
+ */
 export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Set<Mutant>> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-mutants-'))
   const filter = (path: string) => !/node_modules|test\/services/.test(path.slice(root.length))
@@ -39,11 +42,23 @@ export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Se
   try {
     for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true, filter })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    const unclear: Mutant[] = []
     let left = [...mutants]
     while (left.length > 0) {
       const together = chooseApart(left)
-      for (const mutant of await compileTogether(folder, together)) found.add(mutant)
+      const errors = await compileTogether(folder, together)
+      for (const mutant of together) {
+        const inFile = errors.filter(({ file }) => file === mutant.file)
+        if (inFile.some(({ line }) => line === mutant.line)) found.add(mutant)
+        else if (
+          inFile.some(({ line }) => !together.some((each) => each.file === mutant.file && each.line === line))
+        )
+          unclear.push(mutant)
+      }
       left = left.filter((mutant) => !together.includes(mutant))
+    }
+    for (const mutant of unclear) {
+      if ((await compileTogether(folder, [mutant])).length > 0) found.add(mutant)
     }
     return found
   } finally {
@@ -51,7 +66,11 @@ export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Se
   }
 }
 
-async function compileTogether(folder: string, mutants: readonly Mutant[]): Promise<Mutant[]> {
+/** Returns where the changed files have errors. */
+async function compileTogether(
+  folder: string,
+  mutants: readonly Mutant[],
+): Promise<Pick<Mutant, 'file' | 'line'>[]> {
   const files = [...Map.groupBy(mutants, ({ file }) => file)]
   for (const [file, changes] of files) {
     let text = await readFile(join(root, file), 'utf8')
@@ -69,10 +88,10 @@ async function compileTogether(folder: string, mutants: readonly Mutant[]): Prom
     )
   }
   for (const [file] of files) await cp(join(root, file), join(folder, file))
-  const failed = new Set(
-    [...output.matchAll(/^(\S+?)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`),
-  )
-  return mutants.filter(({ file, line }) => failed.has(`${file}:${line}`))
+  return Array.from(output.matchAll(/^(\S+?)\((\d+),\d+\): error/gm), ([, file = '', line]) => ({
+    file,
+    line: Number(line),
+  }))
 }
 
 /** Applies a change and keeps the number of lines. */

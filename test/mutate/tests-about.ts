@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { findFilesThatLoad, importersOf } from './importers.ts'
 import type { Mutant } from './mutants.ts'
 import { functionKey, type Project, type Recording, root } from './recording.ts'
@@ -49,11 +49,15 @@ function findUsers(
   })
 }
 
+/** Whether a file is the test file or, for that of an area, one beside it. */
+const isIn = (testFile: string, path: string) =>
+  path === testFile || (testFile.endsWith('/all.test.ts') && dirname(path) === dirname(testFile))
+
 /**
  * Chooses the tests of a project for a mutant: those that call its function. For code that runs when a module is
  * loaded, those that call a function which uses the changed name; if none does, those of any function of the file or of
- * its importers. Of many test files those with the largest share are chosen, then those that import the changed file by
- * the fewest steps; the fastest come first.
+ * its importers. Of many test files those that import the changed file are chosen, then those with the largest share, then
+ * those that import it by the fewest steps; the fastest come first.
  */
 export function chooseTests(
   recording: Recording,
@@ -64,6 +68,7 @@ export function chooseTests(
   const { tests } = recording
   const about = new Set([...findPlaces(recording, mutant, source)].map((place) => tests[place]))
   const nearestFirst = [...findFilesThatLoad([mutant.file])]
+  const importers = importersOf(mutant.file)
   return [...Map.groupBy(tests, ({ file }) => file)]
     .map(([file, all]) => ({ file, all, found: all.filter((test) => about.has(test)) }))
     .filter(({ found }) => found.length > 0)
@@ -71,8 +76,9 @@ export function chooseTests(
       ...each,
       share: each.found.length / each.all.length,
       steps: nearestFirst.indexOf(each.file),
+      isImporter: importers.some((path) => isIn(each.file, path)),
     }))
-    .sort((a, b) => b.share - a.share || a.steps - b.steps)
+    .sort((a, b) => Number(b.isImporter) - Number(a.isImporter) || b.share - a.share || a.steps - b.steps)
     .slice(0, mostFiles[project])
     .map(({ file, found }) => ({
       project,

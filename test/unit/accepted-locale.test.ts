@@ -23,6 +23,8 @@ describe('the language of Accept-Language', () => {
     [',,;;q=,', 'ru'],
     ['en;q=abc', 'en'],
     ['en;q=1.2.3, th;q=0.1', 'th'],
+    ['en;freq=0.1, th;q=0.5', 'en'],
+    ['en;q=0.1x, th;q=0.5', 'en'],
     ['english', 'ru'],
     ['__proto__', 'ru'],
   ])('«%s» is %s', (header, locale) => {

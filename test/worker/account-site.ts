@@ -47,6 +47,7 @@ export async function openSite(
 ): Promise<AccountSite> {
   const database = await emptyDatabase()
   skipPauses()
+  hashQuickly()
   const letters: Letter[] = []
   const site: AccountSite = {
     variables: {
@@ -117,6 +118,22 @@ export const refusal = (status: number, message: string, headers: Record<string,
 
 /** Makes pauses take no time: those that give answers a constant time, and those between two attempts to get a lock. */
 const skipPauses = () => void vi.spyOn(scheduler, 'wait').mockImplementation(() => nextTurn())
+
+const { subtle } = crypto
+const deriveBits = subtle.deriveBits.bind(subtle)
+
+/** Hashes passwords in 100 rounds; the 100,000 of the site are most of the time of a test that signs in. */
+const hashQuickly = () =>
+  void vi
+    .spyOn(subtle, 'deriveBits')
+    .mockImplementation((algorithm, ...more) =>
+      deriveBits(
+        typeof algorithm === 'object' && 'iterations' in algorithm
+          ? { ...algorithm, iterations: 100 }
+          : algorithm,
+        ...more,
+      ),
+    )
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export interface Browser {

@@ -145,6 +145,11 @@ describe('what a browser should load first', () => {
     expect(link.length).toBeLessThan(8192)
   })
 
+  it('is the one style sheet of a page in a frame', async () => {
+    const link = (await visit('/embed/cities/kazan')).headers.get('link')
+    expect(link).toMatch(/^<\/build\/assets\/embed-[^>]+\.css>; rel=preload; as=style$/)
+  })
+
   it('is not said to a browser that has the page', async () => {
     await visit('/concerts')
     const etag = (await visit('/concerts')).headers.get('etag') ?? ''

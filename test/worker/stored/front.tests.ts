@@ -168,31 +168,6 @@ describe('the whole site answers', () => {
   })
 })
 
-describe('nothing is stored under a configuration', () => {
-  const deploymentOf = (variables: Record<string, unknown>) =>
-    readDeployment({ ...env, ...newDeployment(), ...variables } as unknown as Bindings)
-
-  it.each([
-    ['that says so', { PAGE_CACHE: 'off' }],
-    ['with a language that there isn’t', { LOCALES: 'ru, klingon' }],
-    ['with an address that is none', { SITE_URL: 'no address' }],
-    ['with an address that is no text', { SITE_URL: 7 }],
-  ])('%s', async (_, variables) => {
-    expect(await deploymentOf(variables)).toBeUndefined()
-  })
-
-  it.each([
-    ['without any of it', {}, { locales: ['ru', 'en', 'th'], origin: undefined }],
-    [
-      'with its own',
-      { LOCALES: 'ru,en', SITE_URL: 'https://tutti.example/x' },
-      { locales: ['ru', 'en'], origin: 'https://tutti.example' },
-    ],
-  ])('but under one that is right: %s', async (_, variables, facts) => {
-    expect(await deploymentOf(variables)).toMatchObject(facts)
-  })
-})
-
 describe('what is stored and can’t be believed is made anew', () => {
   const facts = { etag: '"x"', madeOf: [], storedAt: Date.now(), bytes: 4 }
 
