@@ -22,12 +22,12 @@ function findPlaces({ tests, functions }: Recording, mutant: Mutant, source: str
   const ordinal = findFunctions(mutant.file, source).findIndex(({ start }) => start === mutant.functionStart)
   if (ordinal >= 0) return new Set(functions[functionKey(mutant.file, ordinal)])
   const files = [mutant.file, ...importersOf(mutant.file)]
+  const importers = tests.flatMap(({ file }, place) => (files.includes(file) ? [place] : []))
   const users = findUsers(functions, mutant, source, files)
-  if (users.length > 0) return new Set(users)
+  if (users.length > 0) return new Set([...users, ...importers])
   const callers = Object.entries(functions)
     .filter(([key]) => files.includes(key.split('#')[0] ?? ''))
     .flatMap(([, places]) => places)
-  const importers = tests.flatMap(({ file }, place) => (files.includes(file) ? [place] : []))
   return new Set([...callers, ...importers])
 }
 
@@ -55,8 +55,8 @@ const isIn = (testFile: string, path: string) =>
 
 /**
  * Chooses the tests of a project for a mutant: those that call its function. For code that runs when a module is
- * loaded, those that call a function which uses the changed name; if none does, those of any function of the file or of
- * its importers. Of many test files those that import the changed file are chosen, then those with the largest share, then
+ * loaded, those that call a function which uses the changed name, or import the file; if none does, those of any function
+ * of the file or of its importers. Of many test files those that import the changed file are chosen, then those with the largest share, then
  * those that import it by the fewest steps; the fastest come first.
  */
 export function chooseTests(

@@ -100,6 +100,36 @@ describe('a theme', () => {
       "colours.light.lights.game: is missing: each repertoire has a light, as { fill: '#f2b35e', ink: '#f2b35e' }",
     ],
     [
+      'no lights',
+      ({ colours }) => delete colours.light.lights,
+      "colours.light.lights: must be an object, as { film: { fill: '…', ink: '…' } }",
+    ],
+    [
+      'no gradient',
+      ({ colours }) => delete colours.light.gradient,
+      "colours.light.gradient: must be a list of colours, as ['#f2b35e', '#ef6a8b']",
+    ],
+    [
+      'no paper',
+      ({ colours }) => delete colours.light.sheet,
+      "colours.light.sheet: must be an object, as { ground: '#f8f4ec', … }",
+    ],
+    [
+      'a scheme of one colour',
+      ({ colours }) => (colours.light = '#ffffff'),
+      "colours.light: must be an object, as { ground: '#0e0b14', … }",
+    ],
+    [
+      'no corners',
+      (theme) => delete theme.radii,
+      'radii: must be an object, as { box: 14, small: 10, button: 99 }',
+    ],
+    [
+      'a corner of a hundred pixels',
+      ({ radii }) => (radii.box = 100),
+      'radii.box: must be 99 at most, which is round',
+    ],
+    [
       'a light of no repertoire',
       ({ colours }) => (colours.dark.lights.jazz = colours.dark.accent),
       'colours.dark.lights.jazz: is no repertoire of brand.ts, which has film, anime, game',

@@ -37,13 +37,13 @@ const requestFor = (path: string, { headers = {}, method = 'GET' }: Omit<Asked, 
 /** What is answered without the whole site, and what that is asked for behind it. */
 async function askFront(path: string, { variables, ...init }: Asked) {
   const context = createExecutionContext()
-  const asked: string[] = []
+  const asked: Request[] = []
   const answer = await serveFromCache({
     request: requestFor(path, init),
     env: { ...env, ...variables } as Bindings,
     context,
-    runApp: async ({ url }) => {
-      asked.push(new URL(url).pathname)
+    runApp: async (behind) => {
+      asked.push(behind)
       return new Response('made anew')
     },
   })
@@ -202,7 +202,18 @@ describe('a stale page', () => {
     await visit('/about', { variables })
     later(60)
     const { answer, asked } = await askFront('/about', { variables })
-    expect([answer?.headers.get('x-cache'), asked]).toEqual(['STALE', ['/about']])
+    expect([answer?.headers.get('x-cache'), asked.map(({ url }) => url)]).toEqual([
+      'STALE',
+      [`${origin}/about`],
+    ])
+  })
+
+  it('is asked for as its visitor did', async () => {
+    const [variables, headers] = [newDeployment(), { cookie: 'tutti_city=kazan' }]
+    await visit('/concerts', { variables, headers })
+    later(60)
+    const { asked } = await askFront('/concerts', { variables, headers })
+    expect(asked.map((behind) => behind.headers.get('cookie'))).toEqual(['tutti_city=kazan'])
   })
 
   it('is made anew by it', async () => {
