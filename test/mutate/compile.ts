@@ -58,7 +58,8 @@ export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Se
       left = left.filter((mutant) => !together.includes(mutant))
     }
     for (const mutant of unclear) {
-      if ((await compileTogether(folder, [mutant])).length > 0) found.add(mutant)
+      const errors = await compileTogether(folder, [mutant])
+      if (errors.some(({ file }) => file === mutant.file)) found.add(mutant)
     }
     return found
   } finally {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -16,6 +18,7 @@ import {
   voteToText,
 } from '../../src/tools/operate/votes.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
 
 let database: DatabaseSync
 beforeEach(() => {
@@ -114,6 +117,33 @@ describe('wishes, for who plans a tour', () => {
 
 describe('the program of votes', () => {
   const run = (...words: string[]) => operate(votesProgram, words, { wrangler: answerFrom(database) })
+  const makeFolder = useTemporaryFolders()
+
+  it('lists votes, and says how many there are', async () => {
+    expect((await run()).printed).toEqual([expect.stringMatching(/^film-vote /), '1 in all.'])
+    database.exec('delete from vote')
+    expect((await run('list')).printed).toEqual(['Nobody has voted yet.'])
+  })
+
+  it('lists wishes', async () => {
+    expect((await run('wishes')).printed).toEqual([expect.stringMatching(/^By city\n +230 {2}kazan/)])
+  })
+
+  it.each([
+    ['export', 'film-vote,band,12', '1 votes written to FILE.'],
+    ['wishes', 'kazan,hans-zimmer,200', expect.stringMatching(/ written to FILE\.$/)],
+  ])('writes a table of %s into a file', async (command, line, said) => {
+    const file = join(await makeFolder({}), 'table.csv')
+    const { printed } = await run(command, file)
+    expect(printed.map((each) => each.replace(file, 'FILE'))).toEqual([said])
+    expect(readFileSync(file, 'utf8')).toContain(line)
+  })
+
+  it('says how to be called where a file is missing, or a command is none', async () => {
+    for (const words of [['export'], ['exprot']]) {
+      expect(await run(...words)).toMatchObject({ status: 1, printed: [] })
+    }
+  })
 
   it('closes a vote, once', async () => {
     expect((await run('close', 'film-vote')).printed).toEqual([

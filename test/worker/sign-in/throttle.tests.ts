@@ -267,8 +267,8 @@ describe('emails that one visitor asks for', () => {
   })
 
   it('are limited over all visitors of one IPv6 /48', async () => {
-    const waits: number[] = []
-    for (let at = 0; at < 201; at++) waits.push(await ask(`2001:db8:7:${at.toString(16)}`))
+    const visitors = Array.from({ length: 201 }, (_, at) => `2001:db8:7:${at.toString(16)}`)
+    const waits = await Promise.all(visitors.map(ask))
     expect(waits.filter((wait) => wait > 0)).toEqual([3600])
   })
 

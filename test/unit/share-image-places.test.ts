@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import parts from '../../public/build/share-picture-parts.json'
+import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
+import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
+import { lineColour, logoColour } from '../../src/share-images/palette.ts'
+import type { ShareImage, ShareImageFormat } from '../../src/share-images/share-image.ts'
+
+const pixelsOf = async (picture: Partial<ShareImage>, format: ShareImageFormat) => {
+  const png = await drawShareImage(parts, {
+    locale: 'ru',
+    picture: { title: '', ...picture },
+    format,
+    otherTitle: '',
+  })
+  return sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+}
+
+/** Where two pictures differ: left, top, right and bottom. */
+async function placeOf(
+  picture: Partial<ShareImage>,
+  { without = {}, format = '' }: { without?: Partial<ShareImage>; format?: ShareImageFormat } = {},
+): Promise<number[]> {
+  const [one, other] = await Promise.all([pixelsOf(picture, format), pixelsOf(without, format)])
+  const { width } = one.info
+  const different = Array.from(one.data.keys()).filter((at) => one.data[at] !== other.data[at])
+  const columns = different.map((at) => at % width)
+  const rows = different.map((at) => Math.floor(at / width))
+  const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
+  const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
+  return [least(columns), least(rows), most(columns), most(rows)]
+}
+
+const date = '2026-12-05'
+
+describe('on a picture stands', () => {
+  it.each<[string, Parameters<typeof placeOf>, number[]]>([
+    ['a title of one line', [{ title: 'ШШШ' }], [78, 184, 405, 247]],
+    ['a title of two lines', [{ title: 'ШШШШШШШШ ШШШШШШШШ' }], [77, 184, 842, 323]],
+    ['a title on a square', [{ title: 'ШШШШШШШШ ШШШШШШШШ' }, { format: '-1x1' }], [77, 184, 842, 323]],
+    ['the day', [{ date }], [71, 463, 496, 553]],
+    ['the time, beside the day', [{ date, time: '19:30' }, { without: { date } }], [499, 470, 629, 500]],
+    ['the place, below the month', [{ date, place: 'ШШШ' }, { without: { date } }], [194, 526, 282, 548]],
+    ['a place without a day', [{ place: 'ШШШ' }], [74, 526, 163, 548]],
+    ['a place on a square', [{ place: 'ШШШ' }, { format: '-1x1' }], [74, 856, 163, 878]],
+  ])('%s', async (_, asked, place) => {
+    expect(await placeOf(...asked)).toEqual(place)
+  })
+})
+
+describe('a shape covers its area', () => {
+  it.each([
+    ['a triangle that stands on its tip', 'M1,1L9,1L5,9L1,1Z', 32],
+    ['a triangle whose edges share pixels', 'M4,1L4.9,1L4.2,9L4,1Z', 3.6],
+    ['a flat one, whose edges cross many pixels of a row', 'M1,1L9,2L1,2.5L1,1Z', 6],
+    ['a square that is cut by the left edge', 'M-5,2L3,2L3,6L-5,6L-5,2Z', 12],
+    ['a square that is cut by the top', 'M2,-4L6,-4L6,3L2,3L2,-4Z', 12],
+    ['a square that is cut by the bottom', 'M2,7L6,7L6,20L2,20L2,7Z', 12],
+    ['two that overlap', 'M1,1L5,1L5,5L1,5L1,1ZM3,3L7,3L7,7L3,7L3,3Z', 28],
+    ['two side by side', 'M1,1L3.5,1L3.5,3L1,3L1,1ZM3.5,1L6,1L6,3L3.5,3L3.5,1Z', 10],
+  ])('%s', (_, path, area) => {
+    const coverage = createCoverage(10, 10)
+    // Outlines of faces have their ordinates upwards.
+    addOutline(coverage, toEdges(path, 6), { x: 0, y: 10, scale: 1 })
+    let sum = 0
+    drainCoverage(coverage, (_column, _row, covered) => {
+      sum += covered
+    })
+    expect(sum).toBeCloseTo(area, 3)
+  })
+})
+
+it('the brand’s line goes through its 24 colours from left to right, and the logo has its own after them', () => {
+  const along = [0, 0.5, 23.9 / 24, 1].map(lineColour)
+  expect(along).toEqual([200, 212, 223, 223])
+  expect([logoColour(0), logoColour(31)]).toEqual([224, 255])
+})
