@@ -42,7 +42,7 @@ for (const [path, calendar] of [
 ] as const) {
   test(`${path} offers ${calendar} to subscribe to`, async ({ page }) => {
     await page.goto(path)
-    const menu = page.locator('.choices', { hasText: 'Подписаться на концерты' })
+    const menu = page.locator('.choices', { hasText: 'Добавить в календарь' })
     await menu.locator('summary').click()
     await expect(menu.getByRole('link', { name: 'Файл .ics' })).toHaveAttribute('href', calendar)
     const apple = await menu.getByRole('link', { name: 'Apple' }).getAttribute('href')

@@ -131,7 +131,7 @@ test.describe('a form that is sent', () => {
     const form = await open(page, '/contact')
     await fillLetter(form)
     await send(form)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Письмо у нас')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Письмо получено')
     const number = await page.locator('.sent-number').textContent()
     expect(number).toMatch(/^[2-9A-Z]{4} [2-9A-Z]{4}$/)
     expect(await violationsOn(page)).toEqual([])

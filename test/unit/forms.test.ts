@@ -278,10 +278,6 @@ describe('an application', () => {
     expect(answerTo(auditionSchema, application, 'zodiacSign')).toBe('aries')
   })
 
-  it.each(['purple', 'Dark_brown'])('with eyes that are %s is refused', (eyeColour) => {
-    expect(faultsOf(auditionSchema, { ...application, eyeColour })).toEqual(['eyeColour: choice'])
-  })
-
   it('says what is wrong with its date besides all other faults', () => {
     const faults = faultsOf(auditionSchema, {
       ...application,

@@ -89,9 +89,9 @@ describe.each(allLocales)('what is said in %s', (locale) => {
   })
 
   it('says a birth date with its sign, and choices in words', () => {
-    const lines = toSubmissionLines(locale, 'audition', { birthDate: '2001-03-27', eyeColour: 'hazel' })
+    const lines = toSubmissionLines(locale, 'audition', { birthDate: '2001-03-27', performers: 'soloist' })
     const text = lines.map((line) => line.text).join()
-    expect(text).not.toMatch(/2001-03-27|hazel$/)
+    expect(text).not.toMatch(/2001-03-27|soloist$/)
     expect(lines).toHaveLength(2)
   })
 

@@ -76,7 +76,7 @@ describe('the ticket button', () => {
       'เปิดขายเร็ว ๆ นี้',
     ],
     ['cancelled', { status: 'cancelled' }, 'Отменён', 'Cancelled', 'ยกเลิก'],
-    ['postponed', { status: 'postponed' }, 'Дата уточняется', 'Date to come', 'รอวันใหม่'],
+    ['postponed', { status: 'postponed' }, 'Дата уточняется', 'Date to come', 'เลื่อน รอกำหนดวันใหม่'],
     ['over', { date: '2026-11-01' }, 'Концерт прошёл', 'This concert is over', 'คอนเสิร์ตนี้จบแล้ว'],
   ] as [string, Partial<Concert>, string, string, string][])(
     'of a concert that is %s is grey words and no link',

@@ -20,7 +20,7 @@ export const programPosts: AuthoredPost[] = [
         ],
       },
       en: {
-        title: 'Premiere: a symphonic cyberpunk',
+        title: 'Premiere: cyberpunk goes symphonic',
         summary:
           'For a year we looked for a way to play synthesisers with an orchestra, then sat them next to the violins.',
         paragraphs: [

@@ -117,10 +117,6 @@ function hasLogin(value: string): boolean {
 export const choiceField = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, { error: fault('choice') })
 
-/** Field for one of the choices, or none. */
-export const optionalChoice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
-  z._default(z.enum(['', ...choices], { error: fault('choice') }), '')
-
 /** Checkbox that must be ticked. */
 export const consentField = () => z.literal('yes', { error: fault('consent') })
 

@@ -4,7 +4,7 @@ import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { formKeyField, makeFormKey } from '../../../src/shared/forms/form-key.ts'
 import { spellSubmissionNumber } from '../../../src/shared/forms/submission-number.ts'
 import {
-  application as shortApplication,
+  application,
   contactFormValues as shortLetter,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
 import { newKey } from '../../fixtures/new-key.ts'
@@ -13,7 +13,6 @@ import { type Fields, sendNew } from '../send-form.ts'
 import { visit } from '../visit.ts'
 
 const letter = { ...shortLetter, email: 'Anna@example.com', message: 'Первая строка\nвторая' }
-const application = { ...shortApplication, eyeColour: 'dark_brown' }
 
 let database: D1Database
 beforeEach(async () => {
@@ -61,7 +60,7 @@ describe('a visitor’s own submission', () => {
   it('has its choices, its dates and its sign in words', async () => {
     const number = await send('/cast', application)
     const text = textOf(await (await find(number, 'anna@example.com')).text())
-    expect(text).toContain('Цвет глаз Темно-карие')
+    expect(text).toContain('Кто выступает Солист')
     expect(text).toContain('Дата рождения 27 марта 2001, Овен')
   })
 

@@ -24,7 +24,6 @@ const ensemble = {
   performers: 'ensemble',
   performersCount: '4',
   instrument: 'струнный квартет',
-  eyeColour: 'dark_brown',
 }
 const forms = [
   ['/contact', contactFormValues],

@@ -190,7 +190,6 @@ describe('what only one form asks', () => {
   const rows: [string, FormName, FormValues, string][] = [
     ['an unknown topic', 'contact', { topic: 'refund' }, 'topic'],
     ['an unknown kind of performer', 'audition', { performers: 'choir' }, 'performers'],
-    ['an unknown colour of eyes', 'audition', { eyeColour: 'purple' }, 'eyeColour'],
     ['a concert that is none', 'b2b', { concert: '../../../admin' }, 'concert'],
     ['an ИНН with a wrong check digit', 'b2b', { inn: '7707083894' }, 'inn'],
     ['an ИНН of twelve with a wrong check digit', 'b2b', { inn: '500100732258' }, 'inn'],

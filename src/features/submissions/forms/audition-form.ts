@@ -15,7 +15,6 @@ import {
   isFormObject,
   isWholeNumberBetween,
   lineField,
-  optionalChoice,
   phoneField,
   requiredEmail,
   requiredLine,
@@ -24,7 +23,6 @@ import {
 } from '../../../shared/forms/fields.ts'
 import { zodiacSignOf } from '../../../shared/zodiac.ts'
 
-const eyeColours = ['dark_brown', 'brown', 'hazel', 'green', 'grey', 'blue'] as const
 const performerKinds = ['soloist', 'ensemble'] as const
 const minAuditionAge = 16
 const isValidEnsembleSize = isWholeNumberBetween(2, 200)
@@ -39,7 +37,6 @@ const typedSchema = z.object({
   performersCount: digitsField(),
   instrument: requiredLine(),
   ...birthDateFields(),
-  eyeColour: optionalChoice(eyeColours),
   education: textField(educationLength),
   firstLink: requiredLink(),
   secondLink: requiredLink(),
@@ -98,7 +95,6 @@ export const auditionRows: readonly FieldRow<Exclude<keyof AuditionValues, 'zodi
   },
   { name: 'instrument', kind: 'line', isRequired: true },
   { name: 'birthDate', kind: 'date', isRequired: true, autoComplete: 'bday' },
-  { name: 'eyeColour', kind: 'choice', choices: eyeColours },
   { name: 'education', kind: 'text' },
   { name: 'firstLink', kind: 'link', isRequired: true },
   { name: 'secondLink', kind: 'link', isRequired: true },

@@ -15,7 +15,6 @@ export const submissionForms: Texts<'submissionForms'> = {
       performersCount: 'Anzahl der Mitwirkenden',
       instrument: 'Instrument oder Stimmlage',
       birthDate: 'Geburtsdatum',
-      eyeColour: 'Augenfarbe',
       education: 'Ausbildung',
       firstLink: 'Erste Aufnahme',
       secondLink: 'Zweite Aufnahme',
@@ -32,14 +31,6 @@ export const submissionForms: Texts<'submissionForms'> = {
     },
     choices: {
       performers: { soloist: 'Solo', ensemble: 'Ensemble oder Chor' },
-      eyeColour: {
-        dark_brown: 'Dunkelbraun',
-        brown: 'Braun',
-        hazel: 'Haselnussbraun',
-        green: 'Grün',
-        grey: 'Grau',
-        blue: 'Blau',
-      },
     },
     sent: {
       title: 'Ihre Bewerbung ist bei uns',

@@ -16,7 +16,7 @@ export const bell: Texts<'bell'> = {
     wish: (program, city) => `Tell me when “${program}” is played ${inCity(city, 'in ')}`,
   },
   title: 'What we’ll tell you',
-  night: 'Never between 22:00 and 9:00. You can leave at any time.',
+  night: 'Never between 22:00 and 9:00. Unsubscribe at any time.',
   ask: 'Your browser will ask whether it may show notifications.',
   allow: 'Turn notifications on',
   notNow: 'Not now',

@@ -14,5 +14,5 @@ export const errors: Texts<'errors'> = {
   foreign: 'This request came from another site',
   foreignHint: 'Nothing was done. Please open the page here and try again.',
   home: 'Home page',
-  nextConcerts: 'Coming concerts',
+  nextConcerts: 'Upcoming concerts',
 }

@@ -9,7 +9,7 @@ export const formFaults: Texts<'formFaults'> = {
   'phone-length': () =>
     'Please check the phone number: numbers with this country code have more or fewer digits',
   choice: (label: string) => `Please choose an answer in “${label}”`,
-  consent: () => 'Without your consent we may not read what you write',
+  consent: () => 'Please tick the box, so that we may reply',
   reach: () => 'Please leave an e-mail address or a phone number, so that we can answer',
   tickets: () => 'Please enter the number of tickets, from 1 to 2000',
   people: () => 'Please enter how many of you there are, from 2 to 200',

@@ -4,7 +4,7 @@ export const formFields: Texts<'formFields'> = {
   optional: 'optional',
   choose: 'Choose',
   leaveEmpty: 'Leave this field empty',
-  consent: 'I agree that these data are used to answer me',
+  consent: 'You may use my data to reply',
   consentMore: 'What we keep, and for how long',
   day: 'Day',
   month: 'Month',

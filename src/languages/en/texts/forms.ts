@@ -12,7 +12,7 @@ export const forms: Texts<'forms'> = {
   faults: {
     'send-again': 'Please send the form once more: all that you wrote is still here.',
     changed:
-      'You have sent this form already, and we have it. Its words are others now: to send these too, press once more.',
+      'You have sent this form already, and we have it. You’ve changed it since: to send the new version too, press once more.',
     unreadable: 'The form arrived damaged. Please fill it in again.',
     'too-large': 'There is too much text in the form. Please shorten it and send it again.',
     'too-many': 'Too many tries in a row. Please wait a minute and press the button again.',

@@ -6,7 +6,7 @@ export const home: Texts<'home'> = {
   heroLead: introductions.en.tagline,
   chooseConcert: 'Choose a concert',
   concertsIn: (city: CityInText) => `Concerts ${inCity(city, 'in ')}`,
-  concerts: 'Coming concerts',
+  concerts: 'Upcoming concerts',
   allConcerts: 'All concerts',
   programs: 'Programs',
   allPrograms: 'All programs',

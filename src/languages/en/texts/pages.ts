@@ -5,7 +5,7 @@ export const pages: Texts<'pages'> = {
   openOn: (host: string) => `Open on ${host}`,
   showFrom: (host: string) => `Show it here, from ${host}`,
   frameTitle: (host: string) => `Embedded from ${host}`,
-  nextConcerts: 'Coming concerts',
+  nextConcerts: 'Upcoming concerts',
   toConcerts: 'See the dates',
   allQuestions: 'All questions and answers',
   noAnswer: 'Not here?',

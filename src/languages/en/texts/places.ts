@@ -30,7 +30,7 @@ export const places: Texts<'places'> = {
     `${name}${city ? `, ${city}` : ''}: address, rooms and concerts of ${names.en.fullNameInText}.`,
   halls: 'Halls',
   concerts: 'Concerts',
-  concertsHere: 'Coming concerts here',
+  concertsHere: 'Upcoming concerts here',
   noneHere: 'No concerts here yet',
   noneHereHint: 'Have a look at the other venues of the city.',
   map: 'On the map',

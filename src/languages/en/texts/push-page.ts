@@ -4,7 +4,7 @@ export const pushPage: Texts<'pushPage'> = {
   title: 'Notices',
   lead: 'We tell you when it matters: tickets go on sale, tickets come back, a concert is moved or cancelled.',
   offered: 'Shall we tell you of this?',
-  followed: 'What we tell you of',
+  followed: 'Your alerts',
   nothing: 'Nothing yet. Press “Tell me” on the page of a concert, a city or a program.',
   here: 'Tell me in this browser',
   remove: 'Don’t tell me',

@@ -15,7 +15,6 @@ export const submissionForms: Texts<'submissionForms'> = {
       performersCount: 'How many of you',
       instrument: 'Instrument or voice',
       birthDate: 'Date of birth',
-      eyeColour: 'Colour of your eyes',
       education: 'Education',
       firstLink: 'First recording',
       secondLink: 'Second recording',
@@ -32,14 +31,6 @@ export const submissionForms: Texts<'submissionForms'> = {
     },
     choices: {
       performers: { soloist: 'A soloist', ensemble: 'An ensemble or a choir' },
-      eyeColour: {
-        dark_brown: 'Dark brown',
-        brown: 'Brown',
-        hazel: 'Hazel',
-        green: 'Green',
-        grey: 'Grey',
-        blue: 'Blue',
-      },
     },
     sent: { title: 'We have your application', next: 'Thank you. We will listen and write to you.' },
   },

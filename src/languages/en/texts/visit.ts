@@ -3,7 +3,7 @@ import type { Texts } from '../../messages.ts'
 export const visit: Texts<'visit'> = {
   access: 'Access',
   stepFree: {
-    yes: 'Step-free from the entrance to your place',
+    yes: 'Step-free from the entrance to your seat',
     partly: 'Step-free, though not everywhere',
     no: 'There are steps on the way',
   },

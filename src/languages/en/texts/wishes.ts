@@ -8,7 +8,7 @@ export const wishes: Texts<'wishes'> = {
   lead: 'Tell us which programme you want to hear in your city: that is how we decide where to go.',
   wish: 'I want it in my city',
   wishFor: (program: string) => `I want it in my city: ${program}`,
-  hint: 'Isn’t it played near you? Tell us where people wait for it.',
+  hint: 'Not playing near you? Tell us where to come.',
   waiting: (count: number) =>
     plural('en', count, {
       one: `${formatNumber('en', count)} person is waiting`,

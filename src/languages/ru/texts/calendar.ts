@@ -13,7 +13,7 @@ export const calendar = {
   inCity: (city: CityInText) => `«${names.ru.name}» ${inPlace(city)}`,
   ofProgram: (program: string) => `${program}: все даты`,
   add: 'В календарь',
-  subscribe: 'Подписаться на концерты',
+  subscribe: 'Добавить в календарь',
   subscribeHint: 'Новые даты и переносы появятся в вашем календаре сами.',
   file: 'Файл .ics',
 }

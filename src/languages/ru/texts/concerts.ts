@@ -47,5 +47,5 @@ export const concerts = {
   nearest: 'Ближайшие:',
   distance: (km: string) => `${km} км`,
   none: 'Пока нет объявленных концертов.',
-  hint: 'Время местное, города концерта',
+  hint: 'Время местное',
 }

@@ -17,7 +17,6 @@ export const submissionForms = {
       performersCount: 'Сколько вас',
       instrument: 'Инструмент или голос',
       birthDate: 'Дата рождения',
-      eyeColour: 'Цвет глаз',
       education: 'Образование',
       firstLink: 'Первая запись',
       secondLink: 'Вторая запись',
@@ -34,16 +33,8 @@ export const submissionForms = {
     },
     choices: {
       performers: { soloist: 'Солист', ensemble: 'Ансамбль или хор' },
-      eyeColour: {
-        dark_brown: 'Темно-карие',
-        brown: 'Карие',
-        hazel: 'Ореховые',
-        green: 'Зелёные',
-        grey: 'Серые',
-        blue: 'Голубые',
-      },
     },
-    sent: { title: 'Заявка у нас', next: 'Спасибо. Послушаем ваши записи и напишем вам.' },
+    sent: { title: 'Заявка получена', next: 'Спасибо. Послушаем ваши записи и напишем вам.' },
   },
   b2b: {
     pageTitle: 'Билеты для сотрудников',
@@ -102,7 +93,7 @@ export const submissionForms = {
         hints: { message: 'Для кого билеты и к какому дню' },
       },
     },
-    sent: { title: 'Заявка у нас', next: 'Спасибо. Менеджер ответит в течение рабочего дня.' },
+    sent: { title: 'Заявка получена', next: 'Спасибо. Менеджер ответит в течение рабочего дня.' },
   },
   contact: {
     pageTitle: 'Контакты',
@@ -131,6 +122,6 @@ export const submissionForms = {
         other: 'Другое',
       },
     },
-    sent: { title: 'Письмо у нас', next: 'Спасибо. Прочитаем и ответим туда, куда вы указали.' },
+    sent: { title: 'Письмо получено', next: 'Спасибо. Прочитаем и ответим туда, куда вы указали.' },
   },
 } satisfies Record<FormName, SubmissionFormTexts>

@@ -32,7 +32,7 @@ export const concerts: Texts<'concerts'> = {
   onSaleAt: (moment: string) => `เปิดขาย ${moment}`,
   cancelled: 'ยกเลิก',
   postponed: 'เลื่อน จะแจ้งวันใหม่ภายหลัง',
-  postponedShort: 'รอวันใหม่',
+  postponedShort: 'เลื่อน รอกำหนดวันใหม่',
   rescheduled: (day: string) => `เลื่อนจากวันที่ ${day}`,
   rescheduledShort: 'เปลี่ยนวัน',
   movedOnline: 'ถ่ายทอดออนไลน์',

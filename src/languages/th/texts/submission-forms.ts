@@ -15,7 +15,6 @@ export const submissionForms: Texts<'submissionForms'> = {
       performersCount: 'จำนวนสมาชิก',
       instrument: 'เครื่องดนตรีหรือเสียงร้อง',
       birthDate: 'วันเกิด',
-      eyeColour: 'สีตา',
       education: 'การศึกษา',
       firstLink: 'บันทึกเสียงชิ้นแรก',
       secondLink: 'บันทึกเสียงชิ้นที่สอง',
@@ -32,14 +31,6 @@ export const submissionForms: Texts<'submissionForms'> = {
     },
     choices: {
       performers: { soloist: 'ศิลปินเดี่ยว', ensemble: 'วงหรือคณะประสานเสียง' },
-      eyeColour: {
-        dark_brown: 'น้ำตาลเข้ม',
-        brown: 'น้ำตาล',
-        hazel: 'น้ำตาลอมเขียว',
-        green: 'เขียว',
-        grey: 'เทา',
-        blue: 'ฟ้า',
-      },
     },
     sent: { title: 'เราได้รับใบสมัครแล้ว', next: 'ขอบคุณ เราจะฟังบันทึกของคุณแล้วเขียนถึงคุณ' },
   },

@@ -87,7 +87,6 @@ const writtenInFull = ({ email, city, concert }: About): Examples => ({
       performers: 'ensemble',
       performersCount: '4',
       instrument: 'струнный квартет',
-      eyeColour: 'dark_brown',
       education: 'Консерватория\n2001–2006',
       // A link of the greatest length, since databases limit lengths too.
       firstLink: `https://video.example/${'a'.repeat(478)}`,

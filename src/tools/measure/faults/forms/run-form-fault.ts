@@ -18,7 +18,7 @@ export interface FormResult {
   /** Submissions that visitors were told had arrived, or could not know of, and that are not in Strapi. */
   lost: number
   twice: number
-  /** Responses in order, as `303 «Письмо у нас»`. */
+  /** Responses in order, as `303 «Письмо получено»`. */
   seen: string[]
   complaints: string[]
 }
