@@ -211,7 +211,7 @@ const far: Sentence = {
 }
 
 const bays: Record<Locale, (count: number) => string> = {
-  ru: (count) => `${count} ${count % 10 === 1 && count % 100 !== 11 ? 'место' : count % 10 > 1 && count % 10 < 5 && (count % 100 < 11 || count % 100 > 14) ? 'места' : 'мест'} для людей с инвалидностью`,
+  ru: (count) => `Места для людей с инвалидностью: ${count}`,
   en: (count) => `Bays for disabled badge holders: ${count}`,
   th: (count) => `ที่จอดสำหรับผู้พิการ ${count} คัน`,
 }
