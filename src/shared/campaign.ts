@@ -18,10 +18,10 @@ export function campaignOf(search: string): string {
 }
 
 /**
- * The same address with a campaign's parameters. What the address says itself stands: an editor who tagged a
- * link meant it. The fragment, which the provider's pages need, stays at the end.
+ * Adds the parameters of a campaign to an address. Parameters that the address already has are kept, because an editor
+ * who added them meant them. The fragment, which the ticket provider's pages need, stays at the end.
  *
- * @param campaign as `campaignOf` gives it.
+ * @param campaign a result of `campaignOf`
  */
 export function withCampaign(address: string, campaign: string): string {
   const url = new URL(address)

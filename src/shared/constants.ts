@@ -98,7 +98,7 @@ export const maxPageNumber = 500
 /** A visitor's text filter is cut here. */
 export const maxQueryLength = 200
 
-/** «Мои концерты»: more aren't kept, for the list is asked for in one address. */
+/** Maximum number of saved concerts («Мои концерты»): the list is requested with all of them in one address. */
 export const maxSavedConcerts = 50
 
 /** Loading bar: a page that comes sooner than `throttleMs` shows none. */
@@ -108,7 +108,9 @@ export const maxPrefetches = 4
 /** Delay after a resize until the device is detected anew. */
 export const deviceRefreshMs = 50
 
-/** The service worker's script; its scope is the folder that it stands in, so it stands at the top. */
+/**
+ * Path of the service worker's script. A service worker controls the folder of its script, so the script is at the top.
+ */
 export const serviceWorkerPath = '/sw.js'
 /** Names of the service worker's caches begin with it (`stored-names.ts`). */
 export const workerCachePrefix = 'tutti-worker-'

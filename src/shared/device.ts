@@ -23,7 +23,10 @@ export interface DeviceHints {
   maxTouchPoints?: number | undefined
 }
 
-/** Longer ones are nobody's; each expression below takes time in proportion to the length. */
+/**
+ * Maximum length that is read of a `User-Agent`; browsers send shorter ones. The expressions below take time in
+ * proportion to the length.
+ */
 const maxUserAgentLength = 1000
 
 const crawlers =

@@ -23,9 +23,9 @@ export const toUploadPath = (address: string): string | undefined =>
     ?.replace(/\s/g, '%20')
 
 /**
- * The address that was meant, as it should have been typed; one that is right comes back as it is.
+ * Repairs an address that an editor has typed. A correct address is returned unchanged.
  *
- * @returns `undefined` where nobody can say what was meant. The result still has to pass `safeHref`.
+ * @returns `undefined` if the address has no single meaning. The result still has to pass `safeHref`.
  */
 export function repairAddress(typed: string): string | undefined {
   const visible = unwrap(typed.replace(ignorable, '').trim())

@@ -56,8 +56,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const unplain = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
- * Thai and Lao signs may be typed in several orders that look the same. Here SARA AM is one letter and stands behind
- * its tone, a vowel above or below stands before it, and two SARA E are SARA AE.
+ * Puts Thai and Lao signs into one order, since several orders look the same. In the result SARA AM is one character
+ * and follows its tone mark, a vowel above or below precedes the tone mark, and two SARA E are one SARA AE.
  */
 const inOrder = (text: string): string =>
   text
@@ -72,7 +72,10 @@ const inOrder = (text: string): string =>
 const digit = /\p{Decimal_Number}/gu
 const isDigit = /^\p{Decimal_Number}$/u
 
-/** The digits of a script stand one behind the other, from nought to nine, and scripts in whole tens. */
+/**
+ * Converts a digit of any script. Unicode has the digits of each script in a row from zero to nine, and rows begin at
+ * multiples of ten characters.
+ */
 function toLatinDigit(character: string): string {
   const code = character.codePointAt(0) ?? 0
   let before = 0

@@ -152,7 +152,7 @@ const joinWithShortMonth = (locale: Locale, options: Intl.DateTimeFormatOptions,
 const joinWithoutTail = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   (parts.at(-1)?.type === 'literal' ? parts.slice(0, -1) : parts).map(({ value }) => value).join('')
 
-/** `декабря 2026`, `December 2026`: the month as it stands beside a day. */
+/** A month as it is written after a day: `декабря 2026`, `December 2026`. */
 export function formatMonthBesideDay(locale: Locale, day: string): string {
   const parts = dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatToParts(
     toDate(day),

@@ -6,5 +6,5 @@
  */
 const unseen = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/gu
 
-/** A text that somebody wrote, without characters that nobody sees but that change what is read. */
+/** Removes invisible characters that change how a text is read, such as marks of direction. */
 export const toPlainText = (text: string): string => text.toWellFormed().replace(unseen, '')

@@ -1,7 +1,7 @@
 /** Query parameter of a page that shows published content while the visitor previews drafts. */
 export const publishedParameter = 'published'
 
-/** The field of the bar's form that says which page it stands on, without its language. */
+/** Form field of the preview bar that contains the path of its page, without the language. */
 export const leaveFromField = 'from'
 
 /** Why a link opens nothing. The last two are told only to those who bring a link that was signed. */

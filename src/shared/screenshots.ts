@@ -1,6 +1,7 @@
 /**
- * The pictures with which systems offer the site for installing, at `/build/screenshots/{name}-{locale}.webp`: taken by
- * `npm run screenshots`, kept in the brand's folder, shown by the manifest where they are there. Sizes in device pixels.
+ * Screenshots that systems show when they offer to install the site: `/build/screenshots/{name}-{locale}.webp`. `npm
+ * run screenshots` takes them, the brand's folder contains them, and the manifest lists those that exist. Sizes are in
+ * device pixels.
  */
 export const screenshots = [
   { name: 'home', formFactor: 'narrow', path: '/', width: 720, height: 1440 },

@@ -21,7 +21,7 @@ export const cityCookie = { name: 'tutti_city', maxAgeSeconds: year } as const
 export const themeCookie = { name: 'theme', maxAgeSeconds: year } as const
 /** The visitor's answer to counting visits, with the text's version and the time (`shared/consent.ts`). */
 export const consentCookie = { name: 'tutti_consent', maxAgeSeconds: year } as const
-/** Set by the first page that a visitor stays on; before it, nobody is asked to install the site. */
+/** Set by the first page on which a visitor stays. Before that the site doesn't offer to be installed. */
 export const installCookie = { name: 'tutti_install', maxAgeSeconds: year } as const
 /** The announcement that the visitor has closed, by its id. */
 export const announcementCookie = { name: 'tutti_announcement', maxAgeSeconds: quarter } as const
@@ -33,7 +33,7 @@ export const sessionCookie = { name: '__Host-session', maxAgeSeconds: month } as
 export const signedInCookie = { name: 'tutti_account', maxAgeSeconds: month } as const
 /** A device that somebody has signed in on before; guesses made elsewhere don't keep them out. */
 export const deviceCookie = { name: '__Host-device', maxAgeSeconds: year } as const
-/** While somebody signs in with another company; taken away when they come back. */
+/** Exists while a visitor signs in with another company, and is removed when they come back. */
 export const providerCookie = { name: '__Host-oauth', maxAgeSeconds: 10 * 60 } as const
 /** A browser that has voted: once more in the same vote is another choice, and no other vote. */
 export const voterCookie = { name: '__Host-voter', maxAgeSeconds: year } as const
@@ -103,7 +103,7 @@ export const counterStore = {} as const
 export const sentForms = { maxAgeSeconds: month } as const
 /** Saved concerts and the city of who is signed in, until they erase their account. */
 export const accountThings = {} as const
-/** How often somebody tried to sign in, by marks that nobody can read (`throttle/sign-in-throttle.ts`). */
+/** Numbers of attempts to sign in, under keyed hashes that identify nobody (`throttle/sign-in-throttle.ts`). */
 export const signInTries = { maxAgeSeconds: day } as const
 /** Votes under pseudonymous ids (`votes/voter.ts`), from the vote's end on. */
 export const votesCast = { maxAgeSeconds: month } as const

@@ -1,6 +1,7 @@
 /**
- * Light or dark. A page is everybody's and says both; where the visitor has chosen one, its beginning is changed on
- * its way: by the Worker (`http/theme.ts`), and by the service worker for a copy that it has kept.
+ * The theme, light or dark. A cached page is the same for all visitors and contains both. For a visitor who has chosen
+ * one, the beginning of the page is changed while it is sent: by the Worker (`http/theme.ts`), or by the service worker
+ * for a stored copy.
  */
 
 /** Choices of the switch in the footer; `system` is the same as no choice. */
@@ -14,10 +15,10 @@ export type ThemeName = Exclude<ThemeChoice, 'system'>
 export const isThemeName = (value: unknown): value is ThemeName => value === 'light' || value === 'dark'
 
 /**
- * What says the chosen theme to the browser before any style sheet is there; of several such elements the first
- * counts (HTML, «theme-color» and «color-scheme»), so these stand before the page's own.
+ * Elements that tell the browser the chosen theme before any style sheet has loaded. The first of several such elements
+ * counts (HTML, «theme-color» and «color-scheme»), so these precede the page's own.
  *
- * @param ground as `#f5efe3`
+ * @param ground colour such as `#f5efe3`
  */
 export const toThemeTags = (name: ThemeName, ground: string): string =>
   `<meta name="theme-color" content="${ground}" data-chosen><meta name="color-scheme" content="${name}" data-chosen>`

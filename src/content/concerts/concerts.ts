@@ -63,7 +63,7 @@ const listSchema = z.object({
   around: z.nullish(z.array(z.object({ slug: slugSchema, ...timeShape }))),
 })
 
-/** A stretch of a list, asked for wide (`around-now.ts`): what is over isn't told from what is ahead in it. */
+/** A part of a list that was requested with wide bounds (`around-now.ts`). It still contains concerts that are over. */
 interface WideList {
   concerts: ConcertSummary[]
   total: number

@@ -15,8 +15,8 @@ export type PricedConcert = Pick<IndexedConcert, 'price'>
 export const toPriced = ({ price }: ConcertSummary): PricedConcert => (price ? { price } : {})
 
 /**
- * @param asked the price that the list is asked for already: it stays among the choices
- * @returns `undefined` where there is nothing to choose
+ * @param asked the price by which the list is filtered already; it remains one of the choices
+ * @returns `undefined` if there is nothing to choose
  */
 export function choosePrices(concerts: PricedConcert[], asked: number | undefined): PriceChoices | undefined {
   const currency = chooseCurrency(concerts)

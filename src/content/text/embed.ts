@@ -9,7 +9,7 @@ export interface HtmlEmbed {
   /** `https`, of an allow-listed host. */
   src: string
   title?: string
-  /** Pixels, as the editor's HTML says; absent where it says nothing usable. */
+  /** Pixels from the editor's HTML; absent if the value is unusable. */
   width?: number
   height?: number
 }

@@ -28,10 +28,10 @@ const htmlLimits: readonly Limit[] = [
 ]
 
 /**
- * What Markdown must stay within to be parsed. Parsers that look ahead and back take time with the square of
- * what they may have to pair, and call themselves for everything that is nested: 9000 `>` in a row end the stack, a
- * megabyte of `*_a` takes a minute. The longest terms of sale are some 60 000 characters with 2000 tags; a hostile text
- * that is just within these limits takes no longer than 100 000 characters of plain prose, some 50 ms
+ * Limits within which Markdown is parsed. Parsers that look ahead and back take time in proportion to the square of the
+ * marks that may form pairs, and call themselves for everything that is nested: 9000 `>` in a row exhaust the stack, a
+ * megabyte of `*_a` takes a minute. The longest terms of sale have some 60,000 characters and 2000 tags. A hostile text
+ * just within these limits takes no longer than 100,000 characters of plain prose, some 50 ms
  * (`test/unit/rich-text-limits.test.ts` makes such texts).
  */
 const markdownLimits: readonly Limit[] = [
@@ -73,7 +73,7 @@ function longestBeginning(text: string): number {
 
 const limitsOf: Record<TextFormat, readonly Limit[]> = { html: htmlLimits, markdown: markdownLimits }
 
-/** Markdown or HTML, told apart once, that is known to be within the limits: `toSafeHtml` takes no other. */
+/** Markdown or HTML, as recognised once, and known to be within the limits. `toSafeHtml` accepts no other text. */
 export interface RichText {
   format: TextFormat
   text: string

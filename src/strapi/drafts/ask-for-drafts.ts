@@ -37,10 +37,7 @@ function withArgument(document: string, places: readonly number[], argument: str
   return [document.slice(0, places[0]), ...parts].join('')
 }
 
-/**
- * Drafts as they would be shown if they were published now: the site takes what says that it isn't published for
- * nothing, and texts have the day of their publication on them.
- */
+/** Makes drafts look published: the site ignores entries that aren't, and texts show their date of publication. */
 export function asPublished(answer: unknown, now: number): unknown {
   if (Array.isArray(answer)) return answer.map((each) => asPublished(each, now))
   if (typeof answer !== 'object' || answer === null) return answer

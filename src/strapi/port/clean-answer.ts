@@ -4,11 +4,11 @@ import { toPlainText } from '../../shared/plain-text.ts'
 const maxDepth = 64
 
 /**
- * An answer as it came, before anything is made of it: its texts without characters that nobody sees, and nothing in it
- * that is nested without end, since whatever reads it calls itself for each level. It is changed where it stands: it was
- * parsed for its one reader, and a copy would cost as much as the parsing.
+ * Cleans an answer of the content service before it is parsed: removes invisible characters from its texts, and cuts
+ * what is nested too deep, because readers call themselves for each level. The answer is changed in place: it was
+ * parsed for one reader, and a copy would cost as much as the parsing.
  *
- * A slug stays as it is: with such a character it is the address of nothing, and its schema drops it.
+ * Slugs are not changed: a slug with an invisible character is the address of nothing, and its schema drops it.
  */
 export function cleanAnswer(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return toPlainText(value)

@@ -66,7 +66,7 @@ export interface ContentQuery<Answer, Value> {
   /** Names the question in cache keys and logs. */
   name: string
   document: string
-  /** Asked instead of Strapi 5, in the same words of Strapi 4, where that one has to be asked something else. */
+  /** A query for Strapi 5, in the words of Strapi 4, if it has to differ from the query for Strapi 4. */
   ofStrapi5?: { document: string; variables?: Variables }
   /**
    * Asked instead where the service doesn't know, or doesn't show, what of `document` came to the model later; absent:
@@ -112,8 +112,8 @@ export async function readContent<Answer, Value>(
 }
 
 /**
- * The copy of an answer that there is, however old. Neither makes one nor waits for the service: `readContent` beside
- * it does. A page that has to do without one counts as old, so that it is soon made anew.
+ * Returns the cached answer, however old. Unlike `readContent` it neither requests the answer nor waits for the
+ * service. A page without an answer counts as old, so that it is soon rendered again.
  */
 export async function readCachedCopy<Answer, Value>(
   content: ContentService,

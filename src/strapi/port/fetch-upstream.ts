@@ -23,13 +23,13 @@ export const backgroundLimits: UpstreamLimits = { timeMs: 20_000, bytes: 8 * meg
 const isRetried = (status: number) => retriedStatuses.some((retried) => retried === status)
 
 /**
- * Calls a service behind the site: one time limit for all attempts, one retry on the listed statuses. Only for
- * calls that may safely be made twice.
+ * Calls a service behind the site, with one time limit for all attempts and one retry for the listed statuses. Only for
+ * calls that may be made twice.
  *
- * @param limits where they are other than a visitor's
- * @returns an answer whose body fails with UpstreamFailed when more of it is read than the limit allows.
- * @throws UpstreamFailed with status 0 when there is no answer in time; with the answer's own when it says
- *   beforehand that it is too large.
+ * @param limits if they differ from those of a visitor's request
+ * @returns the answer; reading more of its body than the limit allows fails with UpstreamFailed
+ * @throws UpstreamFailed with status 0 if no answer arrives in time, with the answer's status if its headers say that
+ *   it is too large
  */
 export async function fetchUpstream(
   upstream: UpstreamName,

@@ -116,8 +116,8 @@ function translationsFor(locale: Locale): readonly Locale[] {
 }
 
 /**
- * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of
- * such relations, so whether the entry is published is asked along, and `unwrap` takes a draft for nothing.
+ * Selects a relation to one entry of a type that has drafts. Strapi leaves drafts out of lists but not out of such
+ * relations, so the query also selects whether the entry is published, and `unwrap` treats a draft as absent.
  */
 export const related = (field: string, fields: string) =>
   `${field} { data { attributes { publishedAt ${fields} } } }`

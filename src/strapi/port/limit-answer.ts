@@ -3,14 +3,15 @@ import { UpstreamFailed, type UpstreamName } from '../../errors.ts'
 export const megabyte = 1024 * 1024
 
 /**
- * Bounds what is read of an answer, whatever it says of its own length: the body is counted as it comes, after
- * decompression, so that neither an endless one nor a small one that unpacks to a gigabyte is held in memory. Past the
- * limit the body fails and the rest isn't fetched.
+ * Limits how much of an answer is read. The body is counted after decompression while it arrives, whatever its header
+ * says, so that neither an endless body nor a small one that unpacks to a gigabyte is held in memory. Beyond the limit
+ * the body fails and the rest isn't fetched.
  *
- * The failure has the answer's status: the service is there, and one answer that is too large trips no breaker.
+ * The error has the answer's status: the service works, so one answer that is too large must not open the circuit
+ * breaker.
  *
- * @param maxBytes decompressed
- * @throws UpstreamFailed at once when the answer says that it is larger; the body's reader gets the same.
+ * @param maxBytes after decompression
+ * @throws UpstreamFailed at once if the header says that the answer is larger; otherwise reading the body throws it
  */
 export async function limitAnswer(
   upstream: UpstreamName,

@@ -1,4 +1,7 @@
-/** Comments, so that a question with them is GraphQL as it stands. Nobody's slugs or texts stand in a document. */
+/**
+ * Marks of newer fields are GraphQL comments, so that a marked query is valid as it is. A query contains no text of
+ * visitors or editors that could look like a mark.
+ */
 const begins = '#newer\n'
 const ends = '\n#known\n'
 

@@ -13,14 +13,14 @@ export interface Dropped {
 const maxRounds = 50
 
 /**
- * Parses content written by people. A wrong field costs that field; where the field is required, it costs the
- * smallest thing that can be missing: the list item or the optional part that holds it.
+ * Parses content written by people. A wrong value costs its field. If the field is required, it costs the smallest
+ * thing that may be missing: the list item or the optional part that contains it.
  *
- * A schema that knows what was meant says so in its issue (`repairedAs`): that stands there then.
+ * If a schema knows what was meant, its issue has the value (`repairedAs`), which is used instead.
  *
- * @param note is told of each, with the whole in which the path leads to it
- * @returns the value and what was dropped, for the log.
- * @throws ContentInvalid when the whole answer can't be used.
+ * @param note is called with each fault and the value that its path starts from
+ * @returns the value, and what was dropped, for the log
+ * @throws ContentInvalid if the whole answer is unusable
  */
 export function parseContent<T>(
   query: string,

@@ -10,12 +10,12 @@ import type { ProxiedQuery } from './proxied-query.ts'
 const badGateway = 502
 
 /**
- * Puts a partner's question to the content service, through a breaker of its own and together with few others: whatever
- * it meets there, visitors don't notice.
+ * Sends a partner's query to the content service, through its own circuit breaker and with few others at once, so that
+ * its failures don't affect visitors.
  *
- * @param authorization the partner's own; the site's token is lent to nobody.
- * @returns the answer as text, without drafts.
- * @throws RateLimited while too many are under way; UpstreamFailed with the body to pass on, where the service gave one.
+ * @param authorization the partner's own; partners never use the site's token
+ * @returns the answer as text, without drafts
+ * @throws RateLimited while too many queries run; UpstreamFailed with the body to pass on, if the service sent one
  */
 export function runPartnerQuery(
   content: PartnerContent,
@@ -54,7 +54,7 @@ async function ask(
   throw new UpstreamFailed('content', answer.status, `status ${answer.status}`, shown)
 }
 
-/** Partners ask in the words of Strapi 4, and are answered so, whatever the service speaks. */
+/** Partners write queries for Strapi 4 and get its answers, whichever version the service has. */
 async function word(
   dialect: StrapiVersionName,
   question: Pick<ProxiedQuery, 'query' | 'variables'>,

@@ -32,12 +32,12 @@ interface Place {
 }
 
 /**
- * Checks what a list is filtered by, and keeps drafts out of it: Strapi compares drafts, too, where a filter reaches over
- * a relation, so that whoever asks for the cities with a concert called `a…`, `b…` would learn what has yet to be
- * published. Variables stand in it by their values.
+ * Checks the filters of a list and keeps drafts out of them. Strapi also compares drafts where a filter reaches over a
+ * relation: by asking for the cities with a concert called `a…`, `b…` a partner would learn unpublished names.
+ * Variables have been replaced by their values.
  *
- * @param type whose entries or components the list holds.
- * @throws BadRequest for what reaches too far, compares too much, or names what isn't published.
+ * @param type whose entries or components the list holds
+ * @throws BadRequest for a filter that reaches too far, compares too much, or names a field that isn't published
  */
 export function guardFilters(value: unknown, type: string, counter: ConditionCounter): GuardedFilters {
   const reading = { counter, relations: 0, relationsToMany: 0, cost: 0, types: new Set<string>() }

@@ -46,7 +46,7 @@ interface Place {
   pageSize: number
   /** Fragments that lead here. */
   path: readonly string[]
-  /** Names of the fields with fields of their own that have been asked for here already, in fragments or beside them. */
+  /** Names of fields with subfields that the query has already selected here, in fragments or directly. */
   asked: Set<string>
 }
 
@@ -130,7 +130,7 @@ function walkField(field: FieldNode, place: Place, walk: Walk): void {
   walkSelections(field.selectionSet, toBelow(place, lead, pageSize), walk)
 }
 
-/** Entries of a list stand below its `data`, beside its `meta`; components and blocks right below it. */
+/** Entries of a list are in its `data`, next to its `meta`; components and blocks are directly in the field. */
 function toBelow(place: Place, lead: FieldTarget, pageSize: number): Place {
   const holdsItems = lead.type.endsWith('ResponseCollection')
   const rows = place.rows * (lead.list === 'items' ? place.pageSize : holdsItems ? 1 : pageSize)

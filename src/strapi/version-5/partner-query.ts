@@ -6,10 +6,11 @@ import { rewordFilters, rewordLocale, rewordSort } from './reword-values.ts'
 import { wrapAnswer } from './wrap-answer.ts'
 
 /**
- * A partner's question, checked and worded for Strapi 4, in the words of Strapi 5. It is reworded when it is asked, for
- * nobody knew it when the site was built.
+ * Rewrites a partner's checked query for Strapi 4 as one for Strapi 5. This happens at run time, because partners'
+ * queries are unknown when the site is built.
  *
- * @returns with `toAsked`, which makes of the answer's data what Strapi 4 would have answered; ids are `documentId`s.
+ * @returns the query with `toAsked`, which converts the answer's data to what Strapi 4 would have answered; ids are
+ *   `documentId`s
  */
 export function rewordPartnerQuery({ query, variables }: Pick<ProxiedQuery, 'query' | 'variables'>) {
   const document = parse(query, { noLocation: true })

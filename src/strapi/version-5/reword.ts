@@ -18,11 +18,11 @@ import { rewordLocale, rewordSort } from './reword-values.ts'
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
- * A question in the words of Strapi 4, in those of Strapi 5: lists are connections, whose entries stand in `nodes`, and
- * entries have their attributes as they are, `documentId` as their `id`. Fields keep the names that the answer has them
- * under. What `published-content.ts` doesn't list keeps its words.
+ * Rewrites a query for Strapi 4 as one for Strapi 5: lists become connections with their entries in `nodes`, entries
+ * have their attributes directly, and `id` becomes `documentId`. Fields keep the names that they have in the answer.
+ * Words that `published-content.ts` doesn't list are not changed.
  *
- * Values of variables are reworded apart: `reword-values.ts`.
+ * `reword-values.ts` rewrites the values of variables.
  */
 export function reword(document: DocumentNode): DocumentNode {
   const fragments = new Map(

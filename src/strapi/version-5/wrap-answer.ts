@@ -138,7 +138,7 @@ const isShown = ({ directives = [] }: SelectionNode, values: Fields): boolean =>
     return name.value === 'skip' ? !isTrue : isTrue
   })
 
-/** A field that is asked for twice is one: what both ask of it stands beside each other. */
+/** Merges the two values of a field that is selected twice. */
 function merge(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return one.map((each, index) => merge(each, other[index]))
   if (!isFields(one) || !isFields(other)) return other
