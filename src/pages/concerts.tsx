@@ -194,8 +194,8 @@ async function pricedConcerts(
 }
 
 /**
- * Whether the city and the program that the address names exist. A guess is shown as an empty schedule, for which the
- * content service isn't asked and which isn't kept: anybody can make up as many as they like.
+ * Whether the city and the program in the address exist. An invented one gets an empty schedule without a request to
+ * the content service, and nothing is stored, since anybody can invent any number of them.
  */
 async function isAboutKnown({ content, locale, query }: Omit<Asked, SiteParts>): Promise<boolean> {
   const city = query.city === allCitiesSlug ? undefined : query.city

@@ -130,7 +130,9 @@ async function readPageEntry({ content, locale }: Page, slug: ContentPageSlug): 
   return found?.kind === 'page' ? found.entry : null
 }
 
-/** Waits for no page: whatever has become of content, what was typed comes back. */
+/**
+ * Does not wait for the page's content: the form comes back with what was typed even while the content service fails.
+ */
 async function readReturned(page: Page, form: Form, name: FormName) {
   const isUnsent = form.errors.some(({ fault }) => fault === formErrorCodes.notTaken)
   const [concerts, address] = await Promise.all([

@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts'
 /** The city object of the picker and of `/api/detect-city`. */
 export interface PickerCity {
   id: number
-  /** How well it answers what was asked, at most 100. */
+  /** How well the city matches the query, at most 100. */
   score: number
   attributes: {
     slug: string

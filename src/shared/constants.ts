@@ -26,7 +26,7 @@ export const postsPerPage = 12
 export const maxIndexedConcerts = 1000
 /** Most concerts in a subscribed calendar, the soonest first; a year of a busy orchestra. */
 export const maxCalendarConcerts = 500
-/** Subscribers keep what was played lately; what is older leaves their calendar. */
+/** Age of concerts that a calendar still contains; older ones disappear from subscribers' calendars. */
 export const calendarPastDays = 31
 /** An Atom feed holds the newest entries; readers keep the older ones themselves. */
 export const entriesPerFeed = 30

@@ -1,11 +1,11 @@
 /**
- * What of other companies a page may load, where it is configured at all. A page names what it uses
- * (`PageDefinition.externalServices`); `security-policy.ts` opens the page's policy for just that.
- * - `map`: the maps service's script
- * - `embed`: frames that editors put into their pages
- * - `ticket-frame`: the ticket provider's page, with payment in it
- * - `ticket-widget`: the ticket provider's script, which opens the same in a window of the page
- * - `challenge`: what tells people from programs at a form; wherever an editor may have put one
- * - `analytics`: the counter; every page counts, but for those whose address holds a code
+ * Services of other companies that a page may load if they are configured. A page names those it uses
+ * (`PageDefinition.externalServices`), and `security-policy.ts` allows only these in the page's policy:
+ * - `map`: the script of the map service
+ * - `embed`: frames that editors put into pages
+ * - `ticket-frame`: the ticket provider's page, with payment
+ * - `ticket-widget`: the ticket provider's script, which opens the same in a dialog
+ * - `challenge`: the check against bots in forms, on all pages where an editor may have put a form
+ * - `analytics`: the counter, on all pages except those whose address contains a code
  */
 export type ExternalService = 'map' | 'embed' | 'ticket-frame' | 'ticket-widget' | 'challenge' | 'analytics'

@@ -37,7 +37,7 @@ export const twoDigits = (value: number): string => String(value).padStart(2, '0
 /** The calendar day in UTC at an instant (milliseconds), `YYYY-MM-DD`. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** The day that it still is somewhere: what is dated before it is over everywhere. No zone is further behind. */
+/** The earliest date that it still is anywhere on Earth (UTC−12). A concert dated before it is over everywhere. */
 export const earliestDay = (instant: number): string => utcDay(instant - 12 * 3_600_000)
 
 /** The calendar day in a zone at an instant, `YYYY-MM-DD`. */

@@ -61,12 +61,12 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
 }
 
 /**
- * What is ahead, soonest first, in a few words each: for questions that the content service can't answer. A price is in
- * a component of an entry, by which Strapi neither filters nor sorts, and which day it is today differs between cities.
- * One copy answers all such questions, in every language; it grows with what is ahead, not with the archive.
+ * A short index of all upcoming concerts, soonest first, for filters that the content service can't apply: Strapi
+ * neither filters nor sorts by a price, which is in a component of an entry, and today's date differs between cities.
+ * One copy serves all such filters in every language. It grows with the upcoming concerts, not with the archive.
  *
- * @param today `YYYY-MM-DD` in UTC; not part of the key, see `readConcerts`.
- * @throws UpstreamFailed, ContentInvalid; see `readContent`.
+ * @param today `YYYY-MM-DD` in UTC; not part of the key, see `readConcerts`
+ * @throws UpstreamFailed, ContentInvalid; see `readContent`
  */
 export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
   const variables = { from: toSurroundingDays(today).first, limit: maxIndexedConcerts }

@@ -71,7 +71,7 @@ export function chooseTicketState(concert: TicketFacts, now: number): TicketStat
 /** Whether the day that was announced no longer holds. */
 export const isOff = (state: TicketState): boolean => state === 'cancelled' || state === 'postponed'
 
-/** Whether somebody will still come to a hall for it: not what is over or cancelled, nor who watches at home. */
+/** Whether people will still come to a hall for the concert: it is neither over, nor cancelled, nor online. */
 export function isInHall(concert: TicketFacts, now: number): boolean {
   const state = chooseTicketState(concert, now)
   return state !== 'past' && state !== 'cancelled' && concert.status !== 'moved_online'

@@ -46,9 +46,9 @@ export const readStarPrograms = async (content: ContentService, locale: Locale):
   (await readContent(content, starProgramsQuery(locale), { limit })) ?? []
 
 /**
- * The program of a sign: the first that an editor has chosen for it. A sign that nobody has chosen one for, or a content
- * model without the field, takes one of those that are no sign's own, always the same: each sign another, as far as
- * there are enough.
+ * Chooses the program of a zodiac sign: the first that an editor has assigned to it. A sign without one, or any sign of
+ * a content model without the field, gets one of the programs that are assigned to no sign. The choice is always the
+ * same, and differs between signs while there are enough programs.
  */
 export function chooseStarProgram(
   programs: readonly StarProgram[],

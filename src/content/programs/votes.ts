@@ -31,7 +31,7 @@ import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
 import { type Repertoire, repertoireSchema } from './repertoire.ts'
 
-/** A music vote: what is asked, between what, and when. */
+/** A music vote with its question, its options and its dates. */
 export interface Vote extends Fallback {
   slug: string
   title: string

@@ -3,10 +3,10 @@ import { isHost } from '../../shared/editor-address.ts'
 import { toUnescaped } from '../../shared/urls.ts'
 
 /**
- * One spelling for each address, so that what an editor has typed and what a visitor asks for can be compared: without
- * its host, final slash and campaign, in letters for what is escaped, all small.
+ * Converts an address to the spelling in which addresses typed by editors and addresses requested by visitors are
+ * compared: without host, final slash and campaign, unescaped, in small letters.
  *
- * @returns `undefined` for what is no address of a site, and for its first page, which is always found
+ * @returns `undefined` for a text that is no address of a site, and for the home page, which always exists
  */
 export function toRedirectKey(typed: string): string | undefined {
   const text = typed

@@ -3,7 +3,7 @@ import { type Image, imageFields, imageSchema } from '../text/image.ts'
 
 /** What the site calls itself, in one language. */
 export interface SiteNames {
-  /** Short: beside the mark, and behind the titles of pages. */
+  /** Short name, next to the logo and at the end of page titles. */
   name: string
   fullName: string
   /** Title of the home page. */

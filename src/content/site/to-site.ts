@@ -47,9 +47,10 @@ function toOwnNames(row: OwnRow, logo: NonNullable<OwnRow>['logo'], mediaUrl: Me
 }
 
 /**
- * The row of the visitor's language first: the other stands in for it where that has no text, or none now.
+ * Merges the texts of two languages: the visitor's language first, the default language where the first has no text.
  *
- * @param fallback of the default language; its words name the announcement, so that closing it holds in every language.
+ * @param fallback the row of the default language; its text identifies the announcement, so that closing it counts in
+ *   every language
  */
 async function toAnnouncements(
   row: OwnRow,

@@ -39,7 +39,10 @@ interface Pair {
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Whether it ends where it began: not in a code, a link or a tag, and not with a sign that stands for itself. */
+/**
+ * Whether the pair ends within its own text: not in code, in a link or in a tag, and not with a character that is meant
+ * literally.
+ */
 const isWhole = (between: string) =>
   countOf(between, '`') % 2 === 0 &&
   countOf(between, '[') === countOf(between, ']') &&

@@ -25,8 +25,8 @@ export interface TextPart {
 export type Around = readonly HtmlElement[]
 
 /**
- * Writes the tree anew, out of known tags and attributes only: nothing of what was read gets into the result but text,
- * escaped, and checked addresses. So no attack depends on how a browser would have read it.
+ * Writes the tree as new HTML with known tags and attributes only. Of the input only escaped text and checked addresses
+ * reach the result, so no attack can depend on how a browser would have parsed the input.
  */
 export const writeHtml = (root: HtmlElement, writing: TextWriting): string =>
   toParagraphs(toParts(root.children, [], writing, { isTop: true })).join('\n')

@@ -19,7 +19,7 @@ export interface Data {
 /** Most relations in a filter: each one multiplies the rows that are compared. The site's own queries use two. */
 const mostRelations = 3
 
-/** Judges a row; `null` stands for the row of nulls that a left join gives where there is none. */
+/** Whether a row matches the filter; `null` is the row of nulls that a left join produces without a match. */
 type Judge = (row: Row | null) => Verdicts
 
 /**

@@ -27,8 +27,8 @@ export interface BlockListProps {
 }
 
 /**
- * An editor's blocks, one after another. How they stand beside each other is the layout's business. Forms with their
- * words are as much code as all other blocks together, and few pages have one: it comes with them.
+ * Renders an editor's blocks one after another; the layout arranges them. Forms and their texts are as much code as all
+ * other blocks together and few pages have one, so they are loaded with the first form.
  */
 export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
   const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')

@@ -138,7 +138,7 @@ interface CandidateProps {
   leading: string
 }
 
-/** Across its card, where there is room; else beside the name. */
+/** Over the whole width of the card if there is room, otherwise next to the name. */
 const pictureSizes = '(min-width: 40rem) 23rem, 5rem'
 
 function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total, leading }: CandidateProps) {

@@ -14,8 +14,8 @@ interface BellProps {
 }
 
 /**
- * The way to be told of something: a link to the page that says what will come. With JavaScript the same is said here,
- * and the browser asked after that. Nothing where nobody can be told.
+ * The button «notify me»: a link to the page that explains which notices will come. With JavaScript the explanation
+ * opens in place and the browser asks for permission after it. Renders nothing where notices can't be sent.
  */
 export function Bell({ page: { locale, config }, topics, text }: BellProps) {
   if (!config.hasNotices) return null

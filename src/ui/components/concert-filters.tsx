@@ -142,7 +142,7 @@ function toNearChoices({ locale, query }: Page<unknown, ConcertsQuery>): Choice[
   ]
 }
 
-/** The year's months, and the one that is asked for where it isn't among them. */
+/** The months of the year ahead, and the requested month if it is another one. */
 function toMonthChoices({ locale, query, today, now }: Page<unknown, ConcertsQuery>): Choice[] {
   const months = monthsFrom(query.past ? today : earliestDay(now), query.past ? -1 : 1)
   const asked = query.month && !months.includes(query.month) ? [query.month] : []

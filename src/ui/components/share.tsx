@@ -9,11 +9,12 @@ import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
 /**
- * «Share»: the page's own address, without what brought the visitor. Links without JavaScript; with it the
- * system's sheet, or a small window for each network. Needs the sheet `concert`, `reading` or `star`.
+ * Buttons that share the page's own address, without campaign parameters. They are links without JavaScript; with it
+ * they open the system's share sheet, or a small window of the network. Needs the style sheet `concert`, `reading` or
+ * `star`.
  *
- * @param title what is shared, without the site's name.
- * @param query what of the address says what the page shows, with its `?`
+ * @param title of the shared page, without the site's name
+ * @param query the part of the address that decides what the page shows, with its `?`
  */
 export function Share({ page, title, query = '' }: { page: Page; title: string; query?: string }) {
   const { locale, origin, path } = page

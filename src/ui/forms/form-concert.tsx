@@ -37,7 +37,10 @@ export function CityInput(props: ControlProps) {
   )
 }
 
-/** Concerts of the city above; which city they are of stands below. What was chosen stays where they can't be read. */
+/**
+ * Choice of a concert in the city that was typed above; the text below names the city. An earlier choice stays if the
+ * concerts can't be read.
+ */
 export function ConcertSelect(props: ControlProps) {
   const { locale, concerts } = props.context
   const { inCity } = concerts

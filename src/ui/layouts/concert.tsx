@@ -7,8 +7,8 @@ import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
 import type { PageLayoutProps } from './layout-props.ts'
 
 /**
- * `concert`: an editor's page about one evening. As on a concert's own page, what it is stands on the left and
- * where to go on the right, in sight while the text is read.
+ * Layout `concert`: an editor's page about one evening. As on a concert's own page, the text is on the left, and date
+ * and tickets are on the right, where they stay visible.
  */
 export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutProps) {
   const { image, blocks } = takeFirstImage(entry.blocks)
