@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -157,7 +157,12 @@ it('refuses to begin while another import writes', async () => {
 })
 
 it.each([
-  ['a wrong token', { IMPORT_TOKEN: 'wrong' }, lines, 'Missing or invalid credentials'],
+  [
+    'a wrong token',
+    { IMPORT_TOKEN: 'wrong' },
+    lines,
+    'Strapi refuses IMPORT_TOKEN (Missing or invalid credentials)',
+  ],
   ['no token', { IMPORT_TOKEN: '' }, lines, 'IMPORT_TOKEN is missing'],
   ['no address', { CONTENT_URL: '' }, lines, 'CONTENT_URL is missing'],
   [
@@ -240,5 +245,57 @@ it('lists old addresses that lead nowhere yet', async () => {
       'https://old.example/cities/atlantis',
       '5 of 7 old addresses lead somewhere, 2 lead nowhere yet.',
     ],
+  ])
+})
+
+it.each([
+  ['has 50 MB', 'plan.csv', 50_000_000, 'has 50 MB; an import reads at most 20 MB'],
+  ['is of another kind', 'plan.pdf', 10, 'is none of the kinds that can be imported'],
+  ['is no workbook', 'plan.xlsx', 10, 'The file is no Excel workbook (.xlsx), or is damaged.'],
+  ['is no calendar', 'plan.ics', 10, 'The file is no text'],
+  ['is no JSON', 'plan.json', 10, 'The file is no JSON'],
+  ['is not there', 'plan.csv', undefined, 'There is no file or folder'],
+] as const)(
+  'says in one line that a source %s, and asks Strapi for nothing',
+  async (_, name, size, message) => {
+    const file = join(makeFolder(), name)
+    if (size !== undefined) {
+      writeFileSync(file, 'A')
+      truncateSync(file, size)
+    }
+    const unasked = () => expect.unreachable()
+    const { status, complaints } = await runImport(createKnownStrapi(), [file], { fetch: unasked })
+    expect([status, complaints.length]).toEqual([1, 1])
+    expect(complaints[0]).toContain(message)
+  },
+)
+
+it('names what a Strapi with an older model lacks', async () => {
+  const strapi = createKnownStrapi()
+  const older: typeof fetch = async (input, init) =>
+    String(input).includes('import-runs')
+      ? Response.json({ error: { status: 404, message: 'Not Found' } }, { status: 404 })
+      : strapi.fetch(input, init)
+  const { complaints } = await runImport(strapi, [writeTable(lines)], { fetch: older })
+  expect(complaints).toEqual([
+    'This Strapi lacks what imports need (Not Found): copy the content model as docs/strapi.md says.',
+  ])
+})
+
+it('takes an old address without its host, and makes a new house without its hall', async () => {
+  const strapi = createKnownStrapi()
+  const file = writeTable([
+    `${header},Page`,
+    '2027-01-16,19:30,Bremen,"Kulturhaus, Kleiner Saal",Winterreise,,,/konzert/1',
+    '2027-01-17,19:30,Bremen,Kulturhaus (Blauer Saal),Winterreise,,,/konzert/2',
+  ])
+  await runImport(strapi, [file, '--create'])
+  expect(concertsOf(strapi)).toEqual([
+    '2027-01-16 19:30 | bremen | kulturhaus | Kleiner Saal | winterreise |  | ',
+    '2027-01-17 19:30 | bremen | kulturhaus | Blauer Saal | winterreise |  | ',
+  ])
+  expect(strapi.rows.redirects?.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/konzert/1 /c/winterreise-bremen-2027-01-16',
+    '/konzert/2 /c/winterreise-bremen-2027-01-17',
   ])
 })

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
+import { findCountry } from '../../src/tools/operate/import/countries.ts'
 import { decodeText, isDamaged } from '../../src/tools/operate/import/decode-text.ts'
 import { cleanName, createDirectory, isOneTypo } from '../../src/tools/operate/import/directory.ts'
 import { matchColumns, readMapping } from '../../src/tools/operate/import/mapping.ts'
@@ -231,6 +232,17 @@ describe('columns', () => {
     expect(unknown).toEqual(['Farbe'])
   })
 })
+
+it.each([
+  ['DE', 'DE'],
+  ['Deutschland', 'DE'],
+  ['Германия', 'DE'],
+  ['USA', 'US'],
+  ['United Kingdom', 'GB'],
+  ['XX', undefined],
+  ['EU', undefined],
+  ['Bremen', undefined],
+])('the country «%s» is %s', (name, code) => expect(findCountry(name)).toBe(code))
 
 describe('a name', () => {
   it.each([

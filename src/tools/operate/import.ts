@@ -14,7 +14,7 @@ import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts
 import { type Ask, askAtTerminal, settleMapping } from './import/settle-mapping.ts'
 import { readOldAddresses } from './import/sitemap.ts'
 import { fileNameOf, type Source } from './import/source.ts'
-import { connectToStrapi, StrapiGone } from './import/strapi-rest.ts'
+import { connectToStrapi, StrapiGone, StrapiRefused } from './import/strapi-rest.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
 import { Interrupted, writePlan } from './import/write.ts'
 import { notePlace, type OperatorProgram, type ProgramContext, startProgram } from './program.ts'
@@ -86,12 +86,10 @@ async function importSource(
   context: ProgramContext,
   around: ImportSurroundings,
 ): Promise<number> {
-  const strapi = await connect(context, around)
   const table = await readSource(source, {
     fetch: around.fetch,
     pretixToken: context.environment.PRETIX_TOKEN,
   })
-  notePlace(context, `Strapi ${strapi.version} at ${context.environment.CONTENT_URL}`)
   context.note(`${source.given}: ${table.kind}, ${table.rows.length} rows`)
   const known = { source: fileNameOf(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
   const { mapping, columns, dateOrder } = await settleMapping(table, known, mapFile, {
@@ -101,8 +99,9 @@ async function importSource(
   if (columns.unknown.length > 0)
     context.note(`Not imported: ${columns.unknown.map((name) => `«${name}»`).join(', ')}`)
 
+  const strapi = await connect(context, around)
   // The lock is held while Strapi is read too: what another import would write meanwhile would be made twice.
-  const lock = isDryRun ? undefined : await takeLock(strapi)
+  const lock = isDryRun ? undefined : await explaining(takeLock(strapi))
   try {
     if (lock && !table.isMapped) writeMapping(mapFile, mapping)
     const directories = await readDirectories(strapi)
@@ -158,14 +157,30 @@ const again = 'What is written stays; the same command goes on from there, and m
 function explain(error: unknown): unknown {
   if (error instanceof Interrupted) return new Error(`Interrupted. ${again}`)
   if (error instanceof StrapiGone) return new Error(`${error.message} ${again}`)
+  if (!(error instanceof StrapiRefused)) return error
+  if (error.status === 401 || error.status === 403) {
+    return new Error(
+      `Strapi refuses IMPORT_TOKEN (${error.message}): docs/import.md says what it must be allowed to do.`,
+    )
+  }
+  if (error.status === 404 || error.status === 405 || /import/i.test(error.message)) {
+    return new Error(
+      `This Strapi lacks what imports need (${error.message}): copy the content model as docs/strapi.md says.`,
+    )
+  }
   return error
 }
 
-async function connect(
-  { environment }: ProgramContext,
-  { fetch, wait }: ImportSurroundings,
-): Promise<StrapiRest> {
-  const { CONTENT_URL: url, IMPORT_TOKEN: token } = environment
+async function explaining<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+async function connect(context: ProgramContext, { fetch, wait }: ImportSurroundings): Promise<StrapiRest> {
+  const { CONTENT_URL: url, IMPORT_TOKEN: token } = context.environment
   if (!url)
     throw new WrongArguments('CONTENT_URL is missing: the address of Strapi, as https://content.example')
   if (!token) {
@@ -173,7 +188,9 @@ async function connect(
       'IMPORT_TOKEN is missing: an API token of Strapi, which «Tutti: import» is after a start with the content model',
     )
   }
-  return connectToStrapi({ url: url.replace(/\/+$/, ''), token, fetch, wait })
+  const strapi = await explaining(connectToStrapi({ url: url.replace(/\/+$/, ''), token, fetch, wait }))
+  notePlace(context, `Strapi ${strapi.version} at ${url}`)
+  return strapi
 }
 
 async function readDirectories(strapi: StrapiRest): Promise<Directories> {

@@ -90,6 +90,7 @@ export async function holdToStrapi(
       STRAPI_EDITOR_TOKEN: join(folder, 'editor-token'),
       STRAPI_PREVIEW_TOKEN: await token('preview'),
       STRAPI_READ_TOKEN: await token('api'),
+      STRAPI_IMPORT_TOKEN: await token('import'),
       ...(isThorough ? { THOROUGH: '1' } : {}),
     }
     for (const { name, command } of parts) {

@@ -12,7 +12,7 @@ const vitest = (config: string, ...files: string[]) => [
 ]
 
 /**
- * In this order: the last four change the content. Worker tests are those that take whatever content the service has; the
+ * In this order: the last five change the content. Worker tests are those that take whatever content the service has; the
  * others bring their own or fake a failure.
  */
 export const parts: readonly Part[] = [
@@ -28,4 +28,5 @@ export const parts: readonly Part[] = [
   { name: 'preview: drafts by a signed link', command: vitest('contract', 'preview') },
   { name: 'an editor’s change is told', command: vitest('contract', 'notices') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
+  { name: 'imports', command: vitest('contract', 'strapi/import') },
 ]

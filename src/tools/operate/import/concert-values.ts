@@ -91,7 +91,7 @@ export function readValues(texts: FieldTexts, options: ReadValuesOptions): ReadV
       ...state,
       tickets: read(texts.tickets, 'tickets', toWebAddress),
       picture: read(texts.picture, 'picture', toWebAddress),
-      page: read(texts.page, 'page', toWebAddress),
+      page: read(texts.page, 'page', toOldAddress),
       ageLimit: read(texts.ageLimit, 'age limit', readAge),
       durationMinutes:
         texts.duration === undefined
@@ -167,6 +167,10 @@ function toWebAddress(text: string): string | undefined {
   const address = safeHref(repairAddress(text))
   return address?.startsWith('http') ? address : undefined
 }
+
+/** The address of a page of the old site, also without its host. */
+const toOldAddress = (text: string): string | undefined =>
+  /^\/(?!\/)\S*$/.test(text) ? text : toWebAddress(text)
 
 function readAge(text: string): number | undefined {
   const age = /\d{1,2}/.exec(text)?.[0]

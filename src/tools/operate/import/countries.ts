@@ -11,17 +11,31 @@ export function findCountry(text: string): string | undefined {
   return codesByName.get(foldName(text))
 }
 
+/** Names that people write and `Intl` doesn't have, folded. */
+const otherNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+}
+
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const nameIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
 const english = nameIn('en-US')
-const isCountry = (code: string): boolean => english.of(code) !== undefined && zonesOf(code).length > 0
+/** Former codes, such as `UK`, have a newer one. */
+const isCountry = (code: string): boolean =>
+  english.of(code) !== undefined &&
+  Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` &&
+  zonesOf(code).length > 0
 
 function makeNames(): Map<string, string> {
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry)
   const names = Object.keys(languageNames).map(nameIn)
-  return new Map(
-    codes.flatMap((code) => names.map((each) => [foldName(each.of(code) ?? code), code] as const)),
-  )
+  const known = codes.flatMap((code) => names.map((each) => [foldName(each.of(code) ?? code), code] as const))
+  return new Map([...Object.entries(otherNames), ...known])
 }
 
 /** Time zones of a country, by its code of ISO 3166. */

@@ -9,6 +9,7 @@ import { type Directories, findHall, findNamed, readPlace, splitHall, type Writt
 import type { DateOrder } from './read-moment.ts'
 import { toFieldTexts } from './row-texts.ts'
 import type { SourceRow, SourceTable } from './source.ts'
+import { isHallName } from './words.ts'
 
 /** A concert of the source, ready to be compared with Strapi. */
 export interface ImportedEvent {
@@ -190,7 +191,8 @@ function findVenue(
   if (entry) return { entry, ...toHall(entry, hall ?? ownHall) }
   const unknown: UnknownName = {
     type: 'venue',
-    name: venue,
+    // A new house is made without its hall.
+    name: ownHall !== undefined && isHallName(ownHall) ? house : venue,
     citySlug: city.slug,
     ...(address ? { address } : {}),
   }

@@ -40,7 +40,7 @@ export function planRedirects(
     if (row.what === 'refused' || row.values.page === undefined) return []
     const { page } = row.values
     const to = pathTo('concert', { slug: row.slug })
-    const { pathname, search } = new URL(page)
+    const { pathname, search } = new URL(page, 'https://old.invalid')
     const from = `${decode(pathname)}${search}`
     const key = toRedirectKey(from)
     const target = key === undefined ? undefined : targets.get(key)

@@ -5,11 +5,20 @@ import { allLocales } from '../../../shared/locales.ts'
 /** Leaves room for a town and a date within the longest slug (`maxSlugLength`). */
 const maxNameLength = 70
 
+/** On a site of a language that spells umlauts with «e» too, as German does: `muenchen`, not `munchen`. */
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const spellsUmlauts = foldText('ae') === foldText('ä')
+const withUmlauts = (text: string): string =>
+  spellsUmlauts ? text.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : text
+
+/** Folds letters to those without accents. What stands for an umlaut is no accent. */
+const toPlainLetters = (text: string): string => foldText(withUmlauts(text), [])
+
 /** Returns a name as a part of an address: `Музыка кино` is `muzyka-kino`; empty for scripts without Latin spellings. */
 export function toSlug(name: string): string {
   const lower = name.toLowerCase()
   const [latin = lower] = transliterate(lower, allLocales).slice(-1)
-  const folded = foldText(/[а-яё]/.test(lower) ? latin : lower)
+  const folded = toPlainLetters(/[а-яё]/.test(lower) ? latin : lower)
   // Letters of Kazakh and its like are folded to Russian ones.
   const [spelled = folded] = /[а-я]/.test(folded) ? transliterate(folded, allLocales).slice(-1) : []
   const words = spelled

@@ -88,7 +88,7 @@ function createRest(options: StrapiOptions, rules: VersionRules): StrapiRest {
         const answer = await call(options, 'GET', `${pathOf(type)}?${query}`)
         const rows = listOf(answer)
         entries.push(...rows.map((row) => toEntry(row, rules, type)))
-        if (rows.length < perPage) return entries
+        if (page >= pageCountOf(answer)) return entries
       }
     },
     create: (type, fields) => send('POST', pathOf(type), type, fields),
@@ -116,6 +116,12 @@ function toQuery(
   }
   for (const [field, value] of Object.entries(filters)) query.set(`filters[${field}][$eq]`, value)
   return query.toString()
+}
+
+/** Strapi may be configured to answer with fewer rows in a page than were asked for, so the pages are its own. */
+const pageCountOf = (answer: unknown): number => {
+  const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta.pagination : undefined
+  return isRecord(meta) && typeof meta.pageCount === 'number' ? meta.pageCount : 1
 }
 
 const listOf = (answer: unknown): Record<string, unknown>[] =>

@@ -42,6 +42,14 @@ export function findColumns(header: string): readonly { column: ImportColumn; ra
   return Array.from(found, ([column, rank]) => ({ column, rank })).sort((one, other) => one.rank - other.rank)
 }
 
+const hallWords = [...columnsByWord].flatMap(([word, columns]) => (columns.has('hall') ? [word] : []))
+
+/** Whether a name is that of a hall inside a house: «Kleiner Saal», «Kammermusiksaal», «Камерный зал». */
+export const isHallName = (name: string): boolean =>
+  foldName(name)
+    .split(' ')
+    .some((word) => hallWords.some((hall) => hall.length > 2 && word.endsWith(hall)))
+
 const valueWords = new Map<ImportValue, ReadonlySet<string>>()
 
 /** Returns all folded words of a value. */
