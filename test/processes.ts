@@ -11,6 +11,8 @@ export interface Ran {
 export interface StartOptions {
   /** Added to that of this process. */
   environment?: Record<string, string>
+  /** The folder that it runs in; absent: that of this process. */
+  folder?: string
   /** Hears what it prints, in pieces. */
   onText?: (text: string) => void
 }
@@ -24,9 +26,10 @@ const running = new Set<ChildProcess>()
 
 export function start(
   [command = '', ...parameters]: readonly string[],
-  { environment, onText }: StartOptions = {},
+  { environment, folder, onText }: StartOptions = {},
 ): ChildProcess {
   const child = spawn(command, parameters, {
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,

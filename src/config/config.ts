@@ -112,7 +112,7 @@ const variables = {
   /** Token that can delete Strapi users. */
   ACCOUNTS_TOKEN: z.optional(z.string()),
   /**
-   * Secret by which Strapi trusts the visitor's network address that the site sends (`test/services/strapi/config/`).
+   * Secret by which Strapi trusts the visitor's network address that the site sends (`src/strapi-project/files/config/`).
    */
   CONTENT_PROXY_SECRET: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, and no spaces')),

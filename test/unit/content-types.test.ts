@@ -23,7 +23,7 @@ describe('the types of a query', () => {
 })
 
 it('every type of the content manager that has pages is known', () => {
-  const api = `${import.meta.dirname}/../services/strapi/src/api`
+  const api = `${import.meta.dirname}/../../src/strapi-project/files/src/api`
   const written = Object.values(formRegistry).map(({ collection }) => collection.replace(/s$/, ''))
   const types = readdirSync(api).filter((name) => !name.startsWith('.') && !written.includes(name))
   expect([...contentTypes].sort()).toEqual(types.sort())

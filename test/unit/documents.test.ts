@@ -9,7 +9,10 @@ import { readText, root } from './read-imports.ts'
 
 const documents = globSync(['*.md', '{docs,src,client,test}/**/*.md'], {
   cwd: root,
-  exclude: ['**/node_modules', 'src/languages/*/legal/**', 'test/texts', '**/.tmp', '**/dist'],
+  exclude: [
+    ...['**/node_modules', 'src/languages/*/legal/**', 'test/texts', '**/.tmp', '**/dist'],
+    'src/strapi-project/files/**',
+  ],
 })
   .map((file) => file.replaceAll(sep, '/'))
   .sort()

@@ -12,7 +12,7 @@ import { pageOf } from './start-page.tsx'
 
 /** Values of the `layout` field of one of the project's content types. */
 function layoutsOf(type: string): string[] {
-  const folder = `${import.meta.dirname}/../services/strapi/src/api/${type}/content-types/${type}`
+  const folder = `${import.meta.dirname}/../../src/strapi-project/files/src/api/${type}/content-types/${type}`
   return JSON.parse(readFileSync(`${folder}/schema.json`, 'utf8')).attributes.layout.enum
 }
 

@@ -6,7 +6,7 @@ import { checkPreviewLink, type PreviewLink } from '../../src/features/previews/
 type Make = (entry: object, how: { secret: string; now: number }) => string
 /** Strapi's own code is CommonJS without types. */
 const { makePreviewLink }: { makePreviewLink: Make } = createRequire(import.meta.url)(
-  '../services/strapi/src/preview-link.js',
+  '../../src/strapi-project/files/src/tutti/preview-link.js',
 )
 
 const secret = 'a-secret-of-thirty-two-characters'

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 interface Secrets {
   secretOf: (name: string, env: unknown) => string
 }
-const { secretOf }: Secrets = createRequire(import.meta.url)('../services/strapi/src/secrets.js')
+const { secretOf }: Secrets = createRequire(import.meta.url)(
+  '../../src/strapi-project/files/src/tutti/secrets.js',
+)
 
 /** As Strapi hands its environment to its configuration. */
 const envOf = (variables: Record<string, string>) =>
@@ -25,9 +27,15 @@ const reachable: Record<string, string>[] = [
   { IS_PROXIED: 'true' },
 ]
 
-describe('a secret of the Strapi that ships with the site', () => {
-  it.each(onlyHere)('is a known word on one’s own machine: %o', (variables) => {
-    expect(secretOf('JWT_SECRET', envOf(variables))).toBe('local-jwt-secret')
+describe('a secret of an orchestra’s Strapi', () => {
+  it.each(onlyHere)('may be a known word on one’s own machine: %o', (variables) => {
+    expect(secretOf('JWT_SECRET', envOf({ ...variables, JWT_SECRET: 'local-jwt-secret' }))).toBe(
+      'local-jwt-secret',
+    )
+  })
+
+  it.each(onlyHere)('stops the start where it is missing, even there: %o', (variables) => {
+    expect(() => secretOf('JWT_SECRET', envOf(variables))).toThrow(/JWT_SECRET.*openssl rand -base64 32/)
   })
 
   it.each(reachable)(

@@ -14,7 +14,7 @@ export interface StrapiAccountsConfig {
   eraseToken: string | undefined
 }
 
-/** Name of the header for `proxySecret`; `test/services/strapi/config/` reads it. */
+/** Name of the header for `proxySecret`; `src/strapi-project/files/config/` reads it. */
 const proxySecretHeader = 'x-tutti-proxy'
 
 /** Longer than bcrypt takes on a busy machine. The visitor waits for the answer. */

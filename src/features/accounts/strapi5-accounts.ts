@@ -62,7 +62,7 @@ export async function signOutEverywhereAtStrapi5(
 /**
  * Starts an OAuth sign-in in place of the browser. Since 5.53 Strapi stores the state of the sign-in in a session of
  * its own; the site holds its cookie meanwhile, and the provider redirects to the site
- * (`test/services/strapi5/src/extensions/`).
+ * (`src/strapi-project/files/src/extensions/`).
  */
 export async function startProviderAtStrapi5(
   service: StrapiAccountsConfig,

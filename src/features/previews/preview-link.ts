@@ -27,7 +27,7 @@ const clockSkewMs = 60_000
 /** Purpose of the signature. A signature for one purpose is invalid for all others. */
 const linkPurpose = 'preview-link'
 
-/** Text that is signed. Strapi's counterpart is `test/services/strapi/src/preview-link.js`. */
+/** Text that is signed. Strapi's counterpart is `src/strapi-project/files/src/tutti/preview-link.js`. */
 const toSignedText = ({ type, id, locale, exp }: PreviewLink) => [type, id, locale, exp].join('\n')
 
 /** @returns expiry of the link in milliseconds since 1970, or why the link is invalid */

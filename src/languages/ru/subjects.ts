@@ -13,6 +13,7 @@ export interface Subjects {
   concertPage: typeof import('./texts/concert-page.ts').concertPage
   consent: typeof import('./texts/consent.ts').consent
   contentFaults: typeof import('./texts/content-faults.ts').contentFaults
+  contentManager: typeof import('./texts/content-manager.ts').contentManager
   contentPages: typeof import('./texts/content-pages.ts').contentPages
   counts: typeof import('./texts/counts.ts').counts
   editorWords: typeof import('./texts/editor-words.ts').editorWords

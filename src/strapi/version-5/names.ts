@@ -1,7 +1,7 @@
 /**
  * Names of attributes in Strapi 5, by entity, if Strapi 5 reserves the name of Strapi 4: `status` is an entry's own
  * state there («draft», «modified»). The same table makes the model that ships with the site
- * (`test/services/strapi5/renamed.js`).
+ * (`src/strapi-project/files/src/tutti/renamed.js`).
  */
 const renamed: Record<string, Record<string, string>> = {
   Concert: { status: 'concertStatus' },

@@ -3,6 +3,7 @@ import { loadBrand } from '../build/load-brand.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import { adoptQuestions, collectAnswers } from './adopt/questions.ts'
 import { writeBrand } from './adopt/write-brand.ts'
+import { quotePath } from './cms/install-project.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
 
 const help = `npm run adopt -- ../north [--name North --languages en,ru …]
@@ -36,8 +37,9 @@ const toSteps = (folder: string) => `
   ${folder} is yours: brand.ts, theme.ts, fonts.ts, mark.svg, pages.ts, legal/, wrangler.toml.
 
   1. Look at it     BRAND=${folder} DEMO=on npm start   (the demo's concerts, in your names and colours)
-  2. Fill the gaps  legal: imprint, privacy, accessibility, terms   (a page with a {{gap}} is not published)
-  3. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
+  2. Its content    npm run cms -- ${quotePath(folder)}   (a Strapi for your editors)
+  3. Fill the gaps  legal: imprint, privacy, accessibility, terms   (a page with a {{gap}} is not published)
+  4. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
 `
 
 if (import.meta.main) await startProgram(adopt)

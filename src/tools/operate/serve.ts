@@ -16,6 +16,7 @@ environment. Every minute the scheduled handler runs.
   --port NUMBER   (or the variable PORT) 8787 by default
   --forget        keeps no data after the end; otherwise \`npm run submissions\` lists what visitors sent
   --rate-limits   applies the rate limits of wrangler.toml; otherwise nobody is limited, as all visitors have one address
+  --env-file FILE reads variables from a file of \`NAME=value\` lines; those of the environment go before them
   --build         builds before, as npm start does: of no brand's, the demo's site
 ${brandHelp.replace('--brand DIR  ', '--brand DIR     ')}
   --demo          with --build: with the demo's concerts (or the variable DEMO=on)`
@@ -27,9 +28,11 @@ const { values } = parseProcessArguments({
     port: { type: 'string', default: process.env.PORT ?? '8787' },
     'rate-limits': { type: 'boolean', default: false },
     forget: { type: 'boolean', default: false },
+    'env-file': { type: 'string' },
     build: { type: 'boolean', default: false },
   },
 })
+if (values['env-file'] !== undefined) readVariables(values['env-file'])
 const port = Number(values.port)
 const brandFolder = chooseBrandFolder({ given: values.brand, orLastBuild: !values.build })
 const folderProblem = findFolderProblem(brandFolder)
@@ -95,6 +98,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await stop()
     process.exit(0)
   })
+}
+
+/** Adds the variables of a file to the environment, for the build too. */
+function readVariables(file: string): void {
+  try {
+    process.loadEnvFile(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    refuseArguments(`--env-file: ${file} can't be read: ${reason}`)
+  }
 }
 
 /** Returns why nothing can be served on a port, if so: it is no port, or another program listens there. */

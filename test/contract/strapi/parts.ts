@@ -26,6 +26,7 @@ export const parts: readonly Part[] = [
   { name: 'accounts', command: vitest('contract', 'accounts', 'provider-journey') },
   { name: 'drafts, both services', command: vitest('contract', 'drafts') },
   { name: 'preview: drafts by a signed link', command: vitest('contract', 'preview') },
+  { name: 'an own Strapi, made by npm run cms', command: vitest('contract', 'cms') },
   { name: 'an editor’s change is told', command: vitest('contract', 'notices') },
   { name: 'an editor’s change reaches the pages', command: vitest('contract', 'webhook') },
   { name: 'imports', command: vitest('contract', 'strapi/import') },

@@ -244,7 +244,7 @@ describe('an entry that Strapi has already', () => {
 
 /** What Strapi's collections are called over REST. */
 const collections = () => {
-  const api = join(import.meta.dirname, '../../services/strapi/src/api')
+  const api = join(import.meta.dirname, '../../../src/strapi-project/files/src/api')
   const schema = z.object({ kind: z.string(), info: z.object({ pluralName: z.string() }) })
   return readdirSync(api)
     .map((name) =>

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { strapiOf } from './prepare.mjs'
 
 const home = dirname(fileURLToPath(import.meta.url))
 const target = join(home, '..', '..', '..', 'src', 'strapi-emulator', 'schema.graphql')
 const emptyFolder = mkdtempSync(join(tmpdir(), 'strapi-schema-'))
 
+await strapiOf('4').install()
 process.chdir(home)
 Object.assign(process.env, {
   NODE_ENV: 'production',

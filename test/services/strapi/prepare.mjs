@@ -3,27 +3,29 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyModel } from '../strapi5/copy-model.mjs'
 import { replaceFolder } from './replace-folder.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const site = join(here, '..', '..', '..')
 
+/** Known secrets, with which a Strapi starts only where nobody else can reach it (`src/tutti/secrets.js`). */
+const localSecrets = {
+  ADMIN_JWT_SECRET: 'local-admin-secret',
+  API_TOKEN_SALT: 'local-token-salt',
+  APP_KEYS: 'local-key-one,local-key-two',
+  ENCRYPTION_KEY: 'local-encryption-key-of-32-chars',
+  JWT_SECRET: 'local-jwt-secret',
+  TRANSFER_TOKEN_SALT: 'local-transfer-salt',
+}
+for (const [name, secret] of Object.entries(localSecrets)) process.env[name] ??= secret
+
 /** Node runs TypeScript from 22.18 on; the site has a newer one among its own packages. */
 const siteNode = process.features.typescript ? process.execPath : nodeOf(site)
 
-/**
- * The Strapi of a version: where it is, the Node that runs it (Strapi 4 ends with Node 20, and brings that along), and
- * what has to be done before it starts, beside installing it.
- */
+/** The Strapi of a version: where it is, and the Node that runs it (Strapi 4 ends with Node 20, and brings that along). */
 const packages = {
-  4: { home: here, node: nodeOf(here), complete: () => {}, model: ['config', 'src'] },
-  5: {
-    home: join(here, '..', 'strapi5'),
-    node: siteNode,
-    complete: copyModel,
-    model: ['config', 'src', 'migrations', 'renamed.js'],
-  },
+  4: { home: here, node: nodeOf(here) },
+  5: { home: join(here, '..', 'strapi5'), node: siteNode },
 }
 
 export const versions = Object.keys(packages)
@@ -32,29 +34,29 @@ export const packageFiles = ['package.json', 'package-lock.json']
 
 /** @param version one of `versions` */
 export function strapiOf(version) {
-  const { home, node, complete, model } = packages[version]
+  const { home, node } = packages[version]
   return {
     /** The folder of its package. */
     home,
     node,
     /** Files and folders that decide what an empty database becomes at its first start, beside Strapi's own. */
-    model,
-    /** Installs the package when it is missing or its lock file has changed. */
+    model: ['brand.json', 'config', 'src'],
+    /** Writes its files, and installs its packages when they are missing or their lock file has changed. */
     async install() {
+      run(here, siteNode, ['write-project.mts', version, home])
       await replaceFolder(join(home, 'node_modules'), hashOf(home, packageFiles), (staging) => {
         console.log(`Installing Strapi ${version}: some minutes, once.`)
         for (const file of packageFiles) copyFileSync(join(home, file), join(staging, file))
         installPackages(staging)
         return join(staging, 'node_modules')
       })
-      complete(home)
     },
     /** Builds the admin panel when it is missing or what it is made of has changed. */
     buildAdmin() {
       const own = readdirSync(join(home, 'src', 'admin')).map((name) => join('src', 'admin', name))
       once(
         join(home, 'build', '.tutti'),
-        hashOf(home, ['package-lock.json', 'config/admin.js', 'config/plugins.js', ...own]),
+        hashOf(home, ['package-lock.json', 'brand.json', 'config/admin.js', 'config/plugins.js', ...own]),
         () => {
           console.log('Building the admin panel: half a minute, once.')
           run(home, node, ['build-admin.mjs'])

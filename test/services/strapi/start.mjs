@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
-import { cpSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { strapiOf, versions, writeSnapshot } from './prepare.mjs'
 import { storeDatabase } from './stored-database.mjs'
 
-const help = `npm run strapi -- [--version 5] [--port 1337] [--no-admin] [--fresh | --stored]
+const help = `npm run strapi -- [--version 4] [--port 1337] [--no-admin] [--fresh | --stored]
 
 Starts Strapi with the site's content types and, in an empty database, the site's embedded content.
 
-  --version 4|5   4 by default; 5 is the Strapi of ../strapi5
+  --version 4|5   5 by default
   --port NUMBER   1337 by default
   --no-admin      without the admin panel: starts faster, for tests
   --fresh         forgets the database, uploads and e-mails first
@@ -18,7 +19,7 @@ Starts Strapi with the site's content types and, in an empty database, the site'
 
 const flags = readFlags({
     help: { type: 'boolean', short: 'h' },
-    version: { type: 'string', default: '4' },
+    version: { type: 'string', default: '5' },
     port: { type: 'string', default: '1337' },
     'no-admin': { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
@@ -38,6 +39,7 @@ const tokenFiles = {
   PREVIEW_TOKEN: 'preview-token',
   SUBMIT_TOKEN: 'submit-token',
   ACCOUNTS_TOKEN: 'accounts-token',
+  VOTES_TOKEN: 'votes-token',
 }
 /** Those of the operator's programs, which the site never gets. */
 const programTokenFiles = { IMPORT_TOKEN: 'import-token' }
@@ -50,6 +52,7 @@ if (!flags['no-admin']) chosen.buildAdmin()
 if (flags.fresh || flags.stored) forgetData()
 if (flags.stored) cpSync(await storeDatabase(chosen), dataFolder, { recursive: true })
 else if (!process.env.SNAPSHOT_FILE) writeSnapshot(snapshotFile)
+linkPictures()
 
 const strapi = spawn(node, [join('node_modules', '@strapi', 'strapi', 'bin', 'strapi.js'), 'start'], {
   cwd: home,
@@ -79,6 +82,15 @@ function forgetData() {
   for (const name of [...Object.values({ ...tokenFiles, ...programTokenFiles }), 'data.db', 'mails.jsonl', 'public']) {
     rmSync(join(dataFolder, name), { recursive: true, force: true })
   }
+}
+
+/** The seeded content names the pictures that the site's build has drawn, at the addresses of Strapi's public folder. */
+function linkPictures() {
+  const drawn = fileURLToPath(new URL('../../../public/build/pictures', import.meta.url))
+  const link = join(dataFolder, 'public', 'build', 'pictures')
+  rmSync(link, { recursive: true, force: true })
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(drawn, link, 'junction')
 }
 
 async function untilReady() {

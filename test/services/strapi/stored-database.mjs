@@ -28,7 +28,7 @@ export async function storeDatabase({ home, node, model }) {
       cpSync(snapshot, join(made, 'snapshot.json'))
       const env = { ...process.env, NODE_ENV: 'production', SERVE_ADMIN: 'false', DATA_FOLDER: made }
       // What the site's own deployment is told belongs to a start, not to what is stored.
-      for (const name of ['WEBHOOK_URL', 'SNAPSHOT_FILE']) delete env[name]
+      for (const name of ['WEBHOOK_URL', 'WEBHOOK_SECRET', 'SNAPSHOT_FILE']) delete env[name]
       run(home, node, [join(here, 'fill-database.mjs')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
       return made
     })

@@ -5,13 +5,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyModel } from './copy-model.mjs'
+import { strapiOf } from '../strapi/prepare.mjs'
 
 const home = dirname(fileURLToPath(import.meta.url))
 const target = join(home, '..', '..', 'fixtures', 'strapi5.graphql')
 const emptyFolder = mkdtempSync(join(tmpdir(), 'strapi-schema-'))
 
-copyModel()
+await strapiOf('5').install()
 process.chdir(home)
 Object.assign(process.env, { NODE_ENV: 'production', SERVE_ADMIN: 'false', DATA_FOLDER: emptyFolder })
 

@@ -71,10 +71,16 @@ export const clientAndToolRules: Record<string, Rule> = {
       ],
       ...['tools/build/load-design', 'tools/build/fonts/open-font', 'tools/build/check-languages'],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
-      ...['languages/facts', 'languages/language-folders', 'database/bounds'],
+      ...[
+        'languages/facts',
+        'languages/language-folders',
+        'languages/texts',
+        'database/bounds',
+        'demo/snapshot',
+      ],
       ...['features/submissions', 'features/notices', 'city/city-aliases'],
     ],
-    types: ['log', 'languages/import-words'],
+    types: ['log', 'languages/import-words', 'languages/messages'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
       ...['csv-stringify', 'csv-parse', 'exceljs', 'htmlparser2', 'ical.js'],
     ),

@@ -1,8 +1,9 @@
-const { limitByVisitor } = require('../src/limit-by-visitor')
-const { secretOf } = require('../src/secrets')
+const { languages } = require('../brand.json')
+const { limitByVisitor } = require('../src/tutti/limit-by-visitor')
+const { secretOf } = require('../src/tutti/secrets')
 
 // Read by the i18n plugin when it creates the first locale of an empty database.
-process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'ru'
+process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= languages[0].code
 
 module.exports = ({ env }) => ({
   email: { config: env('SMTP_HOST') ? smtp(env) : {} },

@@ -1,4 +1,4 @@
-const { siteAddress } = require('./site-address')
+const { siteAddress } = require('./tutti/site-address')
 
 const name = 'loopback'
 

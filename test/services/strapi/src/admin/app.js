@@ -1,5 +1,6 @@
 import { useCMEditViewDataManager, useFetchClient } from '@strapi/helper-plugin'
 import { createElement } from 'react'
+import brand from '../../brand.json'
 
 /** Of types that have no page of their own, and of what isn't saved yet, nothing can be seen. */
 function PreviewButton() {
@@ -7,16 +8,16 @@ function PreviewButton() {
   const { get } = useFetchClient()
   if (!slug.startsWith('api::') || !initialData.id) return null
   const open = async () => {
-    const params = { type: slug.split('.').at(-1), id: initialData.id, locale: initialData.locale }
+    const params = { type: slug.split('.').at(-1), id: initialData.id, locale: initialData.locale ?? undefined }
     const { data } = await get('/preview-link', { params })
     window.open(data.url, '_blank', 'noreferrer')
   }
-  return createElement('button', { type: 'button', onClick: open }, 'Посмотреть на сайте')
+  return createElement('button', { type: 'button', onClick: open }, brand.panel.preview)
 }
 
 export default {
   config: {
-    locales: ['ru'],
+    locales: [brand.panel.language],
     tutorials: false,
     notifications: { releases: false },
   },

@@ -1,0 +1,49 @@
+const { letters } = require('../../brand.json')
+const { whenChanged } = require('./done-once')
+const { siteAddress } = require('./site-address')
+
+/** `URL` of Strapi's letters is its own API's for confirmations: a link to it would be opened by mail scanners. */
+const letterPaths = {
+  reset_password: ['resetPassword', '/reset-password?code=<%= TOKEN %>'],
+  email_confirmation: ['confirmEmail', '/confirm?confirmation=<%= CODE %>'],
+}
+
+/**
+ * Writes at every start what belongs to the site's own forms: the addresses of its pages, and whether an e-mail address must
+ * be confirmed first, which `EMAIL_CONFIRMATION=false` leaves out. Without it a registration tells everybody whether an
+ * address has an account. E-mails are written when the site's address is a new one, since they link to it; what an editor
+ * changes in them stays otherwise.
+ */
+async function configureAccounts(strapi) {
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions' })
+  const advanced = await store.get({ key: 'advanced' })
+  await store.set({
+    key: 'advanced',
+    value: {
+      ...advanced,
+      email_reset_password: siteAddress('/reset-password'),
+      email_confirmation: process.env.EMAIL_CONFIRMATION !== 'false',
+      email_confirmation_redirection: siteAddress('/login'),
+    },
+  })
+  await whenChanged(strapi, 'address in letters', siteAddress(''), async () => {
+    const known = await store.get({ key: 'email' })
+    const written = Object.entries(letterPaths).map(([key, [name, path]]) => [
+      key,
+      writeLetter(known[key], path, letters[name]),
+    ])
+    await store.set({ key: 'email', value: { ...known, ...Object.fromEntries(written) } })
+  })
+}
+
+/** None says a name: who registers chooses it, and would write letters to others by it. */
+function writeLetter(known, path, inLanguages) {
+  const link = siteAddress(path)
+  const object = inLanguages.map(({ subject }) => subject).join(' · ')
+  const message = inLanguages.map(({ text }) => `<p>${text}<br><a href="${link}">${link}</a></p>`).join('\n')
+  // The sender is that of all its letters (`MAIL_FROM`).
+  const from = { name: '', email: '' }
+  return { ...known, options: { ...known.options, from, response_email: '', object, message } }
+}
+
+module.exports = { configureAccounts }

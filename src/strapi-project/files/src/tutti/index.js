@@ -1,0 +1,30 @@
+const { configureAccounts } = require('./accounts')
+const { showConnection } = require('./connection')
+const { createHomeCity } = require('./home-city')
+const { hideImports } = require('./import-fields')
+const { createLocales } = require('./locales')
+const { keepMailsInFile } = require('./mail')
+const { createEditorRole, grantReading } = require('./permissions')
+const { registerPreviewLinks } = require('./preview-link')
+const { seed } = require('./seed')
+const { createSiteTokens } = require('./site-tokens')
+const { registerSiteWebhook } = require('./webhook')
+
+module.exports = {
+  register({ strapi }) {
+    hideImports(strapi)
+    registerPreviewLinks(strapi)
+  },
+  async bootstrap({ strapi }) {
+    keepMailsInFile(strapi)
+    await createLocales(strapi)
+    await configureAccounts(strapi)
+    await grantReading(strapi)
+    await createEditorRole(strapi)
+    await createSiteTokens(strapi)
+    await registerSiteWebhook(strapi)
+    await seed(strapi)
+    await createHomeCity(strapi)
+    showConnection(strapi)
+  },
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { parseCommandLine, WrongArguments } from '../command-line.ts'
+import { installProject, quotePath } from './cms/install-project.ts'
+import type { UpgradePlan } from './cms/plan-upgrade.ts'
+import type { ProjectFiles } from './cms/project-files.ts'
+import { readManifest, upgradeFolder, upgradeProject, writeNewProject } from './cms/write-project.ts'
+import { type OperatorProgram, startProgram } from './program.ts'
+
+const help = `npm run cms -- ../north [--folder ../north/cms] [--demo] [--labels en] [--no-install]
+
+Makes a Strapi 5 for an orchestra, in \`cms\` of its brand's folder: content model, secrets, languages, rights, home city.
+Run again, it brings the files up to date and leaves alone what you have changed.
+
+  --folder DIR    another folder than \`cms\`
+  --demo          begins with the demo's concerts instead of none
+  --labels TAG    language of the panel; the brand's first one otherwise
+  --no-install    writes the files only, and neither installs packages nor builds the panel`
+
+const options = {
+  folder: { type: 'string' },
+  demo: { type: 'boolean', default: false },
+  labels: { type: 'string' },
+  install: { type: 'boolean', default: true },
+} as const
+
+export const cms: OperatorProgram = async (words, { print }) => {
+  const { values, positionals } = parseCommandLine(words, { help, options, allowPositionals: true })
+  const [given] = positionals
+  if (!given)
+    throw new WrongArguments(
+      'Name the folder of a brand, which `npm run adopt` writes: npm run cms -- ../north',
+    )
+  const folder = resolve(given)
+  const project = values.folder === undefined ? join(folder, 'cms') : resolve(values.folder)
+  const former = await readManifest(project)
+  // The languages of a brand are found by this variable when their texts are loaded.
+  process.env.BRAND = folder
+  const [{ readProjectBrand }, { makeProjectFiles }] = await Promise.all([
+    import('./cms/read-project-brand.ts'),
+    import('./cms/project-files.ts'),
+  ])
+  const labels = values.labels ?? former?.labels
+  const brand = await readProjectBrand(folder, { labels, project })
+  const made = makeProjectFiles(brand)
+  const own = brand.labels.language
+  if (former) {
+    const plan = await upgradeProject(project, made, { ...former, labels: own })
+    for (const line of describePlan(plan)) print(line)
+  } else {
+    await writeNewProject(project, made, own, values.demo ? await readDemo() : new Map())
+  }
+  if (values.install) await installProject(project, print)
+  print(toSteps(project, { isNew: !former, isInstalled: values.install }))
+  return 0
+}
+
+/** The pictures of the demo, as a build has drawn them. */
+const pictures = join(import.meta.dirname, '../../../public/build/pictures')
+
+/**
+ * Returns the demo's content of today, as the first start of an empty database reads it, and its pictures at the
+ * addresses that the content names.
+ */
+async function readDemo(): Promise<ProjectFiles> {
+  const { makeSnapshot } = await import('../../demo/snapshot.ts')
+  const snapshot = JSON.stringify(makeSnapshot(new Date().toISOString().slice(0, 10)))
+  const names = existsSync(pictures) ? await readdir(pictures) : []
+  const drawn = names.map(
+    async (name) => [`data/public/build/pictures/${name}`, await readFile(join(pictures, name))] as const,
+  )
+  return new Map([['data/snapshot.json', new TextEncoder().encode(snapshot)], ...(await Promise.all(drawn))])
+}
+
+/** One line for each file that is not simply up to date. */
+function describePlan({ write, remove, differ, keep, removedByOperator }: UpgradePlan): string[] {
+  return [
+    ...differ.map((path) => `  yours, and new here   ${path}   (the new one: ${upgradeFolder}/${path})`),
+    ...keep.map((path) => `  yours, kept           ${path}`),
+    ...removedByOperator.map((path) => `  removed by you        ${path}`),
+    ...remove.map((path) => `  removed               ${path}`),
+    ...(write.length > 8 ? [] : write.map((path) => `  written               ${path}`)),
+    write.length === 0 && remove.length === 0 && differ.length === 0
+      ? '  Nothing has changed.'
+      : `  ${write.length} written, ${remove.length} removed, ${differ.length} to merge by hand.`,
+  ]
+}
+
+function toSteps(project: string, { isNew, isInstalled }: { isNew: boolean; isInstalled: boolean }): string {
+  const place = quotePath(relative(process.cwd(), project) || '.')
+  const install = isInstalled ? '' : ' && npm ci && npm run build'
+  return `
+  ${isNew ? 'Strapi is in' : 'Strapi is up to date in'} ${project}
+
+  Start it    cd ${place}${install} && npm start
+              It prints where editors sign in, and the command that connects the site.
+`
+}
+
+if (import.meta.main) await startProgram(cms)

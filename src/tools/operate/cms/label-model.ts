@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { Texts } from '../../../languages/messages.ts'
+
+type Words = Pick<Texts<'contentManager'>, 'types' | 'components' | 'fields'>
+
+const attributeSchema = z.looseObject({ type: z.string(), target: z.optional(z.string()) })
+const modelSchema = z.looseObject({
+  kind: z.optional(z.string()),
+  info: z.looseObject({ displayName: z.string() }),
+  attributes: z.record(z.string(), attributeSchema),
+})
+/** A content type or component as its JSON file describes it. */
+export type Model = z.infer<typeof modelSchema>
+
+export const parseModel = (json: string): Model => modelSchema.parse(JSON.parse(json))
+
+/** Fields by which editors know an entry, the best first. Strapi itself takes the first text, which is the slug. */
+const titleFields = ['title', 'name', 'fullName', 'question', 'contactName', 'from', 'slug', 'url', 'key']
+
+/** Columns of a list of entries, as far as a type has them. */
+const columns = ['slug', 'date', 'city', 'email', 'topic', 'concert', 'to']
+const columnCount = 4
+
+/** Strapi wants all of these where there are any. */
+const commonSettings = { bulkable: true, filterable: true, searchable: true, pageSize: 20 }
+
+/** Lists of concerts have no title: they are found by date and place, the latest first. */
+const concertSettings = { mainField: 'slug', defaultSortBy: 'date', defaultSortOrder: 'DESC' }
+const concertColumns = ['date', 'city', 'program', 'venue']
+
+/**
+ * Returns a content type or component with the words of a language: its name, labels of its fields, and which field is the
+ * title of an entry in lists and relations. Strapi takes them from `config` when it first sees the type; what editors
+ * configure in its panel later goes before them.
+ *
+ * @param name as `concert` or `block.image`
+ * @param titleOf returns the title field of the content type that a relation leads to
+ */
+export function labelModel(
+  name: string,
+  model: Model,
+  words: Words,
+  titleOf: (target: string) => string | undefined,
+): Model {
+  const { types, components, fields }: Record<keyof Words, Readonly<Record<string, string>>> = words
+  const title = findTitleField(model)
+  const metadatas = Object.entries(model.attributes).map(([field, { target }]) => {
+    const label = fields[field] ?? field
+    const mainField = target && titleOf(target)
+    return [field, { edit: { label, ...(mainField ? { mainField } : {}) }, list: { label } }] as const
+  })
+  const isConcert = name === 'concert'
+  const settings = title ? { mainField: title, defaultSortBy: title, defaultSortOrder: 'ASC' } : {}
+  const list = [title, ...columns].filter((field) => field !== undefined && field in model.attributes)
+  return {
+    ...model,
+    info: { ...model.info, displayName: types[name] ?? components[name] ?? model.info.displayName },
+    config: {
+      settings: { ...commonSettings, ...(isConcert ? concertSettings : settings) },
+      ...(model.kind === 'collectionType'
+        ? { layouts: { list: isConcert ? concertColumns : [...new Set(list)].slice(0, columnCount) } }
+        : {}),
+      metadatas: Object.fromEntries(metadatas),
+    },
+  }
+}
+
+/** Returns the name of the field by which editors know an entry. */
+export const findTitleField = ({ attributes }: Model): string | undefined =>
+  titleFields.find((field) => attributes[field]?.type === 'string')

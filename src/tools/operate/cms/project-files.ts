@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import nodePath, { join } from 'node:path'
+import type { Texts } from '../../../languages/messages.ts'
+import { findTitleField, labelModel, type Model, parseModel } from './label-model.ts'
+
+/** Where the files of every project are, as they are copied. */
+const source = join(import.meta.dirname, '../../../strapi-project/files')
+
+/** A project's files: contents by path. Paths have slashes on every system. */
+export type ProjectFiles = ReadonlyMap<string, Uint8Array>
+
+/** What a project knows of its orchestra. */
+export interface ProjectBrand {
+  /** The default first. */
+  languages: readonly { code: string; name: string }[]
+  home: { slug: string; name: string; countryCode: string; timeZone: string }
+  /** Words of the e-mails that Strapi sends, in each language. */
+  letters: Record<
+    keyof Texts<'contentManager'>['letters'],
+    readonly Texts<'contentManager'>['letters']['resetPassword'][]
+  >
+  /** Language of the panel, and its words. */
+  labels: { language: string; words: Texts<'contentManager'> }
+  /** Path from the project to the brand's folder; absent where no site is connected to it. */
+  folder?: string
+}
+
+const typePattern = /^src\/api\/([\w-]+)\/content-types\/[\w-]+\/schema\.json$/
+const componentPattern = /^src\/components\/([\w-]+)\/([\w-]+)\.json$/
+
+/** Returns the files of a Strapi 5 project for an orchestra. */
+export function makeProjectFiles(brand: ProjectBrand): ProjectFiles {
+  const files = readSource()
+  const models = new Map(
+    [...files].flatMap(([path, contents]) => {
+      const name = toModelName(path)
+      return name ? [[path, { name, model: parseModel(new TextDecoder().decode(contents)) }] as const] : []
+    }),
+  )
+  const titles = new Map(
+    [...models.values()].map(({ name, model }) => [`api::${name}.${name}`, findTitleField(model)]),
+  )
+  for (const [path, { name, model }] of models) {
+    files.set(path, toJson(labelModel(name, model, brand.labels.words, (target) => titles.get(target))))
+  }
+  return files.set('brand.json', toJson(toBrandFile(brand)))
+}
+
+/** Returns `concert` or `block.image` for the file of a content type or component. */
+export function toModelName(path: string): string | undefined {
+  const [, type] = typePattern.exec(path) ?? []
+  const [, group, component] = componentPattern.exec(path) ?? []
+  return type ?? (group && component ? `${group}.${component}` : undefined)
+}
+
+const toBrandFile = ({ labels: { language, words }, ...brand }: ProjectBrand) => ({
+  ...brand,
+  panel: { language, ...words.panel },
+})
+
+export const toJson = (data: Model | object): Uint8Array =>
+  new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`)
+
+function readSource(): Map<string, Uint8Array> {
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  return new Map(paths.map((path) => [toProjectPath(source, path), readFileSync(path)]))
+}
+
+/** Returns the path of a file from a folder, with slashes on every system. */
+export const toProjectPath = (
+  folder: string,
+  file: string,
+  { relative, sep }: Pick<typeof nodePath, 'relative' | 'sep'> = nodePath,
+): string => relative(folder, file).split(sep).join('/')
+
+/** Returns where a file of a project is on this system. */
+export const fromProjectPath = (
+  project: string,
+  path: string,
+  { join: joinParts }: Pick<typeof nodePath, 'join'> = nodePath,
+): string => joinParts(project, ...path.split('/'))

@@ -1,0 +1,44 @@
+import { languageNames } from '../../../languages/facts.ts'
+import { contentManagerMessages } from '../../../languages/texts.ts'
+import { loadBrand } from '../../build/load-brand.ts'
+import { WrongArguments } from '../../command-line.ts'
+import { toHomeLocation } from '../home-location.ts'
+import { type ProjectBrand, toProjectPath } from './project-files.ts'
+
+/**
+ * Reads what a Strapi project knows of an orchestra.
+ *
+ * @param folder of the brand
+ * @param options `labels` is the language of the panel, the brand's default one if absent; `project` is the folder of the
+ *   project that a site is connected to
+ * @throws Error naming each wrong value of the brand, or the languages among which `labels` chooses
+ */
+export async function readProjectBrand(
+  folder: string,
+  { labels, project }: { labels?: string | undefined; project?: string | undefined },
+): Promise<ProjectBrand> {
+  const loaded = await loadBrand(folder)
+  if (!('brand' in loaded)) throw new Error(loaded.problems.join('\n'))
+  const { languages, home } = loaded.brand.chosen
+  const known = Object.keys(languageNames)
+  const panel = labels === undefined ? languages[0] : known.find((tag) => tag === labels)
+  if (panel === undefined)
+    throw new WrongArguments(`--labels takes one of ${known.join(', ')}, not «${labels}»`)
+  const words = languages.map((language) => contentManagerMessages(language))
+  return {
+    languages: languages.map((code) => ({ code, name: languageNames[code] })),
+    home: {
+      slug: home.citySlug,
+      name: toHomeLocation(home).city,
+      countryCode: home.countryCode,
+      timeZone: home.timeZone,
+    },
+    letters: {
+      resetPassword: words.map(({ letters }) => letters.resetPassword),
+      confirmEmail: words.map(({ letters }) => letters.confirmEmail),
+    },
+    // Every name of `languageNames` is a language.
+    labels: { language: panel, words: contentManagerMessages(panel as keyof typeof languageNames) },
+    ...(project === undefined ? {} : { folder: toProjectPath(project, folder) }),
+  }
+}

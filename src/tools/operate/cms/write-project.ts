@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import * as z from 'zod/mini'
+import { digestsOf, planUpgrade, type UpgradePlan } from './plan-upgrade.ts'
+import { fromProjectPath, type ProjectFiles, toJson } from './project-files.ts'
+import { completeEnvironment } from './project-secrets.ts'
+
+/** Names the files of a project that were written, so that an upgrade knows what the operator has changed. */
+const manifestName = '.tutti.json'
+const manifestSchema = z.object({ labels: z.string(), files: z.record(z.string(), z.string()) })
+type Manifest = z.infer<typeof manifestSchema>
+
+/** Folder of new versions of files that the operator has changed; they stay there until the operator removes them. */
+export const upgradeFolder = 'upgrade'
+
+/**
+ * Reads what was written before.
+ *
+ * @returns `undefined` where the folder is missing or empty
+ * @throws Error where the folder has files and no manifest: it is somebody else's
+ */
+export async function readManifest(project: string): Promise<Manifest | undefined> {
+  const text = await readText(join(project, manifestName))
+  if (text !== undefined) {
+    const { data } = manifestSchema.safeParse(parseJson(text))
+    if (!data)
+      throw new Error(`${join(project, manifestName)} can't be read; restore it from your repository`)
+    return data
+  }
+  const [first] = existsSync(project) ? await readdir(project) : []
+  if (first !== undefined)
+    throw new Error(`${project} has ${first} already and was not made by this command; name another folder`)
+  return undefined
+}
+
+/**
+ * Writes a new project. Its folder is made under another name and takes its place at the end, so that it is whole or
+ * missing.
+ *
+ * @param extra files that belong to the operator from now on, as the demo's content
+ */
+export async function writeNewProject(
+  project: string,
+  made: ProjectFiles,
+  labels: string,
+  extra: ProjectFiles = new Map(),
+): Promise<void> {
+  await mkdir(dirname(project), { recursive: true })
+  const staging = await mkdtemp(join(dirname(project), `.${basename(project)}-`))
+  try {
+    await writeAll(staging, new Map([...made, ...extra]))
+    await writeManifest(staging, { labels, files: digestsOf(made) })
+    await writeEnvironment(staging)
+    // An empty folder may stand in its place.
+    if (existsSync(project)) await rm(project, { recursive: true })
+    await rename(staging, project)
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** Brings a project up to date, and leaves alone what the operator has changed. */
+export async function upgradeProject(
+  project: string,
+  made: ProjectFiles,
+  { labels, files }: Manifest,
+): Promise<UpgradePlan> {
+  const paths = [...new Set([...made.keys(), ...Object.keys(files)])]
+  const plan = planUpgrade(files, await readAll(project, paths), made)
+  await writeAll(project, pick(made, plan.write))
+  for (const path of plan.remove) await rm(fromProjectPath(project, path))
+  await writeAll(join(project, upgradeFolder), pick(made, plan.differ))
+  await writeManifest(project, { labels, files: digestsOf(made) })
+  await writeEnvironment(project)
+  return plan
+}
+
+const writeManifest = (project: string, manifest: Manifest) =>
+  writeAll(project, new Map([[manifestName, toJson(manifest)]]))
+
+async function writeEnvironment(project: string): Promise<void> {
+  const file = join(project, '.env')
+  const current = await readText(file)
+  const completed = completeEnvironment(current)
+  if (completed !== current) await writeFile(file, completed, { mode: 0o600 })
+}
+
+async function writeAll(project: string, files: ProjectFiles): Promise<void> {
+  for (const [path, contents] of files) {
+    const file = fromProjectPath(project, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, contents)
+  }
+}
+
+async function readAll(project: string, paths: readonly string[]): Promise<ProjectFiles> {
+  const read = await Promise.all(
+    paths.map(
+      async (path) => [path, await readFile(fromProjectPath(project, path)).catch(() => undefined)] as const,
+    ),
+  )
+  return new Map(read.flatMap(([path, contents]) => (contents ? [[path, contents] as const] : [])))
+}
+
+const pick = (files: ProjectFiles, paths: readonly string[]): ProjectFiles =>
+  new Map([...files].filter(([path]) => paths.includes(path)))
+
+const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

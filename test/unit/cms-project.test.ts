@@ -1,0 +1,238 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join, posix, win32 } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentManagerMessages } from '../../src/languages/texts.ts'
+import { quotePath } from '../../src/tools/operate/cms/install-project.ts'
+import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
+import { digestsOf, planUpgrade, type UpgradePlan } from '../../src/tools/operate/cms/plan-upgrade.ts'
+import {
+  fromProjectPath,
+  makeProjectFiles,
+  type ProjectFiles,
+  toModelName,
+  toProjectPath,
+} from '../../src/tools/operate/cms/project-files.ts'
+import { completeEnvironment } from '../../src/tools/operate/cms/project-secrets.ts'
+import { readProjectBrand } from '../../src/tools/operate/cms/read-project-brand.ts'
+import { cms } from '../../src/tools/operate/cms.ts'
+import { operate } from './operator.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
+
+const makeFolder = useTemporaryFolders()
+const wellington = join(import.meta.dirname, '../brands/wellington')
+
+const filesOf = (texts: Record<string, string>): ProjectFiles =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, new TextEncoder().encode(text)]))
+
+describe('what an upgrade does with a file', () => {
+  const nothing: UpgradePlan = { write: [], remove: [], differ: [], keep: [], removedByOperator: [] }
+  const rows: [string, [before?: string, there?: string, made?: string], Partial<UpgradePlan>][] = [
+    ['new in this version: it is written', [undefined, undefined, 'new'], { write: ['a'] }],
+    ['unchanged by the operator: it is written', ['old', 'old', 'new'], { write: ['a'] }],
+    ['the same in both versions: nothing', ['old', 'old', 'old'], {}],
+    ['up to date already: nothing', ['old', 'new', 'new'], {}],
+    ['written by Git with the line ends of Windows: nothing', ['a\nb', 'a\r\nb', 'a\nb'], {}],
+    ['changed by the operator alone: it is kept', ['old', 'own', 'old'], { keep: ['a'] }],
+    ['changed by both: the new one stands beside it', ['old', 'own', 'new'], { differ: ['a'] }],
+    ['the operator’s, where this version brings one', [undefined, 'own', 'new'], { differ: ['a'] }],
+    ['removed by the operator: it stays away', ['old', undefined, 'new'], { removedByOperator: ['a'] }],
+    ['gone from this version: it is removed', ['old', 'old', undefined], { remove: ['a'] }],
+    ['gone, and changed by the operator: it is kept', ['old', 'own', undefined], { keep: ['a'] }],
+    ['gone, and removed by the operator: nothing', ['old', undefined, undefined], {}],
+  ]
+  it.each(rows)('%s', (_, [before, there, made], plan) => {
+    const file = (text: string | undefined) => filesOf(text === undefined ? {} : { a: text })
+    expect(planUpgrade(digestsOf(file(before)), file(there), file(made))).toEqual({ ...nothing, ...plan })
+  })
+})
+
+describe('paths of a project', () => {
+  it.each([
+    ['win32', win32, 'C:\\north\\cms', 'C:\\north\\cms\\src\\api\\concert.json'],
+    ['posix', posix, '/north/cms', '/north/cms/src/api/concert.json'],
+  ])('have slashes where they are written down, and lead to the file again: %s', (_, path, project, file) => {
+    expect(toProjectPath(project, file, path)).toBe('src/api/concert.json')
+    expect(fromProjectPath(project, 'src/api/concert.json', path)).toBe(file)
+  })
+
+  it.each([
+    ['/srv/north/cms', 'linux', '/srv/north/cms'],
+    ['/srv/my north', 'linux', "'/srv/my north'"],
+    ["/srv/o'brien", 'darwin', "'/srv/o'\\''brien'"],
+    ['/srv/$HOME', 'linux', "'/srv/$HOME'"],
+    ['C:\\north\\cms', 'win32', 'C:\\north\\cms'],
+    ['C:\\my north', 'win32', '"C:\\my north"'],
+  ] as const)('%s on %s is pasted as %s', (path, platform, pasted) => {
+    expect(quotePath(path, platform)).toBe(pasted)
+  })
+})
+
+describe('labels of the panel', () => {
+  const source = join(import.meta.dirname, '../../src/strapi-project/files')
+  let models: [string, ReturnType<typeof parseModel>][]
+  beforeAll(async () => {
+    const paths = (await readdir(source, { recursive: true })).map((path) => path.replaceAll('\\', '/'))
+    const named = paths.flatMap(
+      (path) =>
+        toModelName(path)
+          ?.split(' ')
+          .map((name) => [name, path] as const) ?? [],
+    )
+    models = await Promise.all(
+      named.map(
+        async ([name, path]) => [name, parseModel(await readFile(join(source, path), 'utf8'))] as const,
+      ),
+    ).then((all) => all.map(([name, model]) => [name, model]))
+  })
+
+  /** Notes of `npm run import`, which the panel doesn't show. */
+  const hidden = ['importKey', 'imported']
+
+  it('are there for every field that editors see but names of networks', () => {
+    const { fields }: { fields: Record<string, string> } = contentManagerMessages('en')
+    const missing = models.flatMap(([name, { attributes }]) =>
+      name === 'social' || name === 'import-run'
+        ? []
+        : Object.keys(attributes).filter((field) => !(field in fields) && !hidden.includes(field)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('are texts of a field or type that there is', () => {
+    const { fields, types, components } = contentManagerMessages('en')
+    const known = new Set(models.flatMap(([, { attributes }]) => Object.keys(attributes)))
+    expect(Object.keys(fields).filter((field) => !known.has(field))).toEqual([])
+    const names = models.map(([name]) => name)
+    expect(Object.keys({ ...types, ...components }).filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('name a concert’s city by the city’s name, not by its address', () => {
+    const concert = models.find(([name]) => name === 'concert')?.[1]
+    const city = models.find(([name]) => name === 'city')?.[1]
+    if (!concert || !city) throw new Error('the project has no concerts')
+    const labelled = labelModel('concert', concert, contentManagerMessages('de'), () => findTitleField(city))
+    expect(labelled).toMatchObject({
+      info: { displayName: 'Konzert' },
+      config: {
+        metadatas: { city: { edit: { label: 'Stadt', mainField: 'name' }, list: { label: 'Stadt' } } },
+      },
+    })
+  })
+})
+
+describe('secrets of a project', () => {
+  const read = (text: string) =>
+    new Map(text.split('\n').map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]))
+
+  it('are made anew for each, and long', () => {
+    const [one, other] = [read(completeEnvironment(undefined)), read(completeEnvironment(undefined))]
+    for (const name of ['ADMIN_JWT_SECRET', 'JWT_SECRET', 'PREVIEW_SECRET', 'WEBHOOK_SECRET']) {
+      expect(one.get(name)).toHaveLength(44)
+      expect(one.get(name)).not.toBe(other.get(name))
+    }
+    expect(one.get('APP_KEYS')?.split(',')).toHaveLength(2)
+  })
+
+  it('stay as they are, and only missing ones are added', () => {
+    const own = 'PORT=4000\nJWT_SECRET=own'
+    const completed = completeEnvironment(own)
+    expect(completed.startsWith(`${own}\n`)).toBe(true)
+    expect(completed.match(/^JWT_SECRET=/gm)).toHaveLength(1)
+    expect(completeEnvironment(completed)).toBe(completed)
+  })
+})
+
+const run = (...words: string[]) =>
+  operate(cms, [wellington, '--no-install', ...words], {
+    wrangler: () => ({ status: 1, stdout: '', stderr: '' }),
+  })
+
+describe('npm run cms', () => {
+  let project: string
+  beforeAll(async () => {
+    project = join(await makeFolder(), "o'brien & sons", 'cms')
+    const { status, complaints } = await run('--folder', project)
+    expect([status, complaints]).toEqual([0, []])
+  })
+
+  it('writes a project of the brand’s language and city, with secrets that only its owner reads', async () => {
+    expect(JSON.parse(await readFile(join(project, 'brand.json'), 'utf8'))).toMatchObject({
+      languages: [{ code: 'en', name: 'English' }],
+      home: { slug: 'wellington', name: 'Wellington', countryCode: 'nz', timeZone: 'Pacific/Auckland' },
+      panel: { language: 'en', preview: 'See it on the site' },
+    })
+    expect(await readFile(join(project, '.env'), 'utf8')).toMatch(/^ADMIN_JWT_SECRET=.{44}$/m)
+    if (process.platform !== 'win32') expect((await stat(join(project, '.env'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('changes nothing when it is run again', async () => {
+    const before = await readFile(join(project, '.env'), 'utf8')
+    const { printed } = await run('--folder', project)
+    expect(printed.join('\n')).toContain('Nothing has changed.')
+    expect(await readFile(join(project, '.env'), 'utf8')).toBe(before)
+  })
+
+  it('keeps what the operator has changed or removed, and names it', async () => {
+    await writeFile(join(project, 'src/index.js'), 'module.exports = {}\n')
+    await rm(join(project, 'src/api/vote'), { recursive: true })
+    const printed = (await run('--folder', project)).printed.join('\n')
+    expect(printed).toMatch(/yours, kept +src\/index\.js/)
+    expect(printed).toMatch(/removed by you +src\/api\/vote\/content-types\/vote\/schema\.json/)
+    expect(await readFile(join(project, 'src/index.js'), 'utf8')).toBe('module.exports = {}\n')
+    expect(existsSync(join(project, 'src/api/vote'))).toBe(false)
+  })
+
+  it('writes the new version of a changed file beside the project’s own files', async () => {
+    await writeFile(join(project, 'brand.json'), '{}\n')
+    const printed = (await run('--folder', project, '--labels', 'de')).printed.join('\n')
+    expect(printed).toMatch(/yours, and new here +brand\.json +\(the new one: upgrade\/brand\.json\)/)
+    expect(await readFile(join(project, 'brand.json'), 'utf8')).toBe('{}\n')
+    expect(await readFile(join(project, 'upgrade/brand.json'), 'utf8')).toContain('"language": "de"')
+    const concert = 'src/api/concert/content-types/concert/schema.json'
+    expect(await readFile(join(project, concert), 'utf8')).toContain('"displayName": "Konzert"')
+  })
+
+  it('refuses a folder with somebody else’s files in one line, and leaves it alone', async () => {
+    const folder = await makeFolder()
+    await writeFile(join(folder, 'letter.txt'), 'mine')
+    const { status, complaints } = await run('--folder', folder)
+    expect([status, complaints]).toEqual([
+      1,
+      [`${folder} has letter.txt already and was not made by this command; name another folder`],
+    ])
+    expect(await readdir(folder)).toEqual(['letter.txt'])
+  })
+
+  it('writes nothing for a folder that is no brand’s', async () => {
+    const folder = await makeFolder()
+    const { status, complaints } = await operate(cms, [folder, '--no-install'], {
+      wrangler: () => ({ status: 1, stdout: '', stderr: '' }),
+    })
+    expect([status, complaints]).toEqual([
+      1,
+      [`${folder} holds no brand.ts; \`npm run adopt\` writes such a folder`],
+    ])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('takes an empty folder', async () => {
+    const folder = join(await makeFolder(), 'empty')
+    await mkdir(folder)
+    expect((await run('--folder', folder)).status).toBe(0)
+    expect(existsSync(join(folder, '.tutti.json'))).toBe(true)
+  })
+
+  it('knows the languages of the panel', async () => {
+    const { complaints } = await run('--folder', join(await makeFolder(), 'x'), '--labels', 'xx')
+    expect(complaints).toEqual([expect.stringMatching(/^--labels takes one of .*de.*, not «xx»$/)])
+  })
+})
+
+it('the demo’s project has the demo’s languages', async () => {
+  const demo = join(import.meta.dirname, '../../src/demo/brand')
+  const files = makeProjectFiles(await readProjectBrand(demo, {}))
+  const brand = JSON.parse(new TextDecoder().decode(files.get('brand.json')))
+  expect(brand.languages.map(({ code }: { code: string }) => code)).toEqual(['ru', 'en', 'th'])
+  expect(brand).not.toHaveProperty('folder')
+})
