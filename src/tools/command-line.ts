@@ -99,6 +99,24 @@ export function printError(
   return error instanceof WrongArguments ? exitCodes.wrongArguments : exitCodes.failed
 }
 
+/** Option of programs that take variables of the environment. */
+export const envFileOption = { 'env-file': { type: 'string' } } as const
+
+/**
+ * Adds the variables of a file to the environment of this process; those that it has already go before them.
+ *
+ * @param file the value of `--env-file`; absent: nothing is added
+ * @returns why the file can't be read, if so
+ */
+export function addEnvFile(file: string | undefined): string | undefined {
+  try {
+    if (file !== undefined) process.loadEnvFile(file)
+    return undefined
+  } catch (error) {
+    return `--env-file: ${file} can't be read: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
 /** Ends this process where a value of its command line is wrong. */
 export function refuseArguments(problem: string): never {
   console.error(problem)

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { utcDay } from '../../shared/zoned-time.ts'
-import { brandHelp, brandOption, exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
+import {
+  addEnvFile,
+  brandHelp,
+  brandOption,
+  envFileOption,
+  exitCodes,
+  parseCommandLine,
+  WrongArguments,
+} from '../command-line.ts'
 import { concertSelection } from './import/concert-fields.ts'
 import { type Directory, type NamedType, namedTypes, readDirectory } from './import/directory.ts'
 import { takeLock } from './import/import-lock.ts'
@@ -30,6 +38,7 @@ ${readers.map(({ name }) => `  ${name}`).join('\n')}
   --create     makes towns, halls, programs and artists that Strapi doesn't have yet
   --map FILE   where the meaning of columns and names is remembered; SOURCE.import.json without it
   --json       prints the report as JSON
+  --env-file FILE  reads variables from a file, as \`cms/data/import.env\` of a Strapi that \`npm run cms\` made
 ${brandHelp}
 
 \`redirects\` lists which addresses of the old site lead nowhere on the new one.
@@ -58,8 +67,11 @@ export const createImportProgram =
         create: { type: 'boolean', default: false },
         map: { type: 'string' },
         json: { type: 'boolean', default: false },
+        ...envFileOption,
       },
     })
+    const envProblem = addEnvFile(values['env-file'])
+    if (envProblem) throw new WrongArguments(envProblem)
     const [first, second] = positionals
     if (first === undefined || (first === 'redirects' && second === undefined)) throw new WrongArguments(help)
     const around = own()

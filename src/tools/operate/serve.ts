@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
 import { buildOptions } from '../build/build-options.ts'
 import { chooseBrandFolder, findFolderProblem, findSiteConfig, localStateOf } from '../chosen-brand.ts'
-import { brandHelp, exitCodes, parseProcessArguments, refuseArguments } from '../command-line.ts'
+import {
+  addEnvFile,
+  brandHelp,
+  envFileOption,
+  exitCodes,
+  parseProcessArguments,
+  refuseArguments,
+} from '../command-line.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
 import { describeBrand } from './program.ts'
 
@@ -28,11 +35,12 @@ const { values } = parseProcessArguments({
     port: { type: 'string', default: process.env.PORT ?? '8787' },
     'rate-limits': { type: 'boolean', default: false },
     forget: { type: 'boolean', default: false },
-    'env-file': { type: 'string' },
+    ...envFileOption,
     build: { type: 'boolean', default: false },
   },
 })
-if (values['env-file'] !== undefined) readVariables(values['env-file'])
+const envProblem = addEnvFile(values['env-file'])
+if (envProblem) refuseArguments(envProblem)
 const port = Number(values.port)
 const brandFolder = chooseBrandFolder({ given: values.brand, orLastBuild: !values.build })
 const folderProblem = findFolderProblem(brandFolder)
@@ -98,16 +106,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await stop()
     process.exit(0)
   })
-}
-
-/** Adds the variables of a file to the environment, for the build too. */
-function readVariables(file: string): void {
-  try {
-    process.loadEnvFile(file)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    refuseArguments(`--env-file: ${file} can't be read: ${reason}`)
-  }
 }
 
 /** Returns why nothing can be served on a port, if so: it is no port, or another program listens there. */

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
 import { demoBrandFolder } from '../../../src/tools/chosen-brand.ts'
 import { parseModel } from '../../../src/tools/operate/cms/label-model.ts'
-import { makeProjectFiles, type ProjectFiles, toJson, toModelName } from '../../../src/tools/operate/cms/project-files.ts'
+import { makeProjectFiles, type ProjectFiles, toJsonFile, toModelName } from '../../../src/tools/operate/cms/project-files.ts'
 import { readProjectBrand } from '../../../src/tools/operate/cms/read-project-brand.ts'
 
 const [version, folder = ''] = process.argv.slice(2)
@@ -34,7 +34,7 @@ function toStrapi4(files: ProjectFiles): ProjectFiles {
       if (names.length === 0) return [path, contents]
       const model = parseModel(new TextDecoder().decode(contents))
       const attributes = Object.entries(model.attributes).map(([name, value]) => [formerName(name), value])
-      return [path, toJson({ ...model, attributes: Object.fromEntries(attributes) })]
+      return [path, toJsonFile({ ...model, attributes: Object.fromEntries(attributes) })]
     }),
   )
 }

@@ -41,9 +41,9 @@ export function makeProjectFiles(brand: ProjectBrand): ProjectFiles {
     [...models.values()].map(({ name, model }) => [`api::${name}.${name}`, findTitleField(model)]),
   )
   for (const [path, { name, model }] of models) {
-    files.set(path, toJson(labelModel(name, model, brand.labels.words, (target) => titles.get(target))))
+    files.set(path, toJsonFile(labelModel(name, model, brand.labels.words, (target) => titles.get(target))))
   }
-  return files.set('brand.json', toJson(toBrandFile(brand)))
+  return files.set('brand.json', toJsonFile(toBrandFile(brand)))
 }
 
 /** Returns `concert` or `block.image` for the file of a content type or component. */
@@ -58,7 +58,7 @@ const toBrandFile = ({ labels: { language, words }, ...brand }: ProjectBrand) =>
   panel: { language, ...words.panel },
 })
 
-export const toJson = (data: Model | object): Uint8Array =>
+export const toJsonFile = (data: Model | object): Uint8Array =>
   new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`)
 
 function readSource(): Map<string, Uint8Array> {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { digestsOf, planUpgrade, type UpgradePlan } from './plan-upgrade.ts'
-import { fromProjectPath, type ProjectFiles, toJson } from './project-files.ts'
+import { fromProjectPath, type ProjectFiles, toJsonFile } from './project-files.ts'
 import { completeEnvironment } from './project-secrets.ts'
 
 /** Names the files of a project that were written, so that an upgrade knows what the operator has changed. */
@@ -77,7 +77,7 @@ export async function upgradeProject(
 }
 
 const writeManifest = (project: string, manifest: Manifest) =>
-  writeAll(project, new Map([[manifestName, toJson(manifest)]]))
+  writeAll(project, new Map([[manifestName, toJsonFile(manifest)]]))
 
 async function writeEnvironment(project: string): Promise<void> {
   const file = join(project, '.env')
