@@ -90,6 +90,30 @@ describe('a finished answer', () => {
     expect(await location.startIsolate()(second)).toEqual({ value: answerOf('second'), status: 'MISS' })
   })
 
+  it.each([
+    ['no tag', { etag: undefined }],
+    ['a tag that is no text', { etag: 7 }],
+    ['no time', { storedAt: undefined }],
+    ['no length', { bytes: undefined }],
+    ['no types of content', { tags: undefined }],
+    ['a type of content that is no text', { tags: ['concert', 7] }],
+    ['a time of content that is no number', { contentAt: '1000' }],
+    ['an end that is no number', { goodUntil: null }],
+    ['a date that is no number', { lastModified: '2000' }],
+    ['headers that are none', { headers: 'Link' }],
+    ['a header that is no text', { headers: { Link: '</a.css>', Vary: 7 } }],
+  ])('of which the store says %s is made anew', async (_, facts) => {
+    const location = createLocation()
+    await location.startIsolate()(first)
+    await location.settle()
+    for (const [address, response] of location.edge.stored) {
+      const said = JSON.parse(response.headers.get('x-facts') ?? '')
+      const headers = { 'x-facts': JSON.stringify({ ...said, ...facts }) }
+      location.edge.stored.set(address, new Response('first', { headers }))
+    }
+    expect(await location.startIsolate()(second)).toEqual({ value: answerOf('second'), status: 'MISS' })
+  })
+
   it('that has grown stale is shown once more, and gives way to a fresh one of another isolate', async () => {
     const location = createLocation()
     const read = location.startIsolate()

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { readTopicNames } from '../../src/city/name-topics.ts'
+import type { Topic } from '../../src/shared/notices.ts'
+import { createEmbeddedService } from './emulator-service.ts'
+import { touringContent } from './touring-content.ts'
+
+const today = '2026-11-25'
+const many = Array.from(
+  { length: 60 },
+  (_, at) => ({ slug: `more-${at}`, city: 'ufa', date: '2026-12-07' }) as const,
+)
+const snapshot = touringContent([
+  ...many,
+  { slug: 'first', city: 'kazan', date: '2026-12-05' },
+  { slug: 'second', city: 'samara', date: '2026-12-06' },
+])
+
+/** What topics are called in Russian, and which questions are asked for that. */
+async function namesOf(...topics: Topic[]) {
+  const { service } = createEmbeddedService(Date.parse(today), snapshot)
+  const asked: object[] = []
+  const fetch: typeof service.fetch = async (request) => {
+    const { variables } = await request.clone().json<{ variables: object }>()
+    asked.push(variables)
+    return service.fetch(request)
+  }
+  const named = await readTopicNames({ content: { ...service, fetch }, locale: 'ru', today }, topics)
+  const names = named.map(({ concert, city, program }) => [concert?.slug, city?.names.ru.name, program?.name])
+  return { names, asked }
+}
+
+it.each<[Topic, (string | undefined)[]]>([
+  [{ kind: 'city', key: 'kazan' }, [undefined, 'kazan', undefined]],
+  [{ kind: 'program', key: 'zimmer' }, [undefined, undefined, 'zimmer']],
+  [{ kind: 'wish', key: 'zimmer/kazan' }, [undefined, 'kazan', 'zimmer']],
+  [{ kind: 'city', key: 'atlantis' }, [undefined, undefined, undefined]],
+  [{ kind: 'program', key: 'atlantis' }, [undefined, undefined, undefined]],
+  [{ kind: 'concert', key: 'atlantis' }, [undefined, undefined, undefined]],
+])('%o has the names of content: %j', async (topic, names) => {
+  expect((await namesOf(topic)).names).toEqual([names])
+})
+
+it('concerts of several topics are asked for at once, each one time', async () => {
+  const { names, asked } = await namesOf(
+    { kind: 'tickets', key: 'second' },
+    { kind: 'concert', key: 'first' },
+    { kind: 'concert', key: 'second' },
+    { kind: 'city', key: 'kazan' },
+  )
+  expect(names.map(([slug]) => slug)).toEqual(['second', 'first', 'second', undefined])
+  const lists = asked.filter((variables) => 'filters' in variables)
+  expect(lists).toMatchObject([{ filters: { slug: { in: ['first', 'second'] } } }])
+})
+
+it('every concert of many topics has its name', async () => {
+  const { names } = await namesOf(...many.map(({ slug }) => ({ kind: 'concert', key: slug }) as const))
+  expect(names.map(([slug]) => slug)).toEqual(many.map(({ slug }) => slug))
+})
+
+it('concerts aren’t asked for where no topic is about one', async () => {
+  const { asked } = await namesOf({ kind: 'city', key: 'kazan' })
+  expect(asked.filter((variables) => JSON.stringify(variables).includes('date'))).toEqual([])
+})
