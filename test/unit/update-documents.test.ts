@@ -17,13 +17,21 @@ const now = Date.parse(today)
 const whole = makeSnapshot(today)
 const ahead = whole.Concert.filter(({ date }) => String(date) > today)
 const [upcoming] = ahead
-/** The demo, but of its concerts five of one city, and ten others. */
+const concerts = [
+  ...ahead.filter(({ city }) => city === upcoming?.city).slice(0, 5),
+  ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 10),
+]
+/** Entries that the concerts name, in each language. */
+const namedIn = (entity: 'City' | 'Venue', field: 'city' | 'venue') =>
+  whole[entity].filter(({ id, localizations }) =>
+    concerts.some(({ [field]: named }) => named === id || (localizations as unknown[]).includes(named)),
+  )
+/** The demo, but of its concerts five of one city, and ten others, and only the places of these. */
 const demo: Snapshot = {
   ...whole,
-  Concert: [
-    ...ahead.filter(({ city }) => city === upcoming?.city).slice(0, 5),
-    ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 10),
-  ],
+  Concert: concerts,
+  City: namedIn('City', 'city'),
+  Venue: namedIn('Venue', 'venue'),
 }
 const slugOf = (entity: EntityName, id: unknown) => String(demo[entity].find((row) => row.id === id)?.slug)
 const program = slugOf('Program', upcoming?.program)
