@@ -4,8 +4,13 @@ import { reset } from './reset.ts'
 
 /** Each test of the file begins with nothing stored, and with a clock that moves only by `later`. */
 export function beginFresh(): void {
-  beforeEach(async () => {
-    await reset()
+  beforeEach(reset)
+  beginAtOneMoment()
+}
+
+/** As `beginFresh`, for tests that empty the stores themselves: `openSite` does. */
+export function beginAtOneMoment(): void {
+  beforeEach(() => {
     forgetIsolateCache()
     vi.useFakeTimers({ toFake: ['Date'] })
   })

@@ -14,10 +14,10 @@ import {
   signIn,
   whoIsIn,
 } from '../account-site.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { cookieOf, countChecks, decode, session, settleIn } from '../session-cookies.ts'
 
-beginFresh()
+beginAtOneMoment()
 const boris = { email: 'boris@example.com', password: 'words of his own' }
 
 let site: AccountSite

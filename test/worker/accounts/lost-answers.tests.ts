@@ -13,11 +13,11 @@ import {
   signIn,
   whoIsIn,
 } from '../account-site.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { settleIn } from '../session-cookies.ts'
 import { origin } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 const another = 'four other small words'
 
 let site: AccountSite

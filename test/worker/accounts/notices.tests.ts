@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { pushBrowsers } from '../../fixtures/push-browsers.ts'
 import { type AccountSite, type Browser, makeAccount, openSignedIn, openSite } from '../account-site.ts'
-import { beginFresh } from '../fresh-site.ts'
+import { beginAtOneMoment } from '../fresh-site.ts'
 import { keys } from '../notice-world.ts'
 import { visit } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 const browsers = pushBrowsers()
 const kazan = { kind: 'city', key: 'kazan' }
 

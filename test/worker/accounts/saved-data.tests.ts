@@ -12,9 +12,9 @@ import {
   signIn,
 } from '../account-site.ts'
 import { follow } from '../followed.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 
-beginFresh()
+beginAtOneMoment()
 const boris = { email: 'boris@example.com', password: 'words of his own' }
 const letter = {
   ...{ name: 'Анна', email: 'Anna@example.com', topic: 'press', message: 'Здравствуйте' },

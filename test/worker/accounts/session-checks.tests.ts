@@ -10,10 +10,10 @@ import {
   refusal,
   whoIsIn,
 } from '../account-site.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { cookieOf, countChecks, session, settleIn } from '../session-cookies.ts'
 
-beginFresh()
+beginAtOneMoment()
 
 let site: AccountSite
 beforeEach(async () => {

@@ -7,9 +7,9 @@ import {
   openSignedIn,
   openSite,
 } from '../account-site.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 
-beginFresh()
+beginAtOneMoment()
 const path = '/cities/moscow'
 const pass = '__Host-editor'
 

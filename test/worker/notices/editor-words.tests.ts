@@ -12,11 +12,11 @@ import {
   refusal,
 } from '../account-site.ts'
 import { toSlug } from '../concert-slugs.ts'
-import { beginFresh } from '../fresh-site.ts'
+import { beginAtOneMoment } from '../fresh-site.ts'
 import { sendNew } from '../send-form.ts'
 import { visit } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 const boris = { email: 'boris@example.com', password: 'words of his own' }
 const said = { ru: 'Вход с другой стороны', en: 'Enter from the other side' }
 

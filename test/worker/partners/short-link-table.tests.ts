@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createShortLinks } from '../../../src/features/partners/short-links.ts'
 import { type AccountSite, makeAccount, openBrowser, openSignedIn, openSite } from '../account-site.ts'
-import { beginFresh } from '../fresh-site.ts'
+import { beginAtOneMoment } from '../fresh-site.ts'
 import { visit } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 
 const path = '/codegen/links'
 let site: AccountSite

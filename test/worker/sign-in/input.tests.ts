@@ -13,10 +13,10 @@ import {
   openSite,
   signIn,
 } from '../account-site.ts'
-import { beginFresh } from '../fresh-site.ts'
+import { beginAtOneMoment } from '../fresh-site.ts'
 import { origin, visit } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 let site: AccountSite
 beforeEach(async () => {
   site = await openSite()

@@ -16,9 +16,9 @@ import {
   signIn,
   whoIsIn,
 } from '../account-site.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 
-beginFresh()
+beginAtOneMoment()
 const words = accountFormMessages('ru')
 const another = 'four other small words'
 

@@ -14,10 +14,10 @@ import {
   whoIsIn,
 } from '../account-site.ts'
 import { contentUrl } from '../fake-content.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { origin } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 const pass = '__Host-oauth'
 const olga = 'olga@company.example'
 

@@ -12,10 +12,10 @@ import '../../../src/features/votes/shard-state.ts'
 import '../../../src/features/votes/tally-state.ts'
 import { type AccountSite, anna, makeAccount, openBrowser, openSite, signIn } from '../account-site.ts'
 import { contentUrl } from '../fake-content.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { origin } from '../visit.ts'
 
-beginFresh()
+beginAtOneMoment()
 
 /** What is seen anywhere, by where it was seen. */
 let seen: Map<string, string>

@@ -16,10 +16,10 @@ import {
   signIn,
   whoIsIn,
 } from '../account-site.ts'
-import { beginFresh, later } from '../fresh-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { cookieOf, countChecks, decode, session, settleIn, withCookie } from '../session-cookies.ts'
 
-beginFresh()
+beginAtOneMoment()
 const day = 24 * 60 * 60
 
 let site: AccountSite
