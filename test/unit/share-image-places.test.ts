@@ -48,6 +48,22 @@ describe('on a picture stands', () => {
   })
 })
 
+/** Letters become smaller, and lines more, until there is no room for either. */
+describe('a title of many words stands', () => {
+  it.each<[words: number, ShareImageFormat, number[]]>([
+    [6, '', [76, 183, 751, 376]],
+    [9, '', [75, 183, 835, 326]],
+    [12, '', [75, 183, 835, 380]],
+    [60, '', [75, 183, 768, 355]],
+    [60, '-16x9', [75, 183, 768, 402]],
+    [60, '-4x3', [75, 183, 768, 449]],
+    [30, '-1x1', [75, 183, 835, 706]],
+    [60, '-1x1', [75, 183, 768, 685]],
+  ])('of %i words, on «%s»', async (words, format, place) => {
+    expect(await placeOf({ title: 'ШШШШ '.repeat(words) }, { format })).toEqual(place)
+  })
+})
+
 describe('a shape covers its area', () => {
   it.each([
     ['a triangle that stands on its tip', 'M1,1L9,1L5,9L1,1Z', 32],
