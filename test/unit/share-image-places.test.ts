@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
 import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
 import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
-import { lineColour, logoColour } from '../../src/share-images/palette.ts'
+import { blendLight, blendText, lineColour, logoColour } from '../../src/share-images/palette.ts'
 import type { ShareImage, ShareImageFormat } from '../../src/share-images/share-image.ts'
+import type { Locale } from '../../src/shared/locales.ts'
 
-const pixelsOf = async (picture: Partial<ShareImage>, format: ShareImageFormat) => {
+const pixelsOf = async (picture: Partial<ShareImage>, format: ShareImageFormat, locale: Locale = 'ru') => {
   const png = await drawShareImage(parts, {
-    locale: 'ru',
+    locale,
     picture: { title: '', ...picture },
     format,
     otherTitle: '',
@@ -16,12 +17,10 @@ const pixelsOf = async (picture: Partial<ShareImage>, format: ShareImageFormat) 
   return sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
 }
 
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>
+
 /** Where two pictures differ: left, top, right and bottom. */
-async function placeOf(
-  picture: Partial<ShareImage>,
-  { without = {}, format = '' }: { without?: Partial<ShareImage>; format?: ShareImageFormat } = {},
-): Promise<number[]> {
-  const [one, other] = await Promise.all([pixelsOf(picture, format), pixelsOf(without, format)])
+function placeOfDifference(one: Pixels, other: Pixels): number[] {
   const { width } = one.info
   const different = Array.from(one.data.keys()).filter((at) => one.data[at] !== other.data[at])
   const columns = different.map((at) => at % width)
@@ -29,6 +28,15 @@ async function placeOf(
   const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
   const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
   return [least(columns), least(rows), most(columns), most(rows)]
+}
+
+/** Where what a picture shows stands, beside what it shows without it. */
+async function placeOf(
+  picture: Partial<ShareImage>,
+  { without = {}, format = '' }: { without?: Partial<ShareImage>; format?: ShareImageFormat } = {},
+): Promise<number[]> {
+  const [one, other] = await Promise.all([pixelsOf(picture, format), pixelsOf(without, format)])
+  return placeOfDifference(one, other)
 }
 
 const date = '2026-12-05'
@@ -46,6 +54,22 @@ describe('on a picture stands', () => {
   ])('%s', async (_, asked, place) => {
     expect(await placeOf(...asked)).toEqual(place)
   })
+})
+
+it('on a picture stands the orchestra’s name beside its logo, in the page’s language', async () => {
+  const [russian, english] = await Promise.all([pixelsOf({}, ''), pixelsOf({}, '', 'en')])
+  expect(placeOfDifference(russian, english)).toEqual([154, 79, 329, 112])
+})
+
+it.each([
+  ['nothing of a letter', 0, 0, 0, 0],
+  ['a twelfth of a letter on the darkest ground', 0, 1 / 12, 104, 9],
+  ['a whole letter on the darkest ground', 0, 1, 115, 103],
+  ['a whole letter on the brightest ground', 103, 1, 199, 103],
+  ['a letter over another', 150, 1, 150, 150],
+  ['a letter over the edge of another', 104, 1, 104, 104],
+])('%s has its colours in the palette', (_, hall, covered, text, light) => {
+  expect([blendText(hall, covered), blendLight(hall, covered)]).toEqual([text, light])
 })
 
 /** Letters become smaller, and lines more, until there is no room for either. */
