@@ -26,6 +26,8 @@ type Each<Value> = Readonly<Record<string, Value>>
 export const followNetworks: Each<Network> = Object.fromEntries(
   followNetworkIds.map((id) => [id, networks[id].provider]),
 )
+/** Their ids alone, for code that needs no more. */
+export const followNetworkNames: readonly string[] = followNetworkIds
 /** Networks that pages are shared by, by id, in the brand's order. */
 export const sharingNetworks: Each<Network> = Object.fromEntries(
   shareNetworks.map((id) => [id, networks[id].provider]),

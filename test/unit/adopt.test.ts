@@ -108,8 +108,8 @@ describe('what is wrong is said in a line for each flag', () => {
     ['a name that is missing', { name: '' }, '--name: is missing: What is it called, in short? (North)'],
     [
       'a language that nobody translated',
-      { languages: 'en,fr' },
-      `--languages: fr: the software has texts in ${translatedLanguages.join(', ')}`,
+      { languages: 'en,xx' },
+      `--languages: xx: the software has texts in ${translatedLanguages.join(', ')}`,
     ],
     [
       'a city that is no slug',

@@ -60,7 +60,7 @@ describe('what fonts.ts may not say', () => {
     ],
     [
       `brand/fonts.ts: families.0.languages.0: must be one of ${translatedLanguages.join(', ')}`,
-      { families: [family({ languages: ['fr' as 'en'] })] },
+      { families: [family({ languages: ['xx' as 'en'] })] },
     ],
     [
       "brand/fonts.ts: families.0.languages: must have a language at least, as ['en']",

@@ -76,8 +76,8 @@ describe('each wrong value stops the build with a line', () => {
     ],
     [
       'a language that nobody translated',
-      { languages: ['en', 'fr'] },
-      `brand/brand.ts: languages.1: "fr" is no language of the software’s texts, which are ${translatedLanguages.join(', ')}`,
+      { languages: ['en', 'xx'] },
+      `brand/brand.ts: languages.1: "xx" is no language of the software’s texts, which are ${translatedLanguages.join(', ')}`,
     ],
     [
       'a language without names',
@@ -218,8 +218,8 @@ describe('each wrong value stops the build with a line', () => {
     ],
     [
       'a text in a language that nobody translated',
-      'export const home = { fr: {} }',
-      'brand/texts.ts: home.fr: the software has no texts in this language',
+      'export const home = { xx: {} }',
+      'brand/texts.ts: home.xx: the software has no texts in this language',
     ],
   ])('%s', async (_name, text, line) => {
     expect(await problemsOf({ 'texts.ts': text })).toEqual([line])
@@ -311,6 +311,6 @@ it('a text that a language of the site lacks is named, wherever it stands', () =
 })
 
 it('every wrong value is named, not only the first', () => {
-  const { problems } = checkBrand({ ...north, languages: ['fr'], twitter: 'north' })
+  const { problems } = checkBrand({ ...north, languages: ['xx'], twitter: 'north' })
   expect(problems).toHaveLength(2)
 })

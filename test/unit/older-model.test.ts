@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse, validate } from 'graphql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { isFailing } from '../../src/cache/circuit-breaker.ts'
@@ -6,8 +8,10 @@ import { readConcert } from '../../src/content/concerts/concert.ts'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
 import { readVenue } from '../../src/content/places/venue.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
+import { readSite } from '../../src/content/site/site.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../src/strapi/port/client.ts'
-import { newerFields, withoutNewer } from '../../src/strapi/port/newer-fields.ts'
+import { newerFields, withoutNewer, withoutRefused } from '../../src/strapi/port/newer-fields.ts'
+import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -125,5 +129,97 @@ describe('with an older model', () => {
       form: 'b2b',
       title: 'Заявка от школы',
     })
+  })
+})
+
+/** The content model of both versions without some fields, as an orchestra that hasn't copied them yet has it. */
+const models = { 4: 'src/strapi-emulator/schema.graphql', 5: 'test/fixtures/strapi5.graphql' }
+function modelWithout(version: keyof typeof models, fields: readonly string[]) {
+  const lines = readFileSync(models[version], 'utf8').split('\n')
+  return buildSchema(lines.filter((line) => !fields.includes(/^ {2}(\w+)/.exec(line)?.[1] ?? '')).join('\n'))
+}
+
+/** The demo's content, by a Strapi whose model lacks these fields; it refuses a query as graphql-js does. */
+function demoWithout(fields: readonly string[]) {
+  const { service, warnings } = createEmbeddedService(now)
+  const schema = modelWithout(4, fields)
+  const answer = service.fetch
+  service.fetch = async (request) => {
+    const { query: text } = z.object({ query: z.string() }).parse(await request.clone().json())
+    asked.push(text)
+    const errors = validate(schema, parse(text))
+    return errors.length > 0 ? Response.json({ errors }, { status: 400 }) : answer(request)
+  }
+  return { service, warnings }
+}
+
+describe('with a model that lacks one newer field', () => {
+  it('a concert has all others', async () => {
+    const { service } = demoWithout(['admission'])
+    const concert = await readConcert(service, 'ru', 'hans-zimmer-moscow-1')
+    expect(concert?.terms?.latecomers).toBeDefined()
+    expect(concert?.venueFacts).not.toEqual({})
+    expect(asked).toHaveLength(2)
+  })
+
+  it('the site has its names and the other networks, and a warning is logged', async () => {
+    const { service, warnings } = demoWithout(['mastodon', 'bluesky'])
+    await readSite(service, 'ru')
+    expect(warnings).toHaveLength(1)
+    expect(asked).toHaveLength(2)
+    expect(asked[1]).toContain('instagram')
+    expect(asked[1]).toContain('announcementLink')
+    expect(asked[1]).not.toMatch(/mastodon|bluesky/)
+  })
+
+  it('a field that was never missing is no newer one: the question fails', async () => {
+    await expect(readVenue(demoWithout(['latitude']).service, 'ru', 'zaryadye')).rejects.toThrow()
+  })
+})
+
+describe('a refusal of fields', () => {
+  const document = `{ concerts { date ${newerFields('price: admission terms(first: 1) { age { years } } maxCost')} city { name } } }`
+  const refuse = (sent: string, ...names: string[]) => ({
+    errors: names.map((name) => {
+      const before = sent.slice(0, sent.search(new RegExp(`(\\w+: )?\\b${name}\\b`))).split('\n')
+      return {
+        message: `Cannot query field "${name}" on type "Concert". Did you mean "x"?`,
+        locations: [{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }],
+      }
+    }),
+  })
+  const told = (text: string | undefined) => text?.replace(/#\w+/g, '').replace(/\s+/g, ' ')
+
+  it.each<[string[], string]>([
+    [['maxCost'], '{ concerts { date price: admission terms(first: 1) { age { years } } city { name } } }'],
+    [['admission'], '{ concerts { date terms(first: 1) { age { years } } maxCost city { name } } }'],
+    [['terms'], '{ concerts { date price: admission maxCost city { name } } }'],
+    [['admission', 'terms', 'maxCost'], '{ concerts { date city { name } } }'],
+  ])('of %j leaves the others', (names, rest) => {
+    expect(told(withoutRefused(document, document, refuse(document, ...names)))).toBe(rest)
+  })
+
+  it.each<[string, unknown]>([
+    ['of a field that is not newer', refuse(document, 'date')],
+    ['of a newer field and one that is not', refuse(document, 'maxCost', 'name')],
+    ['for another reason', { errors: [{ message: 'Forbidden access', locations: [] }] }],
+    ['without a place', { errors: [{ message: 'Cannot query field "maxCost" on type "Concert".' }] }],
+    ['without a body', undefined],
+  ])('%s names none', (_why, body) => {
+    expect(withoutRefused(document, document, body)).toBeUndefined()
+  })
+
+  it('is understood in the words of Strapi 5', async () => {
+    const { service } = demoWithout(['admission'])
+    await readConcert(service, 'ru', 'hans-zimmer-moscow-1')
+    const [own = ''] = asked
+    const { document: sent } = await strapi5.word({ name: 'concert', document: own }, {})
+    const older = modelWithout(5, ['admission', 'culturePass'])
+    const body = JSON.parse(JSON.stringify({ errors: validate(older, parse(sent)) }))
+    const known = withoutRefused(sent, own, body) ?? ''
+    expect(validate(older, parse(known))).toEqual([])
+    expect(known).toContain('durationMinutes')
+    expect(known).toContain('latecomers')
+    expect(known).not.toMatch(/admission|culturePass/)
   })
 })

@@ -152,7 +152,7 @@ describe('a wrong choice stops the build with one line', () => {
     ],
     [
       { analytics: { provider: 'piwik-pro' } },
-      "brand/brand.ts: analytics.provider: 'piwik-pro' is no provider of analytics; there are ga4, matomo, metrica, plausible, none",
+      `brand/brand.ts: analytics.provider: 'piwik-pro' is no provider of analytics; there are ${Object.keys(analyticsProviders).join(', ')}, none`,
     ],
     [
       { analytics: { provider: 'matomo', id: '1', host: 'stats.example/matomo' } },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { social as brandsSocial } from '../../brand/chosen.ts'
 import { policies } from '../../cache/policies.ts'
-import type { NetworkId } from '../../providers/networks.ts'
+import { followNetworkNames } from '../../providers/chosen.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import {
   type ContentQuery,
@@ -10,47 +10,21 @@ import {
   readContent,
 } from '../../strapi/port/client.ts'
 import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
-/** Networks that Strapi's type `social` has a field for, in the order of the links: all that have profiles. */
-export const socialFieldNames = [
-  'yandex',
-  'vk',
-  'odnoklassniki',
-  'spotify',
-  'youtube',
-  'apple',
-  'telegram',
-  'tiktok',
-  'instagram',
-  'facebook',
-  'twitter',
-  'threads',
-  'linkedin',
-  'mastodon',
-  'bluesky',
-  'line',
-  'soundcloud',
-] as const satisfies readonly NetworkId[]
-
-/** Those that the first release had. */
-const olderSocialFieldNames: readonly NetworkId[] = [
-  'yandex',
-  'vk',
-  'spotify',
-  'youtube',
-  'apple',
-  'telegram',
-  'tiktok',
-]
+/** Fields of Strapi's type `social` in the first release. There is a field for each network with profiles. */
+const firstSocialFields = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok']
+const laterSocialFields = followNetworkNames.filter((name) => !firstSocialFields.includes(name))
+const socialFields = `data { attributes { ${firstSocialFields.join(' ')} ${newerFields(laterSocialFields.join(' '))} } }`
 
 /**
  * Content of the header and footer of every page. Fields that an editor may leave empty are optional: cached copies
  * from older builds lack them.
  */
 export interface Site {
-  social: { network: NetworkId; url: string }[]
+  social: { network: string; url: string }[]
   about?: Legal
   names?: OwnNames
   /** Announcements in the order of preference; `chooseAnnouncement` chooses the current one. */
@@ -83,24 +57,19 @@ const siteSchema = z.object({
 export type SiteAnswer = z.infer<typeof siteSchema>
 
 const aboutFields = 'data { attributes { legalName legalAddress inn ogrn } }'
-const socialFieldsOf = (names: readonly NetworkId[]) => `data { attributes { ${names.join(' ')} } }`
 const ownFields = `data { attributes { ${siteNameFields} ${announcementFields} } }`
 
-/** Single types have no fallback of their own: the Russian ones are asked for along with the visitor's. */
-const fieldsWith = (socialFields: string) => `
-  social(locale: $locale) { ${socialFields} }
-  about(locale: $locale) { ${aboutFields} }
-  fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
-  fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }`
-
+/** Single types have no fallback of their own: those of the default language are asked for along with the visitor's. */
 const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
   name: 'site',
   document: `query Site($locale: I18NLocaleCode) {
-    ${fieldsWith(socialFieldsOf(socialFieldNames))}
-    site(locale: $locale) { ${ownFields} }
-    fallbackSite: site(locale: "${defaultLocale}") { ${ownFields} }
+    social(locale: $locale) { ${socialFields} }
+    about(locale: $locale) { ${aboutFields} }
+    fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
+    fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }
+    ${newerFields(`site(locale: $locale) { ${ownFields} }
+    fallbackSite: site(locale: "${defaultLocale}") { ${ownFields} }`)}
   }`,
-  olderDocument: `query SiteOfOlderModel($locale: I18NLocaleCode) { ${fieldsWith(socialFieldsOf(olderSocialFieldNames))} }`,
   schema: siteSchema,
   // Loaded with the first answer: copies, which all others read, are mapped already.
   map: async (answer, context) => (await import('./to-site.ts')).toSite(answer, locale, context),

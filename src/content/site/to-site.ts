@@ -1,6 +1,6 @@
 import { social as brandsSocial } from '../../brand/chosen.ts'
 import { digest } from '../../crypto/digest.ts'
-import { followNetworks } from '../../providers/chosen.ts'
+import { followNetworkNames, followNetworks } from '../../providers/chosen.ts'
 import { toProfile } from '../../providers/network.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, safeHref, splitLocalePath } from '../../shared/urls.ts'
@@ -9,7 +9,7 @@ import type { ReportFault } from '../../strapi/port/faults.ts'
 import { defined } from '../../strapi/port/fields.ts'
 import { type MediaUrl, toImage } from '../text/image.ts'
 import type { Announcement } from './announcement.ts'
-import { type OwnRow, type Site, type SiteAnswer, socialFieldNames } from './site.ts'
+import type { OwnRow, Site, SiteAnswer } from './site.ts'
 import type { OwnNames } from './site-names.ts'
 
 /** Returns the content of header and footer from the content service's answer for one language. */
@@ -88,7 +88,7 @@ const toSocialLinks = (
   links: NonNullable<SiteAnswer['social']>,
   report: ReportFault | undefined,
 ): Site['social'] =>
-  socialFieldNames.flatMap((network) => {
+  followNetworkNames.flatMap((network) => {
     const value = links[network]?.trim()
     const known = followNetworks[network]
     if (!value || !known) return []

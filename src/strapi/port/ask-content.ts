@@ -9,7 +9,7 @@ import type { CachedContent, ContentQuery, ContentService, Variables } from './c
 import { collectFaults, logFaults } from './faults.ts'
 import { askInVersion } from './known-version.ts'
 import { askLists } from './lists.ts'
-import { withoutNewer } from './newer-fields.ts'
+import { withoutNewer, withoutRefused } from './newer-fields.ts'
 import { parseContent } from './parse-content.ts'
 import {
   loadStrapiVersion,
@@ -70,25 +70,44 @@ async function askIn<Answer, Value>(
 /** Queries for which this isolate has already logged the warning. */
 const saidOlder = new Set<string>()
 
-/** Inside the breaker: a refusal that is provided for is no failure of the service. */
+/**
+ * Asks a query, and once or twice more where the service refuses it for something that came to the model later: without
+ * the fields that the refusal names, then without everything newer. All of it is inside the circuit breaker, since such
+ * a refusal is no failure of the service.
+ */
 async function requestWithOlder<Answer, Value>(
   content: ContentService,
   dialect: StrapiVersion,
   { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
-  const ask = async (text: string) =>
-    request(content, await dialect.word({ name, document: text }, variables))
+  let worded: VersionedQuery | undefined
   try {
-    return await ask(document)
+    worded = await dialect.word({ name, document }, variables)
+    return await request(content, worded)
   } catch (error) {
     if (olderDocument === document || !isRefused(error)) throw error
-    const answer = await ask(olderDocument)
-    // Not before: a service of another dialect refuses both.
+    const known = worded && withoutRefused(worded.document, document, error.body)
+    const answer =
+      (worded && known !== undefined
+        ? await requestUnlessRefused(content, { ...worded, document: known })
+        : undefined) ??
+      (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
+    // Not before: a service of another dialect refuses all of them.
     if (!saidOlder.has(name))
       content.log.warn('the content service lacks a type or a field', { query: name, error })
     saidOlder.add(name)
     return answer
+  }
+}
+
+/** Returns `undefined` where the service refuses the query. */
+async function requestUnlessRefused(content: ContentService, query: VersionedQuery): Promise<unknown> {
+  try {
+    return await request(content, query)
+  } catch (error) {
+    if (isRefused(error)) return undefined
+    throw error
   }
 }
 
@@ -97,7 +116,7 @@ const forbiddenSchema = z.object({
 })
 
 /** Whether Strapi has refused a query for a type that its model lacks (400), or that may not be read (200). */
-const isRefused = (error: unknown): boolean =>
+const isRefused = (error: unknown): error is UpstreamFailed =>
   error instanceof UpstreamFailed && (error.status === 400 || forbiddenSchema.safeParse(error.body).success)
 
 /**

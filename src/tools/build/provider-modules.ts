@@ -9,8 +9,8 @@ const folder = join(import.meta.dirname, '../../providers')
 interface ChosenExport {
   /** The folder of the kind. */
   kind: 'maps' | 'analytics' | 'networks' | 'embeds'
-  /** The name of the export in a provider's file. */
-  name: string
+  /** The name of the export in a provider's file. Absent: the ids themselves are exported. */
+  name?: string
   /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
   ids: (chosen: ChosenBrand) => string | readonly string[] | undefined
 }
@@ -22,6 +22,7 @@ const exportsOfChosen = {
   analyticsProvider: { kind: 'analytics', name: 'provider', ids: ({ analytics }) => analytics?.provider },
   startCounting: { kind: 'analytics', name: 'startCounting', ids: ({ analytics }) => analytics?.provider },
   followNetworks: { kind: 'networks', name: 'provider', ids: () => followNetworkIds },
+  followNetworkNames: { kind: 'networks', ids: () => followNetworkIds },
   sharingNetworks: { kind: 'networks', name: 'provider', ids: ({ shareNetworks }) => shareNetworks },
   shareAddresses: { kind: 'networks', name: 'share', ids: ({ shareNetworks }) => shareNetworks },
   chosenEmbeds: { kind: 'embeds', name: 'provider', ids: ({ embeds }) => embeds },
@@ -39,8 +40,9 @@ const isExported = (name: string): name is keyof typeof exportsOfChosen =>
  */
 export function writeProviderModule(exported: string, chosen: ChosenBrand): string {
   if (!isExported(exported)) throw new Error(`providers/chosen.ts has no «${exported}»`)
-  const { kind, name, ids } = exportsOfChosen[exported]
+  const { kind, name, ids }: ChosenExport = exportsOfChosen[exported]
   const found = ids(chosen)
+  if (name === undefined) return `export const ${exported} = ${JSON.stringify(found)}`
   const fileOf = (id: string) => JSON.stringify(join(folder, kind, `${id}.ts`))
   if (found === undefined) return `export const ${exported} = undefined`
   if (typeof found === 'string') return `export { ${name} as ${exported} } from ${fileOf(found)}`
