@@ -38,9 +38,10 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
 }
 
 /** The text of the ticket button on a concert's card. */
-export function ticketLabel(locale: Locale, state: SearchHits['concert']['ticket']['state']): string {
+export function ticketLabel(locale: Locale, { state, admission }: SearchHits['concert']['ticket']): string {
   const t = searchMessages(locale)
   const words = concertMessages(locale)
+  if (admission) return admission === 'free' ? words.free : words.payWhatYouCan
   const labels = {
     buy: t.tickets,
     none: t.tickets,

@@ -44,15 +44,18 @@ export function toConcertHit(
 
 /** The link to tickets, only where they can be bought; an external link opens in a new tab. */
 function toTicketPart(
-  concert: TicketFacts & { slug: string },
+  concert: TicketFacts & Pick<ConcertEntry, 'slug' | 'admission'>,
   locale: Locale,
   now: number,
 ): SearchHits['concert']['ticket'] {
   const state = chooseTicketState(concert, now)
-  if (state !== 'buy') return { state }
+  if (state !== 'buy' && state !== 'none') return { state }
+  const { admission } = concert
+  const part = { state, ...(admission ? { admission } : {}) }
+  if (state === 'none') return part
   return concert.ticket.kind === 'link'
-    ? { state, href: concert.ticket.url, isExternal: true }
-    : { state, href: localePath(locale, pathTo('tickets', { slug: concert.slug })) }
+    ? { ...part, href: concert.ticket.url, isExternal: true }
+    : { ...part, href: localePath(locale, pathTo('tickets', { slug: concert.slug })) }
 }
 
 export const toProgramHit = (

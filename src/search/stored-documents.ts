@@ -61,6 +61,7 @@ export const documentSchemas = {
     soldOut: z.boolean(),
     onSaleAt: z.optional(z.iso.datetime({ offset: true })),
     ticket: z._default(ticketSchema, { kind: 'none' }),
+    admission: z.optional(z.enum(['free', 'pay-what-you-can'])),
     repertoire,
     hero: imageSchema,
     poster: imageSchema,

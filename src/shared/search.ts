@@ -84,6 +84,8 @@ export interface SearchHits {
       state: 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
       href?: string
       isExternal?: true
+      /** Absent where tickets are paid for; only in the states `none` and `buy`. */
+      admission?: 'free' | 'pay-what-you-can'
     }
   }
   program: Translated & {

@@ -50,6 +50,15 @@ describe('a concert among the results', () => {
     )
   })
 
+  it.each([
+    ['free', 'вход свободный'],
+    ['pay-what-you-can', 'цену выбираете вы'],
+  ] as const)('says that admission is %s, in words and not as a button', async (admission, words) => {
+    expect(await withTicket({ state: 'none', admission })).toContain(
+      `<span class="buy buy-off" data-buy="">${words}</span>`,
+    )
+  })
+
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example'])(
     'leads nobody to %s',
     async (href) => {

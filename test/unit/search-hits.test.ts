@@ -27,6 +27,17 @@ describe('the card of a concert', () => {
     ['nothing where it is cancelled', { status: 'cancelled' }, { state: 'cancelled' }],
     ['nothing before its sale begins', { onSaleAt: '2026-11-25T12:00:01Z' }, { state: 'not-on-sale' }],
     ['nothing where nobody sells tickets', { ticket: { kind: 'none' } }, { state: 'none' }],
+    [
+      'nothing where admission is free, which it says',
+      { ticket: { kind: 'none' }, admission: 'free' },
+      { state: 'none', admission: 'free' },
+    ],
+    [
+      'tickets that guests pay for as they can',
+      { admission: 'pay-what-you-can' },
+      { state: 'buy', href: '/en/c/kazan-zimmer/tickets', admission: 'pay-what-you-can' },
+    ],
+    ['nothing where a free concert is full', { soldOut: true, admission: 'free' }, { state: 'sold-out' }],
     ['nothing once it is over', { date: '2026-11-24' }, { state: 'past' }],
   ])('leads to %s', (_, changes, ticket) => {
     expect(hit(changes).ticket).toEqual(ticket)

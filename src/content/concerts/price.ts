@@ -13,9 +13,17 @@ export interface Price {
   isPayWhatYouCan?: true
 }
 
+/** How guests get in where they don't simply buy a ticket. */
+export type Admission = 'free' | 'pay-what-you-can'
+
+/** @returns `undefined` where tickets are paid for, or where the price isn't known */
+export const toAdmission = (price: Price | undefined): Admission | undefined => {
+  if (isFree(price)) return 'free'
+  return price?.isPayWhatYouCan && 'pay-what-you-can'
+}
+
 /** Whether guests need no ticket: admission is free, or they choose what they pay. */
-export const needsNoTicket = (price: Price | undefined): boolean =>
-  isFree(price) || Boolean(price?.isPayWhatYouCan)
+export const needsNoTicket = (price: Price | undefined): boolean => toAdmission(price) !== undefined
 
 /** Whether admission is free for everybody. */
 export const isFree = (price: Price | undefined): boolean =>

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { concertSummarySchema } from '../../content/concerts/concert-summary.ts'
 import { minutesSchema } from '../../content/concerts/concert-time.ts'
+import { toAdmission } from '../../content/concerts/price.ts'
+import { checkPrice, priceFields, priceShape, toPrice } from '../../content/concerts/read-price.ts'
 import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
 import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
@@ -11,19 +13,22 @@ import type { ConcertEntry } from './entries.ts'
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
 const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink } =
   concertSummarySchema.shape
-const concertSchema = z.object({
-  slug,
-  date,
-  time,
-  soldOut,
-  onSaleAt,
-  status,
-  durationMinutes,
-  ticketLink,
-  city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
-  venue: referenceSchema,
-  program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
-})
+const concertSchema = z
+  .object({
+    slug,
+    date,
+    time,
+    soldOut,
+    onSaleAt,
+    status,
+    durationMinutes,
+    ticketLink,
+    city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
+    venue: referenceSchema,
+    program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
+    ...priceShape,
+  })
+  .check(checkPrice)
 const concertsSchema = z.object({
   concerts: z.object({ items: z.array(concertSchema), pageCount: z.number() }),
 })
@@ -39,7 +44,7 @@ export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, Concert
   document: `query SearchConcerts($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
-        slug date time soldOut onSaleAt status durationMinutes ${ticketFields}
+        slug date time soldOut onSaleAt status durationMinutes ${priceFields} ${ticketFields}
         ${related('city', 'slug timeZone')}
         ${related('venue', 'slug')}
         ${related('program', 'slug durationMinutes')}
@@ -62,6 +67,7 @@ const toEntry = (concert: z.infer<typeof concertSchema>): ConcertEntry => ({
   ...defined({
     time: concert.time,
     onSaleAt: concert.onSaleAt,
+    admission: toAdmission(toPrice(concert)),
     durationMinutes: concert.durationMinutes ?? concert.program?.durationMinutes,
     program: concert.program?.slug,
     city: concert.city?.slug,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import type { Admission } from '../../content/concerts/price.ts'
 import type { VenueFacts } from '../../content/places/venue-facts.ts'
 import { withoutWider } from '../../content/places/venue-summary.ts'
 import type { Repertoire } from '../../content/programs/repertoire.ts'
@@ -27,6 +28,7 @@ export interface ConcertEntry
     ConcertSummary,
     'slug' | 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'status' | 'soldOut' | 'onSaleAt' | 'ticket'
   > {
+  admission?: Admission
   program?: string
   city?: string
   venue?: string

@@ -55,7 +55,7 @@ function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) 
  */
 function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concert['ticket']; name: string }) {
   const href = safeHref(ticket.href)
-  const label = ticketLabel(locale, ticket.state)
+  const label = ticketLabel(locale, ticket)
   if (ticket.state !== 'buy' || !href)
     return (
       <span className="buy buy-off" data-buy="" data-changed={changed.has(ticket.state) ? '' : undefined}>
