@@ -29,7 +29,7 @@ export type ImportColumn =
   | 'venue'
   | 'hall'
   | 'address'
-  /** Venue, street and town in one column. */
+  /** Venue, street and city in one column. */
   | 'place'
   /** Address of the page where tickets are sold. */
   | 'tickets'
@@ -63,5 +63,5 @@ export type ImportValue =
   /** Behind a number of minutes or hours. */
   | 'minutes'
   | 'hours'
-  /** Before the name of a town, as «г.». */
-  | 'town'
+  /** Before the name of a city, as «г.». */
+  | 'cityLead'

@@ -200,7 +200,7 @@ it('asks at a terminal what it isn’t sure of, and remembers the answers beside
   expect((await runImport(strapi, [file])).printed).toEqual(['0 made, 0 changed, 1 same, 0 refused.'])
 })
 
-it('never makes a second town for a typing mistake, unless it is told to', async () => {
+it('never makes a second city for a typing mistake, unless it is told to', async () => {
   const strapi = createKnownStrapi()
   const file = writeTable([header, '2027-01-16,19:30,Hambrug,,Winterreise,,'])
   const { printed } = await runImport(strapi, [file, '--create'])
@@ -282,7 +282,7 @@ it('names what a Strapi with an older model lacks', async () => {
   ])
 })
 
-it('takes an old address without its host, and makes a new house without its hall', async () => {
+it('takes an old address without its host, and makes a new venue without its hall', async () => {
   const strapi = createKnownStrapi()
   const file = writeTable([
     `${header},Page`,
@@ -298,4 +298,17 @@ it('takes an old address without its host, and makes a new house without its hal
     '/konzert/1 /c/winterreise-bremen-2027-01-16',
     '/konzert/2 /c/winterreise-bremen-2027-01-17',
   ])
+})
+
+it.each([
+  ['a formula', '=HYPERLINK("https://evil.example")', '«Program» is a formula; save the sheet with values'],
+  ['a formula of a database', '@SUM(A1)', '«Program» is a formula; save the sheet with values'],
+  ['damaged letters', 'MatthÃ¤us-Passion', '«Program» has damaged letters; export the source again as UTF-8'],
+  ['a text without end', 'W'.repeat(301), '«Program» is longer than 300 characters'],
+])('refuses a row with %s, and imports the others', async (_, title, reason) => {
+  const strapi = createKnownStrapi()
+  const file = writeTable([...lines, `2027-05-01,20:00,Bremen,,"${title.replaceAll('"', '""')}",,`])
+  const { status, printed } = await runImport(strapi, [file, '--create'])
+  expect([status, printed[0]]).toEqual([1, `refused  plan.csv, line 5: ${reason}`])
+  expect(concertsOf(strapi)).toEqual(written)
 })

@@ -11,7 +11,7 @@ export const sources = join(import.meta.dirname, '../fixtures/import')
 
 const halls = (...names: string[]) => names.map((name) => ({ name }))
 
-/** The towns, houses and programs that Strapi has before an import. */
+/** The cities, venues and programs that Strapi has before an import. */
 const cities: Record<string, [timeZone: string, ...names: string[]]> = {
   bremen: ['Europe/Berlin', 'Bremen', 'Бремен'],
   hamburg: ['Europe/Berlin', 'Hamburg', 'Гамбург'],

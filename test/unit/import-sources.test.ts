@@ -5,7 +5,7 @@ import { concertsOf, contentWrites, createKnownStrapi, importRecorded, sources }
 
 interface Expected {
   source: string
-  /** Date, town, house, hall, program, price, tickets, and the rest. */
+  /** Date, city, venue, hall, program, price, tickets, and the rest. */
   concerts: string[]
   /** Where a row is refused, and the begin of why. */
   refused: string[]
@@ -75,7 +75,7 @@ const recorded: Expected[] = [
       '2027-04-10 20:00 | koeln | koelner-philharmonie |  | passion |  |  | durationMinutes=150 | status=cancelled',
       '2027-05-01 19:00 | new-york | carnegie-hall |  | winterreise |  |  | durationMinutes=120',
     ],
-    refused: ['konzerte.ics, «Winterreise», 2027-06-01T10:00:00: it has no town'],
+    refused: ['konzerte.ics, «Winterreise», 2027-06-01T10:00:00: it has no city'],
     created: ['program matinee-kammermusik', 'program offene-probe'],
     redirects: ['/konzerte/winterreise → /c/winterreise-bremen-2027-01-16'],
   },

@@ -268,7 +268,7 @@ describe('a name', () => {
     ['Orel', 'orel'],
     ['Oryol', 'orel'],
     ['Oryal', undefined],
-  ])('of the town «%s» finds %s', (name, slug) => {
+  ])('of the city «%s» finds %s', (name, slug) => {
     const cities = createDirectory('city', [
       { slug: 'munich', names: ['München'] },
       { slug: 'orel', names: ['Орёл'] },
@@ -276,7 +276,7 @@ describe('a name', () => {
     expect(cities.find(name)?.slug).toBe(slug)
   })
 
-  it('of a house is looked for in its town', () => {
+  it('of a venue is looked for in its city', () => {
     const venues = createDirectory('venue', [
       { slug: 'one', names: ['Филармония'], citySlug: 'kazan' },
       { slug: 'other', names: ['Филармония'], citySlug: 'omsk' },

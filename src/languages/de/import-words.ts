@@ -50,6 +50,6 @@ export const importWords: ImportWords = {
     oClock: 'uhr|h',
     minutes: 'min|minuten|minute',
     hours: 'std|stunden|stunde|h',
-    town: '',
+    cityLead: '',
   },
 }

@@ -47,6 +47,6 @@ export const importWords: ImportWords = {
     oClock: 'h|hrs|hours|o clock',
     minutes: 'min|mins|minute|minutes|m',
     hours: 'h|hr|hrs|hour|hours',
-    town: '',
+    cityLead: '',
   },
 }

@@ -45,6 +45,6 @@ export const importWords: ImportWords = {
     oClock: 'сағат|сағатта',
     minutes: 'мин|минут',
     hours: 'сағат',
-    town: 'қ|қаласы',
+    cityLead: 'қ|қаласы',
   },
 }

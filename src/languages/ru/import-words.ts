@@ -48,6 +48,6 @@ export const importWords: ImportWords = {
     oClock: 'ч|час|часов|часа',
     minutes: 'мин|минут|минуты|минута',
     hours: 'ч|час|часа|часов',
-    town: 'г|город|гор',
+    cityLead: 'г|город|гор',
   },
 }

@@ -45,6 +45,6 @@ export const importWords: ImportWords = {
     oClock: 'น|นาฬิกา',
     minutes: 'นาที',
     hours: 'ชั่วโมง|ชม',
-    town: 'จังหวัด|เมือง',
+    cityLead: 'จังหวัด|เมือง',
   },
 }

@@ -35,7 +35,7 @@ Imports concerts into Strapi, as drafts. A second run changes only what has chan
 ${readers.map(({ name }) => `  ${name}`).join('\n')}
 
   --dry-run    says row by row what would be made and changed, and writes nothing
-  --create     makes towns, halls, programs and artists that Strapi doesn't have yet
+  --create     makes cities, halls, programs and artists that Strapi doesn't have yet
   --map FILE   where the meaning of columns and names is remembered; SOURCE.import.json without it
   --json       prints the report as JSON
   --env-file FILE  reads variables from a file, as \`cms/data/import.env\` of a Strapi that \`npm run cms\` made

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tutti-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const concertCount = 40
-/** Towns that the demo has, and one that it hasn't. */
+/** Cities that the demo has, and one that it hasn't. */
 const cities = ['Москва', 'Kazan', 'Санкт-Петербург', 'Верхняя Заря']
 
 const toTable = (time: string): string =>
@@ -110,7 +110,7 @@ it('is interrupted, and taken up again without a double; only one import writes 
   expect(both.flatMap(({ complaints }) => complaints).join()).toContain(
     'Another import is writing into this Strapi',
   )
-  // Halls of a name are other houses in other towns: two for each of four towns, of which half have one of the numbers.
+  // Halls of a name are other venues in other cities: two for each of four cities, of which half have one of the numbers.
   expect(await counts()).toEqual([concertCount, 1, 1, 4, concertCount])
   expect(await count('concerts', imported, false)).toBe(0)
   expect(await count('import-runs', '')).toBe(0)

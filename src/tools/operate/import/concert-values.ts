@@ -46,7 +46,7 @@ export interface ReadValuesOptions {
   dateOrder: DateOrder
   /** `YYYY-MM-DD`, for dates without a year. */
   today: string
-  /** Zone of the concert's town. */
+  /** Zone of the concert's city. */
   cityZone: string
 }
 
@@ -112,7 +112,7 @@ const defined = <T extends object>(values: T): { [Name in keyof T]?: Exclude<T[N
 interface Begin {
   /** As the source has it. */
   written: Moment
-  /** On the clocks of the town. */
+  /** On the clocks of the city. */
   moment: Moment
   isTimeUnreadable: boolean
 }

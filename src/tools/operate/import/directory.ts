@@ -17,7 +17,7 @@ export interface DirectoryEntry {
   id?: string
   slug: string
   names: readonly string[]
-  /** Slug of a venue's town. */
+  /** Slug of a venue's city. */
   citySlug?: string
   halls?: readonly string[]
   timeZone?: string
@@ -25,7 +25,7 @@ export interface DirectoryEntry {
 
 export interface Directory {
   type: NamedType
-  /** @param citySlug only entries of this town, and those of none */
+  /** @param citySlug only entries of this city, and those of none */
   find: (name: string, citySlug?: string) => DirectoryEntry | undefined
   /** Names that are one typing mistake away: nobody can say whether they mean the same. */
   findNear: (name: string, citySlug?: string) => DirectoryEntry | undefined
@@ -151,7 +151,7 @@ const toKeys = (name: string): string[] => {
 
 /** A name without what people write around it: «г. Казань», «28195 Bremen», «Казань (Татарстан)», «Концерт "Имя"». */
 export function cleanName(type: NamedType, name: string): string {
-  // In parentheses behind a house stands its hall.
+  // In parentheses behind a venue stands its hall.
   if (type === 'venue') return name
   const bare = name.replace(/\s*\([^)]*\)\s*$/, '').trim()
   if (type !== 'city') return bare || name
@@ -161,7 +161,7 @@ export function cleanName(type: NamedType, name: string): string {
     .split(/\s*,\s*/)
   const words = first.split(/\s+|(?<=\.)/).filter(Boolean)
   const [lead = '', ...rest] = words
-  return rest.length > 0 && wordsForValue('town').has(foldName(lead)) ? rest.join(' ') : first
+  return rest.length > 0 && wordsForValue('cityLead').has(foldName(lead)) ? rest.join(' ') : first
 }
 
 /** One other letter in a shorter word makes another word: Omsk is not Tomsk, and «Part I» is not «Part II». */

@@ -153,7 +153,7 @@ export const describeUnsure = (unsure: readonly UnsureColumn[], file: string): s
   ].join('\n')
 
 /**
- * Checks that each row can have a date, a name and a town.
+ * Checks that each row can have a date, a name and a city.
  *
  * @returns what is missing, in one line; `undefined` if nothing is
  */

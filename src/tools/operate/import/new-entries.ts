@@ -10,7 +10,7 @@ import type { StrapiRest } from './strapi-versions.ts'
 export interface UnknownName {
   type: NamedType
   name: string
-  /** Slug of a venue's town. */
+  /** Slug of a venue's city. */
   citySlug?: string
   timeZone?: string
   countryCode?: string

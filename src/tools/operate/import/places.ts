@@ -34,8 +34,8 @@ export function findNamed(
 }
 
 /**
- * Finds town, house, hall and street in the texts of a row. What stands in one column is taken apart: the part that is a
- * known town, or stands behind a postal code, is the town.
+ * Finds city, venue, hall and street in the texts of a row. What stands in one column is taken apart: the part that is a
+ * known city, or stands behind a postal code, is the city.
  */
 export function readPlace(texts: FieldTexts, directories: Directories, mapping: Mapping): WrittenPlace {
   const fromParts = texts.place === undefined ? {} : splitPlace(texts.place, directories, mapping)
@@ -62,8 +62,8 @@ function findCityOfVenue(
   { venue: venues, city: cities }: Directories,
   mapping: Mapping,
 ): string | undefined {
-  const [house = venue] = splitHall(venue)
-  const found = findNamed(venues, venue, mapping) ?? findNamed(venues, house, mapping)
+  const [building = venue] = splitHall(venue)
+  const found = findNamed(venues, venue, mapping) ?? findNamed(venues, building, mapping)
   return found?.citySlug === undefined ? undefined : cities.bySlug(found.citySlug)?.names[0]
 }
 
@@ -90,12 +90,12 @@ function splitPlace(place: string, directories: Directories, mapping: Mapping): 
   }
 }
 
-/** A house and its hall in one text: «Die Glocke, Großer Saal», «Philharmonie – Kammermusiksaal», «Дом музыки (Камерный зал)». */
-export function splitHall(venue: string): [house: string, hall?: string] {
-  const [, house, hall] = /^(.+?)(?:\s*,\s*|\s+[–—|/-]\s+|\s*\((?=[^)]*\)$))(.+?)\)?$/u.exec(venue) ?? []
-  return house && hall ? [house, hall] : [venue]
+/** A venue and its hall in one text: «Die Glocke, Großer Saal», «Philharmonie – Kammermusiksaal», «Дом музыки (Камерный зал)». */
+export function splitHall(venue: string): [venue: string, hall?: string] {
+  const [, building, hall] = /^(.+?)(?:\s*,\s*|\s+[–—|/-]\s+|\s*\((?=[^)]*\)$))(.+?)\)?$/u.exec(venue) ?? []
+  return building && hall ? [building, hall] : [venue]
 }
 
-/** Returns the hall as its house writes it, if the house has it; else as the row does. */
+/** Returns the hall as its venue writes it, if the venue has it; else as the row does. */
 export const findHall = (venue: DirectoryEntry | undefined, hall: string): string =>
   venue?.halls?.find((each) => foldName(each) === foldName(hall)) ?? hall

@@ -50,7 +50,7 @@ const toExisting = (entry: StrapiEntry): Existing => {
   }
 }
 
-/** Of the same program in the same house and town at the same time there is one concert. */
+/** Of the same program in the same venue and city at the same time there is one concert. */
 const placeKey = ({ date, time, city, venue, program }: Partial<ConcertValues>): string =>
   [date, time ?? '', city, venue ?? '', program].join('|')
 

@@ -102,7 +102,7 @@ export function readEvents(table: SourceTable, context: ReadContext): ReadEvents
       (name) => refusals.get(keyOf(name)) ?? `there is no ${name.type} «${name.name}»`,
     )
     if (!row.texts.title) reasons.push('it has no name')
-    if (!city && unresolved.length === 0) reasons.push('it has no town')
+    if (!city && unresolved.length === 0) reasons.push('it has no city')
     const read = readValues(row.texts, { ...context, cityZone: city?.timeZone ?? home.timeZone })
     if ('refusal' in read) reasons.push(read.refusal)
     if (reasons.length > 0 || 'refusal' in read) {
@@ -176,7 +176,7 @@ interface FoundVenue {
   unknown?: UnknownName
 }
 
-/** Looks for the house with its whole name first, then without its hall. */
+/** Looks for the venue with its whole name first, then without its hall. */
 function findVenue(
   { place }: Row,
   city: DirectoryEntry | undefined,
@@ -186,13 +186,13 @@ function findVenue(
   if (!venue || !city) return {}
   const whole = findNamed(directories.venue, venue, mapping, city.slug)
   if (whole) return { entry: whole, ...toHall(whole, hall ?? hallIn(whole, address)) }
-  const [house, ownHall] = splitHall(venue)
-  const entry = ownHall === undefined ? undefined : findNamed(directories.venue, house, mapping, city.slug)
+  const [building, ownHall] = splitHall(venue)
+  const entry = ownHall === undefined ? undefined : findNamed(directories.venue, building, mapping, city.slug)
   if (entry) return { entry, ...toHall(entry, hall ?? ownHall) }
   const unknown: UnknownName = {
     type: 'venue',
-    // A new house is made without its hall.
-    name: ownHall !== undefined && isHallName(ownHall) ? house : venue,
+    // A new venue is made without its hall.
+    name: ownHall !== undefined && isHallName(ownHall) ? building : venue,
     citySlug: city.slug,
     ...(address ? { address } : {}),
   }
@@ -202,7 +202,7 @@ function findVenue(
 const toHall = (venue: DirectoryEntry, hall: string | undefined) =>
   hall ? { hall: findHall(venue, hall) } : {}
 
-/** The part of an address that is a hall of the house: «Die Glocke, Großer Saal, Domsheide 6-8». */
+/** The part of an address that is a hall of the venue: «Die Glocke, Großer Saal, Domsheide 6-8». */
 const hallIn = ({ halls = [] }: DirectoryEntry, address = ''): string | undefined =>
   address.split(', ').find((part) => halls.some((hall) => foldName(hall) === foldName(part)))
 

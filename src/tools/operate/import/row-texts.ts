@@ -12,6 +12,16 @@ const linkFields: readonly ImportColumn[] = ['tickets', 'page', 'picture']
 /** A formula of a spreadsheet; a dash or a plus before words or a telephone number is none. */
 const formula = /^[=\uff1d]|^[+\-@][\s"']*(?:[a-z]+\d*[(!|]|\d+[+\-*/]\d)/i
 
+/** Longest texts in characters; those of the other fields are names and numbers. */
+const maxLengths: Readonly<Partial<Record<ImportColumn, number>>> = {
+  description: 20_000,
+  artists: 2000,
+  tickets: 2000,
+  page: 2000,
+  picture: 2000,
+}
+const maxNameLength = 300
+
 /** Errors of formulas, in every language of Excel. */
 const cellError = /^#(?:[A-Z/0?!]+[!?]|N\/A|NV|Н\/Д|ССЫЛКА!|ЗНАЧ!|ИМЯ\?)/u
 
@@ -32,6 +42,8 @@ export function toFieldTexts(
     if (formula.test(cell)) return { refusal: `«${column}» is a formula; save the sheet with values` }
     if (cellError.test(cell))
       return { refusal: `«${column}» is an error of a formula (${cell.slice(0, 12)})` }
+    const maxLength = maxLengths[field] ?? maxNameLength
+    if (cell.length > maxLength) return { refusal: `«${column}» is longer than ${maxLength} characters` }
     if (isDamaged(cell))
       return { refusal: `«${column}» has damaged letters; export the source again as UTF-8` }
     texts[field] = toPlainText((linkFields.includes(field) ? links[column] : undefined) ?? cell).trim()

@@ -2,7 +2,7 @@ import { transliterate } from '../../../search/transliteration.ts'
 import { foldText } from '../../../shared/fold-text.ts'
 import { allLocales } from '../../../shared/locales.ts'
 
-/** Leaves room for a town and a date within the longest slug (`maxSlugLength`). */
+/** Leaves room for a city and a date within the longest slug (`maxSlugLength`). */
 const maxNameLength = 70
 
 /** On a site of a language that spells umlauts with «e» too, as German does: `muenchen`, not `munchen`. */

@@ -44,7 +44,7 @@ export function findColumns(header: string): readonly { column: ImportColumn; ra
 
 const hallWords = [...columnsByWord].flatMap(([word, columns]) => (columns.has('hall') ? [word] : []))
 
-/** Whether a name is that of a hall inside a house: «Kleiner Saal», «Kammermusiksaal», «Камерный зал». */
+/** Whether a name is that of a hall inside a venue: «Kleiner Saal», «Kammermusiksaal», «Камерный зал». */
 export const isHallName = (name: string): boolean =>
   foldName(name)
     .split(' ')

@@ -26,7 +26,7 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
-/** The order in which new entries are made: programs name artists, venues name towns. */
+/** The order in which new entries are made: programs name artists, venues name cities. */
 const order: readonly NamedType[] = ['city', 'venue', 'member', 'program']
 
 /**

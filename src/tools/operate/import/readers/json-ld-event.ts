@@ -78,7 +78,7 @@ function placeCells(location: unknown, place: Thing | undefined): [string, strin
     ['city', address && textOf(address.addressLocality)],
     ['country', address && textOf(address.addressCountry)],
     ['address', address ? textOf(address.streetAddress) : written],
-    // A written address is searched for the town.
+    // A written address is searched for the city.
     ['place', address ? undefined : [name, written].filter(Boolean).join(', ')],
   ]
 }

@@ -4,6 +4,8 @@ import { findHeader, isHeader } from '../header-row.ts'
 import { checkRowCount, fileNameOf, maxFileBytes, type Reader, type SourceRow, toCells } from '../source.ts'
 import { toColumnNames } from './csv.ts'
 
+/** A sheet that was formatted to its end has 16,384 columns. */
+const maxColumns = 200
 /** A compressed sheet may be ten times as large when it is unpacked, but not a thousand times. */
 const maxUnpackedBytes = 10 * maxFileBytes
 
@@ -51,7 +53,9 @@ function readSheet(sheet: ExcelJS.Worksheet, source: { given: string }) {
   checkRowCount(sheet.actualRowCount)
   const grid: { number: number; texts: string[]; links: (string | undefined)[]; isHeading: boolean }[] = []
   sheet.eachRow((row, number) => {
-    const cells = Array.from({ length: sheet.columnCount }, (_, at) => row.getCell(at + 1))
+    const cells = Array.from({ length: Math.min(sheet.columnCount, maxColumns) }, (_, at) =>
+      row.getCell(at + 1),
+    )
     const texts = cells.map(toText)
     grid.push({
       number,
