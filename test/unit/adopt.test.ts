@@ -10,6 +10,7 @@ import { drawTheme } from '../../src/tools/operate/adopt/draw-theme.ts'
 import { collectAnswers } from '../../src/tools/operate/adopt/questions.ts'
 import { toSource } from '../../src/tools/operate/adopt/write-brand.ts'
 import { adopt } from '../../src/tools/operate/adopt.ts'
+import { toScriptCommand } from '../../src/tools/operate/printed-commands.ts'
 import { operate } from './operator.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
 
@@ -41,7 +42,7 @@ describe('an adopted folder', () => {
 
   it('can be built as it is, and its operator is told how', async () => {
     expect([ended.status, ended.complaints]).toEqual([0, []])
-    expect(ended.printed.join()).toContain(`BRAND=${folder} npm run deploy`)
+    expect(ended.printed.join()).toContain(toScriptCommand('deploy', folder))
     const loaded = await loadBrand(folder)
     expect(loaded.problems).toEqual([])
     const looks = 'brand' in loaded ? await loadDesign(loaded.brand) : undefined
@@ -50,7 +51,16 @@ describe('an adopted folder', () => {
 
   it('has each file that an orchestra changes', async () => {
     expect((await readdir(folder)).sort()).toEqual(
-      ['brand.ts', 'fonts.ts', 'legal', 'mark.svg', 'pages.ts', 'theme.ts', 'wrangler.toml'].sort(),
+      [
+        '.gitignore',
+        'brand.ts',
+        'fonts.ts',
+        'legal',
+        'mark.svg',
+        'pages.ts',
+        'theme.ts',
+        'wrangler.toml',
+      ].sort(),
     )
   })
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -19,8 +19,11 @@ case "$1" in d1) echo '[{"results": [], "success": true}]';; *) echo "$@"; exit 
   writeFileSync(join(folder, 'brand.ts'), '')
   writeFileSync(
     join(folder, 'wrangler.toml'),
-    'name = "north"\nmain = "index.js"\ncompatibility_date = "2026-11-01"\n',
+    'name = "north"\nmain = ".wrangler/worker/index.js"\ncompatibility_date = "2026-11-01"\n[assets]\ndirectory = ".wrangler/public"\nbinding = "ASSETS"\n',
   )
+  mkdirSync(join(folder, '.wrangler'))
+  const stamp = { inputs: '', brandFolder: folder, withDemo: true, outputs: {} }
+  writeFileSync(join(folder, '.wrangler/build-stamp.json'), JSON.stringify(stamp))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BrandInput } from '../../src/brand/define-brand.ts'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { findMissingSettings, missingSettingsToText } from '../../src/tools/operate/missing-settings.ts'
 import { upload } from '../../src/tools/operate/upload.ts'
@@ -14,7 +15,7 @@ const namesOf = (configured: Partial<Parameters<typeof findMissingSettings>[0]>)
 describe('what isn’t configured', () => {
   it('is said with what that means', () => {
     const missing = findMissingSettings({ variables: [], secrets: [], bindings })
-    expect(missingSettingsToText(missing)).toMatch(
+    expect(missingSettingsToText(missing, 'wrangler.toml')).toMatch(
       /^ {2}MAPS_KEY +the brand's; without either, pages show the address/m,
     )
   })
@@ -32,7 +33,7 @@ describe('what isn’t configured', () => {
 
   it('is a binding that isn’t there', () => {
     const missing = findMissingSettings({ variables: [], secrets: [], bindings: ['ASSETS'] })
-    expect(missingSettingsToText(missing)).toMatch(
+    expect(missingSettingsToText(missing, 'wrangler.toml')).toMatch(
       /^ {2}CACHE \(kv\) +none: copies of content, and the search index/m,
     )
   })
@@ -44,7 +45,8 @@ describe('what isn’t configured', () => {
 
 const database = (name: string) =>
   `[[d1_databases]]\nbinding = "DB"\ndatabase_name = "${name}"\nmigrations_dir = "migrations"\n`
-const queue = (name: string) => `[[queues.producers]]\nbinding = "NOTICES"\nqueue = "${name}"\n`
+const queue = (name: string) =>
+  `[[queues.producers]]\nbinding = "NOTICES"\nqueue = "${name}"\n[[queues.consumers]]\nqueue = "${name}"\n`
 
 describe('a deployment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tutti-upload-'))
@@ -52,19 +54,44 @@ describe('a deployment', () => {
   writeFileSync(
     configPath,
     `name = "north"
-main = "index.js"
+main = ".wrangler/worker/index.js"
 compatibility_date = "2026-11-01"
+[assets]
+directory = ".wrangler/public"
+binding = "ASSETS"
 [vars]
 CONTENT_URL = "https://c.example"
 [env.staging.vars]
 CONTENT_URL = "https://staging.c.example"
+[env.staging.assets]
+directory = ".wrangler/public"
+binding = "ASSETS"
 [[env.staging.d1_databases]]
 binding = "DB"
 database_name = "north-staging"
 migrations_dir = "migrations"
 ${database('north')}${queue('told')}`,
   )
+  const brand: BrandInput = {
+    languages: ['en'],
+    names: {
+      en: {
+        ...{ name: 'North', fullName: 'North Orchestra', tagline: 'Music', title: 'North' },
+        ...{ description: 'Music.', copyrightHolder: 'North' },
+      },
+    },
+    home: { citySlug: 'tromso', countryCode: 'no', timeZone: 'Europe/Oslo' },
+    menus: { header: ['concerts'], panel: ['concerts'], footer: ['about'] },
+  }
+  writeFileSync(join(folder, 'brand.ts'), `export const brand = ${JSON.stringify(brand)}`)
   afterAll(() => rmSync(folder, { recursive: true }))
+  /** What the last build of the brand's folder wrote down. */
+  const stamp = { inputs: '', brandFolder: folder, withDemo: false, outputs: {} }
+  const writeStamp = (change: object = {}) => {
+    mkdirSync(join(folder, '.wrangler'), { recursive: true })
+    writeFileSync(join(folder, '.wrangler/build-stamp.json'), JSON.stringify({ ...stamp, ...change }))
+  }
+  beforeEach(() => writeStamp())
 
   interface Account {
     databases?: string[]
@@ -79,6 +106,7 @@ ${database('north')}${queue('told')}`,
     const { databases = [], queues = ['told'], failing = ['nothing', 0], environment = {} } = account
     const environments: unknown[] = []
     const { calls, ...ended } = await operate(upload, flags, {
+      brandFolder: folder,
       configPath,
       environment,
       wrangler: (words, options) => {
@@ -97,7 +125,9 @@ ${database('north')}${queue('told')}`,
     return {
       ...ended,
       environments,
-      calls: calls.map((words) => words.join(' ').replace(configPath, 'north.toml')),
+      calls: calls
+        .map((words) => words.join(' ').replace(configPath, 'north.toml'))
+        .filter((call) => call !== 'whoami --json'),
     }
   }
 
@@ -115,30 +145,96 @@ ${database('north')}${queue('told')}`,
     })
   })
 
+  /** Tries to deploy by another wrangler.toml of the same folder. */
+  async function deployBy(lines: string, flags: string[] = [], isSignedIn = true) {
+    const other = join(folder, 'other.toml')
+    const least = 'name = "north"\nmain = ".wrangler/worker/index.js"\ncompatibility_date = "2026-11-01"\n'
+    const assets = '[assets]\ndirectory = ".wrangler/public"\nbinding = "ASSETS"\n'
+    writeFileSync(other, `${least}${assets}${lines}`)
+    const { calls, status, complaints, printed } = await operate(upload, flags, {
+      brandFolder: folder,
+      configPath: other,
+      wrangler: ([command]) => ({
+        status: command === 'whoami' && !isSignedIn ? 1 : 0,
+        stdout: '[]',
+        stderr: '',
+      }),
+    })
+    return { status, complaints, printed, changes: calls.filter(([command]) => command !== 'whoami') }
+  }
+
+  const content = '[vars]\nCONTENT_URL = "https://c.example"\n'
+
   it.each([
-    ['MAIL_FROM', '[vars]\nMAIL_FROM = "Orchestra <office@example.org>"\n'],
-    ['the binding EMAIL', '[[send_email]]\nname = "EMAIL"\n'],
-  ])(
-    'that sends e-mails by %s is refused before anything is uploaded, without the address their links lead to',
-    async (_, lines) => {
-      const withEmail = join(folder, 'email.toml')
-      writeFileSync(
-        withEmail,
-        `name = "north"\nmain = "index.js"\ncompatibility_date = "2026-11-01"\n${lines}`,
-      )
-      const calls: string[][] = []
-      const wrangler = (words: readonly string[]) => {
-        calls.push([...words])
-        return { status: 0, stdout: '[]', stderr: '' }
-      }
-      const refused = await operate(upload, [], { configPath: withEmail, wrangler })
-      expect([refused.status, calls, refused.complaints.join()]).toEqual([
-        1,
-        [],
-        expect.stringContaining('SITE_URL'),
-      ])
-    },
-  )
+    [
+      'e-mails by MAIL_FROM without the address that their links lead to',
+      () => deployBy(`${content}MAIL_FROM = "Orchestra <office@example.org>"\n`),
+      'SITE_URL is missing',
+    ],
+    [
+      'e-mails by the binding EMAIL without that address',
+      () => deployBy(`${content}[[send_email]]\nname = "EMAIL"\n`),
+      'SITE_URL is missing',
+    ],
+    ['neither content nor the demo', () => deployBy(''), 'neither content nor the demo'],
+    [
+      'a variable that the site does not know',
+      () => deployBy(`${content}CONTNET_URL = ""\n`),
+      'did you mean CONTENT_URL',
+    ],
+    [
+      'another brand’s build',
+      () => {
+        writeStamp({ brandFolder: '/orchestras/south' })
+        return deployBy(content)
+      },
+      'What is built is the site of /orchestras/south.',
+    ],
+    [
+      'nothing that was built',
+      () => {
+        rmSync(join(folder, '.wrangler/build-stamp.json'))
+        return deployBy(content)
+      },
+      'Nothing is built: npm run build',
+    ],
+    [
+      'nobody signed in, and nobody at the terminal',
+      () => deployBy(content, [], false),
+      'Nobody is signed in',
+    ],
+  ])('with %s is refused in one line before anything is changed', async (_, tryToDeploy, problem) => {
+    const { status, complaints, changes } = await tryToDeploy()
+    expect([status, changes, complaints.length]).toEqual([1, [], 2])
+    expect(complaints[0]).toContain(problem)
+    expect(complaints[1]).toBe('Nothing was uploaded.')
+  })
+
+  it('to an environment that is none is refused, as wrangler would change the nameless one', async () => {
+    expect(await deploy(['--env', 'stagign'])).toMatchObject({
+      status: 2,
+      calls: [],
+      complaints: [expect.stringContaining('stagign is no environment of')],
+    })
+  })
+
+  it('is checked: everything that is wrong or missing is said at once, and nothing is changed', async () => {
+    const { status, complaints, printed, changes } = await deployBy(
+      '[vars]\nCONTNET_URL = ""\nMAIL_FROM = "Orchestra <office@example.org>"\n',
+      ['--check'],
+      false,
+    )
+    expect(status).toBe(1)
+    expect(changes).toEqual([])
+    expect(
+      complaints.map((line) => /CONTNET_URL|neither content|SITE_URL|signed in/.exec(line)?.[0]),
+    ).toEqual(['CONTNET_URL', 'neither content', 'SITE_URL', 'signed in'])
+    expect(printed.join()).toContain('SITE_SECRET')
+  })
+
+  it('that lacks nothing necessary passes its check', async () => {
+    expect(await deployBy(content, ['--check'])).toMatchObject({ status: 0, complaints: [] })
+  })
 
   it('makes new tables before the Worker that needs them, and no queue that is there', async () => {
     expect((await deploy([], { databases: ['north'] })).calls).toEqual([

@@ -73,7 +73,7 @@ describe('a fault of wrangler.toml is named with its line', () => {
     [
       'a secret that everybody with the code could read',
       '[vars]\nHOOK_SECRET = "a-secret-of-the-tests"',
-      ':10: HOOK_SECRET is a secret: take it out, then npx wrangler secret put HOOK_SECRET',
+      `:10: HOOK_SECRET is a secret: take it out, then npx wrangler secret put HOOK_SECRET --config ${path}`,
     ],
     ['a wrong value', '[vars]\nPAGE_CACHE = "no"', ':10: PAGE_CACHE must be on or off'],
     [

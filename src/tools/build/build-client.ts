@@ -11,20 +11,17 @@ import { styleSheets } from './style-sheets.ts'
 const root = join(import.meta.dirname, '../../..')
 const fromRoot = (...parts: string[]) => join(root, ...parts)
 
-export const assetsDir = fromRoot('public/build/assets')
-
 /**
  * Islands with a small entry that loads the rest later. Like main, the entry is bundled alone, so that it starts without
  * a second request.
  */
 const islandPreloaders = ['client/search/search-island.ts'] as const
 
-export const browserBuild = {
+export const browserOptions = {
   bundle: true,
   format: 'esm',
   minify: true,
   target: ['es2022', 'chrome109', 'safari16', 'firefox115'],
-  outdir: assetsDir,
   entryNames: '[name]-[hash]',
   metafile: true,
   // Escaped, Cyrillic and Thai would weigh three times as much.
@@ -51,7 +48,7 @@ function findSheets(brand: LoadedBrand): Map<string, string> {
 }
 
 /**
- * Bundles style sheets, islands, their preloaders, main and the frame's script into `assetsDir`.
+ * Bundles style sheets, islands, their preloaders, main and the frame's script into a folder.
  *
  * @param fontsCss `brand:fonts.css`
  */
@@ -59,7 +56,9 @@ export async function buildClient(
   brand: LoadedBrand,
   { theme }: BrandDesign,
   fontsCss: string,
+  assetsDir: string,
 ): Promise<BuiltClient> {
+  const browserBuild = { ...browserOptions, outdir: assetsDir }
   const sheetFiles = findSheets(brand)
   const styles = await build({
     ...browserBuild,
@@ -85,7 +84,9 @@ export async function buildClient(
     plugins: [brandPlugin(brand), styleAddresses(styles.metafile)],
   })
   const preloaders = await Promise.all(
-    islandPreloaders.map((source) => buildPreloader(brand, source, styles.metafile, islands.metafile)),
+    islandPreloaders.map((source) =>
+      buildPreloader(brand, source, { styles: styles.metafile, islands: islands.metafile, assetsDir }),
+    ),
   )
   const main = await build({
     ...browserBuild,
@@ -115,13 +116,18 @@ export async function buildClient(
  * (React) together with the code; otherwise the browser would discover them only after the code has arrived, one round
  * trip later.
  */
-async function buildPreloader(brand: LoadedBrand, source: string, styles: Metafile, islands: Metafile) {
+async function buildPreloader(
+  brand: LoadedBrand,
+  source: string,
+  { styles, islands, assetsDir }: { styles: Metafile; islands: Metafile; assetsDir: string },
+) {
   const importsOf = (file: string, kind: ImportKind) =>
     islands.outputs[file]?.imports.filter((each) => each.kind === kind).map(({ path }) => path) ?? []
   const behind = importsOf(outputOf(islands, source), 'dynamic-import')
   const imported = new Set(behind.flatMap((file) => importsOf(file, 'import-statement')))
   return build({
-    ...browserBuild,
+    ...browserOptions,
+    outdir: assetsDir,
     entryPoints: [{ in: fromRoot(source), out: `preloader-${basename(source, '-island.ts')}` }],
     banner: { js: [...imported].map((file) => `import("./${basename(file)}").catch(()=>{});`).join('') },
     plugins: [brandPlugin(brand), styleAddresses(styles), builtIslands(islands)],

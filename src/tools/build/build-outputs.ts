@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { toRouteRules } from '../../routes/address-rules.ts'
 import { fixedPaths } from '../../routes/paths.ts'
+import { type BuildFolders, isOwnPublic, ownPublic } from './build-folders.ts'
 
-const root = join(import.meta.dirname, '../../..')
+/** What a build writes into `public/`, and what browsers' icons need at its top. */
+const builtNames = ['build', 'builds', 'favicon.ico', 'images']
 
 /** Sizes of a file in bytes. */
 interface Weight {
@@ -17,17 +19,13 @@ interface Weight {
 /** Code that several parts of the Worker share has a number for a name (`shortenModuleNames`); only its sum is printed. */
 const isNumbered = (name: string): boolean => /^\d+\.js$/.test(name)
 
-/**
- * Prints the size of each file directly in these folders. Each file is compressed on its own, as it is sent.
- *
- * @param folders paths from the repository's root
- */
-export async function printWeights(folders: readonly string[]): Promise<void> {
-  for (const folder of folders) {
-    const entries = await readdir(join(root, folder), { withFileTypes: true })
+/** Prints the size of each file of a build. Each file is compressed on its own, as it is sent. */
+export async function printWeights({ publicDir, workerDir }: BuildFolders): Promise<void> {
+  for (const folder of [join(publicDir, 'build/assets'), join(publicDir, 'build'), workerDir]) {
+    const entries = await readdir(folder, { withFileTypes: true })
     const numbered: Weight[] = []
     for (const { name } of entries.filter((entry) => entry.isFile())) {
-      const weight = weigh(await readFile(join(root, folder, name)))
+      const weight = weigh(await readFile(join(folder, name)))
       if (isNumbered(name)) numbered.push(weight)
       else printWeight(name, weight)
     }
@@ -53,26 +51,28 @@ function printWeight(name: string, { plain, gzip, brotli }: Weight): void {
   )
 }
 
-/**
- * Removes the outputs of an earlier build, which may be another brand's. The demo's pictures take a minute to draw, so a
- * build without the demo moves them to a folder that is not served, and the next build with the demo moves them back.
- *
- * @param buildDir `public/build`
- * @param picturesAside the folder for pictures that are not served
- */
-export async function clearBuild(
-  buildDir: string,
-  picturesAside: string,
-  { withDemo }: { withDemo: boolean },
-): Promise<void> {
-  const names = existsSync(buildDir) ? await readdir(buildDir) : []
-  const stale = names.filter((name) => name !== 'pictures')
-  await Promise.all(stale.map((name) => rm(join(buildDir, name), { recursive: true })))
-  const shown = join(buildDir, 'pictures')
-  const [from, to] = withDemo ? [picturesAside, shown] : [shown, picturesAside]
-  if (!existsSync(from)) return
-  if (existsSync(to)) await rm(from, { recursive: true })
-  else await rename(from, to)
+/** Removes the outputs of an earlier build. Until the next one has ended, nothing says whose site the folders hold. */
+export async function clearBuild({ publicDir, workerDir, stampFile }: BuildFolders): Promise<void> {
+  await rm(stampFile, { force: true })
+  const outputs = isOwnPublic(publicDir) ? [join(publicDir, 'build')] : [publicDir]
+  for (const folder of [...outputs, workerDir]) await rm(folder, { recursive: true, force: true })
+}
+
+/** Copies the files of this repository's `public/` that no build writes, where a brand is built into its own folder. */
+export async function copyStaticFiles(publicDir: string): Promise<void> {
+  if (isOwnPublic(publicDir)) return
+  const isBuilt = (path: string) => builtNames.includes(relative(ownPublic, path).split(sep)[0] ?? '')
+  await cp(ownPublic, publicDir, { recursive: true, filter: (path) => !isBuilt(path) })
+}
+
+/** Makes a folder's files stand in another folder too, without copying them where the file system can link. */
+export async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  const names = (await readdir(from)).filter((name) => !name.startsWith('.'))
+  const missing = names.filter((name) => !existsSync(join(to, name)))
+  for (const name of missing) {
+    await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))
+  }
 }
 
 /**

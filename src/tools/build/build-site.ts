@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toGrounds } from '../../brand/theme-css.ts'
 import { demoBrandFolder } from '../chosen-brand.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
 import { brandPlugin } from './brand-plugin.ts'
-import { assetsDir, type BuiltClient, browserBuild, buildClient } from './build-client.ts'
-import { clearBuild, writeBuildFiles } from './build-outputs.ts'
+import { type BuiltClient, browserOptions, buildClient } from './build-client.ts'
+import type { BuildFolders } from './build-folders.ts'
+import { clearBuild, copyStaticFiles, linkFiles, writeBuildFiles } from './build-outputs.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
-import { stampFile } from './build-stamp.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkHomeCity } from './check-home-city.ts'
 import { checkProviders } from './check-providers.ts'
@@ -22,7 +22,8 @@ import { buildShareImageParts } from './share-images/build-parts.ts'
 import { generateQueries } from './strapi-5/generate-queries.ts'
 
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
-export const workerDir = fromRoot('.wrangler/worker')
+/** In its `pictures/` the demo's pictures are drawn, for the builds of every brand. */
+const drawnDir = fromRoot('.wrangler')
 
 /**
  * Builds everything that isn't written by hand.
@@ -32,6 +33,7 @@ export const workerDir = fromRoot('.wrangler/worker')
 export async function buildSite({
   brandFolder,
   configPath,
+  folders,
   withDemo,
   sources,
 }: SiteToBuild): Promise<string[]> {
@@ -50,20 +52,24 @@ export async function buildSite({
   ]
   if (problems.length > 0 || !('looks' in looked)) return problems
   const { looks } = looked
-  await rm(stampFile, { force: true })
-  await clearBuild(fromRoot('public/build'), fromRoot('.wrangler/pictures'), { withDemo })
-  await rm(workerDir, { recursive: true, force: true })
+  const { publicDir, workerDir } = folders
+  const buildDir = join(publicDir, 'build')
+  const assetsDir = join(buildDir, 'assets')
+  await clearBuild(folders)
   await mkdir(assetsDir, { recursive: true })
-  const fonts = await writeFonts(looks.families, brand.chosen, writeHashed)
-  const client = await buildClient(brand, looks, fonts.css)
-  const buildId = await writeManifest(brand, looks, { fonts, client, sources })
-  await writeBuildFiles(fromRoot('public/builds'), buildId)
-  await writeServiceWorker(brand, buildId, client)
-  await writeBrandPictures(brand.folder, looks, fromRoot('public'))
-  if (withDemo) await drawPictures()
+  await copyStaticFiles(publicDir)
+  const fonts = await writeFonts(looks.families, brand.chosen, (name, bytes) =>
+    writeHashed(assetsDir, name, bytes),
+  )
+  const client = await buildClient(brand, looks, fonts.css, assetsDir)
+  const buildId = await writeManifest(brand, looks, { fonts, client, sources, buildDir })
+  await writeBuildFiles(join(publicDir, 'builds'), buildId)
+  await writeServiceWorker(brand, buildId, client, buildDir)
+  await writeBrandPictures(brand.folder, looks, publicDir)
+  if (withDemo) await drawPictures(buildDir)
   const questions = await generateQueries(brand)
   await (brand.folder === demoBrandFolder ? writeModules(questions) : generateModules())
-  await buildWorker(workerDir, { withDemo, brand, questions })
+  await buildWorker(workerDir, { withDemo, brand, questions, publicDir })
   return []
 }
 
@@ -71,12 +77,13 @@ interface SiteToBuild {
   brandFolder: string
   /** Path of the `wrangler.toml` that the site is deployed by. */
   configPath: string
+  folders: BuildFolders
   withDemo: boolean
   /** The result of `digestSources`. */
   sources: string
 }
 
-async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
+async function writeHashed(assetsDir: string, name: string, bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = name.replace(/(\.\w+)$/, `-${hash}$1`)
   await writeFile(join(assetsDir, file), bytes)
@@ -84,7 +91,7 @@ async function writeHashed(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Writes `public/build/manifest.json`, and the build's id to a file of its own, since the fast path of the page cache
+ * Writes `build/manifest.json`, and the build's id to a file of its own, since the fast path of the page cache
  * needs the id and not the manifest.
  *
  * @returns the build's id, by which the site recognises stored and open pages of other builds
@@ -96,21 +103,22 @@ async function writeManifest(
     fonts: { first },
     client: { main, frame, styles },
     sources,
-  }: { fonts: WrittenFonts; client: BuiltClient; sources: string },
+    buildDir,
+  }: { fonts: WrittenFonts; client: BuiltClient; sources: string; buildDir: string },
 ): Promise<string> {
   const files = {
     main,
     frame,
     styles,
     fonts: first,
-    sharePictures: await writeShareImageParts(brand, looks),
+    sharePictures: await writeShareImageParts(brand, looks, buildDir),
     screenshots: looks.screenshots,
     schemes: toGrounds(looks.theme),
   }
   const text = JSON.stringify({ ...files, sources })
   const buildId = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  await writeFile(fromRoot('public/build/manifest.json'), `${JSON.stringify(files, null, 2)}\n`)
-  await writeFile(fromRoot('public/build/build-id.json'), `${JSON.stringify({ buildId })}\n`)
+  await writeFile(join(buildDir, 'manifest.json'), `${JSON.stringify(files, null, 2)}\n`)
+  await writeFile(join(buildDir, 'build-id.json'), `${JSON.stringify({ buildId })}\n`)
   return buildId
 }
 
@@ -118,15 +126,16 @@ async function writeServiceWorker(
   brand: LoadedBrand,
   buildId: string,
   { main, styles, offline }: BuiltClient,
+  buildDir: string,
 ): Promise<void> {
   const shell = [main, styles.site, styles.offline, ...offline].filter((url) => url !== undefined)
-  const rest = (await readdir(assetsDir))
+  const rest = (await readdir(join(buildDir, 'assets')))
     .map((name) => `/build/assets/${name}`)
     .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))
   await buildServiceWorker(
     { buildId, shell, rest },
-    { ...browserBuild, plugins: [brandPlugin(brand)] },
-    fromRoot('public/build'),
+    { ...browserOptions, plugins: [brandPlugin(brand)] },
+    buildDir,
   )
 }
 
@@ -135,14 +144,20 @@ async function writeServiceWorker(
  *
  * @returns a digest of them, which is part of each image's address, so that a changed brand has new images
  */
-async function writeShareImageParts({ chosen }: LoadedBrand, looks: BrandDesign): Promise<string> {
+async function writeShareImageParts(
+  { chosen }: LoadedBrand,
+  looks: BrandDesign,
+  buildDir: string,
+): Promise<string> {
   const parts = JSON.stringify(await buildShareImageParts({ ...looks, languages: chosen.languages }))
-  await writeFile(fromRoot('public/build/share-picture-parts.json'), `${parts}\n`)
+  await writeFile(join(buildDir, 'share-picture-parts.json'), `${parts}\n`)
   return createHash('sha256').update(parts).digest('hex').slice(0, 8)
 }
 
-async function drawPictures(): Promise<void> {
+/** Draws the demo's pictures that are missing, and puts all of them beside the other built files. */
+async function drawPictures(buildDir: string): Promise<void> {
   const { makeSnapshot } = await import('../../demo/snapshot.ts')
   const { renderDemoPictures } = await import('../../demo/pictures/render.ts')
-  await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), fromRoot('public/build'))
+  await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), drawnDir)
+  await linkFiles(join(drawnDir, 'pictures'), join(buildDir, 'pictures'))
 }

@@ -2,27 +2,24 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import * as z from 'zod/mini'
+import type { BuildFolders } from './build-folders.ts'
 
-const root = join(import.meta.dirname, '../../..')
-const fromRoot = (path: string) => join(root, path)
+const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
+
+/** Folders of `public/` that a build writes files into. Subfolders are not compared, so the demo's pictures are not. */
+const outputFolders = ['build', 'build/assets', 'build/icons', 'builds']
 
 /** Written at the end of a build, removed at the beginning of the next one. */
-export const stampFile = fromRoot('.wrangler/build-stamp.json')
-
-/** Folders that a build writes files into. Subfolders are not compared, so the demo's pictures are not. */
-const outputFolders = [
-  'public/build',
-  'public/build/assets',
-  'public/build/icons',
-  'public/builds',
-  '.wrangler/worker',
-]
-
-interface Stamp {
-  inputs: string
+const stampSchema = z.object({
+  inputs: z.string(),
+  /** Absolute path of the folder whose brand was built. */
+  brandFolder: z.string(),
+  withDemo: z.boolean(),
   /** Size in bytes by path. */
-  outputs: Record<string, number>
-}
+  outputs: z.record(z.string(), z.number()),
+})
+export type BuildStamp = z.infer<typeof stampSchema>
 
 /** Everything that decides the result of a build. */
 export interface BuildInputs {
@@ -62,26 +59,34 @@ export async function digestSources(brandFolder: string): Promise<string> {
   return hash.digest('hex')
 }
 
+/** Returns what the last build of these folders wrote down; `undefined` where none has ended. */
+export async function readStamp({
+  stampFile,
+}: Pick<BuildFolders, 'stampFile'>): Promise<BuildStamp | undefined> {
+  if (!existsSync(stampFile)) return undefined
+  return stampSchema.safeParse(JSON.parse(await readFile(stampFile, 'utf8'))).data
+}
+
 /** Whether the last build had the same inputs and all of its outputs are in place. */
-export async function isUpToDate(inputs: string): Promise<boolean> {
-  if (!existsSync(stampFile)) return false
-  const stamp: Stamp = JSON.parse(await readFile(stampFile, 'utf8'))
-  return stamp.inputs === inputs && JSON.stringify(stamp.outputs) === JSON.stringify(await listOutputs())
+export async function isUpToDate(inputs: string, folders: BuildFolders): Promise<boolean> {
+  const stamp = await readStamp(folders)
+  if (stamp?.inputs !== inputs) return false
+  return JSON.stringify(stamp.outputs) === JSON.stringify(await listOutputs(folders))
 }
 
 /** Records the inputs and outputs of a build that has just ended. */
-export async function writeStamp(inputs: string): Promise<void> {
-  const stamp: Stamp = { inputs, outputs: await listOutputs() }
-  await writeFile(stampFile, JSON.stringify(stamp))
+export async function writeStamp(stamp: Omit<BuildStamp, 'outputs'>, folders: BuildFolders): Promise<void> {
+  await writeFile(folders.stampFile, JSON.stringify({ ...stamp, outputs: await listOutputs(folders) }))
 }
 
-async function listOutputs(): Promise<Stamp['outputs']> {
+async function listOutputs({ publicDir, workerDir }: BuildFolders): Promise<BuildStamp['outputs']> {
+  const outputs = [...outputFolders.map((name) => join(publicDir, name)), workerDir]
   const listed = await Promise.all(
-    outputFolders.map(async (folder) => {
-      if (!existsSync(fromRoot(folder))) return []
-      const entries = await readdir(fromRoot(folder), { withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`)
-      return Promise.all(files.map(async (file) => [file, (await stat(fromRoot(file))).size] as const))
+    outputs.map(async (folder) => {
+      if (!existsSync(folder)) return []
+      const entries = await readdir(folder, { withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name))
+      return Promise.all(files.map(async (file) => [file, (await stat(file)).size] as const))
     }),
   )
   return Object.fromEntries(listed.flat().toSorted(([one], [other]) => (one < other ? -1 : 1)))

@@ -44,13 +44,31 @@ const brandQuestions = ({ texts, draftPlaces }: GeneratedQueries): Plugin => ({
   },
 })
 
+interface WorkerToBuild {
+  withDemo: boolean
+  brand: LoadedBrand
+  questions: GeneratedQueries
+  /** The folder that is served, whose built files the Worker knows. */
+  publicDir: string
+}
+
+/** Resolves imports of files that the build has written into the folder that is served, which may be a brand's own. */
+const builtFiles = (publicDir: string): Plugin => ({
+  name: 'built-files',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/public\/build\/[\w-]+\.json$/ }, ({ path }) => ({
+      path: join(publicDir, 'build', basename(path)),
+    }))
+  },
+})
+
 /**
  * Bundles the Worker into `outdir`, split into modules: those that are imported dynamically are evaluated on first use
  * only.
  */
 export async function buildWorker(
   outdir: string,
-  { withDemo, brand, questions }: { withDemo: boolean; brand: LoadedBrand; questions: GeneratedQueries },
+  { withDemo, brand, questions, publicDir }: WorkerToBuild,
 ): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
@@ -70,6 +88,7 @@ export async function buildWorker(
     plugins: [
       brandQuestions(questions),
       brandPlugin(brand),
+      builtFiles(publicDir),
       withoutGraphqlParser,
       ...(withDemo ? [] : [withoutDemo]),
     ],

@@ -5,6 +5,7 @@ import { parseVariables, toUnknownVariable, variableNames } from '../../config/c
 import { ConfigInvalid } from '../../errors.ts'
 import { suggestName } from '../../shared/nearest-name.ts'
 import { ownConfigPath } from '../chosen-brand.ts'
+import { toSecretCommand } from '../operate/printed-commands.ts'
 import { secretNames } from '../operate/variables.ts'
 import { readWranglerConfig, type WranglerConfig } from '../operate/wrangler-config.ts'
 
@@ -35,12 +36,12 @@ const siteLists: SupportedConfig = {
 export function findConfigProblems(path = ownConfigPath, lists = siteLists): string[] {
   const config = readWranglerConfig(path, { showWarnings: true })
   const others = config.environments.map((environment) => readWranglerConfig(path, { environment }))
-  const problems = [config, ...others].flatMap((each) => compare(each, lists))
+  const problems = [config, ...others].flatMap((each) => compare(each, lists, path))
   const lines = readFileSync(path, 'utf8').split('\n')
   return [...new Set(problems)].map((problem) => `${basename(path)}${findLine(lines, problem)}: ${problem}`)
 }
 
-function compare(given: WranglerConfig, lists: SupportedConfig): string[] {
+function compare(given: WranglerConfig, lists: SupportedConfig, path: string): string[] {
   const missing = Object.entries(lists.bindings).filter(
     ([name, { isRequired }]) => isRequired && !(name in given.bindings),
   )
@@ -49,7 +50,7 @@ function compare(given: WranglerConfig, lists: SupportedConfig): string[] {
     ['queue', given.consumedQueues.length > 0, 'consumers'],
   ]
   return [
-    ...Object.keys(given.variables).flatMap((name) => judgeVariable(name, lists)),
+    ...Object.keys(given.variables).flatMap((name) => judgeVariable(name, lists, path)),
     ...lists.findWrongValues(given.variables),
     ...Object.entries(given.bindings).flatMap(([name, kind]) => judgeBinding(name, kind, lists)),
     ...judgeObjects(given, lists),
@@ -61,10 +62,13 @@ function compare(given: WranglerConfig, lists: SupportedConfig): string[] {
   ]
 }
 
-function judgeVariable(name: string, { bindings, variables, secrets }: SupportedConfig): string[] {
+function judgeVariable(
+  name: string,
+  { bindings, variables, secrets }: SupportedConfig,
+  path: string,
+): string[] {
   const binding = bindings[name]
-  if (secrets.includes(name))
-    return [`${name} is a secret: take it out, then npx wrangler secret put ${name}`]
+  if (secrets.includes(name)) return [`${name} is a secret: take it out, then ${toSecretCommand(name, path)}`]
   if (binding) return [`${name} is a variable here, and the site takes a binding: ${binding.kind}`]
   return variables.includes(name) ? [] : [toUnknownVariable(name, variables)]
 }

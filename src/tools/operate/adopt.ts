@@ -3,7 +3,7 @@ import { loadBrand } from '../build/load-brand.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import { adoptQuestions, collectAnswers } from './adopt/questions.ts'
 import { writeBrand } from './adopt/write-brand.ts'
-import { quotePath } from './cms/install-project.ts'
+import { toCommand, toNearPath, toScriptCommand } from './printed-commands.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
 
 const help = `npm run adopt -- ../north [--name North --languages en,ru …]
@@ -29,17 +29,23 @@ export const adopt: OperatorProgram = async (given, { isAttended, print }) => {
   await writeBrand(resolve(folder), asked.answers)
   const { problems } = await loadBrand(resolve(folder))
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  print(toSteps(folder))
+  print(toSteps(resolve(folder), Boolean(asked.answers.content)))
   return 0
 }
 
-const toSteps = (folder: string) => `
-  ${folder} is yours: brand.ts, theme.ts, fonts.ts, mark.svg, pages.ts, legal/, wrangler.toml.
+const toSteps = (folder: string, hasContent: boolean) => {
+  // Without content, the demo's concerts are deployed: a site without either is refused.
+  const toDeploy = (...words: string[]) =>
+    toScriptCommand('deploy', folder, ...(hasContent ? [] : ['--demo']), ...words)
+  return `
+  ${toNearPath(folder)} is yours: brand.ts, theme.ts, fonts.ts, mark.svg, pages.ts, legal/, wrangler.toml.
 
-  1. Look at it     BRAND=${folder} DEMO=on npm start   (the demo's concerts, in your names and colours)
-  2. Its content    npm run cms -- ${quotePath(folder)}   (a Strapi for your editors)
+  1. Look at it     ${toScriptCommand('start', folder, '--demo')}   (the demo's concerts, in your names and colours)
+  2. Its content    ${toCommand(['npm', 'run', 'cms', '--', toNearPath(folder)])}   (a Strapi for your editors)
   3. Fill the gaps  legal: imprint, privacy, accessibility, terms   (a page with a {{gap}} is not published)
-  4. Deploy it      BRAND=${folder} npm run deploy   (asks you to sign in, and says what isn't configured)
+  4. Check it       ${toDeploy('--check')}   (says what a deployment still lacks)
+  5. Deploy it      ${toDeploy()}   (asks you to sign in)
 `
+}
 
 if (import.meta.main) await startProgram(adopt)

@@ -1,4 +1,5 @@
 import { siteBindings } from '../../config/bindings.ts'
+import { toNearPath, toSecretCommand } from './printed-commands.ts'
 import { variableEntries } from './variables.ts'
 
 /** Names of everything that a deployment has configured. */
@@ -39,11 +40,15 @@ export function findMissingSettings({ variables, secrets, bindings }: Deployment
 }
 
 /** Returns the list as text for a terminal. */
-export function missingSettingsToText(missing: readonly MissingSetting[]): string {
+export function missingSettingsToText(
+  missing: readonly MissingSetting[],
+  configPath: string,
+  environment?: string,
+): string {
   if (missing.length === 0) return '\n  Everything is configured.\n'
   const names = missing.map(({ name, kind }) => (kind ? `${name} (${kind})` : name))
   const width = Math.max(...names.map(({ length }) => length))
   const lines = missing.map(({ meaning }, index) => `  ${names[index]?.padEnd(width)}  ${meaning}`)
   return `\n  Not configured, and what that means:\n\n${lines.join('\n')}\n
-  Variables stand under [vars] in wrangler.toml; secrets are set by: npx wrangler secret put NAME\n`
+  Variables stand under [vars] in ${toNearPath(configPath)}; secrets are set by: ${toSecretCommand('NAME', configPath, environment)}\n`
 }

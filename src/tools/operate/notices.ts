@@ -15,6 +15,7 @@ import {
   selectNoticesSql,
   toSqlText,
 } from './notices/queries.ts'
+import { toSecretCommand } from './printed-commands.ts'
 import {
   databaseHelp,
   databaseOptions,
@@ -94,7 +95,7 @@ export const noticesProgram: OperatorProgram = async (given, surroundings) => {
 
   PUSH_PUBLIC_KEY = "${PUSH_PUBLIC_KEY}"
 
-Then npx wrangler secret put PUSH_PRIVATE_KEY, with
+Then ${toSecretCommand('PUSH_PRIVATE_KEY', surroundings.configPath, values.env)}, with
 
   ${PUSH_PRIVATE_KEY}`)
   }

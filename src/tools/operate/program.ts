@@ -1,13 +1,7 @@
 import { type StdioOptions, spawnSync } from 'node:child_process'
-import { relative } from 'node:path'
-import {
-  chooseBrandFolder,
-  demoBrandFolder,
-  findFolderProblem,
-  findGivenBrand,
-  findSiteConfig,
-} from '../chosen-brand.ts'
+import { chooseBrandFolder, findFolderProblem, findGivenBrand, findSiteConfig } from '../chosen-brand.ts'
 import { brandHelp, brandOption, exitCodes, printError, WrongArguments } from '../command-line.ts'
+import { describeBrand } from './printed-commands.ts'
 import { runSql } from './run-sql.ts'
 
 /** What a program may use of its process. Tests pass objects of their own. */
@@ -62,7 +56,11 @@ export async function runProgram(
 /** Runs a program in this process: `if (import.meta.main) await startProgram(run)`. */
 export async function startProgram(program: OperatorProgram): Promise<void> {
   const words = process.argv.slice(2)
-  const brandFolder = chooseBrandFolder({ given: findGivenBrand(words), orLastBuild: true })
+  const brandFolder = chooseBrandFolder({
+    given: findGivenBrand(words),
+    // A program that builds first takes the demo.
+    orLastBuild: !words.includes('--build'),
+  })
   process.exitCode = await runProgram(program, words, {
     environment: process.env,
     isAttended: process.stdin.isTTY,
@@ -90,20 +88,14 @@ export function notePlace({ brandFolder, note }: ProgramContext, place: string, 
   )
 }
 
-/** Returns a brand's folder as a person at the terminal reads it. */
-export function describeBrand(brandFolder: string): string {
-  if (brandFolder === demoBrandFolder) return 'the demo'
-  const near = relative(process.cwd(), brandFolder)
-  return near.length < brandFolder.length ? near : brandFolder
-}
-
 const stdio: Record<Printed, StdioOptions> = {
   everything: 'inherit',
   errors: ['ignore', 'pipe', 'inherit'],
   nothing: 'pipe',
 }
 
-const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {}) => {
+/** Starts wrangler and waits until it has ended. */
+export const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {}) => {
   const { status, stdout, stderr } = spawnSync('wrangler', words, {
     stdio: stdio[printed],
     encoding: 'utf8',

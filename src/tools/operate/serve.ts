@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { variableNames } from '../../config/config.ts'
 import { buildOptions } from '../build/build-options.ts'
 import { chooseBrandFolder, findFolderProblem, findSiteConfig, localStateOf } from '../chosen-brand.ts'
@@ -13,7 +11,7 @@ import {
   refuseArguments,
 } from '../command-line.ts'
 import { makePushKeys, makeSecret, readLocalPushKeys, readLocalSecret } from './make-secrets.ts'
-import { describeBrand } from './program.ts'
+import { describeBrand, toScriptCommand } from './printed-commands.ts'
 
 const help = `npm start, or npm run serve -- [--port 8787] [--forget] [--rate-limits] [--build]
 
@@ -53,12 +51,9 @@ if (problem) {
   process.exit(exitCodes.failed)
 }
 if (values.build) {
-  const demo = values.demo === undefined ? [] : [values.demo ? '--demo' : '--no-demo']
-  const words = ['--brand', brandFolder, ...demo, ...(values.weights ? ['--weights'] : [])]
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...words], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(status ?? 1)
+  const { runBuild } = await import('../build/run-build.ts')
+  const code = await runBuild(values)
+  if (code !== exitCodes.done) process.exit(code)
 }
 const variables: Record<string, string> = {
   SITE_SECRET: values.forget ? makeSecret() : await readLocalSecret(localState),
@@ -115,7 +110,9 @@ function findPortProblem(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
     server.once('error', ({ message }) =>
-      resolve(`Port ${port} can't be used (${message}). Choose another: npm start -- --port ${port + 1}`),
+      resolve(
+        `Port ${port} can't be used (${message}). Choose another: ${toScriptCommand(values.build ? 'start' : 'serve', brandFolder, '--port', String(port + 1))}`,
+      ),
     )
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(undefined)))
   })

@@ -1,19 +1,32 @@
 import { createInterface } from 'node:readline/promises'
 import * as z from 'zod/mini'
-import { brandHelp, brandOption, parseCommandLine } from '../command-line.ts'
+import { toBuildFolders } from '../build/build-folders.ts'
+import { buildOptions, isDemoIncluded } from '../build/build-options.ts'
+import { readStamp } from '../build/build-stamp.ts'
+import { findConfigProblems } from '../build/check-wrangler-config.ts'
+import { loadBrand } from '../build/load-brand.ts'
+import { runBuild } from '../build/run-build.ts'
+import { exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
+import { findRefusals, type PlannedDeployment } from './deploy/find-refusals.ts'
 import { findMissingSettings, type MissingSetting, missingSettingsToText } from './missing-settings.ts'
+import { toNearPath } from './printed-commands.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { readWranglerConfig, type WranglerConfig } from './wrangler-config.ts'
 
-const help = `npm run deploy -- [--env NAME] [--dry-run] [-- FLAGS of \`wrangler deploy\`]
+const help = `npm run deploy -- [--check | --dry-run] [--env NAME] [--demo | --no-demo] [-- FLAGS of \`wrangler deploy\`]
 
-Uploads what was built to Cloudflare, by the wrangler.toml of the brand's folder or the site's own, and prints at the end
-what isn't configured. Makes queues, databases and their tables where they are missing, and asks for missing secrets where
-somebody sits at the terminal.
+Builds the site and uploads it to Cloudflare, by the wrangler.toml of the brand's folder or the site's own, and prints at the
+end what isn't configured. Makes queues, databases and their tables where they are missing, and asks for missing secrets
+where somebody sits at the terminal. Refuses what can't work before anything is changed.
 
-  --env NAME   to an environment of wrangler.toml
+  --check      says all that is wrong or missing at once, and does nothing
   --dry-run    uploads nothing, and needs neither a login nor a network
-${brandHelp}`
+  --env NAME   to an environment of wrangler.toml
+  --demo       with the demo's concerts, for a brand without content (or the variable DEMO=on)
+  --no-demo    the demo's brand without its concerts
+  --brand DIR  the folder of an orchestra (or the variable BRAND)
+
+\`npm run deploy:upload\` uploads what was built last, and takes the last build's brand where none is named.`
 
 /** What wrangler prints of secrets and of databases. */
 const listSchema = z.array(z.object({ name: z.string() }))
@@ -24,37 +37,50 @@ interface Database {
   isThere: boolean
 }
 
-/** @returns why a deployment with this configuration would harm visitors, if so */
-function findRefusal({ variables, bindings }: WranglerConfig): string | undefined {
-  const writesEmails = 'MAIL_FROM' in variables || 'EMAIL' in bindings
-  if (!writesEmails || 'SITE_URL' in variables) return undefined
-  return (
-    'Nothing was uploaded: SITE_URL is missing under [vars] in wrangler.toml. Links in e-mails lead there; without it ' +
-    'none would be sent, since a request’s own Host may name any site.'
-  )
+const options = {
+  ...buildOptions,
+  env: { type: 'string', short: 'e' },
+  'dry-run': { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+  build: { type: 'boolean', default: false },
+} as const
+
+/** @throws WrongArguments for an environment that `wrangler.toml` lacks: wrangler would deploy the one without a name */
+function readEnvironment(configPath: string, environment: string | undefined): WranglerConfig {
+  if (environment === undefined) return readWranglerConfig(configPath)
+  const { environments } = readWranglerConfig(configPath)
+  if (environments.includes(environment)) return readWranglerConfig(configPath, { environment })
+  const known = environments.length > 0 ? `which has ${environments.join(', ')}` : 'which has none'
+  throw new WrongArguments(`${environment} is no environment of ${toNearPath(configPath)}, ${known}.`)
 }
 
 export const upload: OperatorProgram = async (given, surroundings) => {
-  const { configPath, print, wrangler } = surroundings
+  const { brandFolder, configPath, print, wrangler } = surroundings
+  const { isAttended, printError } = surroundings
   const end = given.includes('--') ? given.indexOf('--') : given.length
   const wranglersFlags = given.slice(end + 1)
-  const { values } = parseCommandLine(given.slice(0, end), {
-    help,
-    options: {
-      ...brandOption,
-      env: { type: 'string', short: 'e' },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  })
-  const { env: environment, 'dry-run': isDryRun } = values
+  const { values } = parseCommandLine(given.slice(0, end), { help, options })
+  const { env: environment, 'dry-run': isDryRun, check: isCheck } = values
   const place = ['--config', configPath, ...(environment === undefined ? [] : ['--env', environment])]
-  notePlace(surroundings, isDryRun ? 'rehearsal of a deployment' : 'deployment', environment)
+  notePlace(
+    surroundings,
+    isCheck ? 'check of a deployment' : isDryRun ? 'rehearsal of a deployment' : 'deployment',
+    environment,
+  )
 
-  const config = readWranglerConfig(configPath, environment === undefined ? {} : { environment })
-  const refusal = findRefusal(config)
-  if (refusal) {
-    surroundings.printError(refusal)
-    return 1
+  const config = readEnvironment(configPath, environment)
+  const planned = await planDeployment()
+  const refusals = findRefusals(planned)
+  for (const line of refusals) printError(line)
+  if (isCheck) print(missingSettingsToText(findMissing(), configPath, environment))
+  if (refusals.length > 0) {
+    if (!isCheck) printError('Nothing was uploaded.')
+    return exitCodes.failed
+  }
+  if (isCheck) return exitCodes.done
+  if (values.build) {
+    const code = await runBuild({ ...values, brand: brandFolder })
+    if (code !== exitCodes.done) return code
   }
   // Tables are changed first, so that the new Worker finds them. At the first deployment wrangler makes the database.
   const databases = isDryRun ? [] : listDatabases()
@@ -111,18 +137,43 @@ export const upload: OperatorProgram = async (given, surroundings) => {
     }))
   }
 
+  async function planDeployment(): Promise<PlannedDeployment> {
+    const built = toBuildFolders(config)
+    const stamp = 'folders' in built ? await readStamp(built.folders) : undefined
+    const isToBeBuilt = { brandFolder, withDemo: isDemoIncluded(values.demo, brandFolder) }
+    const asksWhoami = !isDryRun && (isCheck || !isAttended)
+    return {
+      brandFolder,
+      configPath,
+      config,
+      problems: [
+        ...findConfigProblems(configPath),
+        ...built.problems,
+        ...(isCheck ? (await loadBrand(brandFolder)).problems : []),
+      ],
+      built: values.build ? isToBeBuilt : stamp,
+      ...(asksWhoami ? { isSignedIn: wrangler(['whoami', '--json']).status === 0 } : {}),
+    }
+  }
+
   async function sayWhatIsMissing(): Promise<void> {
     const missing = findMissing()
     const asked = missing.filter(({ kind }) => kind === 'secret')
     const isSomebodyThere = surroundings.isAttended && !surroundings.environment.CI
     const set = !isDryRun && isSomebodyThere ? await askFor(asked) : []
-    print(missingSettingsToText(missing.filter(({ name }) => !set.includes(name))))
+    print(
+      missingSettingsToText(
+        missing.filter(({ name }) => !set.includes(name)),
+        configPath,
+        environment,
+      ),
+    )
   }
 
   function findMissing(): MissingSetting[] {
     return findMissingSettings({
       variables: Object.keys(config.variables),
-      secrets: isDryRun ? [] : listSecrets(),
+      secrets: isDryRun || planned.isSignedIn === false ? [] : listSecrets(),
       bindings: Object.keys(config.bindings),
     })
   }

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { LegacyWorkerOptions } from 'miniflare'
 import {
   unstable_convertConfigBindingsToStartWorkerBindings as toBindings,
@@ -23,6 +23,7 @@ const fileSchema = z.object({
   compatibility_date: z.string(),
   compatibility_flags: z._default(z.array(z.string()), []),
   main: z.string(),
+  assets: z.optional(z.object({ directory: z.optional(z.string()) })),
   definedEnvironments: z._default(z.array(z.string()), []),
   triggers: z.object({ crons: z.optional(z.array(z.string())) }),
   queues: z.object({
@@ -78,6 +79,8 @@ export interface WranglerConfig {
   /** The Worker's main module; `modulesDir` is the folder of all modules. */
   main: string
   modulesDir: string
+  /** Absolute path of the folder of `[assets]`. */
+  assetsDir: string | undefined
   /** The kind of each binding, by name. */
   bindings: Record<string, string>
   variables: Record<string, unknown>
@@ -129,6 +132,7 @@ export function readWranglerConfig(
     compatibilityFlags: file.compatibility_flags,
     main: file.main,
     modulesDir: dirname(file.main),
+    assetsDir: file.assets?.directory && resolve(dirname(path), file.assets.directory),
     bindings: Object.fromEntries(
       bound.flatMap(({ name, kind }) => (kind === 'variable' ? [] : [[name, kind]])),
     ),

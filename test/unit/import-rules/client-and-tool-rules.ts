@@ -41,6 +41,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/chosen-brand',
         'tools/operate/wrangler-config',
         'tools/operate/variables',
+        'tools/operate/printed-commands',
       ],
       ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette', 'providers'],
       // Texts of legal pages become HTML in the build.
@@ -69,7 +70,15 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/build/build-options',
         'tools/build/load-brand',
       ],
-      ...['tools/build/load-design', 'tools/build/fonts/open-font', 'tools/build/check-languages'],
+      ...[
+        'tools/build/load-design',
+        'tools/build/fonts/open-font',
+        'tools/build/check-languages',
+        'tools/build/build-folders',
+        'tools/build/build-stamp',
+        'tools/build/check-wrangler-config',
+        'tools/build/run-build',
+      ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
       ...[
         'languages/facts',
@@ -101,7 +110,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     types: ['content'],
     packages: ['hono', 'react-dom'],
   },
-  build: { may: ['tools/build', 'tools/command-line', 'tools/chosen-brand'] },
+  build: { may: ['tools/build', 'tools/command-line'] },
 }
 
 /** Modules that only `import('…')` may load, so that nothing else pays for them, with the reason. */

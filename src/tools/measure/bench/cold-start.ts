@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ownPublic } from '../../build/build-folders.ts'
 import { buildWorker } from '../../build/build-worker.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
 import { generateQueries } from '../../build/strapi-5/generate-queries.ts'
@@ -29,7 +30,12 @@ async function buildConfigured(): Promise<Record<string, string>> {
   const dir = await mkdtemp(join(tmpdir(), 'tutti-worker-'))
   try {
     const brand = await loadDemoBrand()
-    await buildWorker(dir, { withDemo: false, brand, questions: await generateQueries(brand) })
+    await buildWorker(dir, {
+      withDemo: false,
+      publicDir: ownPublic,
+      brand,
+      questions: await generateQueries(brand),
+    })
     return await readBuiltWorker(dir)
   } finally {
     await rm(dir, { recursive: true })

@@ -31,6 +31,8 @@ export async function writeBrand(folder: string, answers: AdoptAnswers): Promise
     'wrangler.toml': toWrangler(await readFile(join(root, 'wrangler.toml'), 'utf8'), folder, answers),
   }
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
+  // What a build writes, and the databases of the site on this machine.
+  if (!existsSync(join(folder, '.gitignore'))) await writeFile(join(folder, '.gitignore'), '.wrangler/\n')
   await writeLegalPages(folder, languagesOf(answers))
 }
 
@@ -46,9 +48,12 @@ async function writeLegalPages(folder: string, languages: readonly Language[]): 
 }
 
 function toModule(folder: string, name: string, define: string, file: string, data: unknown): string {
-  const path = join(relative(folder, root), 'src/brand', `${file}.ts`)
+  const path = `${toUrlPath(relative(folder, root))}/src/brand/${file}.ts`
   return `import { ${define} } from '${path}'\n\nexport const ${name} = ${define}(${toSource(data)})\n`
 }
+
+/** Returns a path as TypeScript and TOML name it, whose separator is `/` on Windows too. */
+const toUrlPath = (path: string): string => path.replaceAll('\\', '/')
 
 const languagesOf = ({ languages = '' }: AdoptAnswers): Language[] => {
   const given = languages.split(',').map((each) => each.trim())
@@ -102,17 +107,17 @@ function toFonts(languages: readonly Language[]): Fonts {
   }
 }
 
-/** Returns the software's `wrangler.toml` with a name, paths relative to the brand's folder, and the known services. */
+/** Returns the software's `wrangler.toml` with names after the brand, paths relative to its folder, and the known services. */
 function toWrangler(own: string, folder: string, { name = '', site, content, search }: AdoptAnswers): string {
-  const toRoot = relative(folder, root)
+  const toRoot = toUrlPath(relative(folder, root))
   const variables = Object.entries({ SITE_URL: site, CONTENT_URL: content, SEARCH_URL: search })
   const given = variables.flatMap(([variable, value]) => (value ? [`${variable} = "${value}"`] : []))
   return own
     .replace(/^name = .*$/m, `name = "${toWorkerName(name)}"`)
-    .replaceAll('".wrangler/worker', `"${toRoot}/.wrangler/worker`)
     .replace(/^database_name = .*$/m, `database_name = "${toWorkerName(name)}"`)
+    .replace(/^queue = ".*"$/gm, `queue = "${toWorkerName(name)}-notices"`)
     .replace('migrations_dir = "', `migrations_dir = "${toRoot}/`)
-    .replace('directory = "public"', `directory = "${toRoot}/public"`)
+    .replace('directory = "public"', 'directory = ".wrangler/public"')
     .replace('[assets]', [...(given.length > 0 ? ['[vars]', ...given, ''] : []), '[assets]'].join('\n'))
 }
 

@@ -1,0 +1,59 @@
+import { basename, dirname, join } from 'node:path'
+import type { WranglerConfig } from '../operate/wrangler-config.ts'
+
+/** The folder `public/` of this repository. */
+export const ownPublic = join(import.meta.dirname, '../../../public')
+
+/** Absolute paths of what a build writes. They are those that the brand's `wrangler.toml` deploys. */
+export interface BuildFolders {
+  /** The folder that is served: `public/` of this repository, or a folder of the brand's own. */
+  publicDir: string
+  /** The modules of the Worker. */
+  workerDir: string
+  /** Says whose site was built, from what; see `build-stamp.ts`. */
+  stampFile: string
+  /** Exists while a build runs; see `build-lock.ts`. */
+  lockFile: string
+}
+
+/**
+ * Returns the folders that `wrangler.toml` deploys from. A build empties them, so only names that nothing else has are
+ * accepted.
+ *
+ * @returns the folders, or one line for each path that no build may write to
+ */
+export function toBuildFolders({
+  modulesDir: workerDir,
+  assetsDir: publicDir = ownPublic,
+}: Pick<WranglerConfig, 'modulesDir' | 'assetsDir'>):
+  | { folders: BuildFolders; problems: [] }
+  | { problems: string[] } {
+  const isOwn = (folder: string, name: string) =>
+    basename(folder) === name && basename(dirname(folder)) === '.wrangler'
+  const problems = [
+    ...(isOwn(workerDir, 'worker')
+      ? []
+      : [
+          `wrangler.toml: main must be ".wrangler/worker/index.js", as a build empties its folder: ${workerDir}`,
+        ]),
+    ...(publicDir === ownPublic || isOwn(publicDir, 'public')
+      ? []
+      : [
+          `wrangler.toml: directory of [assets] must be ".wrangler/public", as a build empties it: ${publicDir}`,
+        ]),
+  ]
+  if (problems.length > 0) return { problems }
+  const beside = dirname(workerDir)
+  return {
+    folders: {
+      publicDir,
+      workerDir,
+      stampFile: join(beside, 'build-stamp.json'),
+      lockFile: join(beside, 'build.lock'),
+    },
+    problems: [],
+  }
+}
+
+/** Whether a build writes into this repository's `public/`, which has files of its own beside the built ones. */
+export const isOwnPublic = (publicDir: string): boolean => publicDir === ownPublic

@@ -1,0 +1,71 @@
+import { chooseBrandFolder, findFolderProblem, findSiteConfig, writeLastBrand } from '../chosen-brand.ts'
+import { exitCodes } from '../command-line.ts'
+import { readWranglerConfig } from '../operate/wrangler-config.ts'
+import { toBuildFolders } from './build-folders.ts'
+import { takeBuildLock } from './build-lock.ts'
+import { isDemoIncluded } from './build-options.ts'
+import { digestInputs, digestSources, isUpToDate, writeStamp } from './build-stamp.ts'
+
+/** Values of `buildOptions`. */
+export interface BuildChoices {
+  brand?: string | undefined
+  demo?: boolean | undefined
+  weights: boolean
+}
+
+/**
+ * Builds a brand's site, unless nothing has changed since the last build, and prints how long that took or what is
+ * wrong.
+ *
+ * @returns the exit code of the process
+ */
+export async function runBuild({ brand, demo, weights }: BuildChoices): Promise<number> {
+  const begun = performance.now()
+  const brandFolder = chooseBrandFolder({ given: brand })
+  const folderProblem = findFolderProblem(brandFolder)
+  if (folderProblem) return refuse([folderProblem], exitCodes.wrongArguments)
+  const configPath = findSiteConfig(brandFolder)
+  const built = toBuildFolders(readWranglerConfig(configPath))
+  if (!('folders' in built)) return refuse(built.problems)
+  const { folders } = built
+  const withDemo = isDemoIncluded(demo, brandFolder)
+  const sources = await digestSources(brandFolder)
+  const inputs = await digestInputs({
+    brandFolder,
+    sources,
+    configPath,
+    withDemo,
+    contentUrl: process.env.CONTENT_URL,
+    day: new Date().toISOString().slice(0, 10),
+  })
+  if (await isUpToDate(inputs, folders)) console.log('Nothing has changed since the last build.')
+  else {
+    let release: () => void
+    try {
+      release = takeBuildLock(folders.lockFile)
+    } catch (error) {
+      return refuse([error instanceof Error ? error.message : String(error)])
+    }
+    try {
+      // The compilers load in a second, which a build of nothing does not need.
+      const { buildSite } = await import('./build-site.ts')
+      const problems = await buildSite({ brandFolder, configPath, folders, withDemo, sources })
+      if (problems.length > 0) return refuse(problems)
+      await writeStamp({ inputs, brandFolder, withDemo }, folders)
+    } finally {
+      release()
+    }
+    console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)
+  }
+  writeLastBrand(brandFolder)
+  if (weights) {
+    const { printWeights } = await import('./build-outputs.ts')
+    await printWeights(folders)
+  }
+  return exitCodes.done
+}
+
+function refuse(problems: readonly string[], code: number = exitCodes.failed): number {
+  console.error(problems.join('\n'))
+  return code
+}
