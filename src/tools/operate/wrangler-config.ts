@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { LegacyWorkerOptions } from 'miniflare'
 import {
   unstable_convertConfigBindingsToStartWorkerBindings as toBindings,
@@ -157,7 +157,7 @@ export function readWranglerConfig(
     queueNames: (file.queues.producers ?? []).map(({ queue }) => queue),
     migrations: Object.fromEntries(
       file.d1_databases.flatMap(({ binding, migrations_dir: folder }) =>
-        folder ? [[binding, join(dirname(path), folder)]] : [],
+        folder ? [[binding, resolve(dirname(path), folder)]] : [],
       ),
     ),
     databaseNames: Object.fromEntries(

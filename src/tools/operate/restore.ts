@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { brandHelp, parseCommandLine, WrongArguments } from '../command-line.ts'
+import { exportDatabase } from './backup/export-database.ts'
+import {
+  type BackupManifest,
+  backupFiles,
+  compareTables,
+  countRows,
+  manifestSchema,
+  migrationsTable,
+  notInBackups,
+  readDump,
+  selectTablesSql,
+} from './backup/manifest.ts'
+import { toNearPath } from './printed-commands.ts'
+import { databaseOptions, type OperatorProgram, openDatabase, startProgram } from './program.ts'
+import { readWranglerConfig } from './wrangler-config.ts'
+
+const help = `npm run restore -- FOLDER [--remote] [--env NAME]
+
+Restores a backup of \`npm run backup\` into an empty database, and compares every row with it. A database with rows in it is
+refused and left as it is. Tables without rows, as a deployment makes them, are replaced.
+
+  --remote     the deployment's database instead of the one that \`npm start\` keeps on this machine
+  --env NAME   that of an environment of wrangler.toml
+${brandHelp}
+
+What a backup doesn't have:
+${notInBackups.map((line) => `  ${line}`).join('\n')}`
+
+export const restore: OperatorProgram = async (given, surroundings) => {
+  const { json: _, ...options } = databaseOptions
+  const { values, positionals } = parseCommandLine(given, { help, allowPositionals: true, options })
+  const [name] = positionals
+  if (name === undefined) throw new WrongArguments('Name the folder of a backup: npm run restore -- FOLDER')
+  const { configPath, print, wrangler } = surroundings
+  const folder = resolve(name)
+  const location = { isRemote: values.remote, environment: values.env }
+  const ask = openDatabase(surroundings, values)
+
+  const manifest = readBackup(folder)
+  const { migrations } = readWranglerConfig(
+    configPath,
+    values.env === undefined ? {} : { environment: values.env },
+  )
+  checkMigrations(manifest, migrations.DB)
+  const tables = ask(selectTablesSql).map((row) => tableRowSchema.parse(row).name)
+  checkEmpty(tables)
+  if (tables.length > 0) ask(tables.map((table) => `drop table ${quoteName(table)}`).join(';\n'))
+  const { status, stdout, stderr } = wrangler(
+    [
+      ...['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes'],
+      ...['--file', join(folder, backupFiles.database), '--config', configPath],
+      ...(values.env === undefined ? [] : ['--env', values.env]),
+    ],
+    { environment: { CI: 'true' } },
+  )
+  if (status !== 0) throw new Error(`The backup could not be read in: ${stderr || stdout}`)
+  const differences = compareTables(manifest.tables, readTables())
+  if (differences.length > 0)
+    throw new Error(`What was restored is not what was backed up:\n${differences.join('\n')}`)
+  print(
+    `${countRows(manifest.tables)} rows of ${Object.keys(manifest.tables).length} tables of ${manifest.made} are restored, and each equals the backup's.`,
+  )
+  print(`Not in it:\n${notInBackups.map((line) => `  ${line}`).join('\n')}`)
+  return 0
+
+  function checkEmpty(tables: readonly string[]): void {
+    const counted = tables.filter((table) => table !== migrationsTable)
+    if (counted.length === 0) return
+    // D1 joins at most five `select` by `union all`.
+    const counts = counted.map((table) => `(select count(*) from ${quoteName(table)}) as ${quoteName(table)}`)
+    const [row] = ask(`select ${counts.join(', ')}`)
+    const filled = Object.entries(countsSchema.parse(row)).filter(([, rows]) => rows > 0)
+    if (filled.length === 0) return
+    const list = filled.map(([table, rows]) => `${table} (${rows})`).join(', ')
+    throw new Error(
+      `The database is not empty: ${list}. Nothing was changed. Name a new database in ${toNearPath(configPath)}, and restore into that.`,
+    )
+  }
+
+  function readTables(): BackupManifest['tables'] {
+    const temporary = mkdtempSync(join(tmpdir(), 'tutti-restored-'))
+    try {
+      return readDump(exportDatabase(surroundings, join(temporary, backupFiles.database), location)).tables
+    } finally {
+      rmSync(temporary, { recursive: true })
+    }
+  }
+}
+
+const tableRowSchema = z.object({ name: z.string() })
+const countsSchema = z.record(z.string(), z.number())
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+/** @throws Error where the folder is no backup, or its file is not the one that the manifest describes */
+function readBackup(folder: string): BackupManifest {
+  const [manifestFile, databaseFile] = [
+    join(folder, backupFiles.manifest),
+    join(folder, backupFiles.database),
+  ]
+  if (!existsSync(manifestFile) || !existsSync(databaseFile))
+    throw new Error(
+      `${toNearPath(folder)} is no backup: it lacks ${backupFiles.manifest} or ${backupFiles.database}.`,
+    )
+  const manifest = manifestSchema.safeParse(parseJson(readFileSync(manifestFile, 'utf8'))).data
+  if (!manifest) throw new Error(`${toNearPath(manifestFile)} is no manifest of a backup.`)
+  if (readDump(readFileSync(databaseFile, 'utf8')).sha256 !== manifest.sha256)
+    throw new Error(
+      `${toNearPath(databaseFile)} is not the file that the manifest describes: its checksum differs.`,
+    )
+  return manifest
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The caller reports a file that is no manifest.
+    return undefined
+  }
+}
+
+/** @throws Error where the backup has migrations that this version of the software lacks */
+function checkMigrations({ migrations }: BackupManifest, folder: string | undefined): void {
+  const known = folder !== undefined && existsSync(folder) ? readdirSync(folder) : []
+  const unknown = migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new Error(
+      `The backup is of a newer version of the software, which has the migrations ${unknown.join(', ')}. Upgrade first.`,
+    )
+}
+
+if (import.meta.main) await startProgram(restore)

@@ -1,0 +1,178 @@
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compareTables, manifestSchema, readDump } from '../../src/tools/operate/backup/manifest.ts'
+import { backup } from '../../src/tools/operate/backup.ts'
+import { wrangler } from '../../src/tools/operate/program.ts'
+import { restore } from '../../src/tools/operate/restore.ts'
+import { operate } from './operator.ts'
+import { root } from './read-imports.ts'
+import { useTemporaryFolders } from './temporary-folders.ts'
+
+const makeFolder = useTemporaryFolders()
+
+/** A brand whose database is workerd's, on this machine. Its folder's name has spaces and quotes. */
+async function makeSite(name: string) {
+  const folder = join(await makeFolder(), `${name}'s "own" site`)
+  mkdirSync(folder, { recursive: true })
+  const configPath = join(folder, 'wrangler.toml')
+  writeFileSync(join(folder, 'brand.ts'), '')
+  writeFileSync(
+    configPath,
+    `name = "${name}"
+main = ".wrangler/worker/index.js"
+compatibility_date = "2026-11-01"
+[[d1_databases]]
+binding = "DB"
+database_name = "${name}"
+migrations_dir = ${JSON.stringify(join(root, 'src/database/migrations'))}
+`,
+  )
+  const site = { brandFolder: folder, configPath, wrangler }
+  const call = (...words: string[]) => {
+    const { status, stdout, stderr } = wrangler([...words, '--config', configPath], {
+      environment: { CI: 'true' },
+    })
+    expect([status, stderr, status === 0 ? '' : stdout]).toEqual([0, expect.any(String), ''])
+  }
+  return {
+    backup: (...words: string[]) => operate(backup, words, site),
+    restore: (...words: string[]) => operate(restore, words, site),
+    migrate: () => call('d1', 'migrations', 'apply', 'DB', '--local'),
+    execute: (sql: string) => call('d1', 'execute', 'DB', '--local', '--yes', '--command', sql),
+  }
+}
+
+const rows = `insert into short_link (code, target, made_at) values
+    ('abc234', '/c/zimmer?a=''b''&c="d"', 0), ('xyz789', '/über;' || char(10) || '-- кино', 9007199254740993);
+  insert into short_link_day (code, day, visits) values ('abc234', '2026-11-22', 5)`
+
+describe('a backup of a database in workerd', () => {
+  let site: Awaited<ReturnType<typeof makeSite>>
+  let folder: string
+  let made: Awaited<ReturnType<typeof site.backup>>
+  beforeAll(async () => {
+    site = await makeSite('north')
+    site.migrate()
+    site.execute(rows)
+    folder = join(await makeFolder(), 'of today')
+    made = await site.backup(folder)
+  }, 120_000)
+
+  const readManifest = () =>
+    manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  /** A copy of the backup with another file, or another part of the manifest. */
+  async function copyWith({ sql, ...change }: { sql?: string; migrations?: string[] }) {
+    const copy = await makeFolder()
+    copyFileSync(join(folder, 'database.sql'), join(copy, 'database.sql'))
+    if (sql !== undefined) writeFileSync(join(copy, 'database.sql'), sql)
+    writeFileSync(join(copy, 'manifest.json'), JSON.stringify({ ...readManifest(), ...change }))
+    return copy
+  }
+
+  it('says what it has, and what it does not', () => {
+    expect(made).toMatchObject({ status: 0, complaints: [] })
+    expect(readManifest()).toMatchObject({
+      database: 'north',
+      place: 'database on this machine',
+      tables: { short_link: { rows: 2 }, short_link_day: { rows: 1 }, submission: { rows: 0 } },
+    })
+    expect(readManifest().migrations.at(0)).toBe('0001_submissions.sql')
+    expect(made.printed.join('\n')).toContain('Not in it:\n  votes that are open')
+    expect(made.printed.join('\n')).toContain(
+      "To restore it into an empty database: npm run restore -- --brand '",
+    )
+  })
+
+  it('can be read by its owner alone', () => {
+    expect(statSync(join(folder, 'database.sql')).mode & 0o077).toBe(0)
+    expect(statSync(join(folder, 'manifest.json')).mode & 0o077).toBe(0)
+  })
+
+  it('is not written into a folder that holds something', async () => {
+    expect(await site.backup(folder)).toMatchObject({
+      status: 1,
+      complaints: [expect.stringContaining('holds something already')],
+    })
+  })
+
+  it('is not restored into a database that has rows, which stay', async () => {
+    expect(await site.restore(folder)).toMatchObject({
+      status: 1,
+      complaints: [
+        expect.stringMatching(/^The database is not empty: short_link \(2\), .*Nothing was changed/),
+      ],
+    })
+  })
+
+  it('is restored into a database that a deployment has just made the tables of, row for row', async () => {
+    const other = await makeSite('restored')
+    other.migrate()
+    const restored = await other.restore(folder)
+    expect(restored).toMatchObject({ status: 0, complaints: [] })
+    expect(restored.printed[0]).toMatch(/rows of \d+ tables of .* are restored, and each equals the backup's/)
+    const again = join(await makeFolder(), 'again')
+    await other.backup(again)
+    const [one, two] = [folder, again].map((each) =>
+      readDump(readFileSync(join(each, 'database.sql'), 'utf8')),
+    )
+    expect(two?.tables).toEqual(one?.tables)
+  }, 120_000)
+
+  it.each([
+    ['a folder that is no backup', () => makeFolder(), 'is no backup'],
+    ['a file that was changed', () => copyWith({ sql: 'create table one (a)' }), 'its checksum differs'],
+    [
+      'a backup of a newer version',
+      () => copyWith({ migrations: ['9999_later.sql'] }),
+      'has the migrations 9999_later.sql. Upgrade first.',
+    ],
+  ])('%s is refused before the database is looked at', async (_, make, problem) => {
+    const { status, complaints, calls } = await site.restore(await make())
+    expect([status, calls]).toEqual([1, []])
+    expect(complaints).toEqual([expect.stringContaining(problem)])
+  })
+
+  it('is asked for by name', async () => {
+    expect(await site.restore()).toMatchObject({
+      status: 2,
+      complaints: ['Name the folder of a backup: npm run restore -- FOLDER'],
+    })
+  })
+})
+
+describe('what was restored is compared with the backup:', () => {
+  const tables = (sql: string) => readDump(sql).tables
+  const table = 'create table t (a, b);'
+
+  it.each([
+    ['the same rows in another order', `${table} insert into t values (2, 'y'), (1, 'x')`, []],
+    [
+      'a row that is missing',
+      `${table} insert into t values (1, 'x')`,
+      ['t: 2 rows in the backup, 1 here, and they differ'],
+    ],
+    [
+      'a value of another type',
+      `${table} insert into t values ('1', 'x'), (2, 'y')`,
+      ['t: 2 rows in the backup, 2 here, and they differ'],
+    ],
+    [
+      'a number beyond 2^53',
+      `${table} insert into t values (9007199254740993, 'x'), (2, 'y')`,
+      ['t: 2 rows in the backup, 2 here, and they differ'],
+    ],
+    [
+      'a table that is missing',
+      'create table u (a)',
+      [
+        't: 2 rows in the backup, no rows here, and they differ',
+        'u: no rows in the backup, 0 here, and they differ',
+      ],
+    ],
+  ])('%s', (_, restored, differences) => {
+    expect(
+      compareTables(tables(`${table} insert into t values (1, 'x'), (2, 'y')`), tables(restored)),
+    ).toEqual(differences)
+  })
+})
