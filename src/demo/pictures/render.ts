@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Snapshot } from '../../strapi-emulator/row.ts'
@@ -16,26 +16,26 @@ import {
 import { drawPicture } from './draw.ts'
 import { finish } from './finish.ts'
 
-export interface PictureRequest {
+interface PictureRequest {
   kind: PictureKind
   scene: string
   variant: number
 }
 
-interface Options {
-  /** Called after each picture; `total` counts only those that are drawn. */
-  onProgress?: (done: number, total: number) => void
+/** The demo's pictures in a folder, each `{base}.webp` and `{format}_{base}.webp`, drawn when somebody asks for them. */
+export interface DemoPictures {
+  /** How many are not drawn yet. */
+  countMissing: () => number
+  /**
+   * Draws a picture, unless it is there.
+   *
+   * @param file the name of one of its files, as `small_hero_black-hole_0.webp`
+   * @returns the path of the file; `undefined` where the demo has no such picture
+   */
+  draw: (file: string) => Promise<string | undefined>
+  /** Draws all that are missing, `atOnce` at a time. On two cores all 250 take about a minute. */
+  drawAll: (atOnce: number) => Promise<void>
 }
-
-/** How many pictures were drawn, how many were there already, and what all files of this call weigh. */
-export interface RenderReport {
-  drawn: number
-  kept: number
-  bytes: number
-}
-
-/** Pictures at work together: while one is drawn, the encoder's threads have the others. */
-const atOnce = 3
 
 /**
  * WebP. The largest ones are seen large and carry the weight, so they get a little less; those that phones wait for
@@ -50,59 +50,65 @@ const encodingOf: Record<PictureFormat | 'original', { quality: number; effort: 
   thumbnail: { quality: 70, effort: 4 },
 }
 
-/**
- * Draws pictures into `outDir`, each as `{base}.webp` and `{format}_{base}.webp`. What the same code has drawn
- * there before stays. On two cores the demo's 250 pictures take about a minute.
- * @throws Error when nothing draws a scene.
- */
-async function renderPictures(
-  list: readonly PictureRequest[],
-  outDir: string,
-  { onProgress }: Options = {},
-): Promise<RenderReport> {
-  await mkdir(outDir, { recursive: true })
-  const stampFile = join(outDir, '.drawn-by')
-  const stamp = await hashOfSources()
-  const isSameCode = existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp
-  const wanted = new Map(list.map((request) => [baseOf(request), request]))
-  const waiting = [...wanted].filter(([base]) => !isSameCode || !existsSync(join(outDir, `${base}.webp`)))
-  const report = { drawn: 0, kept: wanted.size - waiting.length, bytes: 0 }
-  const total = waiting.length
+/** Opens the folder of the demo's pictures. What the same code has drawn there before stays. */
+export async function openDemoPictures(snapshot: Snapshot, outDir: string): Promise<DemoPictures> {
+  await forgetOtherPictures(outDir)
+  const hashes = new Set(snapshot.UploadFile.map(({ hash }) => String(hash)))
+  const requests = new Map(
+    [...hashes].flatMap((hash) => {
+      const request = readPictureFile(hash)
+      return request ? [[baseOf(request), request] as const] : []
+    }),
+  )
   // Each picture already uses one thread; more would only fight for the cores.
-  const threads = sharp.concurrency()
   sharp.concurrency(1)
-  const drawNext = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const bytes = await renderPicture(next[1], outDir)
-      report.bytes += bytes
-      report.drawn++
-      onProgress?.(report.drawn, total)
-    }
+  const drawing = new Map<string, Promise<void>>()
+  const isMissing = (base: string) => !existsSync(join(outDir, `${base}.webp`))
+
+  function drawBase(base: string, request: PictureRequest): Promise<void> {
+    const begun = drawing.get(base)
+    if (begun) return begun
+    const drawn = isMissing(base)
+      ? renderPicture(request, outDir).finally(() => drawing.delete(base))
+      : Promise.resolve()
+    if (isMissing(base)) drawing.set(base, drawn)
+    return drawn
   }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, drawNext))
-  } finally {
-    sharp.concurrency(threads)
+
+  return {
+    countMissing: () => [...requests.keys()].filter(isMissing).length,
+    async draw(file) {
+      const [, base = ''] = /^(?:[a-z]+_)??([a-z]+_[a-z0-9-]+_\d+)\.webp$/.exec(file) ?? []
+      const request = requests.get(base)
+      if (!request) return undefined
+      await drawBase(base, request)
+      const path = join(outDir, file)
+      return existsSync(path) ? path : undefined
+    },
+    async drawAll(atOnce) {
+      const waiting = [...requests]
+      const drawNext = async (): Promise<void> => {
+        for (let next = waiting.pop(); next; next = waiting.pop()) await drawBase(...next)
+      }
+      await Promise.all(Array.from({ length: atOnce }, drawNext))
+    },
   }
-  await writeFile(stampFile, stamp)
-  return report
 }
 
-/** Draws every picture that the demo content names into `{outDir}/pictures`, and says so when it takes time. */
-export async function renderDemoPictures(snapshot: Snapshot, outDir: string): Promise<RenderReport> {
-  const bases = new Set(snapshot.UploadFile.map(({ hash }) => String(hash)))
-  const list = [...bases].flatMap((base) => readPictureFile(base) ?? [])
-  return renderPictures(list, join(outDir, 'pictures'), {
-    onProgress: (done, total) => {
-      if (done === 1 && total > 20) console.log(`Drawing ${total} pictures (once, about a minute) …`)
-    },
-  })
+/** Empties the folder where other code has drawn its pictures, or nobody knows which. */
+async function forgetOtherPictures(outDir: string): Promise<void> {
+  const stampFile = join(outDir, '.drawn-by')
+  const stamp = await hashOfSources()
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+  await rm(outDir, { recursive: true, force: true })
+  await mkdir(outDir, { recursive: true })
+  await writeFile(stampFile, stamp)
 }
 
 const baseOf = ({ kind, scene, variant }: PictureRequest) => pictureFile(kind, scene, variant)
 
 /** One picture in all its formats; the largest file is written last, since its presence means «done». */
-async function renderPicture(request: PictureRequest, outDir: string): Promise<number> {
+async function renderPicture(request: PictureRequest, outDir: string): Promise<void> {
   const { width, height } = pictureSize(request.kind)
   const svg = drawPicture(request.kind, request.scene, request.variant)
   const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
@@ -112,14 +118,15 @@ async function renderPicture(request: PictureRequest, outDir: string): Promise<n
     const file = join(outDir, `${prefix}${baseOf(request)}.webp`)
     const bitmap = sharp(data, { raw: { width, height, channels: 3 } })
     const sized = size.width === width ? bitmap : bitmap.resize(size.width, size.height, { fit: 'fill' })
-    return (await sized.webp(encodingOf[format]).toFile(file)).size
+    // A file that is half written has another name, so that nobody takes it for a picture.
+    await sized.webp(encodingOf[format]).toFile(`${file}.part`)
+    await rename(`${file}.part`, file)
   }
-  let bytes = 0
   for (const format of ['thumbnail', 'small', 'medium', 'large', 'xlarge'] as const) {
     const size = pictureFormats(request.kind)[format]
-    if (size) bytes += await write(format, size)
+    if (size) await write(format, size)
   }
-  return bytes + (await write('original', { width, height }))
+  await write('original', { width, height })
 }
 
 /** What decides how pictures look: the code of this folder. */

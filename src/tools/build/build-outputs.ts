@@ -68,7 +68,7 @@ export async function copyStaticFiles(publicDir: string): Promise<void> {
 /** Makes a folder's files stand in another folder too, without copying them where the file system can link. */
 export async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
-  const names = (await readdir(from)).filter((name) => !name.startsWith('.'))
+  const names = (await readdir(from)).filter((name) => name.endsWith('.webp'))
   const missing = names.filter((name) => !existsSync(join(to, name)))
   for (const name of missing) {
     await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))

@@ -7,7 +7,7 @@ import { readWranglerConfig } from '../operate/wrangler-config.ts'
 import { brandPlugin } from './brand-plugin.ts'
 import { type BuiltClient, browserOptions, buildClient } from './build-client.ts'
 import type { BuildFolders } from './build-folders.ts'
-import { clearBuild, copyStaticFiles, linkFiles, writeBuildFiles } from './build-outputs.ts'
+import { clearBuild, copyStaticFiles, writeBuildFiles } from './build-outputs.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { buildWorker } from './build-worker.ts'
 import { checkHomeCity } from './check-home-city.ts'
@@ -20,10 +20,6 @@ import { type LoadedBrand, loadBrand } from './load-brand.ts'
 import { type BrandDesign, loadDesign } from './load-design.ts'
 import { buildShareImageParts } from './share-images/build-parts.ts'
 import { generateQueries } from './strapi-5/generate-queries.ts'
-
-const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
-/** In its `pictures/` the demo's pictures are drawn, for the builds of every brand. */
-const drawnDir = fromRoot('.wrangler')
 
 /**
  * Builds everything that isn't written by hand.
@@ -66,7 +62,6 @@ export async function buildSite({
   await writeBuildFiles(join(publicDir, 'builds'), buildId)
   await writeServiceWorker(brand, buildId, client, buildDir)
   await writeBrandPictures(brand.folder, looks, publicDir)
-  if (withDemo) await drawPictures(buildDir)
   const questions = await generateQueries(brand)
   await (brand.folder === demoBrandFolder ? writeModules(questions) : generateModules())
   await buildWorker(workerDir, { withDemo, brand, questions, publicDir })
@@ -152,12 +147,4 @@ async function writeShareImageParts(
   const parts = JSON.stringify(await buildShareImageParts({ ...looks, languages: chosen.languages }))
   await writeFile(join(buildDir, 'share-picture-parts.json'), `${parts}\n`)
   return createHash('sha256').update(parts).digest('hex').slice(0, 8)
-}
-
-/** Draws the demo's pictures that are missing, and puts all of them beside the other built files. */
-async function drawPictures(buildDir: string): Promise<void> {
-  const { makeSnapshot } = await import('../../demo/snapshot.ts')
-  const { renderDemoPictures } = await import('../../demo/pictures/render.ts')
-  await renderDemoPictures(makeSnapshot(new Date().toISOString().slice(0, 10)), drawnDir)
-  await linkFiles(join(drawnDir, 'pictures'), join(buildDir, 'pictures'))
 }

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { chooseBrandFolder, findFolderProblem, findSiteConfig, writeLastBrand } from '../chosen-brand.ts'
 import { exitCodes } from '../command-line.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
-import { toBuildFolders } from './build-folders.ts'
+import { type BuildFolders, toBuildFolders } from './build-folders.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { isDemoIncluded } from './build-options.ts'
 import { digestInputs, digestSources, isUpToDate, writeStamp } from './build-stamp.ts'
@@ -11,6 +12,11 @@ export interface BuildChoices {
   brand?: string | undefined
   demo?: boolean | undefined
   weights: boolean
+  /**
+   * Whether the demo's pictures may be missing, because the site is served by a program that draws them when a page
+   * asks for them.
+   */
+  withoutPictures?: boolean
 }
 
 /**
@@ -19,7 +25,7 @@ export interface BuildChoices {
  *
  * @returns the exit code of the process
  */
-export async function runBuild({ brand, demo, weights }: BuildChoices): Promise<number> {
+export async function runBuild({ brand, demo, weights, withoutPictures }: BuildChoices): Promise<number> {
   const begun = performance.now()
   const brandFolder = chooseBrandFolder({ given: brand })
   const folderProblem = findFolderProblem(brandFolder)
@@ -57,12 +63,26 @@ export async function runBuild({ brand, demo, weights }: BuildChoices): Promise<
     }
     console.log(`Built in ${Math.round((performance.now() - begun) / 1000)} s.`)
   }
+  if (withDemo && !withoutPictures) await putPictures(folders)
   writeLastBrand(brandFolder)
   if (weights) {
     const { printWeights } = await import('./build-outputs.ts')
     await printWeights(folders)
   }
   return exitCodes.done
+}
+
+/** Draws the demo's pictures that are missing, and puts all of them beside the other built files. */
+async function putPictures({ publicDir }: BuildFolders): Promise<void> {
+  const [{ openBuiltPictures }, { linkFiles }] = await Promise.all([
+    import('./demo-pictures.ts'),
+    import('./build-outputs.ts'),
+  ])
+  const { pictures, folder } = await openBuiltPictures()
+  const missing = pictures.countMissing()
+  if (missing > 20) console.log(`Drawing ${missing} pictures (once, about a minute) …`)
+  await pictures.drawAll(3)
+  await linkFiles(folder, join(publicDir, 'build/pictures'))
 }
 
 function refuse(problems: readonly string[], code: number = exitCodes.failed): number {

@@ -36,6 +36,8 @@ export interface ServeOptions extends LocalOptions {
   configPath?: string
   /** Source of a module that runs instead of the Worker and imports it as `./index.js`. */
   wrapper?: string
+  /** Functions of this process that the Worker or its wrapper can call, by binding. */
+  services?: Record<string, (request: MiniflareRequest) => Promise<MiniflareResponse>>
   /** Folder in which databases are kept after the end; absent: they are kept in memory. Caches never are kept. */
   stateIn?: string
   /** Receives every line of the Worker's log; absent: the console does. */
@@ -56,6 +58,7 @@ export async function serveWorker({
   outbound,
   configPath,
   wrapper,
+  services,
   stateIn,
   onLog,
   ...local
@@ -75,6 +78,7 @@ export async function serveWorker({
       {
         ...toLocalWorker(config, local),
         bindings: variables,
+        ...(services ? { serviceBindings: services } : {}),
         modulesRoot: config.modulesDir,
         modules: wrapper ? [toModule(join(config.modulesDir, 'wrapper.js'), wrapper), ...modules] : modules,
         ...(outbound ? { outboundService: outbound } : {}),

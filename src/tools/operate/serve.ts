@@ -52,7 +52,7 @@ if (problem) {
 }
 if (values.build) {
   const { runBuild } = await import('../build/run-build.ts')
-  const code = await runBuild(values)
+  const code = await runBuild({ ...values, withoutPictures: true })
   if (code !== exitCodes.done) process.exit(code)
 }
 const variables: Record<string, string> = {
@@ -64,15 +64,18 @@ const variables: Record<string, string> = {
   ),
 }
 // wrangler and Miniflare load in seconds, which a taken port or a wrong brand does not need to wait for.
-const [{ serveWorker }, { readHomeLocation }] = await Promise.all([
+const [{ serveWorker }, { readHomeLocation }, { openMissingPictures }] = await Promise.all([
   import('./serve-worker.ts'),
   import('./home-location.ts'),
+  import('./draw-pictures.ts'),
 ])
 const location = await readHomeLocation(brandFolder)
+const pictures = await openMissingPictures(configPath)
 const { url, stop } = await serveWorker({
   port,
   configPath,
   variables,
+  ...pictures?.options,
   rateLimits: values['rate-limits'] ? 'on' : 'off',
   ...(values.forget ? {} : { stateIn: localState }),
   location,
@@ -87,10 +90,14 @@ console.log(`
   cache        KV on this machine, empty at start
   accounts     ${variables.CONTENT_URL ? 'those of the content service' : 'embedded; letters come here'}
   what is sent ${values.forget ? 'forgotten when it stops' : 'kept on this machine: npm run submissions'}
-  visitors     come from ${location.city} (request.cf)
+  visitors     come from ${location.city} (request.cf)${pictures ? `\n  pictures     ${pictures.missing} are drawn meanwhile, those of an open page first` : ''}
 
   Ctrl+C stops it.
 `)
+pictures?.drawAll().then(
+  () => console.log('  All pictures are drawn.'),
+  (error) => console.error(error),
+)
 const everyMinute = setInterval(() => {
   // A run that fails is repeated a minute later.
   fetch(new URL('/cdn-cgi/local/scheduled', url)).catch(() => undefined)

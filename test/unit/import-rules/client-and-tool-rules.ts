@@ -52,9 +52,10 @@ export const clientAndToolRules: Record<string, Rule> = {
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],
   },
   'tools/build/build-site': {
-    may: ['tools/build', 'tools/chosen-brand', 'tools/operate/wrangler-config', 'brand', 'demo'],
+    may: ['tools/build', 'tools/chosen-brand', 'tools/operate/wrangler-config', 'brand'],
     packages: ['node:*'],
   },
+  'tools/build/demo-pictures': { may: ['demo'], packages: ['node:*'] },
   // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
@@ -78,6 +79,8 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/build/build-stamp',
         'tools/build/check-wrangler-config',
         'tools/build/run-build',
+        'tools/build/build-outputs',
+        'tools/build/demo-pictures',
       ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],
       ...[

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Response } from 'miniflare'
+import { toBuildFolders } from '../build/build-folders.ts'
+import { linkFiles } from '../build/build-outputs.ts'
+import { readStamp } from '../build/build-stamp.ts'
+import { openBuiltPictures } from '../build/demo-pictures.ts'
+import type { ServeOptions } from './serve-worker.ts'
+import { readWranglerConfig } from './wrangler-config.ts'
+
+/** The demo's pictures of a built site that are drawn while it is served. */
+interface MissingPictures {
+  missing: number
+  /** Lets the served site answer requests for pictures, each of which is drawn first where it is missing. */
+  options: Pick<ServeOptions, 'wrapper' | 'services'>
+  /** Draws all that nobody has asked for, and puts them beside the other built files. */
+  drawAll: () => Promise<void>
+}
+
+/** workerd runs this module before the Worker while pictures are missing: static files are only those of the start. */
+const wrapper = `import worker from './index.js'
+export * from './index.js'
+export default {
+  ...worker,
+  fetch: (request, env, context) =>
+    new URL(request.url).pathname.startsWith('/build/pictures/')
+      ? env.DEMO_PICTURES.fetch(request)
+      : worker.fetch(request, env, context),
+}
+`
+
+/** Returns the pictures that a built site still lacks; `undefined` where it has all, or has none as it lacks the demo. */
+export async function openMissingPictures(configPath: string): Promise<MissingPictures | undefined> {
+  const built = toBuildFolders(readWranglerConfig(configPath))
+  if (!('folders' in built) || !(await readStamp(built.folders))?.withDemo) return undefined
+  const { pictures, folder } = await openBuiltPictures()
+  const shown = join(built.folders.publicDir, 'build/pictures')
+  const missing = pictures.countMissing()
+  // Pictures that another build has drawn only have to be put there.
+  await linkFiles(folder, shown)
+  if (missing === 0) return undefined
+  return {
+    missing,
+    options: {
+      wrapper,
+      services: {
+        DEMO_PICTURES: async (request) => {
+          const file = await pictures.draw(basename(new URL(request.url).pathname))
+          return file === undefined
+            ? new Response('no such picture', { status: 404 })
+            : new Response(await readFile(file), { headers: { 'content-type': 'image/webp' } })
+        },
+      },
+    },
+    async drawAll() {
+      // One at a time, so that the other core is the visitor's.
+      await pictures.drawAll(1)
+      await linkFiles(folder, shown)
+    },
+  }
+}
