@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix, win32 } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkTheme } from '../../src/brand/check-theme.ts'
@@ -8,7 +8,7 @@ import { loadBrand } from '../../src/tools/build/load-brand.ts'
 import { loadDesign } from '../../src/tools/build/load-design.ts'
 import { drawTheme } from '../../src/tools/operate/adopt/draw-theme.ts'
 import { collectAnswers } from '../../src/tools/operate/adopt/questions.ts'
-import { toSource } from '../../src/tools/operate/adopt/write-brand.ts'
+import { toSource, toWrittenPath } from '../../src/tools/operate/adopt/write-brand.ts'
 import { adopt } from '../../src/tools/operate/adopt.ts'
 import { toScriptCommand } from '../../src/tools/operate/printed-commands.ts'
 import { operate } from './operator.ts'
@@ -162,4 +162,20 @@ it('data is written as TypeScript that says the same', () => {
   expect(toSource({ a: [`it's`, 1], 'b-c': {}, d: [] })).toBe(
     "{\n  a: [\n    'it\\'s',\n    1,\n  ],\n  'b-c': {},\n  d: [],\n}",
   )
+})
+
+describe('a path that is written into TypeScript and TOML', () => {
+  it.each([
+    ['on Windows', win32, 'C:\\Orchestras\\north', 'C:\\tutti', '../../tutti'],
+    ['on Windows, of a shared folder', win32, '\\\\host\\music\\north', '\\\\host\\music\\tutti', '../tutti'],
+    ['elsewhere', posix, '/orchestras/north', '/tutti', '../../tutti'],
+  ])('has slashes %s', (_, path, from, to, written) => {
+    expect(toWrittenPath(from, to, path)).toBe(written)
+  })
+
+  it('can’t lead to another drive', () => {
+    expect(() => toWrittenPath('D:\\north', 'C:\\tutti', win32)).toThrow(
+      'D:\\north must be on the drive of C:\\tutti.',
+    )
+  })
 })

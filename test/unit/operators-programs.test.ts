@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './read-imports.ts'
 
@@ -10,11 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'tutti-programs-'))
 beforeAll(() => {
   // A wrangler whose database answers with nothing, and whose other commands print themselves and fail.
   writeFileSync(
-    join(folder, 'wrangler'),
-    `#!/bin/sh
-case "$1" in d1) echo '[{"results": [], "success": true}]';; *) echo "$@"; exit 3;; esac
+    join(folder, 'wrangler.mjs'),
+    `const words = process.argv.slice(2)
+if (words[0] === 'd1') console.log('[{"results": [], "success": true}]')
+else { console.log(words.join(' ')); process.exitCode = 3 }
 `,
-    { mode: 0o755 },
   )
   writeFileSync(join(folder, 'brand.ts'), '')
   writeFileSync(
@@ -56,7 +56,7 @@ it.each([
     {
       cwd: root,
       encoding: 'utf8',
-      env: { BRAND: folder, PATH: [folder, process.env.PATH].join(delimiter) },
+      env: { BRAND: folder, PATH: process.env.PATH, WRANGLER_PATH: join(folder, 'wrangler.mjs') },
     },
   )
   expect([status, stdout, stderr]).toEqual([code, printed, complained])

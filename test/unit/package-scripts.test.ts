@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
 import { scripts } from '../../package.json'
+import { readText, root } from './read-imports.ts'
 
 const installing = Object.entries(scripts)
   .map(([name, script]) => [name, script.split(' && ')] as const)
@@ -19,4 +21,34 @@ it.each(installing)('%s runs on the Node that it has installed', (_, [, ...rest]
 it.each(installing)('%s passes on what is asked of it, and npm keeps nothing of it', (_, commands) => {
   const last = commands.at(-1) ?? ''
   expect(last.startsWith('npm run') && !/ --( --[a-z-]+)*$/.test(last)).toBe(false)
+})
+
+describe('the installation, which the machine’s own Node runs,', () => {
+  /** Runs `install.mjs` as a Node of this version would. */
+  const installWith = (version: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `Object.defineProperty(process, 'version', { value: 'v${version}' })
+         Object.defineProperty(process.versions, 'node', { value: '${version}' })
+         await import('./src/tools/operate/install.mjs')`,
+      ],
+      { cwd: root, encoding: 'utf8' },
+    )
+
+  it.each(['16.20.2', '18.20.8'])('says by Node %s in one line which one it needs', (version) => {
+    const { status, stdout, stderr } = installWith(version)
+    expect([status, stdout, stderr.trim()]).toEqual([
+      1,
+      '',
+      `Tutti needs Node 20 or newer; this is v${version}. Get one from https://nodejs.org.`,
+    ])
+  })
+
+  it('uses nothing that Node 20.9 lacks', () => {
+    const code = readText('src/tools/operate/install.mjs').replace(/^\s*\/\/.*$/gm, '')
+    expect(code).not.toMatch(/import\.meta\.(dirname|filename)/)
+  })
 })

@@ -1,4 +1,5 @@
 import { type StdioOptions, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { chooseBrandFolder, findFolderProblem, findGivenBrand, findSiteConfig } from '../chosen-brand.ts'
 import { brandHelp, brandOption, exitCodes, printError, WrongArguments } from '../command-line.ts'
 import { describeBrand } from './printed-commands.ts'
@@ -94,9 +95,16 @@ const stdio: Record<Printed, StdioOptions> = {
   nothing: 'pipe',
 }
 
+/**
+ * The script of wrangler, or of another program in its place. Started by Node, it needs no shell on Windows either, where
+ * `wrangler` is a batch file (nodejs.org/api/child_process.html#spawning-bat-and-cmd-files-on-windows).
+ */
+const wranglerFile =
+  process.env.WRANGLER_PATH ?? join(import.meta.dirname, '../../../node_modules/wrangler/bin/wrangler.js')
+
 /** Starts wrangler and waits until it has ended. */
 export const wrangler: Wrangler = (words, { printed = 'nothing', environment = {} } = {}) => {
-  const { status, stdout, stderr } = spawnSync('wrangler', words, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wranglerFile, ...words], {
     stdio: stdio[printed],
     encoding: 'utf8',
     maxBuffer: 512 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import path, { join, type posix } from 'node:path'
 import type { BrandInput } from '../../../brand/define-brand.ts'
 import { type Fonts, fontRoles } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
@@ -48,12 +48,24 @@ async function writeLegalPages(folder: string, languages: readonly Language[]): 
 }
 
 function toModule(folder: string, name: string, define: string, file: string, data: unknown): string {
-  const path = `${toUrlPath(relative(folder, root))}/src/brand/${file}.ts`
-  return `import { ${define} } from '${path}'\n\nexport const ${name} = ${define}(${toSource(data)})\n`
+  const source = `${toWrittenPath(folder, root)}/src/brand/${file}.ts`
+  return `import { ${define} } from ${toSource(source)}\n\nexport const ${name} = ${define}(${toSource(data)})\n`
 }
 
-/** Returns a path as TypeScript and TOML name it, whose separator is `/` on Windows too. */
-const toUrlPath = (path: string): string => path.replaceAll('\\', '/')
+/**
+ * Returns the path from one folder to another as TypeScript and TOML name it: its separator is `/` on Windows too.
+ *
+ * @throws Error where no relative path exists, as between two drives of Windows
+ */
+export function toWrittenPath(
+  from: string,
+  to: string,
+  { relative, isAbsolute }: Pick<typeof posix, 'relative' | 'isAbsolute'> = path,
+): string {
+  const written = relative(from, to)
+  if (isAbsolute(written)) throw new Error(`${from} must be on the drive of ${to}.`)
+  return written.replaceAll('\\', '/')
+}
 
 const languagesOf = ({ languages = '' }: AdoptAnswers): Language[] => {
   const given = languages.split(',').map((each) => each.trim())
@@ -109,14 +121,14 @@ function toFonts(languages: readonly Language[]): Fonts {
 
 /** Returns the software's `wrangler.toml` with names after the brand, paths relative to its folder, and the known services. */
 function toWrangler(own: string, folder: string, { name = '', site, content, search }: AdoptAnswers): string {
-  const toRoot = toUrlPath(relative(folder, root))
+  const migrations = `${toWrittenPath(folder, root)}/src/database/migrations`
   const variables = Object.entries({ SITE_URL: site, CONTENT_URL: content, SEARCH_URL: search })
   const given = variables.flatMap(([variable, value]) => (value ? [`${variable} = "${value}"`] : []))
   return own
     .replace(/^name = .*$/m, `name = "${toWorkerName(name)}"`)
     .replace(/^database_name = .*$/m, `database_name = "${toWorkerName(name)}"`)
     .replace(/^queue = ".*"$/gm, `queue = "${toWorkerName(name)}-notices"`)
-    .replace('migrations_dir = "', `migrations_dir = "${toRoot}/`)
+    .replace(/^migrations_dir = .*$/m, () => `migrations_dir = ${JSON.stringify(migrations)}`)
     .replace('directory = "public"', 'directory = ".wrangler/public"')
     .replace('[assets]', [...(given.length > 0 ? ['[vars]', ...given, ''] : []), '[assets]'].join('\n'))
 }
