@@ -3,6 +3,7 @@ import type { Attack } from './attack/attack.ts'
 import { attackGroups } from './attack/attack-groups.ts'
 import { attackTheSite } from './attack/attack-the-site.ts'
 import { tableHead } from './attack/table.ts'
+import { requireBuild } from './require-build.ts'
 
 const help = `Attacks the built site over loopback, as one who wants to cost others their evening would, and prints what it cost:
 one isolate in bare workerd, the surroundings of a deployment as stand-ins. No rate limits are bound, but where a row
@@ -18,6 +19,7 @@ const { values } = parseProcessArguments({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 })
 
+await requireBuild()
 const isWanted = (title: string, { name, shortTurns }: Attack) =>
   `${title} ${name}`.toLowerCase().includes(values.only.toLowerCase()) &&
   (!values.short || shortTurns !== undefined)

@@ -6,6 +6,7 @@ import { freePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type CrawledSite, crawl, readSitemap } from './audit-seo/crawl.ts'
 import { findSeoProblems } from './audit-seo/find-problems.ts'
+import { requireBuild } from './require-build.ts'
 
 const help = `Crawls the built site as a search engine does, from its sitemap and from its links in every language, and prints
 what a search engine would stumble over. Build first; takes a few minutes. Links to other sites aren't asked for.
@@ -19,6 +20,7 @@ const { values } = parseProcessArguments({
   help,
   options: { all: { type: 'boolean', default: false } },
 })
+await requireBuild()
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 // The sitemap and canonical addresses contain the site's origin, so the port is chosen before the site starts.

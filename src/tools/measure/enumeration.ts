@@ -5,6 +5,7 @@ import { makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { serve } from './bench/content-stand-in.ts'
 import { median } from './bench/figure.ts'
+import { requireBuild } from './require-build.ts'
 
 const help = `Whether the time or the words of an answer tell that an account exists: signing in with a wrong password, registering,
 and asking for a new password, each for addresses that have an account and for such that don't. Against the service
@@ -19,6 +20,7 @@ const { values } = parseProcessArguments({
   help,
   options: { times: { type: 'string', default: '12' } },
 })
+await requireBuild()
 const times = readCount('times', values.times)
 /**
  * Extra time in milliseconds that the fake Strapi takes for existing accounts; a difference of half of it would be

@@ -3,6 +3,7 @@ import { printFormTable } from './faults/forms/print-form-table.ts'
 import { printNoticeTable } from './faults/notices/print-notice-table.ts'
 import { printPageTable } from './faults/print-page-table.ts'
 import { printVoteTable } from './faults/votes/print-vote-table.ts'
+import { requireBuild } from './require-build.ts'
 
 const help = `Prints what visitors get, and what becomes of what they send, of their votes and of notices, while something behind the
 site fails: the built Worker in workerd, with stand-ins for its content service and a platform that fails on demand.
@@ -20,6 +21,7 @@ const { values } = parseProcessArguments({
     notices: { type: 'boolean', default: false },
   },
 })
+await requireBuild()
 const tables = { forms: printFormTable, votes: printVoteTable, notices: printNoticeTable }
 const isOnlySome = values.forms || values.votes || values.notices
 

@@ -7,6 +7,7 @@ import { serveWorker } from '../operate/serve-worker.ts'
 import { readCpuMs } from './bench/process-figures.ts'
 import { answerContent, movedConcert } from './notices/moving-content.ts'
 import { browserKeys, createPushService } from './notices/push-service.ts'
+import { requireBuild } from './require-build.ts'
 
 const help = `Moves a concert that many people follow, and kills the Worker ten times while it tells them: the built Worker in
 workerd with its D1 and its queue on this machine, and a push service that takes everything. Prints who was told, how
@@ -23,6 +24,7 @@ const { values } = parseProcessArguments({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 })
+await requireBuild()
 const subscriptions = readCount('subscriptions', values.subscriptions)
 const kills = readCount('kills', values.kills, 0)
 const minuteMs = 60_000

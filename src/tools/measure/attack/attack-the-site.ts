@@ -2,7 +2,7 @@ import type { Attack, AttackGroup } from './attack.ts'
 import { type AttackedSite, startAttackedSite } from './attacked-site.ts'
 import { judgeAttack } from './judge.ts'
 import { shortAtOnce } from './limits.ts'
-import { runAttack } from './run-attack.ts'
+import { type Figures, runAttack } from './run-attack.ts'
 import { toRow } from './table.ts'
 
 interface Options {
@@ -25,7 +25,17 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
     const key = JSON.stringify(attack.behind ?? {})
     const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
     sites.set(key, site)
-    const figures = await runAttack(site, isShort ? shorten(attack) : attack)
+    let figures: Figures
+    try {
+      figures = await runAttack(site, isShort ? shorten(attack) : attack)
+    } catch (error) {
+      // The other rows are measured all the same, on another isolate.
+      rows += 1
+      broken += 1
+      print(`${attack.name}  FAILED: ${error instanceof Error ? error.message : String(error)}`)
+      await stop(key)
+      return
+    }
     const complaints = judgeAttack(attack, figures, isShort)
     rows += 1
     if (complaints.length > 0) broken += 1
