@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toBuildFolders } from '../../src/tools/build/build-folders.ts'
 import { takeBuildLock } from '../../src/tools/build/build-lock.ts'
+import { digestSources } from '../../src/tools/build/build-stamp.ts'
 import { root } from './read-imports.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
 
@@ -37,6 +38,24 @@ describe('a build writes', () => {
     ['another folder of wrangler’s', '/north/.wrangler/state', '/north/.wrangler/public', 'main must be'],
   ])('never into %s, which it would empty', (_, modulesDir, assetsDir, problem) => {
     expect(toBuildFolders({ modulesDir, assetsDir }).problems.join()).toContain(problem)
+  })
+})
+
+describe('what a build reads of a brand', () => {
+  it.each([
+    ['a text', 'texts.ts', true],
+    ['a picture in a folder', 'screenshots/home.webp', true],
+    ['the Strapi in it', 'cms/data/data.db', false],
+    ['what tools keep there', '.wrangler/worker/index.js', false],
+    ['packages', 'node_modules/one/index.js', false],
+  ])('%s (%s) decides whether it is built anew: %s', async (_, changed, isSource) => {
+    const folder = await makeFolder({ 'brand.ts': '' })
+    mkdirSync(join(folder, 'cms/data'), { recursive: true })
+    writeFileSync(join(folder, 'cms/package.json'), '{}')
+    const before = await digestSources(folder)
+    mkdirSync(dirname(join(folder, changed)), { recursive: true })
+    writeFileSync(join(folder, changed), 'other')
+    expect((await digestSources(folder)) !== before).toBe(isSource)
   })
 })
 

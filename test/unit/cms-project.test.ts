@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join, posix, win32 } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentManagerMessages } from '../../src/languages/texts.ts'
-import { quotePath } from '../../src/tools/operate/cms/install-project.ts'
 import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
 import { digestsOf, planUpgrade, type UpgradePlan } from '../../src/tools/operate/cms/plan-upgrade.ts'
 import {
@@ -16,6 +15,7 @@ import {
 import { completeEnvironment } from '../../src/tools/operate/cms/project-secrets.ts'
 import { readProjectBrand } from '../../src/tools/operate/cms/read-project-brand.ts'
 import { cms } from '../../src/tools/operate/cms.ts'
+import { toShellWord } from '../../src/tools/operate/printed-commands.ts'
 import { operate } from './operator.ts'
 import { useTemporaryFolders } from './temporary-folders.ts'
 
@@ -64,7 +64,7 @@ describe('paths of a project', () => {
     ['C:\\north\\cms', 'win32', 'C:\\north\\cms'],
     ['C:\\my north', 'win32', '"C:\\my north"'],
   ] as const)('%s on %s is pasted as %s', (path, platform, pasted) => {
-    expect(quotePath(path, platform)).toBe(pasted)
+    expect(toShellWord(path, platform)).toBe(pasted)
   })
 })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { BuildFolders } from './build-folders.ts'
 
@@ -44,19 +44,28 @@ export async function digestInputs({ configPath, ...others }: BuildInputs): Prom
 
 /**
  * Returns a digest of every source of the site and of a brand, by path and content. Leaves out modules that a build
- * generates, and folders of tools, such as `.wrangler` and `node_modules`, in the brand's folder.
+ * generates, and in the brand's folder what tools keep there, such as `.wrangler`, and projects of their own, such as its
+ * Strapi.
  */
 export async function digestSources(brandFolder: string): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of [fromRoot('src'), fromRoot('client'), brandFolder]) {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-    const files = entries
-      .filter((entry) => entry.isFile() && !entry.name.includes('.gen.'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !/(^|[\\/])(\.|node_modules)/.test(relative(folder, file)))
+    const files = (await listSources(folder)).filter((file) => !file.includes('.gen.'))
     for (const file of files.toSorted()) hash.update(file.slice(folder.length)).update(await readFile(file))
   }
   return hash.digest('hex')
+}
+
+/** Lists the files below a folder. Does not enter folders of tools, nor those with a `package.json`. */
+async function listSources(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const visible = entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+  const listed = visible.map(async (entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) return [path]
+    return entry.isDirectory() && !existsSync(join(path, 'package.json')) ? listSources(path) : []
+  })
+  return (await Promise.all(listed)).flat()
 }
 
 /** Returns what the last build of these folders wrote down; `undefined` where none has ended. */

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
-import { installProject, quotePath } from './cms/install-project.ts'
+import { installProject } from './cms/install-project.ts'
 import type { UpgradePlan } from './cms/plan-upgrade.ts'
 import type { ProjectFiles } from './cms/project-files.ts'
 import { readManifest, upgradeFolder, upgradeProject, writeNewProject } from './cms/write-project.ts'
+import { toShellWord } from './printed-commands.ts'
 import { type OperatorProgram, startProgram } from './program.ts'
 
 const help = `npm run cms -- ../north [--folder ../north/cms] [--demo] [--labels en] [--no-install]
@@ -56,9 +56,6 @@ export const cms: OperatorProgram = async (words, { print }) => {
   return 0
 }
 
-/** The pictures of the demo, as a build has drawn them. */
-const pictures = join(import.meta.dirname, '../../../public/build/pictures')
-
 /**
  * Returns the demo's content of today, as the first start of an empty database reads it, and its pictures at the
  * addresses that the content names.
@@ -66,9 +63,12 @@ const pictures = join(import.meta.dirname, '../../../public/build/pictures')
 async function readDemo(): Promise<ProjectFiles> {
   const { makeSnapshot } = await import('../../demo/snapshot.ts')
   const snapshot = JSON.stringify(makeSnapshot(new Date().toISOString().slice(0, 10)))
-  const names = existsSync(pictures) ? await readdir(pictures) : []
+  const { openBuiltPictures } = await import('../build/demo-pictures.ts')
+  const { pictures, folder } = await openBuiltPictures()
+  await pictures.drawAll(3)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
   const drawn = names.map(
-    async (name) => [`data/public/build/pictures/${name}`, await readFile(join(pictures, name))] as const,
+    async (name) => [`data/public/build/pictures/${name}`, await readFile(join(folder, name))] as const,
   )
   return new Map([['data/snapshot.json', new TextEncoder().encode(snapshot)], ...(await Promise.all(drawn))])
 }
@@ -88,7 +88,7 @@ function describePlan({ write, remove, differ, keep, removedByOperator }: Upgrad
 }
 
 function toSteps(project: string, { isNew, isInstalled }: { isNew: boolean; isInstalled: boolean }): string {
-  const place = quotePath(relative(process.cwd(), project) || '.')
+  const place = toShellWord(relative(process.cwd(), project) || '.')
   const install = isInstalled ? '' : ' && npm ci && npm run build'
   return `
   ${isNew ? 'Strapi is in' : 'Strapi is up to date in'} ${project}

@@ -36,15 +36,3 @@ async function digestOfFiles(project: string, paths: readonly string[]): Promise
   for (const path of paths) hash.update(await readFile(join(project, path)).catch(() => ''))
   return hash.digest('hex')
 }
-
-const plain = /^[\w./:\\-]+$/
-
-/**
- * Quotes a path for a command that is printed to be pasted, where it has spaces or signs that a shell reads.
- *
- * @param platform whose usual shells read it: in `cmd` and PowerShell a path can't have a double quote
- */
-export function quotePath(path: string, platform: NodeJS.Platform = process.platform): string {
-  if (plain.test(path)) return path
-  return platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", "'\\''")}'`
-}
