@@ -41,7 +41,8 @@ const withY = (text: string): string =>
 const toCyrillic = (text: string): string =>
   withY(text.toLowerCase()).replace(spelling, (latin) => cyrillicOf.get(latin) ?? latin)
 
-const toLatin = (text: string): string =>
+/** The Latin spelling of a Russian text in small letters; other characters stay. */
+export const toLatin = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => latinOf.get(letter) ?? letter).join('')
 
 /**

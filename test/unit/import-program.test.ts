@@ -312,3 +312,26 @@ it.each([
   expect([status, printed[0]]).toEqual([1, `refused  plan.csv, line 5: ${reason}`])
   expect(concertsOf(strapi)).toEqual(written)
 })
+
+it('finds venue, city and hall in one text, however they are joined', async () => {
+  const strapi = createKnownStrapi()
+  const places = [
+    'Elbphilharmonie Hamburg',
+    'Carnegie Hall - New York',
+    '"Philharmonie – Kammermusiksaal, Bremen"',
+    '"Die Glocke\nDomsheide 6-8\n28195 Bremen"',
+    '"Kölner Philharmonie, 50667 Köln, Germany"',
+    'New York',
+  ]
+  const rows = places.map((place, at) => `2027-01-1${at},19:30,${place},Winterreise`)
+  const file = writeTable(['Date,Time,Location,Program', ...rows])
+  expect((await runImport(strapi, [file, '--create'])).status).toBe(0)
+  expect(concertsOf(strapi)).toEqual([
+    '2027-01-10 19:30 | hamburg | elbphilharmonie |  | winterreise |  | ',
+    '2027-01-11 19:30 | new-york | carnegie-hall |  | winterreise |  | ',
+    '2027-01-12 19:30 | bremen | philharmonie | Kammermusiksaal | winterreise |  | ',
+    '2027-01-13 19:30 | bremen | die-glocke |  | winterreise |  | ',
+    '2027-01-14 19:30 | koeln | koelner-philharmonie |  | winterreise |  | ',
+    '2027-01-15 19:30 | new-york |  |  | winterreise |  | ',
+  ])
+})

@@ -120,8 +120,9 @@ describe('a price', () => {
     [{ price: '0' }, { admission: 'free' }],
     [{ price: 'Spende erbeten' }, { admission: 'pay_what_you_can' }],
     [{}, {}],
-    // 1500 in Germany, 1.5 in Britain.
-    [{ price: '1.500 €' }, undefined],
+    [{ price: '1.500 €' }, { minCost: 1500, currency: 'EUR' }],
+    [{ price: '1,500 บาท' }, { minCost: 1500, currency: 'THB' }],
+    [{ price: '1.500 KWD' }, { minCost: 1.5, currency: 'KWD' }],
     [{ price: '$20' }, undefined],
     [{ price: '20 €', currency: 'USD' }, undefined],
     [{ price: 'auf Anfrage' }, undefined],
@@ -182,16 +183,23 @@ describe('a table', () => {
     const workbook = new ExcelJS.Workbook()
     workbook.properties.date1904 = true
     const sheet = workbook.addWorksheet('Plan')
-    sheet.addRow(['Date', 'City', 'Program'])
-    sheet.addRow([new Date('2027-01-16T00:00:00Z'), 'Bremen', { formula: 'A1&B1', result: 'Winterreise' }])
-    sheet.addRow([new Date('2027-01-17T00:00:00Z'), null, { formula: 'A1', result: undefined }])
+    sheet.addRow(['Date', 'City', 'Program', 'Price'])
+    sheet.addRow([
+      new Date('2027-01-16T00:00:00Z'),
+      'Bremen',
+      { formula: 'A1&B1', result: 'Winterreise' },
+      24.5,
+    ])
+    sheet.addRow([new Date('2027-01-17T00:00:00Z'), null, { formula: 'A1', result: undefined }, 30])
+    sheet.getCell('D2').numFmt = '#,##0.00 "€"'
+    sheet.getCell('D3').numFmt = '#,##0 [$₽-419]'
     sheet.mergeCells('B2:B3')
     const bytes = new Uint8Array(await workbook.xlsx.writeBuffer())
     const source = { given: 'a.xlsx', path: '/a.xlsx', isFolder: false, bytes }
     const { rows } = await xlsxReader.read(source, { fetch, pretixToken: undefined })
     expect(rows.map(({ cells }) => cells)).toEqual([
-      { Date: '2027-01-16', City: 'Bremen', Program: 'Winterreise' },
-      { Date: '2027-01-17', City: 'Bremen' },
+      { Date: '2027-01-16', City: 'Bremen', Program: 'Winterreise', Price: '24.5 €' },
+      { Date: '2027-01-17', City: 'Bremen', Price: '30 ₽' },
     ])
     const torn = { ...source, bytes: bytes.slice(0, 900) }
     await expect(xlsxReader.read(torn, { fetch, pretixToken: undefined })).rejects.toThrow('is damaged')
@@ -266,6 +274,7 @@ describe('a name', () => {
     ['г. Орёл', 'orel'],
     ['Орел', 'orel'],
     ['Orel', 'orel'],
+    ['Орёл қ.', 'orel'],
     ['Oryol', 'orel'],
     ['Oryal', undefined],
   ])('of the city «%s» finds %s', (name, slug) => {
@@ -300,6 +309,8 @@ describe('a name', () => {
     ['Музыка кино', 'muzyka-kino'],
     ['Größe & Maß', 'grosse-mass'],
     ['Қазақ әні', 'kazak-ani'],
+    ['Ұлттық театр', 'ulttyk-teatr'],
+    ['Йога и ёлка', 'yoga-i-elka'],
     ['คอนเสิร์ต', ''],
   ])('«%s» becomes the address «%s»', (name, slug) => expect(toSlug(name)).toBe(slug))
 

@@ -21,10 +21,10 @@ export const importWords: ImportWords = {
     place: 'location|where|venue and city|venue and address',
     tickets:
       'tickets|ticket link|ticket url|tickets link|tickets url|buy tickets|booking|booking link|booking url|box office|event website|event url',
-    price: 'price|cost|price from|ticket price|min price|event cost|admission|from|lowest price|prices',
+    price: 'price|cost|price from|ticket price|min price|event cost|admission|from|lowest price|prices|price range|ticket prices',
     maxPrice: 'max price|price to|highest price|to',
     currency: 'currency|event currency symbol|event currency code|currency code',
-    status: 'status|state|event status',
+    status: 'status|event status',
     soldOut: 'sold out|soldout',
     ageLimit: 'age|age limit|minimum age|min age|age restriction',
     artists: 'artists|performers|artist|performer|soloists|soloist|conductor|line up|cast|musicians',

@@ -160,9 +160,16 @@ export function cleanName(type: NamedType, name: string): string {
     .trim()
     .split(/\s*,\s*/)
   const words = first.split(/\s+|(?<=\.)/).filter(Boolean)
-  const [lead = '', ...rest] = words
-  return rest.length > 0 && wordsForValue('cityLead').has(foldName(lead)) ? rest.join(' ') : first
+  const isLead = (word: string | undefined) =>
+    word !== undefined && wordsForValue('cityLead').has(foldName(word))
+  if (words.length < 2) return first
+  if (isLead(words[0])) return words.slice(1).join(' ')
+  return isLead(words.at(-1)) ? words.slice(0, -1).join(' ') : first
 }
+
+/** A name without the quotes around all of it; quotes around a part of it stay. */
+export const withoutQuotes = (name: string): string =>
+  /^[«"„“']([^«»"„“”]+)[»"“”']$/.exec(name.trim())?.[1] ?? name
 
 /** One other letter in a shorter word makes another word: Omsk is not Tomsk, and «Part I» is not «Part II». */
 const minTypoLength = 6

@@ -107,7 +107,7 @@ export function matchColumns(
   for (const { header, choices } of waiting) {
     const free = choices.filter(({ column }) => !taken.has(column) && mayBe(column, taken))
     const fitting = free.filter(({ column }) => fits(column, textsOf(header)))
-    const left = fitting.length > 0 ? fitting : free
+    const left = chooseWhole(fitting.length > 0 ? fitting : free, taken)
     const [first, ...others] = left
     if (first && others.length === 0) take(header, first.column, first.rank)
     else if (first) unsure.push({ column: header, choices: left.map(({ column }) => column) })
@@ -120,6 +120,25 @@ export function matchColumns(
   }
   return { columns, unsure, unknown }
 }
+
+interface ColumnChoice {
+  column: ImportColumn
+  rank: number
+}
+
+/** «Location» is the whole place where no column is the city, and the venue beside one. */
+function chooseWhole(
+  choices: readonly ColumnChoice[],
+  taken: ReadonlyMap<ImportColumn, unknown>,
+): readonly ColumnChoice[] {
+  const columns = choices.map(({ column }) => column)
+  if (!columns.includes('place') || !columns.includes('venue')) return choices
+  const other = taken.has('city') ? 'place' : 'venue'
+  return choices.filter(({ column }) => column !== other)
+}
+
+/** A shorter header is too easily like another word: «State» is no «Stage». */
+const minNearLength = 6
 
 /** Whether a column still can be something beside what others are: with a column for the date there is none for both. */
 function mayBe(column: ImportColumn, taken: ReadonlyMap<ImportColumn, unknown>): boolean {
@@ -137,7 +156,7 @@ const fits = (column: ImportColumn, texts: readonly string[]): boolean => {
 function nearColumns(header: string): ImportColumn[] {
   const folded = foldName(header)
   const within = columnWords.filter((word) => word.length > 3 && ` ${folded} `.includes(` ${word} `))
-  const near = nearestName(folded, columnWords)
+  const near = folded.length < minNearLength ? undefined : nearestName(folded, columnWords)
   const words = [...within.toSorted((one, other) => other.length - one.length), ...(near ? [near] : [])]
   return [...new Set(words.flatMap((word) => findColumns(word).map(({ column }) => column)))].slice(0, 4)
 }

@@ -54,8 +54,9 @@ export function resolveUnknown(
       refusal: `there is no ${type} «${name}»${nearest ? `; the nearest is «${nearest}»` : ''} (--create makes it)`,
     }
   }
-  const place = type === 'venue' && citySlug ? `${toSlug(name)}-${citySlug}` : ''
-  const slug = takeSlug(takenSlugs, toSlug(name), place, toSlug(name) || type)
+  // A name in a script without Latin spellings has none.
+  const base = toSlug(name) || type
+  const slug = takeSlug(takenSlugs, base, ...(citySlug ? [`${base}-${citySlug}`] : []))
   const zone = type === 'city' ? chooseZone(unknown) : undefined
   const entry: DirectoryEntry = {
     slug,

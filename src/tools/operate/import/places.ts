@@ -69,10 +69,15 @@ function findCityOfVenue(
 
 const postalCode = /(?<![\p{L}\d])\d{4,6}(?![\p{L}\d])/u
 
+/** Most words of a city's name. */
+const maxCityWords = 3
+
 function splitPlace(place: string, directories: Directories, mapping: Mapping): WrittenPlace {
-  const parts = place.split(/\s*[,;\n|]\s*/).filter(Boolean)
+  const parts = place
+    .split(/\s*[,;\n|]\s*|\s+[-–—]\s+/)
+    .filter(Boolean)
+    .flatMap(splitCity)
   const countries = parts.map((part) => findCountry(part))
-  const isCity = (part: string) => findNamed(directories.city, part, mapping) !== undefined
   const known = parts.findLastIndex((part, at) => (at > 0 || parts.length === 1) && isCity(part))
   const coded = parts.findLastIndex((part) => postalCode.test(part) && /\p{L}{2}/u.test(part))
   const last = parts.findLastIndex((_, at) => at > 0 && countries[at] === undefined)
@@ -87,6 +92,19 @@ function splitPlace(place: string, directories: Directories, mapping: Mapping): 
     ...(venue ? { venue } : {}),
     ...(address.length > 0 ? { address: address.join(', ') } : {}),
     ...(countryCode ? { countryCode } : {}),
+  }
+
+  function isCity(part: string): boolean {
+    return findNamed(directories.city, part, mapping) !== undefined
+  }
+
+  /** Takes a known city off the end of a text without commas: «Elbphilharmonie Hamburg». */
+  function splitCity(part: string, _: number, all: readonly string[]): string[] {
+    const words = part.split(' ')
+    const counts =
+      all.length === 1 ? [...Array(Math.min(maxCityWords, words.length - 1)).keys()].reverse() : []
+    const count = counts.map((at) => at + 1).find((each) => isCity(words.slice(-each).join(' ')))
+    return count === undefined ? [part] : [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
   }
 }
 

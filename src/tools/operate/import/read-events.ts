@@ -1,6 +1,6 @@
 import { home } from '../../../brand/chosen.ts'
 import { type ConcertValues, readValues, toImportKey } from './concert-values.ts'
-import type { DirectoryEntry, NamedType } from './directory.ts'
+import { type DirectoryEntry, type NamedType, withoutQuotes } from './directory.ts'
 import type { FieldTexts } from './fields.ts'
 import { foldName } from './fold-name.ts'
 import type { Mapping, MatchedColumns } from './mapping.ts'
@@ -154,7 +154,7 @@ const toUnknownProgram = (row: Row): UnknownName[] => {
   return [
     {
       type: 'program',
-      name: title,
+      name: withoutQuotes(title),
       ...(description ? { description } : {}),
       ...(artists.length > 0 ? { artists } : {}),
     },
@@ -186,13 +186,16 @@ function findVenue(
   if (!venue || !city) return {}
   const whole = findNamed(directories.venue, venue, mapping, city.slug)
   if (whole) return { entry: whole, ...toHall(whole, hall ?? hallIn(whole, address)) }
-  const [building, ownHall] = splitHall(venue)
-  const entry = ownHall === undefined ? undefined : findNamed(directories.venue, building, mapping, city.slug)
+  const [building, second] = splitHall(venue)
+  // «Carnegie Hall – New York» names the city behind the venue.
+  const isCity = second !== undefined && city.names.some((name) => foldName(name) === foldName(second))
+  const ownHall = isCity ? undefined : second
+  const entry = second === undefined ? undefined : findNamed(directories.venue, building, mapping, city.slug)
   if (entry) return { entry, ...toHall(entry, hall ?? ownHall) }
   const unknown: UnknownName = {
     type: 'venue',
     // A new venue is made without its hall.
-    name: ownHall !== undefined && isHallName(ownHall) ? building : venue,
+    name: isCity || (ownHall !== undefined && isHallName(ownHall)) ? building : venue,
     citySlug: city.slug,
     ...(address ? { address } : {}),
   }
@@ -204,7 +207,9 @@ const toHall = (venue: DirectoryEntry, hall: string | undefined) =>
 
 /** The part of an address that is a hall of the venue: «Die Glocke, Großer Saal, Domsheide 6-8». */
 const hallIn = ({ halls = [] }: DirectoryEntry, address = ''): string | undefined =>
-  address.split(', ').find((part) => halls.some((hall) => foldName(hall) === foldName(part)))
+  address
+    .split(', ')
+    .find((part) => isHallName(part) || halls.some((hall) => foldName(hall) === foldName(part)))
 
 function toEvent(
   { origin, texts }: Row,

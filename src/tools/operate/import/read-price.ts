@@ -1,5 +1,5 @@
 import { region } from '../../../brand/chosen.ts'
-import { readAmount, toUnits } from '../../../shared/money.ts'
+import { digitsOf, readAmount, toUnits } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
 import { means } from './words.ts'
 
@@ -31,7 +31,7 @@ export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): I
   if (currency === undefined) return undefined
   const isAnySum = price !== undefined && means(price, 'payWhatYouCan')
   const amounts = texts.flatMap((text) =>
-    isAnySum ? [] : numbersIn(text).map((number) => readAmount(number, currency)),
+    isAnySum ? [] : numbersIn(text).map((number) => readSum(number, currency)),
   )
   if (isAnySum) return { admission: 'pay_what_you_can' }
   const sums = amounts.filter((amount) => amount !== undefined)
@@ -44,6 +44,13 @@ export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): I
     currency,
   }
 }
+
+/**
+ * Reads one number. Three digits behind a mark are thousands, since no price has three decimals: a site can't say so of a
+ * text of any country, but what is imported is a draft.
+ */
+const readSum = (number: string, currency: string): number | undefined =>
+  readAmount(digitsOf(currency) === 3 ? number : number.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2'), currency)
 
 /** Digits with marks between them. A space stands between groups of three only. */
 const number = /\d(?:[\d.,']|\s(?=\d{3}(?!\d)))*/g

@@ -1,6 +1,5 @@
-import { transliterate } from '../../../search/transliteration.ts'
+import { toLatin } from '../../../search/transliteration.ts'
 import { foldText } from '../../../shared/fold-text.ts'
-import { allLocales } from '../../../shared/locales.ts'
 
 /** Leaves room for a city and a date within the longest slug (`maxSlugLength`). */
 const maxNameLength = 70
@@ -11,22 +10,19 @@ const spellsUmlauts = foldText('ae') === foldText('ä')
 const withUmlauts = (text: string): string =>
   spellsUmlauts ? text.normalize('NFC').replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : text
 
-/** Folds letters to those without accents. What stands for an umlaut is no accent. */
-const toPlainLetters = (text: string): string => foldText(withUmlauts(text), [])
-
 /** Returns a name as a part of an address: `Музыка кино` is `muzyka-kino`; empty for scripts without Latin spellings. */
 export function toSlug(name: string): string {
-  const lower = name.toLowerCase()
-  const [latin = lower] = transliterate(lower, allLocales).slice(-1)
-  const folded = toPlainLetters(/[а-яё]/.test(lower) ? latin : lower)
-  // Letters of Kazakh and its like are folded to Russian ones.
-  const [spelled = folded] = /[а-я]/.test(folded) ? transliterate(folded, allLocales).slice(-1) : []
-  const words = spelled
-    .toLowerCase()
+  const latin = Array.from(withUmlauts(name.toLowerCase()), toLatinLetter).join('')
+  const words = foldText(latin, [])
     .replace(/'/g, '')
     .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-  return cutWords(words)
+  return cutWords(words.filter(Boolean))
+}
+
+/** Letters of Kazakh and its like are spelled as the Russian ones that they are folded to. */
+const toLatinLetter = (letter: string): string => {
+  if (!/\p{Script=Cyrillic}/u.test(letter)) return letter
+  return toLatin(/[а-яё]/.test(letter) ? letter : foldText(letter, []))
 }
 
 function cutWords(words: readonly string[]): string {

@@ -94,11 +94,18 @@ function toText(cell: ExcelJS.Cell): string {
   if (value instanceof Date) return dateToText(value)
   if (typeof value === 'object' && value !== null) {
     if ('error' in value) return String(value.error)
-    if ('result' in value || 'formula' in value || 'sharedFormula' in value) return resultToText(cell.result)
+    if ('result' in value || 'formula' in value || 'sharedFormula' in value) {
+      return `${resultToText(cell.result)} ${currencyOfFormat(cell.numFmt)}`.trim()
+    }
     return cell.text
   }
+  if (typeof value === 'number') return `${value} ${currencyOfFormat(cell.numFmt)}`.trim()
   return value === null || value === undefined ? '' : String(value)
 }
+
+/** The sign that a cell's format shows beside a number: `#,##0.00 "€"`, `[$€-407]`; empty for other formats. */
+const currencyOfFormat = (format: string | undefined): string =>
+  /\p{Sc}/u.exec(format?.replace(/\[\$([^\]-]*)[^\]]*\]/g, '$1') ?? '')?.[0] ?? ''
 
 function resultToText(result: unknown): string {
   if (result instanceof Date) return dateToText(result)
