@@ -21,7 +21,8 @@ export const importWords: ImportWords = {
     place: 'location|where|venue and city|venue and address',
     tickets:
       'tickets|ticket link|ticket url|tickets link|tickets url|buy tickets|booking|booking link|booking url|box office|event website|event url',
-    price: 'price|cost|price from|ticket price|min price|event cost|admission|from|lowest price|prices|price range|ticket prices',
+    price:
+      'price|cost|price from|ticket price|min price|event cost|admission|from|lowest price|prices|price range|ticket prices',
     maxPrice: 'max price|price to|highest price|to',
     currency: 'currency|event currency symbol|event currency code|currency code',
     status: 'status|event status',
