@@ -1,5 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../../src/search/documents.ts'
 import { loadIndexes } from '../../../src/tools/operate/search-sync/load.ts'
@@ -65,6 +66,20 @@ async function letKvSpread(): Promise<void> {
     const text = await near.kv.get(name, 'text')
     if (text !== null) await far.kv.put(name, text)
   }
+}
+
+/**
+ * Moves the clocks of both places. The content of one that is ahead would count as younger than a change that the other
+ * notes afterwards, and would be shown for its whole five minutes.
+ */
+function timePasses(seconds: number): void {
+  for (const location of [near, far]) location.later(seconds)
+}
+
+/** When content of a type last changed, as the place that Strapi calls has written it into KV. */
+async function lastChangeOf(type: string): Promise<number> {
+  const stored: unknown = JSON.parse((await near.kv.get('content-changes', 'text')) ?? '{}')
+  return z.catch(z.looseObject({ [type]: z.number() }), { [type]: 0 }).parse(stored)[type] ?? 0
 }
 
 /** What the Worker said during the test. */
@@ -135,7 +150,7 @@ describe('an editor renames a program', () => {
   it('and the other place follows when KV has carried it there', async () => {
     expect(shows(name)(await far.visit(programPath))).toBe(false)
     await letKvSpread()
-    far.later(60)
+    timePasses(60)
     for (const path of pages) await expectSoon(far, path, shows(name))
   })
 
@@ -153,14 +168,16 @@ describe('a place that made a page anew before KV told it of a change', () => {
   it('makes it anew again: a page is as old as the oldest content in it', async () => {
     const name = 'Ещё одно имя программы'
     await far.visit(programPath)
+    const before = await lastChangeOf('program')
     await editor.edit('program', await editor.find('program', String(program?.slug)), { name })
-    await relay.heard(editor.editEvent, 'program')
+    // Strapi 4 calls twice for one edit, so a call alone may be that of the edit before.
+    await vi.waitFor(async () => expect(await lastChangeOf('program')).toBeGreaterThan(before), patience)
     // The page is old enough to be made anew, the content that it is made of isn't.
-    far.later(40)
+    timePasses(40)
     await expectSoon(far, programPath, (page) => page.cache === 'HIT')
     expect(shows(name)(await far.visit(programPath))).toBe(false)
     await letKvSpread()
-    far.later(11)
+    timePasses(11)
     // The first visitor's request makes the data centre read KV after its response; the visitors after that see the
     // new page.
     await vi.waitFor(async () => {
@@ -278,7 +295,7 @@ describe('an editor writes news', () => {
     await vi.waitFor(() => expect(JSON.stringify(fake.documents('post'))).toContain(slug), patience)
     expect(await findIt(near)).toBe(true)
     await letKvSpread()
-    far.later(60)
+    timePasses(60)
     await vi.waitFor(async () => expect(await findIt(far)).toBe(true), patience)
   })
 
@@ -304,7 +321,7 @@ describe('an editor announces something', () => {
   it('and the other place follows when KV has carried it there', async () => {
     await far.visit('/venues')
     await letKvSpread()
-    far.later(60)
+    timePasses(60)
     await expectSoon(far, '/venues', shows(announcement))
   })
 
