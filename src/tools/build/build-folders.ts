@@ -14,6 +14,8 @@ export interface BuildFolders {
   stampFile: string
   /** Exists while a build runs; see `build-lock.ts`. */
   lockFile: string
+  /** Exists once all pictures of the demo are beside the other built files. */
+  picturesFile: string
 }
 
 /**
@@ -50,6 +52,7 @@ export function toBuildFolders({
       workerDir,
       stampFile: join(beside, 'build-stamp.json'),
       lockFile: join(beside, 'build.lock'),
+      picturesFile: join(beside, 'pictures-complete'),
     },
     problems: [],
   }

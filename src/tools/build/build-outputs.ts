@@ -52,8 +52,13 @@ function printWeight(name: string, { plain, gzip, brotli }: Weight): void {
 }
 
 /** Removes the outputs of an earlier build. Until the next one has ended, nothing says whose site the folders hold. */
-export async function clearBuild({ publicDir, workerDir, stampFile }: BuildFolders): Promise<void> {
-  await rm(stampFile, { force: true })
+export async function clearBuild({
+  publicDir,
+  workerDir,
+  stampFile,
+  picturesFile,
+}: BuildFolders): Promise<void> {
+  for (const file of [stampFile, picturesFile]) await rm(file, { force: true })
   const outputs = isOwnPublic(publicDir) ? [join(publicDir, 'build')] : [publicDir]
   for (const folder of [...outputs, workerDir]) await rm(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DemoPictures } from '../../demo/pictures/render.ts'
+import type { BuildFolders } from './build-folders.ts'
+import { linkFiles } from './build-outputs.ts'
 
 /** Opens the folder in which the demo's pictures are drawn, once for the builds of every brand. */
 export async function openBuiltPictures(): Promise<{ pictures: DemoPictures; folder: string }> {
@@ -11,4 +15,22 @@ export async function openBuiltPictures(): Promise<{ pictures: DemoPictures; fol
   const folder = join(import.meta.dirname, '../../../.wrangler/pictures')
   const today = new Date().toISOString().slice(0, 10)
   return { pictures: await openDemoPictures(makeSnapshot(today), folder), folder }
+}
+
+/** Whether all pictures are beside the other files of a build, so that nothing has to be loaded to find it out. */
+export const hasAllPictures = ({ picturesFile }: BuildFolders): boolean => existsSync(picturesFile)
+
+/**
+ * Draws the demo's pictures that are missing, and puts all of them beside the other built files.
+ *
+ * @param atOnce how many are drawn at a time
+ */
+export async function completePictures(
+  { publicDir, picturesFile }: BuildFolders,
+  { pictures, folder }: Awaited<ReturnType<typeof openBuiltPictures>>,
+  atOnce: number,
+): Promise<void> {
+  await pictures.drawAll(atOnce)
+  await linkFiles(folder, join(publicDir, 'build/pictures'))
+  await writeFile(picturesFile, '')
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { chooseBrandFolder, findFolderProblem, findSiteConfig, writeLastBrand } from '../chosen-brand.ts'
 import { exitCodes } from '../command-line.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
@@ -72,17 +71,13 @@ export async function runBuild({ brand, demo, weights, withoutPictures }: BuildC
   return exitCodes.done
 }
 
-/** Draws the demo's pictures that are missing, and puts all of them beside the other built files. */
-async function putPictures({ publicDir }: BuildFolders): Promise<void> {
-  const [{ openBuiltPictures }, { linkFiles }] = await Promise.all([
-    import('./demo-pictures.ts'),
-    import('./build-outputs.ts'),
-  ])
-  const { pictures, folder } = await openBuiltPictures()
-  const missing = pictures.countMissing()
+async function putPictures(folders: BuildFolders): Promise<void> {
+  const { completePictures, hasAllPictures, openBuiltPictures } = await import('./demo-pictures.ts')
+  if (hasAllPictures(folders)) return
+  const opened = await openBuiltPictures()
+  const missing = opened.pictures.countMissing()
   if (missing > 20) console.log(`Drawing ${missing} pictures (once, about a minute) …`)
-  await pictures.drawAll(3)
-  await linkFiles(folder, join(publicDir, 'build/pictures'))
+  await completePictures(folders, opened, 3)
 }
 
 function refuse(problems: readonly string[], code: number = exitCodes.failed): number {

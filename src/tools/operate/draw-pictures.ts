@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { Response } from 'miniflare'
 import { toBuildFolders } from '../build/build-folders.ts'
-import { linkFiles } from '../build/build-outputs.ts'
 import { readStamp } from '../build/build-stamp.ts'
-import { openBuiltPictures } from '../build/demo-pictures.ts'
+import { completePictures, hasAllPictures, openBuiltPictures } from '../build/demo-pictures.ts'
 import type { ServeOptions } from './serve-worker.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
@@ -33,12 +32,16 @@ export default {
 export async function openMissingPictures(configPath: string): Promise<MissingPictures | undefined> {
   const built = toBuildFolders(readWranglerConfig(configPath))
   if (!('folders' in built) || !(await readStamp(built.folders))?.withDemo) return undefined
-  const { pictures, folder } = await openBuiltPictures()
-  const shown = join(built.folders.publicDir, 'build/pictures')
+  const { folders } = built
+  if (hasAllPictures(folders)) return undefined
+  const opened = await openBuiltPictures()
+  const { pictures } = opened
   const missing = pictures.countMissing()
-  // Pictures that another build has drawn only have to be put there.
-  await linkFiles(folder, shown)
-  if (missing === 0) return undefined
+  if (missing === 0) {
+    // Another build has drawn them.
+    await completePictures(folders, opened, 1)
+    return undefined
+  }
   return {
     missing,
     options: {
@@ -52,10 +55,7 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
         },
       },
     },
-    async drawAll() {
-      // One at a time, so that the other core is the visitor's.
-      await pictures.drawAll(1)
-      await linkFiles(folder, shown)
-    },
+    // One at a time, so that the other core is the visitor's.
+    drawAll: () => completePictures(folders, opened, 1),
   }
 }

@@ -55,7 +55,11 @@ export const clientAndToolRules: Record<string, Rule> = {
     may: ['tools/build', 'tools/chosen-brand', 'tools/operate/wrangler-config', 'brand'],
     packages: ['node:*'],
   },
-  'tools/build/demo-pictures': { may: ['demo'], packages: ['node:*'] },
+  'tools/build/demo-pictures': {
+    may: ['tools/build/build-outputs', 'demo'],
+    types: ['tools/build/build-folders'],
+    packages: ['node:*'],
+  },
   // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
@@ -79,7 +83,6 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/build/build-stamp',
         'tools/build/check-wrangler-config',
         'tools/build/run-build',
-        'tools/build/build-outputs',
         'tools/build/demo-pictures',
       ],
       ...['brand', 'strapi-emulator', 'search', 'content', 'strapi', 'cache', 'config', ...base],

@@ -45,7 +45,7 @@ export function planUpgrade(written: Digests, current: ProjectFiles, made: Proje
 }
 
 /** Git may write a text with the line ends of Windows; that is no change. */
-export const digestOf = (contents: Uint8Array): string =>
+const digestOf = (contents: Uint8Array): string =>
   createHash('sha256').update(Buffer.from(contents).toString('latin1').replaceAll('\r\n', '\n')).digest('hex')
 
 export const digestsOf = (files: ProjectFiles): Digests =>
