@@ -173,10 +173,16 @@ describe('what files of fonts may not hold', () => {
 describe('a file of a font', () => {
   it('may be WOFF2 beside fonts.ts', async () => {
     const folderOfPackages = join(import.meta.dirname, '../../node_modules')
-    const bytes = await subsetFont(readFileSync(join(folderOfPackages, arimo)), '', {
-      targetFormat: 'woff2',
-      keepAllGlyphs: true,
-    })
+    // Latin letters and punctuation alone: a whole font takes seconds to be compressed.
+    const codes = [
+      ...Array.from({ length: 0x250 }, (_, code) => code),
+      ...Array.from({ length: 0x70 }, (_, at) => 0x2000 + at),
+    ]
+    const bytes = await subsetFont(
+      readFileSync(join(folderOfPackages, arimo)),
+      String.fromCodePoint(...codes, 0x20ac, 0x2122),
+      { targetFormat: 'woff2' },
+    )
     writeFileSync(join(folder, 'Arimo.woff2'), bytes)
     const loaded = await loadFonts(folder, both({ faces: [{ weight: 400, file: './Arimo.woff2' }] }), ['en'])
     expect('families' in loaded && loaded.families[0]?.faces[0].has('a')).toBe(true)
