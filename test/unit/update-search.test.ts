@@ -11,7 +11,10 @@ import { createEmbeddedService } from './emulator-service.ts'
 
 const start = Date.UTC(2026, 10, 20)
 const whole = makeSnapshot('2026-11-20')
-const few = { ...whole, Concert: whole.Concert.slice(-5) }
+/** What an index is made of is all the same here: a few entries of each type, without concerts, whose places are gone. */
+const few = Object.fromEntries(
+  Object.entries(whole).map(([entity, rows]) => [entity, entity === 'Concert' ? [] : rows.slice(0, 9)]),
+) as typeof whole
 
 interface Where {
   url: string | undefined
