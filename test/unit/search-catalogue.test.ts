@@ -3,10 +3,11 @@ import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
 import type { Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
+import { withConcerts } from './few-concerts.ts'
 
 const today = '2026-11-20'
 const whole = makeSnapshot(today)
-const few = { ...whole, Concert: whole.Concert.slice(-5) }
+const few = withConcerts(whole, whole.Concert.slice(-5))
 
 interface Asked {
   query: string

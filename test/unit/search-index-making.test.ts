@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCache } from '../../src/cache/cache.ts'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { UpstreamFailed } from '../../src/errors.ts'
 import { createInProcessSearch } from '../../src/search/in-process.ts'
 import { checkRequest } from '../../src/search/request.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { createEmbeddedService } from './emulator-service.ts'
+import { withConcerts } from './few-concerts.ts'
 
 const now = Date.UTC(2026, 10, 20)
+const whole = makeSnapshot('2026-11-20')
+const few = withConcerts(whole, whole.Concert.slice(-5))
 const visitorLimitMs = 2500
 const zimmer = checkRequest({ queries: [{ indexUid: 'program', q: 'циммер' }], locale: 'ru' }, allLocales)
 
 /** A content service that answers once it is let to, and the search over it. */
 function createSlowSearch() {
-  const { service } = createEmbeddedService(now)
+  const { service } = createEmbeddedService(now, () => few)
   const behind: Promise<unknown>[] = []
   let answer: () => void = () => undefined
   const isLetTo = new Promise<void>((resolve) => {

@@ -10,6 +10,7 @@ import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts
 import { loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { contentWith } from '../contract/strapi/content-with.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
+import { withConcerts } from './few-concerts.ts'
 
 const url = 'http://search.test'
 const today = '2026-11-21'
@@ -21,18 +22,8 @@ const concerts = [
   ...ahead.filter(({ city }) => city === upcoming?.city).slice(0, 5),
   ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 10),
 ]
-/** Entries that the concerts name, in each language. */
-const namedIn = (entity: 'City' | 'Venue', field: 'city' | 'venue') =>
-  whole[entity].filter(({ id, localizations }) =>
-    concerts.some(({ [field]: named }) => named === id || (localizations as unknown[]).includes(named)),
-  )
-/** The demo, but of its concerts five of one city, and ten others, and only the places of these. */
-const demo: Snapshot = {
-  ...whole,
-  Concert: concerts,
-  City: namedIn('City', 'city'),
-  Venue: namedIn('Venue', 'venue'),
-}
+/** The demo, but of its concerts five of one city, and ten others. */
+const demo = withConcerts(whole, concerts)
 const slugOf = (entity: EntityName, id: unknown) => String(demo[entity].find((row) => row.id === id)?.slug)
 const program = slugOf('Program', upcoming?.program)
 const concert = String(upcoming?.slug)
