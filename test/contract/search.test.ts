@@ -56,13 +56,13 @@ function asked(engine: SearchEngine, clock: { now: number }): SearchService {
   }
 }
 
-const openInProcess = async () => {
-  const clock = startClock()
-  return { clock, service: asked(createInProcessSearch(content, cacheOf(clock)), clock) }
-}
+const clock = startClock()
+const inProcess = { clock, service: asked(createInProcessSearch(content, cacheOf(clock)), clock) }
+const openInProcess = async () => inProcess
 
-describeSearch('the index in the process', openInProcess)
+/** Both ask one index; what people type comes first, as the other moves the clock. */
 describeTyping('the index in the process, as people type', openInProcess)
+describeSearch('the index in the process', openInProcess)
 
 const openMeilisearch = async () => {
   if (!realUrl) answerWithFake()
