@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConcert } from '../../src/content/concerts/concert.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import type { Row } from '../../src/strapi-emulator/row.ts'
+import type { Json } from '../../src/strapi-emulator/row.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { withConcerts } from './few-concerts.ts'
 
@@ -11,7 +11,7 @@ const demo = makeSnapshot('2026-11-25')
 const concert = demo.Concert.filter((row) => row.slug === slug)
 
 /** What the page of a concert is told where its entry has these fields besides. */
-function read(fields: Partial<Row> = {}, locale: Locale = 'en') {
+function read(fields: Record<string, Json> = {}, locale: Locale = 'en') {
   const snapshot = withConcerts(
     demo,
     concert.map((row) => ({ ...row, ...fields })),

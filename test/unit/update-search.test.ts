@@ -8,13 +8,19 @@ import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { recordChange } from '../../src/strapi/port/changes.ts'
 import { createEmbeddedService } from './emulator-service.ts'
+import { withConcerts } from './few-concerts.ts'
 
 const start = Date.UTC(2026, 10, 20)
 const whole = makeSnapshot('2026-11-20')
-/** What an index is made of is all the same here: a few entries of each type, without concerts, whose places are gone. */
-const few = Object.fromEntries(
-  Object.entries(whole).map(([entity, rows]) => [entity, entity === 'Concert' ? [] : rows.slice(0, 9)]),
-) as typeof whole
+/** What an index is made of is all the same here: a few entries, no concerts and no places. */
+const few = {
+  ...withConcerts(whole, []),
+  Program: whole.Program.slice(0, 9),
+  Post: whole.Post.slice(0, 9),
+  QaEntry: whole.QaEntry.slice(0, 9),
+  Article: whole.Article.slice(0, 9),
+  Member: whole.Member.slice(0, 9),
+}
 
 interface Where {
   url: string | undefined
