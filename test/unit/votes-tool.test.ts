@@ -80,6 +80,25 @@ describe('votes, for who operates the site', () => {
     expect(rows().map(voteToText)[0]).toContain('not written: the content service answered 403')
   })
 
+  it.each([
+    ['counted_at = null', 'nobody has voted yet'],
+    ['close_asked_at = 5', 'is being closed'],
+    ['closes_at = 86400000', 'closes 1970-01-02T00:00:00.000Z'],
+    ['frozen_at = 0', 'final since 1970-01-01T00:00:00.000Z'],
+    [
+      'frozen_at = 0, written_at = 1, close_asked_at = 5',
+      'final since 1970-01-01T00:00:00.000Z, written into the content service',
+    ],
+  ])('say how far they are: %s, «%s»', (change, state) => {
+    database.exec(`update vote set ${change} where slug = 'film-vote'`)
+    expect(rows().map(voteToText)[0]?.split('\n')[0]).toBe(`film-vote  ${state}`)
+  })
+
+  it('that nobody has counted name no time, and one shard is one', () => {
+    database.exec(`update vote set counted_at = null, shards = 1 where slug = 'film-vote'`)
+    expect(rows().map(voteToText)[0]).toContain('\n  1 shard, 15 votes\n')
+  })
+
   it.each(['0', '65', '1.5', 'many', undefined])('have no %s shards', (text) => {
     expect(() => checkShards(text)).toThrow('from 1 to 64')
   })
@@ -141,7 +160,7 @@ describe('the program of votes', () => {
 
   it('says how to be called where a file is missing, or a command is none', async () => {
     for (const words of [['export'], ['exprot']]) {
-      expect(await run(...words)).toMatchObject({ status: 1, printed: [] })
+      expect(await run(...words)).toMatchObject({ status: 2, printed: [] })
     }
   })
 
