@@ -61,6 +61,15 @@ it('on a picture stands the orchestra’s name beside its logo, in the page’s 
   expect(placeOfDifference(russian, english)).toEqual([154, 79, 329, 112])
 })
 
+it('on a picture stand Thai marks above and below their letters', async () => {
+  const plain = await pixelsOf({ title: 'กก' }, '', 'th')
+  const placesOf = async (title: string) => placeOfDifference(plain, await pixelsOf({ title }, '', 'th'))
+  expect([await placesOf('ก่ก'), await placesOf('กกุ')]).toEqual([
+    [105, 176, 115, 194],
+    [155, 252, 169, 269],
+  ])
+})
+
 it.each([
   ['nothing of a letter', 0, 0, 0, 0],
   ['a twelfth of a letter on the darkest ground', 0, 1 / 12, 104, 9],
@@ -99,6 +108,14 @@ describe('a shape covers its area', () => {
     ['two that overlap', 'M1,1L5,1L5,5L1,5L1,1ZM3,3L7,3L7,7L3,7L3,3Z', 28],
     ['two side by side', 'M1,1L3.5,1L3.5,3L1,3L1,1ZM3.5,1L6,1L6,3L3.5,3L3.5,1Z', 10],
   ])('%s', (_, path, area) => {
+    expect(areaOf(path)).toBeCloseTo(area, 3)
+  })
+
+  it('a cubic curve as the quadratic one that it is', () => {
+    expect(areaOf('M2,3C4,7,6,7,8,3Z')).toBeCloseTo(areaOf('M2,3Q5,9,8,3Z'), 3)
+  })
+
+  function areaOf(path: string): number {
     const coverage = createCoverage(10, 10)
     // Outlines of faces have their ordinates upwards.
     addOutline(coverage, toEdges(path, 6), { x: 0, y: 10, scale: 1 })
@@ -106,8 +123,8 @@ describe('a shape covers its area', () => {
     drainCoverage(coverage, (_column, _row, covered) => {
       sum += covered
     })
-    expect(sum).toBeCloseTo(area, 3)
-  })
+    return sum
+  }
 })
 
 it('the brand’s line goes through its 24 colours from left to right, and the logo has its own after them', () => {
