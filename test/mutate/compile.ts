@@ -33,7 +33,8 @@ async function compile(folder: string, project: string, files: readonly string[]
 
 /**
  * Returns the mutants that do not compile. Most of a file are compiled together; an error outside their lines may be of
- * any of them, so each of these is compiled alone.
+ * any of them, so each of these is compiled alone. The copy lacks what the build generates: errors that it has without
+ * any change are left out.
  */
 export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Set<Mutant>> {
   const folder = await mkdtemp(join(tmpdir(), 'tutti-mutants-'))
@@ -42,11 +43,16 @@ export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Se
   try {
     for (const path of copied) await cp(join(root, path), join(folder, path), { recursive: true, filter })
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    const already = await compileFiles(folder, [...new Set(mutants.map(({ file }) => file))])
+    const compileNew = async (changed: readonly Mutant[]) =>
+      (await compileTogether(folder, changed)).filter(
+        ({ file, line }) => !already.some((each) => each.file === file && each.line === line),
+      )
     const unclear: Mutant[] = []
     let left = [...mutants]
     while (left.length > 0) {
       const together = chooseApart(left)
-      const errors = await compileTogether(folder, together)
+      const errors = await compileNew(together)
       for (const mutant of together) {
         const inFile = errors.filter(({ file }) => file === mutant.file)
         if (inFile.some(({ line }) => line === mutant.line)) found.add(mutant)
@@ -58,7 +64,7 @@ export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Se
       left = left.filter((mutant) => !together.includes(mutant))
     }
     for (const mutant of unclear) {
-      const errors = await compileTogether(folder, [mutant])
+      const errors = await compileNew([mutant])
       if (errors.some(({ file }) => file === mutant.file)) found.add(mutant)
     }
     return found
@@ -68,10 +74,7 @@ export async function findCompilerErrors(mutants: readonly Mutant[]): Promise<Se
 }
 
 /** Returns where the changed files have errors. */
-async function compileTogether(
-  folder: string,
-  mutants: readonly Mutant[],
-): Promise<Pick<Mutant, 'file' | 'line'>[]> {
+async function compileTogether(folder: string, mutants: readonly Mutant[]): Promise<FoundError[]> {
   const files = [...Map.groupBy(mutants, ({ file }) => file)]
   for (const [file, changes] of files) {
     let text = await readFile(join(root, file), 'utf8')
@@ -80,15 +83,20 @@ async function compileTogether(
     for (const change of changes.toSorted((a, b) => b.start - a.start)) text = applyOnOneLine(text, change)
     await writeFile(join(folder, file), text)
   }
-  let output = ''
-  for (const [project, changed] of Map.groupBy(files, ([file]) => projectOf(file))) {
-    output += await compile(
-      folder,
-      project,
-      changed.map(([file]) => file),
-    )
-  }
+  const errors = await compileFiles(
+    folder,
+    files.map(([file]) => file),
+  )
   for (const [file] of files) await cp(join(root, file), join(folder, file))
+  return errors
+}
+
+type FoundError = Pick<Mutant, 'file' | 'line'>
+
+/** Returns where the copies of the files have errors, by the projects that they belong to. */
+async function compileFiles(folder: string, files: readonly string[]): Promise<FoundError[]> {
+  let output = ''
+  for (const [project, own] of Map.groupBy(files, projectOf)) output += await compile(folder, project, own)
   return Array.from(output.matchAll(/^(\S+?)\((\d+),\d+\): error/gm), ([, file = '', line]) => ({
     file,
     line: Number(line),

@@ -25,6 +25,7 @@ it('the latest search stands first', () => {
 
 it('a search that is there already moves to the front, however it is spelled', () => {
   expect(addRecentSearch(['циммер', 'казань'], 'Казань')).toEqual(['Казань', 'циммер'])
+  expect(addRecentSearch(['циммер', 'Казань'], 'казань')).toEqual(['казань', 'циммер'])
 })
 
 it('no more than eight are kept', () => {
