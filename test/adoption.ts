@@ -1,5 +1,5 @@
 /**
- * Moves an orchestra in as the documents say: `npm run test:move-in`. Clones this repository into an empty folder, runs the
+ * Moves an orchestra in as the documents say: `npm run test:adoption`. Clones this repository into an empty folder, runs the
  * commands of docs/adopt.md under «Start», one after the other and letter by letter, imports 300 concerts, publishes them
  * as an editor does, and reads one of them on the site. Prints how long each step took.
  */
@@ -12,7 +12,7 @@ import { parseProcessArguments } from '../src/tools/command-line.ts'
 import { freePort } from '../src/tools/operate/free-port.ts'
 import { end, endAllWhenInterrupted, start } from './processes.ts'
 
-const help = `npm run test:move-in
+const help = `npm run test:adoption
 
 Does what docs/adopt.md says, from an empty folder to a site with a Strapi of its own and 300 imported concerts, and prints
 how long each step took. Ends with 1 if a step fails, or all of them take more than 15 minutes.`
