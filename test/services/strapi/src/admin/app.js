@@ -1,3 +1,4 @@
+import { Button } from '@strapi/design-system'
 import { useCMEditViewDataManager, useFetchClient } from '@strapi/helper-plugin'
 import { createElement } from 'react'
 import brand from '../../brand.json'
@@ -12,7 +13,7 @@ function PreviewButton() {
     const { data } = await get('/preview-link', { params })
     window.open(data.url, '_blank', 'noreferrer')
   }
-  return createElement('button', { type: 'button', onClick: open }, brand.panel.preview)
+  return createElement(Button, { variant: 'secondary', fullWidth: true, onClick: open }, brand.panel.preview)
 }
 
 export default {
