@@ -32,6 +32,8 @@ export interface IslandProps {
     challengeKey?: string | undefined
   }
   Search: { locale: Locale }
+  /** `event` is the address of the event's page at the ticket provider. */
+  Tickets: { locale: Locale; provider: string; event: string }
 }
 export type IslandName = keyof IslandProps
 

@@ -48,6 +48,7 @@ export const islandLoaders: IslandLoaders = {
   SentForm: () => import('../submissions/sent-form-island.ts'),
   SubmissionForm: () => import('../forms/form-island.ts'),
   Share: () => import('./share-island.ts'),
+  Tickets: () => import('../tickets/tickets-island.ts'),
 }
 
 // Code that belongs to no island; `client/extras.ts` says under which condition it is fetched.

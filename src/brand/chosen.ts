@@ -22,6 +22,8 @@ export const {
   twitter,
   productionHosts,
   ticketHosts,
+  ticketShops,
+  shopHosts,
   maps,
   analytics,
   embeds,

@@ -3,6 +3,8 @@ import type { EmbedProvider } from '../providers/embed-provider.ts'
 import { type EmbedId, embedIds, embedProviders } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
 import { usualShareNetworks } from '../providers/networks.ts'
+import type { TicketProvider } from '../providers/ticket-provider.ts'
+import { type TicketProviderId, ticketProviders } from '../providers/tickets.ts'
 import type { Brand, Names } from './define-brand.ts'
 import { inEachLanguage, type Language } from './languages.ts'
 import type { LegalPage, LegalText } from './legal-pages.ts'
@@ -24,6 +26,11 @@ interface ProviderChoice {
   isDefault?: true
 }
 
+interface TicketShop {
+  provider: TicketProviderId
+  hosts: readonly string[]
+}
+
 /** The brand as code reads it (`chosen.ts`). */
 export interface ChosenBrand
   extends Omit<
@@ -38,6 +45,7 @@ export interface ChosenBrand
       | 'analytics'
       | 'shareNetworks'
       | 'embeds'
+      | 'tickets'
     >,
     Required<Pick<Brand, 'firstCities' | 'shareNetworks' | 'embeds'>> {
   names: InAllLanguages<ShortNames>
@@ -52,6 +60,12 @@ export interface ChosenBrand
   analytics: (ProviderChoice & { id?: string | undefined; host?: string | undefined }) | undefined
   /** Hosts of the frames of `embeds`. */
   embedHosts: string[]
+  /** Hosts of the events that Strapi's two components of Intickets give by number. */
+  ticketHosts: { intickets?: string | undefined; tutti?: string | undefined }
+  /** The services of `tickets`, with the hosts of their pages. */
+  ticketShops: TicketShop[]
+  /** Hosts of their pages, but for those of `ticketHosts`. */
+  shopHosts: string[]
   repertoires: { key: string; names: InAllLanguages<string> }[]
   figures: { value: string; names: InAllLanguages<string> }[]
   pageTexts: PageTexts
@@ -80,8 +94,9 @@ export function completeBrand(
   }
   const names = inAll(brand.names)
   const embeds = brand.embeds ?? usualEmbeds(brand.home.countryCode)
+  const { tickets: _tickets, ...others } = brand
   return {
-    ...brand,
+    ...others,
     region: completeRegion(brand.home.countryCode, brand.region),
     taxNumber: completeTaxNumber(brand.home.countryCode, brand.region),
     firstCities: brand.firstCities ?? [brand.home.citySlug],
@@ -92,6 +107,7 @@ export function completeBrand(
     analytics: chooseProvider(brand.analytics, analyticsProviders, brand.home.countryCode),
     shareNetworks: brand.shareNetworks ?? [...usualShareNetworks],
     embeds,
+    ...toTicketShops(brand.tickets),
     embedHosts: embeds.flatMap((id) => embedProviders[id].provider.hosts),
     repertoires: brand.repertoires.map(({ key, names }) => ({ key, names: inAll(names) })),
     figures: brand.figures.map(({ value, names }) => ({ value, names: inAll(names) })),
@@ -124,6 +140,22 @@ function chooseProvider<Choice extends { provider: string }>(
     Object.keys(all).find((id) => [all[id]?.provider.isDefaultIn ?? []].flat().includes(place))
   const provider = findDefault(country) ?? findDefault('elsewhere')
   return provider === undefined ? undefined : { provider, isDefault: true }
+}
+
+function toTicketShops(
+  tickets: Brand['tickets'],
+): Pick<ChosenBrand, 'ticketHosts' | 'ticketShops' | 'shopHosts'> {
+  const providerOf = (id: TicketProviderId): TicketProvider => ticketProviders[id].provider
+  const [intickets, tutti] = tickets.filter(({ provider }) => providerOf(provider).hasNumbers)
+  const ticketShops = tickets.map(({ provider, host }) => ({
+    provider,
+    hosts: host === undefined ? (providerOf(provider).hosts ?? []) : [host],
+  }))
+  return {
+    ticketHosts: { intickets: intickets?.host, tutti: tutti?.host },
+    ticketShops,
+    shopHosts: ticketShops.flatMap(({ provider, hosts }) => (providerOf(provider).hasNumbers ? [] : hosts)),
+  }
 }
 
 /** The providers of no one country, and those of this one. */

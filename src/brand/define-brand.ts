@@ -4,6 +4,8 @@ import { embedIds } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
 import { toProfile } from '../providers/network.ts'
 import { followNetworkIds, networks, shareNetworkIds } from '../providers/networks.ts'
+import type { TicketProvider } from '../providers/ticket-provider.ts'
+import { ticketProviderIds, ticketProviders } from '../providers/tickets.ts'
 import { type Language, translatedLanguages } from './languages.ts'
 import { choiceOf, oneOf, someOf } from './provider-choice.ts'
 import { currencyOf, regionSchema } from './region.ts'
@@ -109,6 +111,21 @@ const socialLink = z
     })
   })
 
+/** A service that sells tickets, on its own host or on one that the brand names. */
+const ticketShop = z
+  .strictObject({ provider: oneOf(ticketProviderIds, 'provider of tickets'), host: z.optional(host) })
+  .check((context) => {
+    const { provider, host } = context.value
+    const { hosts }: TicketProvider = ticketProviders[provider].provider
+    if (host !== undefined || hosts) return
+    context.issues.push({
+      code: 'custom',
+      path: ['host'],
+      input: host,
+      message: `is missing: the pages of ${provider} are on a host that the brand names`,
+    })
+  })
+
 /** Groups of synonyms. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
 
@@ -184,8 +201,11 @@ export const brandSchema = z.strictObject({
   twitter: z.optional(matching(/^@\w{1,15}$/, 'a handle', '@northorchestra')),
   /** Hosts of this site; content may link to it by each of them. */
   productionHosts: z.array(host).default([]),
-  /** Hosts of the ticket providers' frames. */
-  ticketHosts: z.strictObject({ intickets: z.optional(host), tutti: z.optional(host) }).default({}),
+  /**
+   * The services whose tickets are sold on pages of the site; events of all others are linked. Strapi's component
+   * «Intickets» means the first entry of Intickets, and «Intickets Tutti» the second one.
+   */
+  tickets: z.array(ticketShop).default([]),
   menus: z.strictObject({
     /** Menu beside the logo on wide screens. */
     header: menu,

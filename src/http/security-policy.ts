@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
+import { analyticsProvider, chosenTickets, mapProvider } from '../providers/chosen.ts'
 import type { Directive, Sources } from '../providers/provider.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
   const all = [
     ownSources(config),
     own,
-    ...externalServices.map((service) => externalSources[service](config)),
+    ...externalServices.flatMap((service) => externalSources[service](config)),
   ]
   const list = (directive: Directive) => {
     const sources = [...new Set(all.flatMap((each) => each[directive] ?? []))]
@@ -71,8 +71,13 @@ export const strictestPolicies = {
 const opensWidget = (config: Config, externalServices: readonly ExternalService[]) =>
   config.TICKET_WIDGET_URL !== undefined && externalServices.includes('ticket-widget')
 
-const ticketOrigins = ({ TICKET_HOST, TICKET_HOST_TUTTI }: Config) =>
-  [...new Set([TICKET_HOST, TICKET_HOST_TUTTI])].flatMap((host) => (host ? `https://${host}` : []))
+const ticketOrigins = ({ ticketFrameHosts }: Config) => ticketFrameHosts.map((host) => `https://${host}`)
+
+/** The sources of the brand's ticket services that have a widget. */
+const widgetSources = ({ ticketShops }: Config): Sources[] =>
+  ticketShops.flatMap(({ provider, hosts }) =>
+    hosts.flatMap((host) => chosenTickets[provider]?.widget?.sources(host) ?? []),
+  )
 
 const ownSources = (config: Config): Sources => ({
   'script-src': ["'self'"],
@@ -88,10 +93,10 @@ const ownSources = (config: Config): Sources => ({
 })
 
 /** The sources that each service's documentation asks for. `unsafe-inline` and `unsafe-eval` are never allowed. */
-const externalSources: Record<ExternalService, (config: Config) => Sources> = {
+const externalSources: Record<ExternalService, (config: Config) => Sources | Sources[]> = {
   map: ({ map }) => (map && mapProvider?.inPage?.sources) ?? {},
   embed: ({ EMBED_HOSTS }) => ({ 'frame-src': EMBED_HOSTS.map((host) => `https://${host}`) }),
-  'ticket-frame': (config) => ({ 'frame-src': ticketOrigins(config) }),
+  'ticket-frame': (config) => [{ 'frame-src': ticketOrigins(config) }, ...widgetSources(config)],
   // The widget's script opens the provider's page in an iframe, may load its own images and styles, and sends campaign
   // parameters into the iframe by a form.
   'ticket-widget': (config) => {

@@ -10,6 +10,7 @@ import { inNewTab } from '../shared/new-tab.ts'
 import { localePath } from '../shared/urls.ts'
 import { BackLink } from '../ui/components/back-link.tsx'
 import { ConcertNotice } from '../ui/components/concert-notice.tsx'
+import { Island } from '../ui/components/island.tsx'
 import { MarkedTexts } from '../ui/components/marked-texts.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { TicketButton } from '../ui/components/ticket-button.tsx'
@@ -43,7 +44,9 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
   const state = chooseTicketState(concert, now)
+  const { ticket } = concert
   const frame = state === 'buy' ? frameAddress(concert, config) : undefined
+  const shop = state === 'buy' && ticket.kind === 'shop' ? ticket : undefined
   return (
     <PageFrame page={page}>
       <div className="wrap">
@@ -62,7 +65,9 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
         </p>
         <ConcertNotice concert={concert} locale={locale} now={now} />
         {frame ? (
-          <Frame locale={locale} address={frame} />
+          <Frame locale={locale} address={frame} page={shop?.url ?? frame} />
+        ) : shop ? (
+          <Widget locale={locale} {...shop} />
         ) : (
           <>
             {state === 'none' && !needsNoTicket(concert.price) ? (
@@ -85,19 +90,11 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
 }
 
 /** The frame, and above it always a way out. What it says of its loading, `client/tickets/frame.ts` shows. */
-function Frame({ locale, address }: { locale: Page['locale']; address: string }) {
+function Frame({ locale, address, page }: { locale: Page['locale']; address: string; page: string }) {
   const t = concertPageMessages(locale)
-  const outside = (
-    <a href={address} {...inNewTab} data-provider="">
-      {t.ticketsOutside}
-    </a>
-  )
   return (
     <>
-      <p className="note">
-        {`${t.ticketsOutsideHint} `}
-        {outside}
-      </p>
+      <WayOut locale={locale} page={page} />
       <div className="tickets-place" data-ticket-frame>
         <div className="tickets-state" role="status">
           <p data-when="loading" hidden>
@@ -106,7 +103,7 @@ function Frame({ locale, address }: { locale: Page['locale']; address: string })
           <div data-when="late" hidden>
             <p>{t.ticketsLate}</p>
             <p>
-              {outside}
+              <OutsideLink locale={locale} page={page} />
               <button type="button" className="button">
                 {t.ticketsAgain}
               </button>
@@ -125,8 +122,49 @@ function Frame({ locale, address }: { locale: Page['locale']; address: string })
   )
 }
 
-/** `https://{host}/seance/{seanceId}/#abiframe`. */
+interface Outside {
+  locale: Page['locale']
+  /** Address of the event's page at the provider. */
+  page: string
+}
+
+const OutsideLink = ({ locale, page }: Outside) => (
+  <a href={page} {...inNewTab} data-provider="">
+    {concertPageMessages(locale).ticketsOutside}
+  </a>
+)
+
+const WayOut = (outside: Outside) => (
+  <p className="note">
+    {`${concertPageMessages(outside.locale).ticketsOutsideHint} `}
+    <OutsideLink {...outside} />
+  </p>
+)
+
+/** The place of the provider's widget, which `client/tickets/tickets-island.ts` adds, and a way out of it. */
+function Widget({ locale, provider, url }: { locale: Page['locale']; provider: string; url: string }) {
+  const t = concertPageMessages(locale)
+  return (
+    <>
+      <WayOut locale={locale} page={url} />
+      <Island name="Tickets" load="visible" props={{ locale, provider, event: url }}>
+        <div role="status">
+          <p data-when="loading" hidden>
+            {t.ticketsLoading}
+          </p>
+          <p data-when="late" hidden>
+            {t.ticketsLate}
+          </p>
+        </div>
+        <div data-tickets="" />
+      </Island>
+    </>
+  )
+}
+
+/** Address of the provider's page in a frame; of Intickets `https://{host}/seance/{seanceId}/#abiframe`. */
 function frameAddress({ ticket }: Concert, config: Page['config']): string | undefined {
+  if (ticket.kind === 'shop') return ticket.frame
   if (ticket.kind !== 'frame') return undefined
   const host = ticket.host === 'intickets' ? config.TICKET_HOST : config.TICKET_HOST_TUTTI
   return host && `https://${host}/seance/${ticket.seanceId}/#abiframe`

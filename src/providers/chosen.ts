@@ -1,4 +1,4 @@
-import { analytics, embeds, maps, shareNetworks } from '../brand/chosen.ts'
+import { analytics, embeds, maps, shareNetworks, ticketShops } from '../brand/chosen.ts'
 import { analyticsProviders } from './analytics.ts'
 import type { EmbedProvider } from './embed-provider.ts'
 import { embedProviders } from './embeds.ts'
@@ -6,6 +6,8 @@ import { findProvider } from './find-provider.ts'
 import { mapProviders } from './maps.ts'
 import type { Network } from './network.ts'
 import { followNetworkIds, networks } from './networks.ts'
+import type { ShowTickets, TicketProvider } from './ticket-provider.ts'
+import { ticketProviders } from './tickets.ts'
 
 /**
  * The providers that this site's brand has chosen; `undefined` where it has none of a kind. Code that isn't built has
@@ -39,4 +41,13 @@ export const shareAddresses: Each<string | undefined> = Object.fromEntries(
 /** Services whose films and music may be in pages, by id. */
 export const chosenEmbeds: Each<EmbedProvider> = Object.fromEntries(
   embeds.map((id) => [id, embedProviders[id].provider]),
+)
+
+/** Services whose tickets are sold on the site's pages, by id. */
+export const chosenTickets: Each<TicketProvider> = Object.fromEntries(
+  ticketShops.map(({ provider }) => [provider, ticketProviders[provider].provider]),
+)
+/** The code in the browser of those that have a widget, by id. */
+export const ticketWidgets: Each<ShowTickets | undefined> = Object.fromEntries(
+  ticketShops.map(({ provider }) => [provider, ticketProviders[provider].showTickets]),
 )

@@ -92,8 +92,7 @@ export interface ThirdParty {
 }
 
 const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = {
-  'ticket-frame': ({ TICKET_HOST, TICKET_HOST_TUTTI }) =>
-    [...new Set([TICKET_HOST, TICKET_HOST_TUTTI])].filter((host) => host !== undefined),
+  'ticket-frame': ({ ticketFrameHosts }) => ticketFrameHosts,
   'ticket-widget': ({ TICKET_WIDGET_URL }) => (TICKET_WIDGET_URL ? [new URL(TICKET_WIDGET_URL).host] : []),
   analytics: ({ analytics }) => (analytics ? [analytics.host] : []),
   map: ({ map }) => (map ? (mapProvider?.inPage?.hosts ?? []) : []),

@@ -35,6 +35,11 @@ const ticketSchema = z.discriminatedUnion('kind', [
     kind: z.literal('link'),
     url: z.string().check(z.refine((url) => safeHref(url) === url && url.startsWith('http'))),
   }),
+  z.object({
+    kind: z.literal('shop'),
+    provider: z.string(),
+    url: z.string().check(z.refine((url) => safeHref(url) === url && url.startsWith('https'))),
+  }),
   z.object({ kind: z.literal('none') }),
 ])
 

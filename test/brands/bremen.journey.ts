@@ -37,7 +37,27 @@ test('a visitor gets from the schedule to the tickets', async ({ page }) => {
   await page.locator('.stub').first().getByRole('link', { name: 'Große Fuge' }).click()
   await expect(page).toHaveURL(/\/c\/grosse-fuge-bremen-1$/)
   await expect(page.locator('.concert-hero')).toContainText('19:30 Uhr')
-  await expect(page.locator('a.buy').first()).toHaveAttribute(
+  await page.locator('a.buy').first().click()
+  await expect(page).toHaveURL(/\/c\/grosse-fuge-bremen-1\/tickets$/)
+})
+
+test('tickets are sold by the widget of pretix, and by a link where it cannot be had', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://pretix.eu/**', (route) => {
+    asked.push(route.request().url())
+    return asked.length > 2 ? route.abort() : route.fulfill({ body: '' })
+  })
+  await page.goto('/c/grosse-fuge-bremen-1')
+  expect(asked).toEqual([])
+  await page.locator('a.buy').first().click()
+  const widget = page.locator('.pretix-widget-compat')
+  await expect(widget).toHaveAttribute('event', 'https://pretix.eu/weserbogen-example/1/')
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['https://pretix.eu/weserbogen-example/1/widget/v1.css', 'https://pretix.eu/widget/v1.de.js'])
+  await page.reload()
+  await expect(page.getByText(/Ticketdienst|Saalplan/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /öffnen/ }).first()).toHaveAttribute(
     'href',
     'https://pretix.eu/weserbogen-example/1/',
   )

@@ -11,7 +11,9 @@ export function listDemoMarks(): { what: string; pattern: RegExp }[] {
   return [
     ...textsIn(demo.names).map(mark('its words')),
     ...['Полутон', 'Poluton', 'Финоми', 'Finomi', 'ฟีโนมี'].map(mark('its name')),
-    ...textsIn([demo.organisers, demo.productionHosts, demo.ticketHosts]).map(mark('its sellers and hosts')),
+    ...textsIn([demo.organisers, demo.productionHosts, demo.tickets?.map(({ host }) => host)]).map(
+      mark('its sellers and hosts'),
+    ),
     ...textsIn(demo.culturePass?.names).map(mark('its card')),
     ...citiesOfDemo().map(mark('its city')),
     ...fonts.families.map(({ name }) => name).map(mark('its face')),

@@ -7,13 +7,20 @@ import { embedProviders } from '../../src/providers/embeds.ts'
 import { mapProviders } from '../../src/providers/maps.ts'
 import { networks } from '../../src/providers/networks.ts'
 import { nameFor } from '../../src/providers/provider.ts'
+import { ticketProviders } from '../../src/providers/tickets.ts'
 import { checkProviders } from '../../src/tools/build/check-providers.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { mapStyleSheet, writeProviderModule } from '../../src/tools/build/provider-modules.ts'
 import { splitImports } from '../../src/tools/build/split-imports.ts'
 import { filesBelow, readText, root, withoutComments } from './read-imports.ts'
 
-const registries = { maps: mapProviders, analytics: analyticsProviders, networks, embeds: embedProviders }
+const registries = {
+  maps: mapProviders,
+  analytics: analyticsProviders,
+  networks,
+  embeds: embedProviders,
+  tickets: ticketProviders,
+}
 const { chosen } = await loadDemoBrand()
 
 const names = {
@@ -72,7 +79,9 @@ describe('a provider', () => {
   })
 
   it.each(all)('of %s, %s: its row is the only one that imports its file', (kind, id) => {
-    const importing = [...texts].filter(([, text]) => text.includes(`/${kind}/${id}.ts'`))
+    const importing = [...texts].filter(([file, text]) =>
+      text.includes(`${file.startsWith('src/providers/') ? '.' : 'providers'}/${kind}/${id}.ts'`),
+    )
     expect(importing.map(([file]) => file)).toEqual([`src/providers/${kind}.ts`])
   })
 
@@ -165,6 +174,18 @@ describe('a wrong choice stops the build with one line', () => {
     [
       { shareNetworks: ['email', 'email'] },
       'brand/brand.ts: shareNetworks: names a network that pages are shared by twice',
+    ],
+    [
+      { tickets: [{ provider: 'pretixx' }] },
+      "brand/brand.ts: tickets.0.provider: 'pretixx' is no provider of tickets; did you mean 'pretix'?",
+    ],
+    [
+      { tickets: [{ provider: 'frame' }] },
+      'brand/brand.ts: tickets.0.host: is missing: the pages of frame are on a host that the brand names',
+    ],
+    [
+      { tickets: [{ provider: 'frame', host: 'shop.example/orchestra' }] },
+      "brand/brand.ts: tickets.0.host: must be a host name without protocol and path, as 'tickets.example.org'",
     ],
     [
       { embeds: ['youtub'] },

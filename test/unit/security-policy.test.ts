@@ -166,3 +166,15 @@ describe('payment', () => {
     expect(paymentFor(given, uses)).toBe('()')
   })
 })
+
+describe('a ticket service with a widget', () => {
+  it('may load what the widget needs, on the ticket page alone', () => {
+    const config = {
+      ...configWith(),
+      ticketShops: [{ provider: 'intickets', hosts: ['x.intickets.ru'] }],
+      ticketFrameHosts: ['x.intickets.ru'],
+    }
+    expect(contentSecurityPolicy(config, ['ticket-frame'])).toContain('frame-src https://x.intickets.ru;')
+    expect(contentSecurityPolicy(config, ['map'])).not.toContain('x.intickets.ru')
+  })
+})

@@ -68,3 +68,24 @@ describe('a ticket', () => {
     })
   })
 })
+
+describe('an address at a service that the brand has chosen', () => {
+  it.each<[string, object]>([
+    // The demo's services are Intickets, on two hosts.
+    [
+      'https://iframeab-pre0000.intickets.ru/seance/42/',
+      {
+        kind: 'shop',
+        provider: 'intickets',
+        frame: 'https://iframeab-pre0000.intickets.ru/seance/42/#abiframe',
+      },
+    ],
+    ['https://tickets.poluton.example/seance/7', { kind: 'shop', provider: 'intickets' }],
+    ['https://tickets.poluton.example/rules', { kind: 'link' }],
+    ['http://tickets.poluton.example/seance/7', { kind: 'link' }],
+    ['https://tickets.poluton.example.evil.example/seance/7', { kind: 'link' }],
+    ['https://tickets.poluton.example:8443/seance/7', { kind: 'link' }],
+  ])('%s: %j', (url, ticket) => {
+    expect(ticketOf([link(url)])).toMatchObject({ url, ...ticket })
+  })
+})

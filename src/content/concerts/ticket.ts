@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ticketShops } from '../../brand/chosen.ts'
+import { chosenTickets } from '../../providers/chosen.ts'
 import { safeHref } from '../../shared/urls.ts'
 import { webAddressSchema } from '../../strapi/port/fields.ts'
 import { writtenPrice } from './read-price.ts'
@@ -8,6 +10,11 @@ export type Ticket =
   /** The provider's page in a frame on our ticket page; `host` says which of the two hosts. */
   | { kind: 'frame'; host: 'intickets' | 'intickets-tutti'; seanceId: string }
   | { kind: 'link'; url: string }
+  /**
+   * The page of an event at a service of the brand's `tickets`: our ticket page shows it, in `frame` or by the service's
+   * widget.
+   */
+  | { kind: 'shop'; provider: string; url: string; frame?: string }
   /** `tickets-cloud`, or nothing at all: there is no link. */
   | { kind: 'none' }
 
@@ -43,9 +50,21 @@ export function toTicket(list: z.infer<typeof ticketSchema>): Ticket {
       return { kind: 'frame', host: 'intickets-tutti', seanceId: component.seanceId }
     case 'ComponentTicketExternalLink': {
       const url = safeHref(component.url)
-      return url?.startsWith('http') ? { kind: 'link', url } : { kind: 'none' }
+      return url?.startsWith('http') ? toLinkedTicket(url) : { kind: 'none' }
     }
     case 'ComponentTicketTicketsCloud':
       return { kind: 'none' }
   }
+}
+
+/** Chooses how an address is sold: on our ticket page if it is an event's at one of the brand's services. */
+function toLinkedTicket(url: string): Ticket {
+  const page = new URL(url)
+  const shop = ticketShops.find(({ hosts }) => page.protocol === 'https:' && hosts.includes(page.host))
+  const found = shop && chosenTickets[shop.provider]
+  if (!shop || !found) return { kind: 'link', url }
+  const { provider } = shop
+  const frame = found.toFrame?.(page)
+  if (frame !== undefined) return { kind: 'shop', provider, url, frame }
+  return found.widget?.isEvent(page) ? { kind: 'shop', provider, url } : { kind: 'link', url }
 }

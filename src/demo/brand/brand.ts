@@ -62,7 +62,10 @@ export const brand = defineBrand({
     },
   },
   productionHosts: ['poluton.example', 'www.poluton.example'],
-  ticketHosts: { intickets: 'iframeab-pre0000.intickets.ru', tutti: 'tickets.poluton.example' },
+  tickets: [
+    { provider: 'intickets', host: 'iframeab-pre0000.intickets.ru' },
+    { provider: 'intickets', host: 'tickets.poluton.example' },
+  ],
   shareNetworks: [
     ...(['telegram', 'vk', 'whatsapp', 'odnoklassniki', 'viber', 'line', 'facebook'] as const),
     ...(['twitter', 'pinterest', 'linkedin', 'reddit', 'email', 'sms'] as const),

@@ -8,11 +8,15 @@ const folder = join(import.meta.dirname, '../../providers')
 
 interface ChosenExport {
   /** The folder of the kind. */
-  kind: 'maps' | 'analytics' | 'networks' | 'embeds'
+  kind: 'maps' | 'analytics' | 'networks' | 'embeds' | 'tickets'
   /** The name of the export in a provider's file. Absent: the ids themselves are exported. */
   name?: string
   /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
   ids: (chosen: ChosenBrand) => string | readonly string[] | undefined
+}
+
+function toTicketIds({ ticketShops }: ChosenBrand): string[] {
+  return [...new Set(ticketShops.map(({ provider }) => provider))]
 }
 
 /** The exports of `providers/chosen.ts`. */
@@ -26,6 +30,8 @@ const exportsOfChosen = {
   sharingNetworks: { kind: 'networks', name: 'provider', ids: ({ shareNetworks }) => shareNetworks },
   shareAddresses: { kind: 'networks', name: 'share', ids: ({ shareNetworks }) => shareNetworks },
   chosenEmbeds: { kind: 'embeds', name: 'provider', ids: ({ embeds }) => embeds },
+  chosenTickets: { kind: 'tickets', name: 'provider', ids: toTicketIds },
+  ticketWidgets: { kind: 'tickets', name: 'showTickets', ids: toTicketIds },
 } as const satisfies Record<string, ChosenExport>
 
 const isExported = (name: string): name is keyof typeof exportsOfChosen =>

@@ -48,6 +48,7 @@ export const brand = defineBrand({
   ],
   shareNetworks: ['whatsapp', 'facebook', 'xing', 'email'],
   embeds: ['youtube', 'vimeo'],
+  tickets: [{ provider: 'pretix' }],
   productionHosts: ['weserbogen.example'],
   menus: {
     header: ['concerts', 'programs', 'cities', 'about'],

@@ -1,0 +1,36 @@
+/** Shows an event's tickets by the widget of their provider. Without a script, a link leads to the provider's page. */
+import { ticketWidgets } from '../../src/providers/chosen.ts'
+import { ticketWidgetMaxWaitMs } from '../../src/shared/constants.ts'
+import { loadScript, loadStyleSheet } from '../browser/load-resource.ts'
+import type { IslandProps } from '../islands/island-props.ts'
+import type { StartIsland } from '../islands/registry.ts'
+
+const startTickets: StartIsland<IslandProps['Tickets']> = (element, { locale, provider, event }) => {
+  const place = element.querySelector('[data-tickets]')
+  const showTickets = ticketWidgets[provider]
+  if (!place || !showTickets) return undefined
+  const show = (state: 'loading' | 'late' | '') => {
+    for (const text of element.querySelectorAll<HTMLElement>('[data-when]'))
+      text.hidden = text.dataset.when !== state
+  }
+  show('loading')
+  // Nothing waits for the widget, which may take longer than an island's start may (`start.ts`).
+  showTickets(event, locale, {
+    loadScript: (address, data) => loadScript(address, ticketWidgetMaxWaitMs, data),
+    loadStyles: loadStyleSheet,
+    addElement(attributes) {
+      const added = document.createElement('div')
+      for (const [name, value] of Object.entries(attributes)) added.setAttribute(name, value)
+      place.append(added)
+    },
+  }).then(
+    () => show(''),
+    (error: unknown) => {
+      console.warn('the tickets failed', error)
+      show('late')
+    },
+  )
+  return undefined
+}
+
+export default startTickets

@@ -1,0 +1,48 @@
+import type { Locale } from '../shared/locales.ts'
+import type { BrowserTools, ProviderName, Sources } from './provider.ts'
+
+/**
+ * A service that sells tickets on pages of this site. Each is one file of `tickets/`. An editor gives a concert the
+ * address of its page at the service; an address of no chosen service is linked. A file that can also read which tickets
+ * are left would export another function for it.
+ */
+export interface TicketProvider {
+  name: ProviderName
+  /** Hosts of its pages. Absent: they are on a host that the brand names. */
+  hosts?: readonly string[]
+  /**
+   * Strapi has a component with the number of an event at this service, whose host a deployment may replace
+   * (`TICKET_HOST`, `TICKET_HOST_TUTTI`).
+   */
+  hasNumbers?: true
+  /**
+   * Returns the address of the frame that shows a page of the service.
+   *
+   * @param page has the protocol https and one of the provider's hosts
+   * @returns `undefined` where a page can't be shown, and is linked
+   */
+  toFrame?: (page: URL) => string | undefined
+  /** The service's script shows the tickets (`showTickets`), instead of a frame. */
+  widget?: {
+    /** Whether a page is one of an event. */
+    isEvent: (page: URL) => boolean
+    /** Sources that the ticket page must allow. */
+    sources: (host: string) => Sources
+  }
+}
+
+/** Functions of the page that a ticket provider's code in the browser may use. */
+export interface TicketTools extends BrowserTools {
+  /** Loads a style sheet, once per page. */
+  loadStyles: (address: string) => Promise<void>
+  /** Adds an empty element with these attributes to the place of the tickets. */
+  addElement: (attributes: Readonly<Record<string, string>>) => void
+}
+
+/**
+ * Shows an event's tickets in the ticket page.
+ *
+ * @param event address of the event's page
+ * @throws when the provider can't be reached in time
+ */
+export type ShowTickets = (event: string, locale: Locale, tools: TicketTools) => Promise<void>
