@@ -2,12 +2,9 @@ import * as z from 'zod'
 import { analyticsProviders } from '../providers/analytics.ts'
 import { embedIds } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
-import { toProfile } from '../providers/network.ts'
-import { followNetworkIds, networks, shareNetworkIds } from '../providers/networks.ts'
-import type { TicketProvider } from '../providers/ticket-provider.ts'
-import { ticketProviderIds, ticketProviders } from '../providers/tickets.ts'
+import { shareNetworkIds } from '../providers/networks.ts'
 import { type Language, translatedLanguages } from './languages.ts'
-import { choiceOf, oneOf, someOf } from './provider-choice.ts'
+import { choiceOf, socialLink, someOf, toTicketShop } from './provider-choice.ts'
 import { currencyOf, regionSchema } from './region.ts'
 
 /** Returns a message that says what a value must be, with an example. */
@@ -93,39 +90,6 @@ const repertoire = z.strictObject({
 /** A path of the site, mostly of an editor's page, or an address of another site. */
 const link = z.union([sitePath, webAddress], mustBe('a path of the site or an https address', "'/rules'"))
 
-/** A profile of the orchestra. */
-const socialLink = z
-  .strictObject({
-    network: oneOf(followNetworkIds, 'network with profiles'),
-    url: z.string(mustBe('a text', "'https://mastodon.example/@north'")),
-  })
-  .check((context) => {
-    const { network, url } = context.value
-    const { provider } = networks[network]
-    if (url.startsWith('https://') && toProfile(provider, url) !== undefined) return
-    context.issues.push({
-      code: 'custom',
-      path: ['url'],
-      input: url,
-      message: `is no profile of ${network}, as ${provider.profile?.example}`,
-    })
-  })
-
-/** A service that sells tickets, on its own host or on one that the brand names. */
-const ticketShop = z
-  .strictObject({ provider: oneOf(ticketProviderIds, 'provider of tickets'), host: z.optional(host) })
-  .check((context) => {
-    const { provider, host } = context.value
-    const { hosts }: TicketProvider = ticketProviders[provider].provider
-    if (host !== undefined || hosts) return
-    context.issues.push({
-      code: 'custom',
-      path: ['host'],
-      input: host,
-      message: `is missing: the pages of ${provider} are on a host that the brand names`,
-    })
-  })
-
 /** Groups of synonyms. */
 const groups = z.array(z.array(z.string().min(1)).min(2)).default([])
 
@@ -205,7 +169,7 @@ export const brandSchema = z.strictObject({
    * The services whose tickets are sold on pages of the site; events of all others are linked. Strapi's component
    * «Intickets» means the first entry of Intickets, and «Intickets Tutti» the second one.
    */
-  tickets: z.array(ticketShop).default([]),
+  tickets: z.array(toTicketShop(host)).default([]),
   menus: z.strictObject({
     /** Menu beside the logo on wide screens. */
     header: menu,

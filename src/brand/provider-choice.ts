@@ -1,4 +1,8 @@
 import * as z from 'zod'
+import { toProfile } from '../providers/network.ts'
+import { followNetworkIds, networks } from '../providers/networks.ts'
+import type { TicketProvider } from '../providers/ticket-provider.ts'
+import { ticketProviderIds, ticketProviders } from '../providers/tickets.ts'
 import { nearestName } from '../shared/nearest-name.ts'
 
 /** The value with which a brand says that it uses no provider of a kind: `maps: { provider: 'none' }`. */
@@ -32,3 +36,41 @@ function toUnknown(given: string, ids: readonly string[], what: string): string 
   const hint = meant ? `did you mean '${meant}'?` : `there are ${ids.join(', ')}`
   return `'${given}' is no ${what}; ${hint}`
 }
+
+/** A profile of the orchestra. */
+export const socialLink = z
+  .strictObject({
+    network: oneOf(followNetworkIds, 'network with profiles'),
+    url: z.string({ error: "must be a text, as 'https://mastodon.example/@north'" }),
+  })
+  .check((context) => {
+    const { network, url } = context.value
+    const { provider } = networks[network]
+    if (url.startsWith('https://') && toProfile(provider, url) !== undefined) return
+    context.issues.push({
+      code: 'custom',
+      path: ['url'],
+      input: url,
+      message: `is no profile of ${network}, as ${provider.profile?.example}`,
+    })
+  })
+
+/**
+ * Makes the schema of a service that sells tickets, on its own host or on one that the brand names.
+ *
+ * @param host the schema of a host
+ */
+export const toTicketShop = (host: z.ZodType<string>) =>
+  z
+    .strictObject({ provider: oneOf(ticketProviderIds, 'provider of tickets'), host: z.optional(host) })
+    .check((context) => {
+      const { provider, host } = context.value
+      const { hosts }: TicketProvider = ticketProviders[provider].provider
+      if (host !== undefined || hosts) return
+      context.issues.push({
+        code: 'custom',
+        path: ['host'],
+        input: host,
+        message: `is missing: the pages of ${provider} are on a host that the brand names`,
+      })
+    })

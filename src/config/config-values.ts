@@ -1,5 +1,6 @@
 // Types of the variables' values, with the error message of each.
 import * as z from 'zod/mini'
+import { shopHosts, ticketShops } from '../brand/chosen.ts'
 import { translatedLanguages } from '../brand/languages.ts'
 import { allLocales, defaultLocale, type Locale, readLocales } from '../shared/locales.ts'
 
@@ -96,3 +97,20 @@ function isJson(value: string): boolean {
  */
 export const ticketHost = (ofBrand: string | undefined) =>
   ofBrand === undefined ? z.optional(host) : z._default(host, ofBrand)
+
+export interface TicketSettings {
+  /** Hosts of the ticket services whose pages the ticket page may show. */
+  ticketFrameHosts: readonly string[]
+  /** The brand's ticket services, with the hosts of their pages. */
+  ticketShops: readonly { provider: string; hosts: readonly string[] }[]
+}
+
+interface TicketVariables {
+  TICKET_HOST?: string | undefined
+  TICKET_HOST_TUTTI?: string | undefined
+}
+
+export function toTicketSettings({ TICKET_HOST, TICKET_HOST_TUTTI }: TicketVariables): TicketSettings {
+  const hosts = new Set([TICKET_HOST, TICKET_HOST_TUTTI, ...shopHosts])
+  return { ticketFrameHosts: [...hosts].filter((host) => host !== undefined), ticketShops }
+}

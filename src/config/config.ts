@@ -1,14 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  analytics,
-  embedHosts,
-  maps,
-  organisers,
-  productionHosts,
-  shopHosts,
-  ticketHosts,
-  ticketShops,
-} from '../brand/chosen.ts'
+import { analytics, embedHosts, maps, organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
@@ -25,7 +16,9 @@ import {
   localesSchema,
   scriptUrl,
   sellersSchema,
+  type TicketSettings,
   ticketHost,
+  toTicketSettings,
   url,
   words,
 } from './config-values.ts'
@@ -197,15 +190,11 @@ const configSchema = z.object(variables)
 
 type Variables = z.output<typeof configSchema>
 
-export interface Config extends Variables, ProviderSettings {
+export interface Config extends Variables, ProviderSettings, TicketSettings {
   /** Kinds of bindings that this deployment has. */
   boundKinds: readonly BindingKind[]
   /** Both keys of Turnstile. With only one of them there is no challenge: every form would fail without the other. */
   challenge: { siteKey: string; secret: string } | undefined
-  /** Hosts of the ticket services whose pages the ticket page may show. */
-  ticketFrameHosts: readonly string[]
-  /** The brand's ticket services, with the hosts of their pages. */
-  ticketShops: readonly { provider: string; hosts: readonly string[] }[]
   /** Whether visitors can have accounts. This needs a secret, a database, and the limit on sign-in attempts. */
   hasAccounts: boolean
   /** Whether editors can see drafts. This needs a Strapi of the site's own, and both preview secrets. */
@@ -246,12 +235,9 @@ export function readConfig(bindings: Bindings): Config {
   const hasNotices = variables.SITE_SECRET !== undefined && boundKinds.includes('d1')
   const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
   const hasPreviews = Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN)
-  const { TICKET_HOST, TICKET_HOST_TUTTI } = variables
-  const ticketFrameHosts = [...new Set([TICKET_HOST, TICKET_HOST_TUTTI, ...shopHosts])].filter(
-    (host) => host !== undefined,
-  )
   const config = {
-    ...{ ...variables, ...providers.settings, boundKinds, challenge, ticketFrameHosts, ticketShops },
+    ...{ ...variables, ...providers.settings, boundKinds, challenge },
+    ...toTicketSettings(variables),
     ...{ hasAccounts, hasPreviews, hasVotes, hasNotices },
   }
   parsedConfigs.set(bindings, config)

@@ -73,9 +73,16 @@ const values: [
   [
     'social.0.url',
     (url) => ({ social: [{ network: 'telegram', url }] }),
-    ['https://example.org/orchestra', 'https://example.org'],
-    ['http://example.org', 'example.org', 'https://', ' https://example.org', 'javascript:alert(1)'],
-    "must be an https address, as 'https://example.org/orchestra'",
+    ['https://t.me/orchestra', 'https://t.me/north'],
+    [
+      'http://t.me/north',
+      't.me/north',
+      'https://',
+      ' https://t.me/north',
+      'https://example.org/north',
+      'javascript:alert(1)',
+    ],
+    'is no profile of telegram, as https://t.me/orchestra',
   ],
   [
     'twitter',
