@@ -19,7 +19,7 @@ const mayBeLong: Record<string, string> = {
 /** Everything that stands at the top of the repository. */
 const atTheTop = ['src', 'client', 'public', 'test', 'wrangler.toml', 'package.json', 'package-lock.json']
   .concat('tsconfig.json', 'build.ts', 'docs', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md')
-  .concat('LICENSE', 'biome.json', '.gitignore', '.ci')
+  .concat('LICENSE', 'biome.json', '.gitignore', '.gitattributes', '.ci')
 
 /** What scripts know an element by, or note on it: `data-*`. A class name is for styles, which may rename it. */
 const classChange = /\.classList\.(?:toggle|contains|remove)\(|\.getElementsByClassName\(/g
