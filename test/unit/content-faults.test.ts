@@ -223,7 +223,7 @@ describe('npm run check:content', () => {
     const { code, printed, complained } = await check(() => Response.json({ data }))
     expect(complained).toEqual([])
     expect(printed).toEqual([
-      'content from https://content.example',
+      'the demo, content from https://content.example',
       'left out: post · tour · ru · content[0].paragraphContent | no address | "скоро" | https://content.example/admin/content-manager/collection-types/api::post.post?filters%5B%24and%5D%5B0%5D%5Bslug%5D%5B%24eq%5D=tour&plugins%5Bi18n%5D%5Blocale%5D=ru',
       '1 left out, 0 repaired',
     ])

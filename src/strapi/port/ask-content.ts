@@ -67,9 +67,6 @@ async function askIn<Answer, Value>(
   return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
 }
 
-/** Queries for which this isolate has already logged the warning. */
-const saidOlder = new Set<string>()
-
 /**
  * Asks a query, and once or twice more where the service refuses it for something that came to the model later: without
  * the fields that the refusal names, then without everything newer. All of it is inside the circuit breaker, since such
@@ -94,9 +91,10 @@ async function requestWithOlder<Answer, Value>(
         : undefined) ??
       (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
     // Not before: a service of another dialect refuses all of them.
-    if (!saidOlder.has(name))
+    const { warnedQueries } = content.changes.isolate
+    if (!warnedQueries.has(name))
       content.log.warn('the content service lacks a type or a field', { query: name, error })
-    saidOlder.add(name)
+    warnedQueries.add(name)
     return answer
   }
 }

@@ -23,12 +23,15 @@ export interface IsolateChanges {
   readAt: number
   /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
   writingSince: number
+  /** Names of queries of which the log says already that the content model lacks a part of them. */
+  warnedQueries: Set<string>
 }
 export const createIsolateChanges = (): IsolateChanges => ({
   copy: {},
   found: undefined,
   readAt: 0,
   writingSince: 0,
+  warnedQueries: new Set(),
 })
 
 export interface ChangeLog {
