@@ -22,7 +22,7 @@ export const choiceOf = (ids: readonly string[], kind: string) =>
  *
  * @param what one of them is, for messages about another value
  */
-export const oneOf = <Id extends string>(ids: readonly Id[], what: string) =>
+const oneOf = <Id extends string>(ids: readonly Id[], what: string) =>
   z.enum(ids, { error: ({ input }) => toUnknown(String(input), ids, what) })
 
 /** Some rows of a registry, each once. */
