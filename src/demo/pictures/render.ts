@@ -118,9 +118,11 @@ async function renderPicture(request: PictureRequest, outDir: string): Promise<v
     const file = join(outDir, `${prefix}${baseOf(request)}.webp`)
     const bitmap = sharp(data, { raw: { width, height, channels: 3 } })
     const sized = size.width === width ? bitmap : bitmap.resize(size.width, size.height, { fit: 'fill' })
-    // A file that is half written has another name, so that nobody takes it for a picture.
-    await sized.webp(encodingOf[format]).toFile(`${file}.part`)
-    await rename(`${file}.part`, file)
+    // A file that is half written has another name, so that it isn't taken for a picture. The name is one of this process:
+    // a served site and a build may draw the same picture at once.
+    const part = `${file}.${process.pid}.part`
+    await sized.webp(encodingOf[format]).toFile(part)
+    await rename(part, file)
   }
   for (const format of ['thumbnail', 'small', 'medium', 'large', 'xlarge'] as const) {
     const size = pictureFormats(request.kind)[format]
