@@ -17,6 +17,7 @@ const mayName: Record<string, string> = {
   'src/providers/embeds/yandex.ts': 'a country',
   'src/providers/maps/yandex.ts': 'languages that the provider serves, and a country',
   'src/shared/fold-text.ts': 'letters that «þ» is written with',
+  'src/providers/tickets/pretix.ts': 'the languages that pretix’s widget has',
   'src/strapi-emulator/graphql/scalars.ts': 'Strapi says the names of languages in English',
   'src/strapi-emulator/graphql/select.ts': 'the demo’s Strapi has a default language of its own',
   'src/tools/build/check-languages.ts': 'the language that gives the others their shape',

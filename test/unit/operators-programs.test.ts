@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './read-imports.ts'
 
@@ -27,7 +27,10 @@ else { console.log(words.join(' ')); process.exitCode = 3 }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const database = `${folder}, database on this machine\n`
+// A path is printed from the working directory where that is shorter.
+const fromHere = relative(root, folder)
+const shown = fromHere.length < folder.length ? fromHere : folder
+const database = `${shown}, database on this machine\n`
 
 it.each([
   ['notices', [], 0, 'Nothing was told in the last thirty days.\n', database],
@@ -39,7 +42,7 @@ it.each([
     ['--dry-run'],
     3,
     `deploy --config ${join(folder, 'wrangler.toml')} --dry-run\n`,
-    `${folder}, rehearsal of a deployment\n`,
+    `${shown}, rehearsal of a deployment\n`,
   ],
   [
     'search-sync',

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { findConfigProblems } from '../../src/tools/build/check-wrangler-config.ts'
@@ -12,6 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'tutti-wrangler-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const path = join(folder, 'wrangler.toml')
+// A path is printed from the working directory where that is shorter.
+const fromHere = relative(process.cwd(), path)
+const shown = fromHere.length < path.length ? fromHere : path
 const least = `name = "tutti"
 main = "index.js"
 compatibility_date = "2026-11-01"
@@ -73,7 +76,7 @@ describe('a fault of wrangler.toml is named with its line', () => {
     [
       'a secret that everybody with the code could read',
       '[vars]\nHOOK_SECRET = "a-secret-of-the-tests"',
-      `:10: HOOK_SECRET is a secret: take it out, then npx wrangler secret put HOOK_SECRET --config ${path}`,
+      `:10: HOOK_SECRET is a secret: take it out, then npx wrangler secret put HOOK_SECRET --config ${shown}`,
     ],
     ['a wrong value', '[vars]\nPAGE_CACHE = "no"', ':10: PAGE_CACHE must be on or off'],
     [
