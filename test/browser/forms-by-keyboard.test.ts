@@ -39,7 +39,6 @@ const forms: Readonly<Record<string, Steps>> = {
     ['День', '27'],
     ['Месяц', '3'],
     ['Год', '2001'],
-    ['Цвет глаз', { press: 'ArrowDown' }],
     ['Образование', 'Консерватория'],
     ['Первая запись', 'https://video.example/1'],
     ['Вторая запись', 'https://video.example/2'],

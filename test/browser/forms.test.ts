@@ -186,7 +186,7 @@ test.describe('what was typed and not sent', () => {
     const english = await whenReady(page)
     await expect(english.getByLabel('Your name')).toHaveValue('Анна')
     await expect(english.getByLabel('What it is about')).toHaveValue('press')
-    await expect(english.getByLabel(/^I agree/)).not.toBeChecked()
+    await expect(english.getByLabel(/^You may use my data/)).not.toBeChecked()
   })
 
   test('is there with the city’s concert that was chosen, and with what is chosen by a button', async ({
