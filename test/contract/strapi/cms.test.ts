@@ -85,7 +85,7 @@ describe.runIf(version === '5')('an own Strapi, made by npm run cms', () => {
     const variables = parseEnv(await readFile(join(project, 'data/site.env'), 'utf8'))
     site = await serveWorker({
       port: sitePort,
-      configPath: join(sources, 'wrangler.toml'),
+      configPath: join(brand, 'wrangler.toml'),
       variables: {
         ...z.record(z.string(), z.string()).parse(variables),
         SITE_SECRET: 'a-secret-of-the-contract-tests-only',
