@@ -1,4 +1,5 @@
 import { defineMessages, type Widened } from '../../../languages/messages.ts'
+import { findWrittenLocale, inEachLocale, type Locale } from '../../../shared/locales.ts'
 
 const russian = {
   name: '«Финоми»',
@@ -116,8 +117,13 @@ const thai: FinomiTexts = {
   way: 'เดินจากสถานีเมโทรโครปอตกินสกายาข้ามสะพานปาตรีอาร์ชีสิบนาที ไม่มีที่จอดรถ แต่มีที่จอดจักรยานในลาน ทางเข้าและห้องแสดงไม่มีขั้นบันได',
 }
 
+const texts: Readonly<Partial<Record<Locale, FinomiTexts>>> = { ru: russian, en: english, th: thai }
+
 /**
- * The page of the orchestra's own hall. It stands on these texts alone: what content has of the venue (pictures,
- * concerts) only adds to them.
+ * Texts of the page about the orchestra's own hall. The page needs no content: pictures and concerts of the venue only
+ * add to it. A language without these texts has those that its readers understand best.
  */
-export const finomiMessages = defineMessages<FinomiTexts>(undefined, { ru: russian, en: english, th: thai })
+export const finomiMessages = defineMessages<FinomiTexts>(
+  undefined,
+  inEachLocale((locale) => texts[findWrittenLocale(texts, locale) ?? locale] ?? russian),
+)
