@@ -1,7 +1,7 @@
 /**
  * Words of spreadsheets and other people's websites, by which `npm run import` recognises columns and values; in
  * `import-words.ts` of a language's folder. Alternatives are separated by `|`; case, accents and punctuation don't
- * matter. A word may stand under several columns: then people are asked which one is meant.
+ * matter. If a word belongs to several columns, the command asks which one is meant.
  */
 export interface ImportWords {
   /** Headers of columns. */

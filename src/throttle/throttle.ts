@@ -138,8 +138,8 @@ export function createThrottle(deps: ThrottleDeps): Throttle {
 /**
  * After a right password a device forgets all its attempts, since its user has nothing to guess. Buckets of names and
  * visitors take back only this attempt: otherwise an owner's sign-in would reset the count of an attacker, and
- * attackers could reset their own count by signing in to an account of theirs. Right passwords therefore never add up,
- * and wrong ones do.
+ * attackers could reset their own count by signing in to an account of theirs. Right passwords are therefore never
+ * counted, and wrong ones always are.
  */
 const endOfSuccess = (kind: Bucket['kind']) => (kind === 'device' ? 'forget' : 'takeBack')
 

@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { digits, letterRange } from '../letter-range.ts'
+import { cyrillicLookalikes, digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 
@@ -36,20 +36,7 @@ export const language = defineLanguage({
   dateWords,
   helpWords,
   phoneLabels: 'тел|ұялы',
-  lookalikes: {
-    А: 'A',
-    В: 'B',
-    С: 'C',
-    Е: 'E',
-    Н: 'H',
-    К: 'K',
-    М: 'M',
-    О: 'O',
-    Р: 'P',
-    Т: 'T',
-    Х: 'X',
-    У: 'Y',
-  },
+  lookalikes: cyrillicLookalikes,
   commonPasswords: 'құпиясөз құпиясөз1 құпиясөз123 қазақстан сәлем123',
   letters: {
     alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,

@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { digits, letterRange } from '../letter-range.ts'
+import { cyrillicLookalikes, digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 
@@ -31,20 +31,7 @@ export const language = defineLanguage({
   dateWords,
   helpWords,
   phoneLabels: 'тел|моб',
-  lookalikes: {
-    А: 'A',
-    В: 'B',
-    С: 'C',
-    Е: 'E',
-    Н: 'H',
-    К: 'K',
-    М: 'M',
-    О: 'O',
-    Р: 'P',
-    Т: 'T',
-    Х: 'X',
-    У: 'Y',
-  },
+  lookalikes: cyrillicLookalikes,
   commonPasswords:
     'йцукенгш йцукенгшщз йцукен123 фывапрол фывапролд ячсмитьб пароль12 пароль123 пароль1234 qwertyйц любимая1 привет123 наташа123 россия123 солнышко 1йцукен1',
   letters: {

@@ -130,7 +130,7 @@ export async function removeUser({ users }: AccountServices, id: string): Promis
 
 /** Type of the role of editors. */
 export const editorRole = 'editor'
-/** Roles as in the Strapi of `src/strapi-project`. */
+/** Roles of users, with the names and types that the bootstrap of `src/strapi-project` gives them. */
 const roles = {
   [editorRole]: { id: 3, name: 'Editor', type: editorRole, description: 'Works on the site’s content.' },
 }

@@ -1,6 +1,6 @@
 import type { ImportColumn } from '../../../languages/import-words.ts'
 
-/** What a column may be, and how messages name it. */
+/** The fields that a column of a source may contain, with their names in messages. */
 export const importFields = {
   id: { label: 'a number or name that stays with the row' },
   title: { label: 'the name of the concert or program' },

@@ -32,7 +32,7 @@ export interface StrapiRest {
   remove: (type: ImportedType, id: string) => Promise<void>
 }
 
-/** Where the REST APIs of the versions differ. */
+/** The parts in which the REST APIs of Strapi 4 and 5 differ. */
 export interface VersionRules {
   version: '4' | '5'
   /** Parameters by which lists have drafts. */
