@@ -18,6 +18,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
 import { type AddressedType, addressedTypes } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
+import { forEachAtOnce } from '../for-each-at-once.ts'
 
 type ReadEntry = (content: ContentService, locale: Locale, slug: string) => Promise<unknown>
 
@@ -89,11 +90,7 @@ export async function readAllContent(content: ContentService, locales: readonly 
       },
     })
   }
-  const waiting = reads.values()
-  const readInTurn = async () => {
-    for (const each of waiting) await tryToRead(each)
-  }
-  await Promise.all(Array.from({ length: atOnce }, readInTurn))
+  await forEachAtOnce(reads, atOnce, tryToRead)
   return failed
 }
 

@@ -1,9 +1,9 @@
+import { forEachAtOnce } from '../for-each-at-once.ts'
 import { toFields } from './concert-fields.ts'
 import type { NamedType } from './directory.ts'
 import { type NewEntry, writeNewEntry } from './new-entries.ts'
 import type { Directories } from './places.ts'
 import type { ImportPlan, PlannedRow } from './plan.ts'
-import { forEachAtOnce } from './pool.ts'
 import { StrapiGone, StrapiRefused } from './strapi-rest.ts'
 import type { StrapiRest } from './strapi-versions.ts'
 
