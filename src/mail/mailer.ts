@@ -1,13 +1,12 @@
 import { UpstreamFailed } from '../errors.ts'
+import type { Letter } from './letter.ts'
 
-/** An e-mail in plain text. */
+/** A letter on its way. It leaves as HTML and as plain text. */
 export interface Email {
   /** Idempotency key: a mailer does not send a second e-mail with the same key. */
   key: string
   to: string
-  /** Subject without line breaks. */
-  subject: string
-  text: string
+  letter: Letter
   /** Address for replies, if it is not the sender. */
   replyTo?: string | undefined
   headers?: Readonly<Record<string, string>>
@@ -18,7 +17,7 @@ export interface Email {
  *
  * @throws UpstreamFailed if it was not sent
  */
-export type SendMail = (letter: Email) => Promise<void>
+export type SendMail = (email: Email) => Promise<void>
 
 export interface MailConfig {
   /** Sender, such as `Orchestra <office@example.org>`. Without it no e-mail is sent. */
@@ -38,16 +37,20 @@ const timeLimitMs = 15_000
  */
 export function createMailer({ from, binding, service }: MailConfig): SendMail | undefined {
   if (!from) return undefined
-  if (binding) return (letter) => sendByBinding(binding, from, letter)
-  return service && ((letter) => sendByService(service, from, letter))
+  if (binding) return (email) => sendByBinding(binding, from, email)
+  return service && ((email) => sendByService(service, from, email))
 }
 
-async function sendByBinding(binding: SendEmail, from: string, { key, ...letter }: Email): Promise<void> {
-  const { to, subject, text, replyTo } = letter
+/** Most requests send nothing, so the code that writes letters is loaded by the first one that does. */
+const write = async (letter: Letter) => (await import('./write-letter.ts')).writeLetter(letter)
+
+async function sendByBinding(binding: SendEmail, from: string, { key, ...email }: Email): Promise<void> {
+  const { to, letter, replyTo } = email
   // Mail programs group e-mails with equal ids, so each gets its own.
-  const headers = { ...letter.headers, 'X-Entity-Ref-ID': key }
+  const headers = { ...email.headers, 'X-Entity-Ref-ID': key }
+  const written = await write(letter)
   try {
-    await binding.send({ from, to, subject, text, headers, ...(replyTo ? { replyTo } : {}) })
+    await binding.send({ from, to, ...written, headers, ...(replyTo ? { replyTo } : {}) })
   } catch (error) {
     const status = isAddressRefused(error) ? 422 : 0
     throw new UpstreamFailed('mail', status, 'the platform sent no letter', undefined, error)
@@ -64,8 +67,9 @@ const isAddressRefused = (error: unknown): boolean =>
 async function sendByService(
   { url, token }: { url: string; token: string },
   from: string,
-  { key, to, subject, text, replyTo, headers }: Email,
+  { key, to, letter, replyTo, headers }: Email,
 ): Promise<void> {
+  const { subject, text, html } = await write(letter)
   const response = await fetch(url, {
     method: 'POST',
     headers: {
@@ -73,7 +77,7 @@ async function sendByService(
       'content-type': 'application/json',
       'idempotency-key': key,
     },
-    body: JSON.stringify({ from, to: [to], subject, text, reply_to: replyTo, headers }),
+    body: JSON.stringify({ from, to: [to], subject, text, html, reply_to: replyTo, headers }),
     signal: AbortSignal.timeout(timeLimitMs),
     redirect: 'manual',
   })

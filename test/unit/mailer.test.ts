@@ -1,9 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Letter } from '../../src/mail/letter.ts'
 import { createMailer, type Email, type MailConfig } from '../../src/mail/mailer.ts'
 
 const from = 'Orchestra <office@example.org>'
 const service = { url: 'https://mailer.example/emails', token: 'mail-token' }
-const email: Email = { key: 'a-key', to: 'anna@example.com', subject: 'Subject', text: 'Text' }
+const frame = { locale: 'en', sender: 'Orchestra', home: undefined, beforeAddress: '' } as const
+const letter: Letter = {
+  name: 'account-reset',
+  subject: 'Subject\r\nBcc: boris@example.com',
+  paragraphs: ['Text'],
+  frame,
+}
+const email: Email = { key: 'a-key', to: 'anna@example.com', letter }
+/** No header can begin in the subject. */
+const written = {
+  subject: 'Subject Bcc: boris@example.com',
+  text: 'Text\n\n--\nOrchestra',
+  html: expect.stringMatching(/^<!doctype html>.*Text/s),
+}
 const asked: Request[] = []
 let status: number
 /** What the platform was handed, or fails with. */
@@ -41,7 +55,7 @@ describe('the platform', () => {
       headers: { 'List-Unsubscribe': 'x' },
     })
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      ...{ from, to: 'anna@example.com', subject: 'Subject', text: 'Text', replyTo: 'b@example.com' },
+      ...{ from, to: 'anna@example.com', ...written, replyTo: 'b@example.com' },
       headers: { 'List-Unsubscribe': 'x', 'X-Entity-Ref-ID': 'a-key' },
     })
     expect(asked).toEqual([])
@@ -83,7 +97,7 @@ describe('a mailer', () => {
       },
     })
     expect(await request?.json()).toEqual({
-      ...{ from, to: ['anna@example.com'], subject: 'Subject', text: 'Text', reply_to: 'b@example.com' },
+      ...{ from, to: ['anna@example.com'], ...written, reply_to: 'b@example.com' },
       headers: { 'List-Unsubscribe': 'x' },
     })
   })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { Bindings } from '../../src/config/config.ts'
 import { formKeyField } from '../../src/shared/forms/form-key.ts'
+import type { AccountEmail } from '../../src/strapi-emulator/accounts/emails.ts'
 import { createEmbeddedAccounts } from '../../src/strapi-emulator/accounts/embedded-accounts.ts'
 import { createTokens } from '../../src/strapi-emulator/accounts/tokens.ts'
 import { createUserTable } from '../../src/strapi-emulator/accounts/users.ts'
@@ -69,6 +70,12 @@ export async function openSite(
   return site
 }
 
+/** A letter as Strapi writes it, with its link. */
+export const toStrapiLetter = ({ to, about, code }: AccountEmail): Letter => ({
+  ...{ to, subject: about },
+  text: `${origin}/${about === 'confirmation' ? 'confirm?confirmation' : 'reset-password?code'}=${code}`,
+})
+
 /** The dialect of the service that ships with the site, over `fetch`, and a company that one can sign in with. */
 function standInForStrapi(site: AccountSite): void {
   const { database, letters, calls } = site
@@ -76,7 +83,7 @@ function standInForStrapi(site: AccountSite): void {
   site.interfere = (interfering) => {
     before = interfering
   }
-  const sendLetter = async (letter: Letter) => void letters.push(letter)
+  const sendLetter = async (email: AccountEmail) => void letters.push(toStrapiLetter(email))
   const accounts = createEmbeddedAccounts({ database, now: Date.now, site: origin, sendLetter, eraseToken })
   const content = createEmbeddedContent({ now: () => new Date() })
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

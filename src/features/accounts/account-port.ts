@@ -1,3 +1,5 @@
+import type { Locale } from '../../shared/locales.ts'
+
 /**
  * The account service behind the site, such as Strapi's users-permissions. Each call is made once and never retried: a
  * second sign-in attempt would count against the visitor.
@@ -48,6 +50,8 @@ export interface AccountPort {
 export interface AccountCaller {
   /** The visitor's network address. The service counts its own rate limits by it. */
   address: string
+  /** Language in which the service writes to the visitor, if it can; absent: the site's default one. */
+  locale?: Locale
 }
 
 export interface Credentials {

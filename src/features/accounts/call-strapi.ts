@@ -93,7 +93,10 @@ export async function sendToStrapi(
   { path, body, method, tokens, cookie }: StrapiAccountsRequest,
 ): Promise<{ response: Response; text: string }> {
   const headers: Record<string, string> = { accept: 'application/json' }
-  if (caller) headers['x-forwarded-for'] = caller.address
+  if (caller) {
+    headers['x-forwarded-for'] = caller.address
+    if (caller.locale) headers['accept-language'] = caller.locale
+  }
   if (proxySecret) headers[proxySecretHeader] = proxySecret
   if (body) headers['content-type'] = 'application/json'
   if (tokens) headers.authorization = `Bearer ${tokens.access}`

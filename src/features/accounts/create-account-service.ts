@@ -4,6 +4,7 @@ import { createSigner } from '../../crypto/signature.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { toEmailSiteUrl, toMailConfig } from '../../mail/mail-config.ts'
 import { createMailer, type SendMail } from '../../mail/mailer.ts'
+import { defaultLocale, isLocale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import type { AccountEmail } from '../../strapi-emulator/accounts/emails.ts'
 import type { EmbeddedAccountsOptions } from '../../strapi-emulator/accounts/embedded-accounts.ts'
@@ -89,6 +90,17 @@ function createAccountMethods(deps: AccountDeps): AccountService {
   }
 }
 
+async function sendAccountEmail(
+  sendMail: SendMail,
+  site: string,
+  { to, about, code, language }: AccountEmail,
+): Promise<void> {
+  const { toConfirmationLetter, toResetLetter } = await import('./account-letters.ts')
+  const write = about === 'confirmation' ? toConfirmationLetter : toResetLetter
+  const locale = isLocale(language) ? language : defaultLocale
+  await sendMail({ key: crypto.randomUUID(), to, letter: write(locale, site, code) })
+}
+
 /** Calls the embedded accounts. Their code is loaded with the first call. */
 const fetchEmbedded =
   (
@@ -100,7 +112,7 @@ const fetchEmbedded =
   async (request: Request): Promise<Response> => {
     const { createEmbeddedAccounts } = await import('../../strapi-emulator/accounts/embedded-accounts.ts')
     const { sendMail, ...options } = deps
-    const sendLetter = sendMail && ((email: AccountEmail) => sendMail({ ...email, key: crypto.randomUUID() }))
+    const sendLetter = sendMail && ((email: AccountEmail) => sendAccountEmail(sendMail, deps.site, email))
     const print = letters === 'print' ? (block: string) => console.log(block) : undefined
     return createEmbeddedAccounts({ ...options, sendLetter, print, eraseToken })(request)
   }

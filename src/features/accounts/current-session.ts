@@ -96,7 +96,7 @@ export async function endCurrentSession(
   const { port, log } = deps
   try {
     await endSession(deps, session)
-    await port.signOut?.({ address: visitor.address }, session.tokens)
+    await port.signOut?.(visitor, session.tokens)
   } catch (error) {
     // The visitor is signed out anyway: this device no longer has the cookie or the token.
     log.warn('a session was ended on its device alone', { error })

@@ -1,6 +1,5 @@
 import type { AccountVisitor, Session } from '../../context/visitor.ts'
-import { accountLetterMessages } from '../../languages/texts.ts'
-import { defaultLocale } from '../../shared/locales.ts'
+import { toAccountRemovalLetter } from './account-letters.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { tryPasswordVariants } from './known-password.ts'
 import { deleteAccountData } from './saved-data.ts'
@@ -52,7 +51,7 @@ async function checkPassword(
   { user, tokens }: Session,
   password: string,
 ): Promise<AccountOutcome | undefined> {
-  const caller = { address: visitor.address }
+  const caller = visitor
   // Counted apart from signing in: guesses at the sign-in form don't block this user.
   const outcome = await throttleGuess(deps, { at: 'user', user: user.id }, visitor, () =>
     tryPasswordVariants(password, (form) =>
@@ -72,7 +71,7 @@ async function checkPassword(
  * @throws UpstreamFailed if the e-mail is not sent; nothing is deleted then, and the visitor can try again
  */
 async function emailEditorsAboutErasure(
-  { sendMail, editors, log }: AccountDeps,
+  { sendMail, editors, site, log }: AccountDeps,
   user: Session['user'],
 ): Promise<void> {
   if (!sendMail || !editors) {
@@ -81,11 +80,9 @@ async function emailEditorsAboutErasure(
     })
     return
   }
-  const { subject, text } = accountLetterMessages(defaultLocale).removal
   await sendMail({
     key: `erase ${user.id} ${crypto.randomUUID()}`,
     to: editors,
-    subject: subject(user.id),
-    text: text(user.id, user.email),
+    letter: toAccountRemovalLetter(site, user),
   })
 }

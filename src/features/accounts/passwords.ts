@@ -25,7 +25,7 @@ export async function requestPasswordReset(
 ): Promise<AccountOutcome> {
   const to = toComparableIdentifier(email)
   const ask = async () => {
-    await deps.port.requestReset({ address: visitor.address }, to)
+    await deps.port.requestReset(visitor, to)
     return true
   }
   const outcome = await throttleEmailRequest(deps, visitor, async () => {
@@ -46,9 +46,9 @@ export const resetPassword = (
   change: { code: string; password: string },
 ): Promise<AccountOutcome> =>
   guessAndStartSession(deps, visitor, { at: 'code' }, async () => {
-    const signedIn = await deps.port.reset({ address: visitor.address }, change)
+    const signedIn = await deps.port.reset(visitor, change)
     try {
-      await deps.port.readUser({ address: visitor.address }, signedIn.tokens)
+      await deps.port.readUser(visitor, signedIn.tokens)
     } catch (error) {
       // For an unconfirmed address Strapi returns a token that no call accepts. The new password is set.
       if (error instanceof AccountRefused) {
@@ -76,7 +76,7 @@ export const changePassword = (
   runExclusively(deps, 'password', user.id, (hasWaited) =>
     // Counted apart from signing in: guesses at the sign-in form don't block a change of the password.
     guessAndStartSession(deps, visitor, { at: 'user', user: user.id }, async () => {
-      const caller = { address: visitor.address }
+      const caller = visitor
       try {
         return await tryPasswordVariants(change.currentPassword, (currentPassword) =>
           deps.port.changePassword(caller, tokens, { ...change, currentPassword }),

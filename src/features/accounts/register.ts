@@ -1,10 +1,7 @@
 import type { AccountVisitor } from '../../context/visitor.ts'
 import { AccountRefused } from '../../errors.ts'
-import { brandNames } from '../../languages/brand-names.ts'
-import { accountLetterMessages } from '../../languages/texts.ts'
-import { pathTo } from '../../routes/paths.ts'
-import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
+import { toTakenLetter, toWelcomeLetter } from './account-letters.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { inConstantTime, passwordAnswerMs } from './constant-time.ts'
 import { countPasswordVariants, tryPasswordVariants } from './known-password.ts'
@@ -32,7 +29,7 @@ export async function registerAccount(
   return runExclusively(deps, 'register', to, async (hasWaited): Promise<AccountOutcome> => {
     const outcome = await throttleEmailRequest(deps, visitor, async () => {
       const registered = await sendEmail(deps.throttle, to, 'registration', () =>
-        deps.port.register({ address: visitor.address }, registration),
+        deps.port.register(visitor, registration),
       )
       return typeof registered === 'object' ? registered : {}
     })
@@ -53,20 +50,15 @@ async function emailRegistrant(
   to: string,
   isTaken: boolean,
 ): Promise<void> {
-  const { locale } = visitor
-  const t = accountLetterMessages(locale)
-  const { subject, text } = isTaken ? t.taken : t.welcome
-  const page = (name: 'login' | 'forgotPassword') => `${deps.site}${localePath(locale, pathTo(name))}`
   const write = async () => {
     if (deps.sendMail)
       await deps.sendMail({
         key: `${isTaken ? 'taken' : 'welcome'} ${crypto.randomUUID()}`,
         to,
-        subject,
-        text: text(brandNames(locale).fullName, page('login'), page('forgotPassword')),
+        letter: (isTaken ? toTakenLetter : toWelcomeLetter)(visitor.locale, deps.site),
       })
     // The site can't send e-mail: Strapi sends the password reset instead, by which the owner gets into the account.
-    else if (isTaken) await deps.port.requestReset({ address: visitor.address }, to)
+    else if (isTaken) await deps.port.requestReset(visitor, to)
     return true
   }
   try {
@@ -87,7 +79,7 @@ export async function requestConfirmation(
   const to = toComparableIdentifier(email)
   const outcome = await throttleEmailRequest(deps, visitor, async () => {
     await sendEmail(deps.throttle, to, 'confirmation', async () => {
-      await deps.port.requestConfirmation({ address: visitor.address }, to)
+      await deps.port.requestConfirmation(visitor, to)
       return true
     })
     return {}
@@ -106,7 +98,7 @@ export async function confirmEmail(
 ): Promise<AccountOutcome> {
   const name = toComparableIdentifier(email)
   const beganAt = deps.now()
-  const caller = { address: visitor.address }
+  const caller = visitor
   const signInAs = () =>
     tryPasswordVariants(password, (form) => deps.port.signIn(caller, { identifier: name, password: form }))
   const confirmAndSignIn = async () => {

@@ -27,7 +27,7 @@ export async function signInWithPassword(
       deps,
       () =>
         tryPasswordVariants(password, (form) =>
-          deps.port.signIn({ address: visitor.address }, { identifier: given, password: form }),
+          deps.port.signIn(visitor, { identifier: given, password: form }),
         ),
       passwordAnswerMs * countPasswordVariants(password),
     ),

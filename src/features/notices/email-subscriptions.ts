@@ -4,14 +4,11 @@ import type { Subscriber } from '../../context/visitor.ts'
 import { digest } from '../../crypto/digest.ts'
 import { createSigner, fromSigned, toSigned } from '../../crypto/signature.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import { brandNames } from '../../languages/brand-names.ts'
-import { noticeLetterMessages } from '../../languages/texts.ts'
 import { createMailer } from '../../mail/mailer.ts'
-import { pathTo } from '../../routes/paths.ts'
 import { type Topic, topicSchema } from '../../shared/notices.ts'
-import { localePath } from '../../shared/urls.ts'
 import { sendEmail } from '../../throttle/send-email.ts'
 import { insertTopics, joinSubscriptionToAccount } from './follow-topics.ts'
+import { toSubscriptionLetter } from './notice-letters.ts'
 import type { NoticeDeps, SubscriberContact } from './notice-service.ts'
 
 const leavePurpose = 'notices leave'
@@ -59,14 +56,10 @@ export async function requestMailConfirmation(
         until: now() + confirmationMs,
       }
       const code = await toSigned(createSigner(deps.secret), confirmPurpose, optIn)
-      const page = `${site}${localePath(reach.locale, pathTo('push'))}?confirm=${code}`
-      const t = noticeLetterMessages(reach.locale)
-      const name = brandNames(reach.locale).fullName
       await send({
         key: `notices-confirm-${id}-${Math.floor(now() / 60_000)}`,
         to: address,
-        subject: t.confirmSubject(name),
-        text: t.confirm(name, page),
+        letter: toSubscriptionLetter(reach.locale, site, code),
       })
       return true
     })

@@ -16,6 +16,8 @@ import { type NoticeText, toDigestText, toNoticeText } from './notice-text.ts'
 export interface CurrentNotice {
   kind: ChangeKind
   text: NoticeText
+  /** The concerts that it is about, as content has them now, in the subscriber's language. */
+  concerts: readonly ConcertSummary[]
   /** Replaces an earlier notice of the same topic. At most 32 characters (RFC 8030, 5.4). */
   topic: string
   /** When the concert begins as announced, and when the notice expires; milliseconds. */
@@ -100,6 +102,7 @@ async function toCurrentNotice(
   return {
     kind,
     text,
+    concerts,
     topic: (await digest(right.map(({ notice }) => notice.id).join())).slice(0, 32),
     start: facts.said.start,
     expiresAt: Math.max(...right.map(({ notice }) => notice.expiresAt)),

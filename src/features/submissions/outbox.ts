@@ -145,7 +145,9 @@ function createDeliverers({
   const sendMail = mail && createMailer(mail)
   return {
     ...(content ? { content: createStrapiDelivery(content.url, content.token) } : {}),
-    ...(sendMail && mail.editors ? { editors: createEditorsDelivery(sendMail, mail.editors) } : {}),
+    ...(sendMail && mail.editors
+      ? { editors: createEditorsDelivery(sendMail, mail.editors, mail.site) }
+      : {}),
     ...(sendMail && mail.site ? { sender: createSenderDelivery(sendMail, throttle, mail.site) } : {}),
   }
 }

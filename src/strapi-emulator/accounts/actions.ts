@@ -27,7 +27,11 @@ export async function signIn({ users, tokens }: AccountServices, body: unknown):
   return signedIn(tokens, user)
 }
 
-export async function register({ users, letters, now }: AccountServices, body: unknown): Promise<Response> {
+export async function register(
+  { users, letters, now }: AccountServices,
+  body: unknown,
+  language?: string,
+): Promise<Response> {
   const { email, username, password } = checkFields(body, {
     email: { isEmail: true },
     username: {},
@@ -35,20 +39,21 @@ export async function register({ users, letters, now }: AccountServices, body: u
   })
   checkFields({ username, password }, lengths)
   const user = await users.add({ username, email, password: await hashPassword(password) }, now())
-  await letters.sendConfirmation(user)
+  await letters.sendConfirmation(user, language)
   return Response.json({ user: toUser(user) })
 }
 
 export async function resendConfirmation(
   { users, letters }: AccountServices,
   body: unknown,
+  language?: string,
 ): Promise<Response> {
   const { email } = checkFields(body, { email: { isEmail: true } })
   const user = await users.byEmail(email)
   if (!user) return Response.json({ email, sent: true })
   if (user.is_confirmed) throw notApplicable('Already confirmed')
   if (user.is_blocked) throw notApplicable('User blocked')
-  await letters.sendConfirmation(user)
+  await letters.sendConfirmation(user, language)
   return Response.json({ email: user.email, sent: true })
 }
 
@@ -68,10 +73,14 @@ export async function confirm(
   return new Response(null, { status: 302, headers: { location: `${site}/login` } })
 }
 
-export async function requestReset({ users, letters }: AccountServices, body: unknown): Promise<Response> {
+export async function requestReset(
+  { users, letters }: AccountServices,
+  body: unknown,
+  language?: string,
+): Promise<Response> {
   const { email } = checkFields(body, { email: { isEmail: true } }, { refusesOthers: true })
   const user = await users.byEmail(email)
-  if (user && !user.is_blocked) await letters.sendReset(user)
+  if (user && !user.is_blocked) await letters.sendReset(user, language)
   return Response.json({ ok: true })
 }
 

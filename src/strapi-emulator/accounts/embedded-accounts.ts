@@ -13,13 +13,7 @@ import {
   showUser,
   signIn,
 } from './actions.ts'
-import {
-  type AccountEmail,
-  type AccountEmailRequest,
-  createAccountMailer,
-  emailToText,
-  toAccountEmail,
-} from './emails.ts'
+import { type AccountEmail, createAccountMailer, emailToText } from './emails.ts'
 import { hashPassword } from './passwords.ts'
 import {
   blockedUserToken,
@@ -39,7 +33,7 @@ export interface EmbeddedAccountsOptions {
   now: () => number
   /** Address of the site for links in e-mails, without a trailing slash. */
   site: string
-  sendLetter?: ((letter: AccountEmail) => Promise<void>) | undefined
+  sendLetter?: ((email: AccountEmail) => Promise<void>) | undefined
   /**
    * Prints e-mails that are not sent, and the demo editor's password, on the terminal of a local site. Absent in
    * deployments: codes would be written into a log.
@@ -65,12 +59,12 @@ export function createEmbeddedAccounts({
   eraseToken,
 }: EmbeddedAccountsOptions): (request: Request) => Promise<Response> {
   const users = createUserTable(database)
-  const send = async (need: AccountEmailRequest) => {
-    if (sendLetter) await sendLetter(toAccountEmail(need))
-    else if (print) print(emailToText(need))
+  const send = async (email: AccountEmail) => {
+    if (sendLetter) await sendLetter(email)
+    else if (print) print(emailToText(email, site))
     else throw new Error('no email can be sent: MAIL_FROM and SITE_URL are needed')
   }
-  const letters = createAccountMailer(users, { now, site, send })
+  const letters = createAccountMailer(users, { now, send })
   const services: AccountServices = { users, tokens: createTokens(database, now), letters, site, now }
   return async (request) => {
     try {
@@ -87,7 +81,10 @@ export function createEmbeddedAccounts({
 
 /** A call of the API, by who may make it. Like in Strapi, signed-in users may not make the calls of anonymous ones. */
 type Call =
-  | { by: 'anybody'; answer: (services: AccountServices, body: unknown) => Promise<Response> }
+  | {
+      by: 'anybody'
+      answer: (services: AccountServices, body: unknown, language?: string) => Promise<Response>
+    }
   | { by: 'user'; answer: (services: AccountServices, user: UserRow, body: unknown) => Promise<Response> }
   | { by: 'operator'; answer: (services: AccountServices) => Promise<Response> }
 
@@ -151,7 +148,10 @@ async function answer(
   caller: Caller,
   request: Request,
 ): Promise<Response> {
-  if (call.by === 'anybody' && caller === 'nobody') return call.answer(services, await readBody(request))
+  if (call.by === 'anybody' && caller === 'nobody') {
+    const language = request.headers.get('accept-language') ?? undefined
+    return call.answer(services, await readBody(request), language)
+  }
   if (call.by === 'operator' && caller === 'operator') return call.answer(services)
   if (call.by === 'user' && typeof caller === 'object') {
     return call.answer(services, caller, await readBody(request))

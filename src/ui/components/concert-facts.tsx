@@ -3,6 +3,7 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { nameSeller, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, isInHall, toSpan } from '../../content/concerts/ticket-state.ts'
 import { taxNumberName } from '../../languages/legal-numbers.ts'
+import { priceInWords } from '../../languages/price-words.ts'
 import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import { describeIntervals } from '../../languages/visit.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -12,7 +13,6 @@ import { timeIn } from '../../shared/zoned-time.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
 import { toHelpLinks, toLinkHref } from './menu-links.ts'
-import { priceInWords } from './ticket-button.tsx'
 
 interface ConcertFactsProps {
   concert: Concert

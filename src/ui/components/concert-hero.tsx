@@ -1,5 +1,6 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState, isInHall, isOff } from '../../content/concerts/ticket-state.ts'
+import { priceFrom } from '../../languages/price-words.ts'
 import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatTime, formatWholeDay } from '../../shared/format.ts'
@@ -7,7 +8,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { HeroPicture } from './picture.tsx'
-import { priceFrom, TicketButton } from './ticket-button.tsx'
+import { TicketButton } from './ticket-button.tsx'
 
 /** What, when, where, from how much, and the button: all in a phone's first screen. */
 export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {

@@ -1,9 +1,9 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { isFree } from '../../content/concerts/price.ts'
 import { isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { priceFrom, priceInWords } from '../../languages/price-words.ts'
 import { concertMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { formatMoney } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -58,20 +58,4 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
     'not-on-sale': t.notOnSale,
     none: t.tickets,
   }
-}
-
-/** @returns the price in words, such as «from €24.50» or «free admission»; `undefined` for an unknown price */
-export function priceFrom({ price }: Pick<ConcertSummary, 'price'>, locale: Locale): string | undefined {
-  if (!price) return undefined
-  const words = priceInWords({ price }, locale)
-  const from = concertMessages(locale).from(
-    formatMoney(locale, { amount: price.from, currency: price.currency }),
-  )
-  return words && price.from > 0 ? `${words}, ${from}` : (words ?? from)
-}
-
-/** @returns «free admission» or «pay what you can»; `undefined` for a price that is only an amount, or unknown */
-export function priceInWords({ price }: Pick<ConcertSummary, 'price'>, locale: Locale): string | undefined {
-  if (isFree(price)) return concertMessages(locale).free
-  return price?.isPayWhatYouCan ? concertMessages(locale).payWhatYouCan : undefined
 }

@@ -93,7 +93,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'database/bounds',
         'demo/snapshot',
       ],
-      ...['features/submissions', 'features/notices', 'city/city-aliases'],
+      ...['features/submissions', 'features/notices', 'features/accounts', 'mail', 'city/city-aliases'],
     ],
     types: ['log', 'languages/import-words', 'languages/messages'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(
@@ -133,6 +133,7 @@ export const onlyWhenNeeded: Record<string, string> = {
   'src/demo/pictures/render.ts': 'drawing needs Node and sharp; the Worker has neither',
   'src/features/notices/create-notice-service.ts': 'most requests are about no notice',
   'src/features/notices/run-scheduled.ts': 'the platform’s clock runs it: no visitor does',
+  'src/mail/write-letter.ts': 'most requests send no letter',
   'src/content/text/write-texts.ts':
     'texts are made safe when they enter the cache, not for every visitor: it reads Markdown and HTML',
   'ical.js': 'pages need no calendar',

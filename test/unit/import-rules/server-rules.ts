@@ -26,8 +26,12 @@ export const serverRules: Record<string, Rule> = {
     may: ['features/notices', 'languages', 'shared'],
     packages: ['@block65/webcrypto-web-push'],
   },
-  // Sends e-mails; features write their texts.
-  mail: { may: ['mail', 'errors'], types: ['config'] },
+  // Sends e-mails and draws letters in the brand's colours; features write their texts.
+  mail: {
+    may: ['mail', 'errors', 'brand/colour', 'content/text/escape-html'],
+    types: ['config', 'brand', 'shared'],
+    packages: ['#brand'],
+  },
   // Tools of Cloudflare create the tables. The features that write rows define what is in them.
   database: {},
   // The types of a brand's folder, and the brand's own files behind `#brand/`.

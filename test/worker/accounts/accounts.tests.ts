@@ -239,6 +239,7 @@ describe('what is asked of a remote Strapi', () => {
     expect(more).toEqual([])
     expect(Object.fromEntries(call?.headers ?? [])).toEqual({
       accept: 'application/json',
+      'accept-language': 'ru',
       'content-type': 'application/json',
       'x-forwarded-for': '203.0.113.5',
       'x-tutti-proxy': 'a-secret-of-both-sides',

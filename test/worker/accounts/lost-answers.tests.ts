@@ -11,6 +11,7 @@ import {
   openSite,
   refusal,
   signIn,
+  toStrapiLetter,
   whoIsIn,
 } from '../account-site.ts'
 import { beginAtOneMoment, later } from '../fresh-site.ts'
@@ -33,7 +34,7 @@ function loseAnswersTo(path: string): void {
   const { database } = site
   const strapi = createEmbeddedAccounts({
     ...{ database, now: Date.now, site: origin },
-    sendLetter: async (letter) => void site.letters.push(letter),
+    sendLetter: async (email) => void site.letters.push(toStrapiLetter(email)),
   })
   site.interfere((request) =>
     request.url.endsWith(path)

@@ -1,10 +1,9 @@
-import { brandNames } from '../../../languages/brand-names.ts'
-import { editorWordsMessages, noticeLetterMessages, pushPageMessages } from '../../../languages/texts.ts'
+import { editorWordsMessages, pushPageMessages } from '../../../languages/texts.ts'
 import { createMailer } from '../../../mail/mailer.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { localePath } from '../../../shared/urls.ts'
 import { makeUnsubscribeCode } from '../email-subscriptions.ts'
 import { retryDelayMs } from '../lease-deliveries.ts'
+import { toNoticeLetter } from '../notice-letters.ts'
 import type { NoticeDeps } from '../notice-service.ts'
 import type { ChannelMessage, NoticeChannel, SendOutcome } from './channel.ts'
 
@@ -18,22 +17,15 @@ export const emailChannel: NoticeChannel = {
 function startEmailBatch(deps: NoticeDeps): (message: ChannelMessage) => Promise<SendOutcome> {
   const { mail, site, now } = deps
   const send = mail && createMailer(mail)
-  return async ({ subscription: { id, address, locale }, reading: { text, topic } }) => {
+  return async ({ subscription: { id, address, locale }, reading }) => {
     if (!send) return { state: 'failed', fault: 'no mail' }
     const code = await makeUnsubscribeCode(deps, id)
-    const page = `${site}${localePath(locale, pathTo('push'))}?leave=${code}`
     try {
       await send({
         // A mailer sends an e-mail of the same key once, even if its first answer was lost.
-        key: `notice-${topic}-${id}`,
+        key: `notice-${reading.topic}-${id}`,
         to: address,
-        subject: text.title,
-        text: noticeLetterMessages(locale).notice(
-          text.body,
-          text.navigate,
-          brandNames(locale).fullName,
-          page,
-        ),
+        letter: toNoticeLetter(locale, site, reading, code, now()),
         // E-mail programs offer to unsubscribe with one click (RFC 8058).
         headers: {
           'List-Unsubscribe': `<${site}${pathTo('leaveNotices')}?code=${code}>`,

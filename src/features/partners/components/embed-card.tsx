@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff } from '../../../content/concerts/ticket-state.ts'
+import { priceFrom } from '../../../languages/price-words.ts'
 import { concertMessages, embedMessages, siteMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -15,7 +16,6 @@ import {
 import { newTabId } from '../../../shared/new-tab.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
-import { priceFrom } from '../../../ui/components/ticket-button.tsx'
 
 interface EmbedCardProps {
   page: Page

@@ -1,19 +1,15 @@
 import type { Texts } from '../../messages.ts'
 
 export const noticeLetters: Texts<'noticeLetters'> = {
-  confirmSubject: (site) => `Bitte bestätigen Sie Ihr Abonnement: ${site}`,
-  confirm: (site, page) => `Guten Tag,
-
-für diese Adresse wurden Benachrichtigungen über Konzerte bestellt (${site}). Waren Sie das, dann öffnen Sie den Link und drücken auf den Knopf:
-
-${page}
-
-Waren Sie es nicht, brauchen Sie nichts zu tun: Wir schreiben nicht noch einmal und löschen die Adresse nach drei Tagen.`,
-  notice: (body, page, site, leave) => `${body}
-
-${page}
-
---
-${site}
-Abbestellen: ${leave}`,
+  confirmation: {
+    subject: (orchestra: string) => `Bitte bestätigen Sie Ihr Abonnement: ${orchestra}`,
+    text: 'Für diese Adresse wurden Benachrichtigungen über Konzerte bestellt. Waren Sie das? Dann bestätigen Sie es auf unserer Seite.',
+    confirm: 'Abonnement bestätigen',
+    note: 'Waren Sie es nicht, brauchen Sie nichts zu tun: Wir schreiben nicht noch einmal und löschen die Adresse nach drei Tagen.',
+  },
+  openConcert: 'Zum Konzert',
+  chooseTickets: 'Tickets auswählen',
+  allConcerts: 'Alle Konzerte',
+  reason: 'Sie erhalten diese E-Mail, weil Sie Benachrichtigungen über Konzerte bestellt haben.',
+  leave: 'Abbestellen',
 }

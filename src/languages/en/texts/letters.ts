@@ -1,28 +1,23 @@
 import type { Texts } from '../../messages.ts'
 
 export const letters: Texts<'letters'> = {
+  beforeAddress: 'If the button doesn’t work, open this link:',
   received: {
-    subject: (number: string) => `We have your letter, number ${number}`,
-    text: (number: string, orchestra: string, site: string, page: string) =>
-      `Hello,
-
-We have what you sent at ${site}. Its number is ${number}; please name it when you call or write again.
-
-To see what we keep, or to remove it: ${page}
-
-If you sent nothing, somebody has typed your address by mistake: there is nothing you have to do.
-
-${orchestra}`,
+    subject: (number: string) => `Message received: ${number}`,
+    text: (number: string, site: string) =>
+      `Thank you, we have received what you sent at ${site}. Your reference is ${number}; please mention it if you call or write again.`,
+    see: 'View or delete it',
+    note: 'If you sent nothing, somebody typed your address by mistake: there is nothing you need to do.',
   },
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
-    text: (number: string, fields: string) => `Number ${number}.\n\n${fields}`,
+    text: (number: string) => `Number ${number}.`,
   },
   removal: {
-    subject: (number: string) => `Please remove: ${number}`,
-    text: (form: string, number: string, until: string) =>
-      `${form}, number ${number}: who sent it asks for all of it to be removed.
-
-On the site it is removed already. By ${until}, please remove the entry of this number where you work with what is sent, and the letter that brought it.`,
+    subject: (number: string) => `Please delete: ${number}`,
+    text: (form: string, number: string) =>
+      `${form}, number ${number}: the sender asks you to delete everything they sent.`,
+    next: (until: string) =>
+      `It has already been deleted from the site. By ${until}, please delete the entry with this number wherever you handle submissions, and the e-mail that brought it.`,
   },
 }

@@ -1,19 +1,15 @@
 import type { Texts } from '../../messages.ts'
 
 export const noticeLetters: Texts<'noticeLetters'> = {
-  confirmSubject: (site) => `Confirm your subscription: ${site}`,
-  confirm: (site, page) => `Hello,
-
-somebody has asked for notices about concerts at this address (${site}). If it was you, open the link and press the button:
-
-${page}
-
-If it wasn’t you, do nothing: we won’t write again, and remove the address in three days.`,
-  notice: (body, page, site, leave) => `${body}
-
-${page}
-
---
-${site}
-Unsubscribe: ${leave}`,
+  confirmation: {
+    subject: (orchestra: string) => `Confirm your subscription: ${orchestra}`,
+    text: 'Somebody asked us to send concert alerts to this address. If it was you, confirm the subscription on our page.',
+    confirm: 'Confirm subscription',
+    note: 'If it wasn’t you, do nothing: we won’t write again, and will delete the address in three days.',
+  },
+  openConcert: 'See the concert',
+  chooseTickets: 'Choose tickets',
+  allConcerts: 'All concerts',
+  reason: 'You are getting this e-mail because you asked for concert alerts.',
+  leave: 'Unsubscribe',
 }

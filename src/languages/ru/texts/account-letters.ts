@@ -1,37 +1,35 @@
-/** What the site itself writes about accounts; all else their service writes. */
+/** What the site itself writes about accounts. With Strapi's accounts it writes confirmations and resets. */
 export const accountLetters = {
+  confirmation: {
+    subject: 'Подтвердите почту',
+    text: 'Остался один шаг: подтвердите, что этот адрес ваш. На странице понадобится пароль, который вы придумали.',
+    confirm: 'Подтвердить почту',
+    note: 'Если вы не регистрировались, ничего делать не нужно.',
+  },
+  reset: {
+    subject: 'Новый пароль',
+    text: 'Вы просили новый пароль. Ссылка действует один час.',
+    set: 'Задать новый пароль',
+    note: 'Если вы об этом не просили, ничего делать не нужно: пароль остался прежним.',
+  },
   /** To who has an account already, and whose address was typed to make one. */
   taken: {
     subject: 'У вас уже есть аккаунт',
-    text: (orchestra: string, login: string, forgotten: string) =>
-      `Здравствуйте.
-
-Кто-то, возможно вы, хотел завести аккаунт с этой почтой. Он у вас уже есть.
-
-Войти: ${login}
-Забыли пароль: ${forgotten}
-
-Если это были не вы, ничего делать не нужно: адрес никому не показан.
-
-${orchestra}`,
+    text: 'Кто-то, возможно вы, хотел зарегистрироваться с этой почтой. Аккаунт у вас уже есть.',
+    login: 'Войти',
+    forgotten: 'Забыли пароль?',
+    note: 'Если это были не вы, ничего делать не нужно: адрес никому не показан.',
   },
   welcome: {
     subject: 'Ваш аккаунт готов',
-    text: (orchestra: string, login: string, forgotten: string) =>
-      `Здравствуйте.
-
-Аккаунт с этой почтой заведён. Войти: ${login}
-
-Если заводили его не вы, задайте свой пароль: ${forgotten}
-
-${orchestra}`,
+    text: 'Теперь у вас есть аккаунт с этой почтой.',
+    login: 'Войти',
+    forgotten: 'Аккаунт создали не вы? Задайте свой пароль',
   },
   /** To the editors. */
   removal: {
     subject: (id: string) => `Просьба удалить аккаунт ${id}`,
-    text: (id: string, email: string) =>
-      `Посетитель просит удалить аккаунт: номер ${id}, почта ${email}.
-
-Всё, что хранил о нём сайт, уже удалено. Удалите пользователя в Strapi (Content Manager → User) в течение 30 дней.`,
+    text: (id: string, email: string) => `Посетитель просит удалить аккаунт: номер ${id}, почта ${email}.`,
+    next: 'Всё, что хранил о нём сайт, уже удалено. Удалите пользователя в Strapi (Content Manager → User) в течение 30 дней.',
   },
 }

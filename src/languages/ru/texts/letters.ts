@@ -1,30 +1,25 @@
-/** What the site writes by e-mail. */
+/** What the site writes by e-mail about forms, and what stands in every letter. */
 export const letters = {
+  beforeAddress: 'Если кнопка не нажимается, откройте эту ссылку:',
   /** To who has sent a form. Nothing of what was sent stands in it: anybody's address may have been typed. */
   received: {
-    subject: (number: string) => `Мы получили ваше письмо, номер ${number}`,
-    text: (number: string, orchestra: string, site: string, page: string) =>
-      `Здравствуйте.
-
-Мы получили то, что вы отправили на сайте ${site}. Номер: ${number}. Назовите его, если будете звонить или писать снова.
-
-Посмотреть, что мы храним, или удалить это: ${page}
-
-Если вы ничего не отправляли, кто-то указал ваш адрес по ошибке: делать ничего не нужно.
-
-${orchestra}`,
+    subject: (number: string) => `Сообщение получено: ${number}`,
+    text: (number: string, site: string) =>
+      `Спасибо, мы получили то, что вы отправили на сайте ${site}. Номер сообщения — ${number}. Назовите его, если позвоните или напишете снова.`,
+    see: 'Посмотреть или удалить',
+    note: 'Если вы ничего не отправляли, кто-то указал ваш адрес по ошибке: делать ничего не нужно.',
   },
   /** To the editors. */
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
-    text: (number: string, fields: string) => `Номер ${number}.\n\n${fields}`,
+    text: (number: string) => `Номер ${number}.`,
   },
   /** To the editors too: who has sent something wants it removed. */
   removal: {
     subject: (number: string) => `Просьба удалить: ${number}`,
-    text: (form: string, number: string, until: string) =>
-      `${form}, номер ${number}: отправитель просит удалить всё, что прислал.
-
-На сайте это уже удалено. Не позже ${until} удалите запись с этим номером там, где вы работаете с присланным, и письмо с ним в почте.`,
+    text: (form: string, number: string) =>
+      `${form}, номер ${number}: отправитель просит удалить всё, что прислал.`,
+    next: (until: string) =>
+      `На сайте это уже удалено. Не позже ${until} удалите запись с этим номером там, где вы работаете с присланным, и письмо с ним в почте.`,
   },
 }

@@ -76,7 +76,7 @@ export const mailVariables = {
   },
   MAIL_URL: {
     meaning:
-      'Address of a mail provider that accepts `POST` with `{"from", "to", "subject", "text", "reply_to", "headers"}`, for example `https://api.resend.com/emails`.',
+      'Address of a mail provider that accepts `POST` with `{"from", "to", "subject", "text", "html", "reply_to", "headers"}`, for example `https://api.resend.com/emails`.',
     without: 'e-mails are sent by the binding `EMAIL`, if there is one',
     asks: 'MAIL_FROM',
   },

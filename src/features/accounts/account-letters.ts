@@ -1,0 +1,70 @@
+import { toLetterFrame } from '../../languages/letter-frame.ts'
+import { accountLetterMessages } from '../../languages/texts.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+
+/** Letters about accounts. None says a name: who registers chooses it, and would write to others by it. */
+
+type PageName = 'login' | 'forgotPassword' | 'confirmEmail' | 'resetPassword'
+
+const toPage = (locale: Locale, site: string, name: PageName) => `${site}${localePath(locale, pathTo(name))}`
+
+/**
+ * Asks a registered visitor whether the address is theirs.
+ *
+ * @param site origin of the site without a trailing slash
+ */
+export function toConfirmationLetter(locale: Locale, site: string, code: string): Letter {
+  const { subject, text, confirm, note } = accountLetterMessages(locale).confirmation
+  const href = `${toPage(locale, site, 'confirmEmail')}?confirmation=${code}`
+  return {
+    ...{
+      name: 'account-confirmation',
+      subject,
+      paragraphs: [text],
+      note,
+      frame: toLetterFrame(locale, site),
+    },
+    button: { label: confirm, href },
+  }
+}
+
+export function toResetLetter(locale: Locale, site: string, code: string): Letter {
+  const { subject, text, set, note } = accountLetterMessages(locale).reset
+  const href = `${toPage(locale, site, 'resetPassword')}?code=${code}`
+  return {
+    ...{ name: 'account-reset', subject, paragraphs: [text], note, frame: toLetterFrame(locale, site) },
+    button: { label: set, href },
+  }
+}
+
+/** To the owner of an account, with whose address somebody wanted to register. */
+export function toTakenLetter(locale: Locale, site: string): Letter {
+  const { subject, text, login, forgotten, note } = accountLetterMessages(locale).taken
+  return {
+    ...{ name: 'account-taken', subject, paragraphs: [text], note, frame: toLetterFrame(locale, site) },
+    button: { label: login, href: toPage(locale, site, 'login') },
+    links: [{ label: forgotten, href: toPage(locale, site, 'forgotPassword') }],
+  }
+}
+
+/** After a registration at a Strapi that asks for no confirmation and writes no letter. */
+export function toWelcomeLetter(locale: Locale, site: string): Letter {
+  const { subject, text, login, forgotten } = accountLetterMessages(locale).welcome
+  return {
+    ...{ name: 'account-welcome', subject, paragraphs: [text], frame: toLetterFrame(locale, site) },
+    button: { label: login, href: toPage(locale, site, 'login') },
+    links: [{ label: forgotten, href: toPage(locale, site, 'forgotPassword') }],
+  }
+}
+
+/** To the editors, who delete the user by hand. */
+export function toAccountRemovalLetter(site: string, user: { id: string; email: string }): Letter {
+  const { subject, text, next } = accountLetterMessages(defaultLocale).removal
+  return {
+    ...{ name: 'account-removal', subject: subject(user.id), frame: toLetterFrame(defaultLocale, site) },
+    paragraphs: [text(user.id, user.email), next],
+  }
+}

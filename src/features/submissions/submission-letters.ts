@@ -1,0 +1,55 @@
+import { toLetterFrame } from '../../languages/letter-frame.ts'
+import { letterMessages, submissionFormMessages } from '../../languages/texts.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatFullDay } from '../../shared/format.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { toSubmissionLines } from './forms/submission-lines.ts'
+import type { Submission } from './submission.ts'
+
+type Sent = Pick<Submission, 'form' | 'content'> & { number: string }
+
+/**
+ * To the sender. The letter contains the number and nothing of what was sent, because anybody can type another person's
+ * address.
+ *
+ * @param site origin of the site without a trailing slash
+ */
+export function toReceivedLetter(locale: Locale, site: string, number: string): Letter {
+  const { subject, text, see, note } = letterMessages(locale).received
+  return {
+    ...{ name: 'submission-received', subject: subject(number), note, frame: toLetterFrame(locale, site) },
+    paragraphs: [text(number, site.replace(/^https?:\/\//, ''))],
+    button: { label: see, href: `${site}${localePath(locale, pathTo('findSent'))}` },
+  }
+}
+
+/** To the editors. */
+export function toArrivedLetter(site: string | undefined, { form, content, number }: Sent): Letter {
+  const { subject, text } = letterMessages(defaultLocale).arrived
+  const { submission } = submissionFormMessages(defaultLocale)[form]
+  return {
+    ...{ name: 'submission-arrived', subject: subject(submission, number) },
+    paragraphs: [text(number)],
+    facts: toSubmissionLines(defaultLocale, form, content),
+    frame: toLetterFrame(defaultLocale, site),
+  }
+}
+
+/**
+ * To the editors, who delete their copy of a submission.
+ *
+ * @param number number of the submission that is to be deleted
+ */
+export function toRemovalLetter(site: string | undefined, { form, content, number }: Sent): Letter {
+  const { subject, text, next } = letterMessages(defaultLocale).removal
+  const { submission } = submissionFormMessages(defaultLocale)[form]
+  return {
+    ...{ name: 'submission-removal', subject: subject(number), frame: toLetterFrame(defaultLocale, site) },
+    paragraphs: [text(submission, number), next(formatUntil(content.until))],
+  }
+}
+
+const formatUntil = (day: unknown): string =>
+  typeof day === 'string' ? formatFullDay(defaultLocale, day) : String(day)

@@ -1,0 +1,76 @@
+import { theme } from '#brand/theme.ts'
+import { blendOver, parseHex } from '../brand/colour.ts'
+import type { Scheme } from '../brand/theme-schema.ts'
+
+/** Colours of a letter in one scheme, all opaque: mail programs know no others. */
+export interface LetterColours {
+  ground: string
+  raised: string
+  text: string
+  quiet: string
+  line: string
+  /** Text colour of links. */
+  ink: string
+  alert: string
+  /** Background of the button, and its text. */
+  fill: string
+  onFill: string
+  /** Colours of the brand line. */
+  gradient: readonly string[]
+}
+
+export interface LetterSchemes {
+  /** Colours of the attributes `style`, which every mail program knows. */
+  usual: LetterColours
+  /** Colours for readers of dark screens; absent if the brand has one scheme only. */
+  dark: LetterColours | undefined
+  /** The schemes that the letter is drawn in, as CSS names them. */
+  colorScheme: 'light dark' | 'light' | 'dark'
+}
+
+/**
+ * Chooses the colours of a letter: light ones where the brand has them, because programs that know no style sheets draw
+ * dark text on white anyway.
+ *
+ * @param light key of the repertoire whose light the letter has; for an absent or unknown one it is the accent
+ */
+export function chooseLetterColours(light?: string): LetterSchemes {
+  const { dark, light: bright } = theme.colours
+  const usual = bright ?? dark
+  // A theme has one scheme at least (`brand/check-theme.ts`).
+  if (!usual) throw new Error('the brand has no colours')
+  return {
+    usual: toLetterColours(usual, light),
+    dark: bright && dark && toLetterColours(dark, light),
+    colorScheme: bright && dark ? 'light dark' : bright ? 'light' : 'dark',
+  }
+}
+
+/** @param light key of a repertoire of the scheme */
+export function toLetterColours(scheme: Scheme, light = ''): LetterColours {
+  const { ground, raised, text, quiet, line, accent, lights, onLight, alert = text, gradient } = scheme
+  const { fill, ink } = (Object.hasOwn(lights, light) ? lights[light] : undefined) ?? accent
+  return {
+    ground,
+    raised,
+    text,
+    quiet,
+    line: toOpaque(line, raised),
+    ink,
+    alert,
+    fill,
+    onFill: onLight,
+    gradient,
+  }
+}
+
+/** @returns the colour that is seen where a translucent one lies on `below`, as `#rrggbb` */
+function toOpaque(colour: string, below: string): string {
+  const { rgb } = blendOver(parseHex(colour), parseHex(below))
+  const digits = rgb.map((channel) =>
+    Math.round(channel * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${digits.join('')}`
+}

@@ -1,0 +1,151 @@
+import { home, region, repertoires } from '../../../brand/chosen.ts'
+import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
+import {
+  toAccountRemovalLetter,
+  toConfirmationLetter,
+  toResetLetter,
+  toTakenLetter,
+  toWelcomeLetter,
+} from '../../../features/accounts/account-letters.ts'
+import { type ChangeKind, changeKinds } from '../../../features/notices/concert-changes.ts'
+import { toNoticeLetter, toSubscriptionLetter } from '../../../features/notices/notice-letters.ts'
+import { toDigestText, toNoticeText } from '../../../features/notices/notice-text.ts'
+import {
+  toArrivedLetter,
+  toReceivedLetter,
+  toRemovalLetter,
+} from '../../../features/submissions/submission-letters.ts'
+import type { Letter, LetterName } from '../../../mail/letter.ts'
+import { formNames } from '../../../shared/forms/form-names.ts'
+import type { Locale } from '../../../shared/locales.ts'
+
+/** An example of a letter. */
+export interface LetterExample {
+  /** Unique among all, as `notice-moved`. */
+  id: string
+  letter: Letter
+}
+
+const site = 'https://tutti.example'
+const code = 'b7d1c3f29a684e05b7d1c3f29a684e05b7d1c3f2'
+const number = 'K7MX2PDA'
+const now = Date.UTC(2026, 10, 20, 9)
+
+/** Names are hostile and long here, as those of editors may be. */
+const concert: ConcertSummary = {
+  ...{ slug: 'hans-zimmer-kazan', date: '2026-12-05', time: '19:00:00.000', timeZone: home.timeZone },
+  ...{
+    status: 'scheduled',
+    soldOut: false,
+    lastTickets: true,
+    ticket: { kind: 'link', url: `${site}/tickets` },
+  },
+  price: { currency: region.currency, from: 150_000, to: 600_000 },
+  city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
+  venue: { slug: 'pyramid', name: 'ДК «Пирамида»' },
+  program: { slug: 'zimmer', name: 'Hans Zimmer & <friends>', ...lightOf(0) },
+}
+const { price: _price, venue: _venue, time: _time, ...bare } = concert
+const others: ConcertSummary[] = [
+  {
+    ...bare,
+    ...{ slug: 'anime', date: '2027-01-16', lastTickets: false },
+    program: {
+      slug: 'anime',
+      name: 'Миры Хаяо Миядзаки: большой симфонический концерт к юбилею',
+      ...lightOf(1),
+    },
+  },
+  {
+    ...concert,
+    slug: 'online',
+    status: 'moved_online',
+    program: { slug: 'games', name: 'Games', ...lightOf(2) },
+  },
+]
+
+function lightOf(index: number) {
+  const { key } = repertoires[index] ?? {}
+  return key === undefined ? {} : { repertoire: key }
+}
+
+const changed: Partial<Record<ChangeKind, Partial<ConcertSummary>>> = {
+  cancelled: { status: 'cancelled' },
+  postponed: { status: 'postponed' },
+  moved: { status: 'rescheduled', previousDate: '2026-12-04' },
+}
+
+function toNoticeExample(kind: ChangeKind, locale: Locale): Letter {
+  const now = { ...concert, ...changed[kind] }
+  const facts = {
+    said: { date: concert.date, status: now.status, start: 0 },
+    ...(kind === 'moved'
+      ? { before: { date: '2026-12-04', time: '18:00', status: 'scheduled' as const } }
+      : {}),
+    words: {
+      [locale]: 'Doors open at 18:00 <b>from the river side</b>.\nПожалуйста, приходите раньше & не спешите.',
+    },
+  }
+  return writeNotice(locale, kind, toNoticeText({ kind, facts }, now, locale, site), [now])
+}
+
+const writeNotice = (
+  locale: Locale,
+  kind: ChangeKind,
+  text: ReturnType<typeof toNoticeText>,
+  of: ConcertSummary[],
+) => toNoticeLetter(locale, site, { kind, text, concerts: of }, `${code}.leave`, now)
+
+const newConcerts = [concert, ...others]
+const sent = {
+  ...{ name: 'Anna <script>alert(1)</script>', email: 'anna@example.com', phone: '+7 900 000-00-00' },
+  message: 'Здравствуйте!\n\nКогда вы приедете в Тверь? "Ждём" & надеемся.',
+}
+
+/**
+ * Examples of every letter in a language. A letter without a row doesn't compile. Letters to the editors are in the
+ * site's default language in each.
+ */
+const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]> = {
+  'account-confirmation': one((locale) => toConfirmationLetter(locale, site, code)),
+  'account-reset': one((locale) => toResetLetter(locale, site, code)),
+  'account-welcome': one((locale) => toWelcomeLetter(locale, site)),
+  'account-taken': one((locale) => toTakenLetter(locale, site)),
+  'account-removal': one(() => toAccountRemovalLetter(site, { id: '42', email: 'anna@example.com' })),
+  'subscription-confirmation': one((locale) => toSubscriptionLetter(locale, site, code)),
+  notice: (locale) => [
+    ...changeKinds.map((kind) => ({ id: `notice-${kind}`, letter: toNoticeExample(kind, locale) })),
+    {
+      id: 'notice-digest',
+      letter: writeNotice(locale, 'announced', toDigestText(newConcerts, locale, site), newConcerts),
+    },
+    {
+      id: 'notice-many',
+      letter: writeNotice(
+        locale,
+        'announced',
+        toDigestText(Array<ConcertSummary>(60).fill(concert), locale, site),
+        Array<ConcertSummary>(60).fill(concert),
+      ),
+    },
+  ],
+  'submission-received': one((locale) => toReceivedLetter(locale, site, number)),
+  'submission-arrived': () =>
+    formNames.map((form) => ({
+      id: `submission-arrived-${form}`,
+      letter: toArrivedLetter(site, { form, number, content: sent }),
+    })),
+  'submission-removal': one(() =>
+    toRemovalLetter(site, { form: 'contact', number, content: { until: '2026-12-20' } }),
+  ),
+}
+
+function one(toLetter: (locale: Locale) => Letter): (locale: Locale) => LetterExample[] {
+  return (locale) => {
+    const letter = toLetter(locale)
+    return [{ id: letter.name, letter }]
+  }
+}
+
+export const letterExamples = (locale: Locale): LetterExample[] =>
+  Object.values(examples).flatMap((toExamples) => toExamples(locale))
