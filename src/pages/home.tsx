@@ -1,6 +1,7 @@
 import { toConcertData } from '../content/concerts/concert-data.ts'
+import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
-import { ticketStates } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, isOff, ticketStates } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
@@ -22,7 +23,15 @@ import { StructuredData } from '../ui/components/structured-data.tsx'
 
 const shown = { concerts: 8, posters: 12, posts: 3 } as const
 
+interface First {
+  /** The next concert of the visitor's city, else of any. */
+  concert: ConcertSummary | undefined
+  /** The program whose picture is shown. */
+  program: ProgramSummary | undefined
+}
+
 interface Deferred {
+  first: Promise<First>
   programs: Promise<ProgramSummary[]>
   concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
   news: Promise<PostListPage>
@@ -30,11 +39,16 @@ interface Deferred {
 
 export const homePage = definePage('home', {
   externalServices: ['ticket-widget'],
-  loadDeferred: (page) => ({
-    programs: readPrograms(page.content, page.locale, { limit: shown.posters }),
-    concerts: loadConcerts(page),
-    news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
-  }),
+  loadDeferred: (page) => {
+    const programs = readPrograms(page.content, page.locale)
+    const concerts = loadConcerts(page)
+    return {
+      first: loadFirst(page, programs, concerts),
+      programs,
+      concerts,
+      news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
+    }
+  },
   essential: ['programs', 'concerts'],
   head: (page) => ({
     title: null,
@@ -46,7 +60,7 @@ export const homePage = definePage('home', {
   timeDependencies: ({ now }, { concerts }) => ticketStates(concerts.list.concerts, now),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
-    programs: programs.map(({ slug, name }) => ({ slug, name })),
+    programs: programs.slice(0, shown.posters).map(({ slug, name }) => ({ slug, name })),
     posts: news.posts.map(({ slug, title }) => ({ slug, title })),
   }),
   View: HomeView,
@@ -67,15 +81,38 @@ async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> 
     : { list, city, isElsewhere: false }
 }
 
+/** The picture belongs to the next concert. A list that can't be read leaves the other's part of the first screen. */
+async function loadFirst(
+  { now }: Page,
+  programs: Deferred['programs'],
+  concerts: Deferred['concerts'],
+): Promise<First> {
+  const [all, upcoming] = await Promise.all([
+    programs.catch((): ProgramSummary[] => []),
+    concerts.then(
+      ({ list }) => list.concerts,
+      () => [],
+    ),
+  ])
+  const concert = chooseNext(upcoming, now)
+  const played = all.find(({ slug }) => slug === concert?.program?.slug)
+  return { concert, program: played?.hero || played?.poster ? played : all[0] }
+}
+
+/** The first concert that tickets are sold for, else the first that takes place as announced. */
+function chooseNext(concerts: ConcertSummary[], now: number): ConcertSummary | undefined {
+  const states = concerts.map((concert) => ({ concert, state: chooseTicketState(concert, now) }))
+  const next = states.find(({ state }) => state === 'buy') ?? states.find(({ state }) => !isOff(state))
+  return next?.concert
+}
+
 function HomeView({ page, data }: { page: Page; data: Deferred }) {
   const { locale, now, names } = page
   const t = homeMessages(locale)
   const failed = <p className="note">{siteMessages(locale).loadFailed}</p>
   return (
     <PageFrame page={page}>
-      <Await value={data.programs} failed={<h1 className="wrap">{names.fullName}</h1>}>
-        {(programs) => <Hero page={page} programs={programs} />}
-      </Await>
+      <Await value={data.first}>{(first) => <Hero page={page} {...first} />}</Await>
       <section className="wrap" id="concerts">
         <Await value={data.concerts} failed={failed}>
           {({ list, city, isElsewhere }) => {

@@ -108,26 +108,28 @@ interface HeaderButtonProps {
   city: City | null
 }
 
-/** The one thing to do on this page. «My city» is chosen where it isn't known, without JavaScript out of the list. */
+/**
+ * Always says «Tickets». Where it leads is the page's: to its own concerts, to the list of all, to a concert's tickets, or
+ * to the visitor's city, which is chosen first where it isn't known, without JavaScript out of the list.
+ */
 function HeaderButton({ locale, button, city }: HeaderButtonProps) {
-  const t = siteMessages(locale).buttons
+  const text = siteMessages(locale).tickets
   if (button === 'city' && !city) {
     return (
       <Island name="CityPicker" load="intent" props={{ locale }}>
         <a className="button" href={localePath(locale, pathTo('cities'))}>
-          {t.city}
+          {text}
         </a>
       </Island>
     )
   }
-  const [text, href] =
+  const path =
     typeof button === 'object'
-      ? [t.ticketsAnchor, localePath(locale, pathTo('tickets', { slug: button.tickets }))]
-      : button === 'ticketsAnchor'
-        ? [t.ticketsAnchor, '#concerts']
-        : button === 'city' && city
-          ? [t.city, localePath(locale, pathTo('city', { slug: city.slug }))]
-          : [t.concerts, localePath(locale, pathTo('concerts'))]
+      ? pathTo('tickets', { slug: button.tickets })
+      : city && button === 'city'
+        ? pathTo('city', { slug: city.slug })
+        : pathTo('concerts')
+  const href = button === 'ticketsAnchor' ? '#concerts' : localePath(locale, path)
   return (
     <a className="button" href={href}>
       {text}

@@ -50,7 +50,7 @@ export const site: Texts<'site'> = {
   account: 'Konto',
   searchPlaceholder: 'Programm, Stadt oder Saal',
   find: 'Suchen',
-  buttons: { city: 'Meine Stadt', concerts: 'Konzerte', ticketsAnchor: 'Tickets' },
+  tickets: 'Tickets',
   back: 'Zurück',
   language: 'Sprache',
   forEditors: 'Für die Redaktion',

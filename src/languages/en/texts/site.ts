@@ -49,7 +49,7 @@ export const site: Texts<'site'> = {
   account: 'Account',
   searchPlaceholder: 'Program, city or venue',
   find: 'Find',
-  buttons: { city: 'My city', concerts: 'Concerts', ticketsAnchor: 'Tickets' },
+  tickets: 'Tickets',
   back: 'Back',
   language: 'Language',
   forEditors: 'For editors',

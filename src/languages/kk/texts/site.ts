@@ -51,7 +51,7 @@ export const site: SomeTexts<'site'> = {
   account: 'Аккаунт',
   searchPlaceholder: 'Бағдарлама, қала немесе зал',
   find: 'Табу',
-  buttons: { city: 'Менің қалам', concerts: 'Концерттер', ticketsAnchor: 'Билеттер' },
+  tickets: 'Билеттер',
   back: 'Артқа',
   language: 'Тіл',
   forEditors: 'Редакторларға',

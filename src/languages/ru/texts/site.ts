@@ -50,7 +50,7 @@ export const site = {
   account: 'Аккаунт',
   searchPlaceholder: 'Программа, город или площадка',
   find: 'Найти',
-  buttons: { city: 'Мой город', concerts: 'Концерты', ticketsAnchor: 'Билеты' },
+  tickets: 'Билеты',
   back: 'Назад',
   language: 'Язык',
   forEditors: 'Для редакторов',

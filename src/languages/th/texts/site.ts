@@ -49,7 +49,7 @@ export const site: Texts<'site'> = {
   account: 'บัญชี',
   searchPlaceholder: 'โปรแกรม เมือง หรือสถานที่',
   find: 'ค้นหา',
-  buttons: { city: 'เมืองของฉัน', concerts: 'คอนเสิร์ต', ticketsAnchor: 'บัตร' },
+  tickets: 'บัตร',
   back: 'กลับ',
   language: 'ภาษา',
   forEditors: 'สำหรับบรรณาธิการ',
