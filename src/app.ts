@@ -117,6 +117,7 @@ export const routeHandlers: RouteHandlers = {
       (await import('./features/notices/api/subscriptions.ts')).handlePushSubscription,
     leaveNotices: async () => (await import('./features/notices/api/subscriptions.ts')).handleUnsubscribe,
     contentHook: async () => (await import('./endpoints/content-hook.ts')).contentHook(refreshPage),
+    ticketHook: async () => (await import('./features/availability/api/ticket-hook.ts')).handleTicketHook,
     health: async () => (await import('./endpoints/health.ts')).health,
     chooseTheme: async () => (await import('./endpoints/choose-theme.ts')).chooseTheme,
     shortLink: async () => (await import('./features/partners/api/open-short-link.ts')).handleShortLink,

@@ -13,13 +13,14 @@ const createBackgroundServices = (id: string, env: Bindings, execution: Executio
     createContext(readConfig(env), env, { id, origin: '', waitUntil: (work) => execution.waitUntil(work) }),
   )
 
-/** Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, and removes what is too old. @throws ConfigInvalid */
+/**
+ * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, and removes what is too old. @throws ConfigInvalid */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, shortLinks, notices } = createBackgroundServices(
+  const { submissions, votes, shortLinks, notices, availability } = createBackgroundServices(
     `scheduled-${scheduledTime}`,
     env,
     execution,
@@ -29,6 +30,7 @@ export async function scheduled(
     votes?.runScheduled(),
     shortLinks?.deleteOld(),
     notices?.runScheduled(),
+    availability?.runScheduled(),
   ])
 }
 

@@ -122,7 +122,7 @@ export class AccountRefused extends Error {
   }
 }
 
-export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts'
+export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts' | 'tickets'
 
 /** A service behind the site didn't respond, or responded with an error. */
 export class UpstreamFailed extends Error {

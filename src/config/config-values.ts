@@ -1,6 +1,6 @@
 // Types of the variables' values, with the error message of each.
 import * as z from 'zod/mini'
-import { shopHosts, ticketShops } from '../brand/chosen.ts'
+import { shopHosts, ticketHosts, ticketShops } from '../brand/chosen.ts'
 import { translatedLanguages } from '../brand/languages.ts'
 import { allLocales, defaultLocale, type Locale, readLocales } from '../shared/locales.ts'
 
@@ -18,7 +18,7 @@ const hostPattern = /^[a-z0-9.-]+(:\d+)?$/
  * The https address of a script. It becomes part of the Content-Security-Policy, so it may contain no character that
  * ends a directive.
  */
-export const scriptUrl = (what: string) =>
+const scriptUrl = (what: string) =>
   z.optional(
     z.string().check(
       z.refine(
@@ -95,7 +95,7 @@ function isJson(value: string): boolean {
  * The host of a ticket provider. Where neither the variable nor the brand names one, its concerts have no tickets on
  * the site.
  */
-export const ticketHost = (ofBrand: string | undefined) =>
+const ticketHost = (ofBrand: string | undefined) =>
   ofBrand === undefined ? z.optional(host) : z._default(host, ofBrand)
 
 export interface TicketSettings {
@@ -113,4 +113,25 @@ interface TicketVariables {
 export function toTicketSettings({ TICKET_HOST, TICKET_HOST_TUTTI }: TicketVariables): TicketSettings {
   const hosts = new Set([TICKET_HOST, TICKET_HOST_TUTTI, ...shopHosts])
   return { ticketFrameHosts: [...hosts].filter((host) => host !== undefined), ticketShops }
+}
+
+/** Variables of the services that sell tickets, and of the API by which they say what is left (`features/availability/`). */
+export const ticketVariables = {
+  TICKET_HOST: ticketHost(ticketHosts.intickets),
+  TICKET_HOST_TUTTI: ticketHost(ticketHosts.tutti),
+  TICKET_WIDGET_URL: scriptUrl("the ticket provider's widget script"),
+  TICKET_WIDGET_STYLES: scriptUrl("the ticket widget's style sheet"),
+  /** Token of a team of pretix that may see events, quotas and orders: with it the site knows what is sold. */
+  PRETIX_TOKEN: z.optional(z.string()),
+  /** The API of pretix, where it isn't on the host of the shop. */
+  PRETIX_URL: url('pretix'),
+  /** Key of the API of Tickets Cloud. */
+  TICKETSCLOUD_KEY: z.optional(z.string()),
+  /** Answers what is left of any other seller's tickets, as JSON (docs/tickets.md). */
+  AVAILABILITY_URL: url('a service that answers what tickets are left'),
+  AVAILABILITY_TOKEN: z.optional(z.string()),
+  /** Secret in the address of the webhook of sellers. Without it the site refuses their calls. */
+  TICKETS_SECRET: z.optional(
+    z.string().check(z.regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, dashes or underscores')),
+  ),
 }

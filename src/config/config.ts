@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { analytics, embedHosts, maps, organisers, productionHosts, ticketHosts } from '../brand/chosen.ts'
+import { analytics, embedHosts, maps, organisers, productionHosts } from '../brand/chosen.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
@@ -14,10 +14,9 @@ import {
 import {
   hostsSchema,
   localesSchema,
-  scriptUrl,
   sellersSchema,
   type TicketSettings,
-  ticketHost,
+  ticketVariables,
   toTicketSettings,
   url,
   words,
@@ -158,10 +157,6 @@ const variables = {
   ),
   /** Former hosts of the site, which content may still name in redirects. */
   PRODUCTION_HOSTS: z._default(hostsSchema, [...productionHosts]),
-  TICKET_HOST: ticketHost(ticketHosts.intickets),
-  TICKET_HOST_TUTTI: ticketHost(ticketHosts.tutti),
-  TICKET_WIDGET_URL: scriptUrl("the ticket provider's widget script"),
-  TICKET_WIDGET_STYLES: scriptUrl("the ticket widget's style sheet"),
   MAPS_KEY: z.optional(
     z.string().check(z.regex(/^[\w-]{8,128}$/, "must be the maps service's key: letters, digits and dashes")),
   ),
@@ -184,6 +179,7 @@ const variables = {
   MEDIA_HOSTS: z._default(hostsSchema, []),
   EMBED_HOSTS: z._default(hostsSchema, [...embedHosts]),
   SELLERS: z._default(sellersSchema, organisers),
+  ...ticketVariables,
 }
 
 const configSchema = z.object(variables)
@@ -201,6 +197,8 @@ export interface Config extends Variables, ProviderSettings, TicketSettings {
   hasPreviews: boolean
   /** Whether visitors can vote. This needs a secret and the Durable Objects that count. */
   hasVotes: boolean
+  /** Whether sellers are asked which tickets are left. This needs a database, and a key of at least one seller. */
+  hasAvailability: boolean
   /** Whether visitors can subscribe to notifications. This needs a secret and a database. */
   hasNotices: boolean
 }
@@ -233,12 +231,15 @@ export function readConfig(bindings: Bindings): Config {
     bindings.SIGN_IN_THROTTLE !== undefined
   const hasVotes = Boolean(variables.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
   const hasNotices = variables.SITE_SECRET !== undefined && boundKinds.includes('d1')
+  const { PRETIX_TOKEN, TICKETSCLOUD_KEY, AVAILABILITY_URL } = variables
+  const hasAvailability =
+    boundKinds.includes('d1') && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL)
   const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
   const hasPreviews = Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN)
   const config = {
     ...{ ...variables, ...providers.settings, boundKinds, challenge },
     ...toTicketSettings(variables),
-    ...{ hasAccounts, hasPreviews, hasVotes, hasNotices },
+    ...{ hasAccounts, hasPreviews, hasVotes, hasNotices, hasAvailability },
   }
   parsedConfigs.set(bindings, config)
   return config

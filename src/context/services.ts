@@ -3,7 +3,9 @@ import { type CircuitBreaker, createCircuitBreaker } from '../cache/circuit-brea
 import { type CachedResponse, createEdgeCache } from '../cache/edge-cache.ts'
 import { forgetJoinedCalls } from '../cache/join-calls.ts'
 import { createKvCache } from '../cache/kv-cache.ts'
+import type { IsolateAvailability } from '../content/concerts/read-availability.ts'
 import type { AccountService } from '../features/accounts/account-service.ts'
+import type { AvailabilityService } from '../features/availability/availability-service.ts'
 import type { NoticeService } from '../features/notices/notice-service.ts'
 import type { ShortLinks } from '../features/partners/short-links.ts'
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
@@ -35,6 +37,8 @@ export interface Services {
   accounts: AccountService | undefined
   /** Absent where no Durable Objects for votes are bound: their pages then say so. */
   votes: VoteService | undefined
+  /** Absent where no seller of tickets is connected. */
+  availability: AvailabilityService | undefined
   /** Absent where notifications can't be sent: pages then say so. */
   notices: NoticeService | undefined
   /** Limits the actions of one person. */
@@ -65,6 +69,9 @@ const memory = {
   answers: isolateState.responses,
 }
 
+/** What sellers say of tickets, as this isolate last read it. */
+const availability: IsolateAvailability = { copy: { madeAt: 0, concerts: {} }, readAt: 0 }
+
 /**
  * One circuit breaker for each service and kind of caller: failures of partners' queries and background work must not
  * affect visitors.
@@ -86,7 +93,10 @@ export function createServices(context: Context): Services {
   const store = { kv, log, now, waitUntil }
   const { content, background, createPartnerContent, createStaleContent } = createContentServices(
     context,
-    { memory, breakers, changes: isolateState.changes, partnerConcurrency },
+    {
+      ...{ memory, breakers, partnerConcurrency },
+      ...{ changes: isolateState.changes, availability },
+    },
     kv,
   )
   const searchCache = createKvCache(memory.search, store)
@@ -99,6 +109,25 @@ export function createServices(context: Context): Services {
     backgroundContent: background,
     memoryCache: createKvCache(memory.features, { ...store, kv: undefined }),
   })
+  const notices = config.hasNotices
+    ? lazyService<NoticeService>(async () =>
+        (await import('../features/notices/create-notice-service.ts')).createNoticeService(
+          toFeatureContext(),
+        ),
+      )
+    : undefined
+  const updateSearch = async (change: ContentChange) => {
+    const { updateSearchAfterChange } = await import('../search/update-search.ts')
+    const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
+    await updateSearchAfterChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
+  }
+  /** Search documents and notices follow from what sellers say, as they do from editors' changes. */
+  const onAvailabilityChange = async (slugs: readonly string[]) => {
+    for (const slug of slugs) await updateSearch({ type: 'concert', slug })
+    await notices
+      ?.noteChange()
+      .catch((error: unknown) => log.warn('notices were not told of a change', { error }))
+  }
   return {
     content,
     partnerContent: createPartnerContent,
@@ -112,14 +141,7 @@ export function createServices(context: Context): Services {
       locales: config.LOCALES,
       log,
     }),
-    updateSearch: async (change) => {
-      const { updateSearchAfterChange } = await import('../search/update-search.ts')
-      const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-      await updateSearchAfterChange(
-        { content: background, cache: searchCache, url, adminKey, locales },
-        change,
-      )
-    },
+    updateSearch,
     throttle,
     accounts: config.hasAccounts
       ? lazyService(async () =>
@@ -138,10 +160,12 @@ export function createServices(context: Context): Services {
           (await import('../features/votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
         )
       : undefined,
-    notices: config.hasNotices
+    notices,
+    availability: config.hasAvailability
       ? lazyService(async () =>
-          (await import('../features/notices/create-notice-service.ts')).createNoticeService(
+          (await import('../features/availability/availability-service.ts')).createAvailabilityService(
             toFeatureContext(),
+            onAvailabilityChange,
           ),
         )
       : undefined,
@@ -168,6 +192,7 @@ export const forgetIsolateCache = () => {
     locks.clear()
   }
   Object.assign(isolateState.changes, createIsolateChanges())
+  Object.assign(availability, { copy: { madeAt: 0, concerts: {} }, readAt: 0 } satisfies IsolateAvailability)
   isolateState.knownQueries.clear()
   isolateState.voteShardCounts.clear()
   partnerConcurrency.begun.clear()

@@ -118,6 +118,24 @@ export const tableBounds = {
     bytes: 300,
     goes: 'with its notice',
   },
+  availability: {
+    makes: 'an upcoming concert whose seller the site asks',
+    aDay: 'editors',
+    bytes: 8 * kb,
+    goes: 'after the concert',
+  },
+  availability_source: {
+    makes: 'a seller that the site asks',
+    aDay: 'editors',
+    bytes: 100 * kb,
+    goes: 'never; one row for each',
+  },
+  availability_published: {
+    makes: 'the first answer of a seller',
+    aDay: 'editors',
+    bytes: 512 * kb,
+    goes: 'never; there is one row',
+  },
   notice_run: {
     makes: 'the first comparison with content',
     aDay: 'editors',

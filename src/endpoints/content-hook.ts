@@ -55,6 +55,7 @@ export const contentHook =
         services.waitUntil(joinCalls(what, services.now, () => act(services)))
       if (model === 'vote') join('tell votes', updateVotes)
       if (noticeTypes.includes(model)) join('tell notices', checkNotices)
+      if (model === 'concert') join('list concerts', listConcerts)
       services.waitUntil(announceChange(c, { event, paths: ownPaths(model, entry?.slug) }))
     }
     return c.body(null, 202)
@@ -72,6 +73,16 @@ async function checkNotices({ notices, log }: ServicesOfCall): Promise<void> {
   } catch (error) {
     // The next scheduled run checks them.
     log.warn('notices were not told of a change', { error })
+  }
+}
+
+/** A new concert, or another ticket, is asked about minutes earlier. */
+async function listConcerts({ availability, log }: ServicesOfCall): Promise<void> {
+  try {
+    await availability?.noteChange()
+  } catch (error) {
+    // The list is read again within minutes.
+    log.warn('sellers were not told of a change', { error })
   }
 }
 

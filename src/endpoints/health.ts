@@ -11,7 +11,7 @@ import { strapiVersionOf } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
 /** The state that a feature's service reports to operators. */
-type StateOf<Name extends 'votes' | 'submissions' | 'notices'> = Awaited<
+type StateOf<Name extends 'votes' | 'submissions' | 'notices' | 'availability'> = Awaited<
   ReturnType<NonNullable<Services[Name]>['readState']>
 >
 interface Dependency {
@@ -36,10 +36,12 @@ interface Health {
     votes: Dependency & Partial<Omit<StateOf<'votes'>, 'isConfigured'>>
     /** State of the notices, with the numbers of notifications that are queued, late, or undeliverable. */
     notices: Dependency & Partial<StateOf<'notices'>>
+    /** State of the sellers of tickets that are asked what is left, each with what it last failed by. */
+    tickets: Dependency & { sellers?: StateOf<'availability'> }
   }
 }
 
-const reports = createKeys<Health>('health', 3)
+const reports = createKeys<Health>('health', 4)
 
 /** A longer limit than each service's own would hide failures that visitors notice. */
 const timeLimitMs = 2000
@@ -62,7 +64,7 @@ const withoutCounts = ({ dependencies, ...found }: Health) => ({
   dependencies: {
     ...dependencies,
     ...Object.fromEntries(
-      (['submissions', 'votes', 'notices'] as const).map((name) => {
+      (['submissions', 'votes', 'notices', 'tickets'] as const).map((name) => {
         const { state, source, reason } = dependencies[name]
         return [name, { state, source, ...(reason === undefined ? {} : { reason }) }]
       }),
@@ -76,7 +78,7 @@ async function check(c: Context<AppEnv>): Promise<Health> {
   const { content } = services
   const { SEARCH_URL, SEARCH_KEY } = config
   const { kv } = content.changes
-  const [contentFound, search, cache, submissions, votes, notices] = await Promise.all([
+  const [contentFound, search, cache, submissions, votes, notices, tickets] = await Promise.all([
     contentOf(config.CONTENT_URL !== undefined, content),
     stateOf(SEARCH_URL !== undefined, async (signal) => {
       if (!SEARCH_URL) return
@@ -87,14 +89,15 @@ async function check(c: Context<AppEnv>): Promise<Health> {
     submissionsOf(services.submissions),
     votesOf(services.votes),
     noticesOf(services.notices),
+    ticketsOf(services.availability, services.now()),
   ])
-  const isFailing = [contentFound, search, cache, submissions, votes, notices].some(
+  const isFailing = [contentFound, search, cache, submissions, votes, notices, tickets].some(
     ({ state }) => state === 'failing',
   )
   return {
     status: isFailing ? 'failing' : 'ok',
     checkedAt: new Date(services.now()).toISOString(),
-    dependencies: { content: contentFound, search, cache, submissions, votes, notices },
+    dependencies: { content: contentFound, search, cache, submissions, votes, notices, tickets },
   }
 }
 
@@ -146,6 +149,25 @@ async function noticesOf(
     if (found.late > 0) throw new Unhealthy('some are late')
   })
   return { ...state, ...found }
+}
+
+/** How long a seller may fail before somebody should look: pages show its last true answers meanwhile. */
+const sellerFailsMs = 15 * 60_000
+
+async function ticketsOf(
+  availability: AppEnv['Variables']['services']['availability'],
+  now: number,
+): Promise<Health['dependencies']['tickets']> {
+  if (!availability) return { state: 'ok', source: 'absent' }
+  let sellers: StateOf<'availability'> | undefined
+  const state = await stateOf(true, async () => {
+    sellers = await availability.readState()
+    const isFailing = sellers.some(
+      ({ failedSince }) => failedSince && now - Date.parse(failedSince) > sellerFailsMs,
+    )
+    if (isFailing) throw new Unhealthy('a seller does not answer')
+  })
+  return { ...state, ...(sellers ? { sellers } : {}) }
 }
 
 async function stateOf(

@@ -156,6 +156,13 @@ export const addresses = {
   leaveNotices: { kind: 'call', method: 'POST', path: '/api/push/leave' },
   // Not limited: a call without the secret reads nothing, and an editor who publishes a tour causes a hundred calls.
   contentHook: { kind: 'call', method: 'POST', path: '/api/hooks/content', countsAs: 'nothing' },
+  // Not limited either: a sale that begins causes a call for each order.
+  ticketHook: {
+    kind: 'call',
+    method: 'POST',
+    path: '/api/hooks/tickets/:source/:secret',
+    countsAs: 'nothing',
+  },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
   shortLink: { kind: 'call', method: 'GET', path: '/t/:code' },

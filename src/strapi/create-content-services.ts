@@ -2,6 +2,7 @@ import { createIsolateState, type IsolateState } from '../cache/cache.ts'
 import { type CircuitBreaker, createCircuitBreaker } from '../cache/circuit-breaker.ts'
 import type { ConcurrencyLimit } from '../cache/concurrency-limit.ts'
 import { createKvCache } from '../cache/kv-cache.ts'
+import type { AvailabilityStore, IsolateAvailability } from '../content/concerts/read-availability.ts'
 import type { Context } from '../context/context.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { ChangeLog, IsolateChanges } from './port/changes.ts'
@@ -17,6 +18,7 @@ export interface ContentState {
   memory: Record<'content' | 'background' | 'freeText' | 'partners', IsolateState<unknown>>
   breakers: Record<'site' | 'background' | 'partners', CircuitBreaker>
   changes: IsolateChanges
+  availability: IsolateAvailability
   partnerConcurrency: ConcurrencyLimit
 }
 
@@ -38,12 +40,13 @@ export interface ContentServices {
  * @param kv the store in which content is cached behind the isolate's memory
  */
 export function createContentServices(
-  { config, contentUrl, id, log, now, waitUntil, isEditor, refusal }: Context,
-  { memory, breakers, changes: isolate, partnerConcurrency }: ContentState,
+  { config, contentUrl, database, id, log, now, waitUntil, isEditor, refusal }: Context,
+  { memory, breakers, changes: isolate, availability, partnerConcurrency }: ContentState,
   kv: Parameters<typeof createKvCache>[1]['kv'],
 ): ContentServices {
   const store = { kv, log, now, waitUntil }
   const changes: ChangeLog = { isolate, ...store }
+  const toStore = (database: D1Database): AvailabilityStore => ({ isolate: availability, kv, database })
   const toFetch = (limits?: UpstreamLimits, embeddedOptions?: EmbeddedOptions): FetchContent =>
     config.CONTENT_URL
       ? (upstream) => fetchUpstream('content', upstream, limits)
@@ -60,6 +63,7 @@ export function createContentServices(
     cache: createKvCache(memory.content, store),
     freeTextCache: createKvCache(memory.freeText, store),
     changes,
+    ...(config.hasAvailability && database ? { availability: toStore(database) } : {}),
     breaker: breakers.site,
     used: new Set(),
     oldest: { at: Number.POSITIVE_INFINITY },

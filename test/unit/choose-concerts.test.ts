@@ -18,6 +18,7 @@ function concert(slug: string, part: Partial<IndexedConcert> = {}): IndexedConce
     timeZone: 'Europe/Moscow',
     status: 'scheduled',
     soldOut: false,
+    ticket: { kind: 'link', url: 'https://tickets.example/1' },
     price: rubles(2000),
     ...rest,
   }

@@ -125,11 +125,17 @@ describe('a comparison', () => {
 
   it('learns without a word what nobody needs to be told', () => {
     const soldOut = state({ tickets: 'sold-out' })
-    const seen = { ...sawMoved(2), seen: JSON.stringify(soldOut) }
+    const seen = { ...sawMoved(5), seen: JSON.stringify(soldOut) }
     expect(step(row(state(), seen), soldOut)).toMatchObject({
       news: undefined,
       written: ['update notice_concert'],
     })
+  })
+
+  it('waits five minutes before it takes tickets for sold out: they may be in a basket', () => {
+    const soldOut = state({ tickets: 'sold-out' })
+    const seen = { ...sawMoved(4), seen: JSON.stringify(soldOut) }
+    expect(step(row(state(), seen), soldOut).written).toEqual([])
   })
 
   it('learns without a word what another version of the site has written', () => {

@@ -18,7 +18,7 @@ beforeEach(() => {
       'insert into notice_concert (slug, version, known, seen, until) values (?, 1, ?, ?, 4100010000000)',
     )
     .run('kazan-zimmer', JSON.stringify(known), JSON.stringify({ ...known, status: 'cancelled' }))
-  database.exec(`insert into notice_topic values ('concert', 'kazan-zimmer', 'anna', 0), ('tickets', 'kazan-zimmer', 'boris', 0);
+  database.exec(`insert into notice_topic (kind, key, owner, created_at) values ('concert', 'kazan-zimmer', 'anna', 0), ('tickets', 'kazan-zimmer', 'boris', 0);
     insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at) values
       ('anna', 'anna', 'push', 'a', 'ru', 'Europe/Moscow', 1, 0), ('boris', 'boris', 'email', 'b', 'ru', 'Europe/Moscow', 1, 0)`)
 })

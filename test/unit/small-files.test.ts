@@ -61,7 +61,8 @@ describe('a file of less than 40 lines', () => {
 })
 
 /** Folders whose files all export the same names: one file for each language, provider or stand-in. */
-const sameShape = /^src\/languages\/\w+\/|^src\/providers\/|^src\/tools\/build\/stand-ins\//
+const sameShape =
+  /^src\/languages\/\w+\/|^src\/providers\/|^src\/tools\/build\/stand-ins\/|\/availability\/sources\//
 
 const exported = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm
 

@@ -13,6 +13,8 @@ export async function follow({ database }: AccountSite, user = '1'): Promise<voi
   await database.batch([
     add.bind(`browser of ${user}`, owner, 'push', `https://fcm.googleapis.com/fcm/send/${user}`, since),
     add.bind(`letters to ${user}`, owner, 'email', email, since),
-    database.prepare(`insert into notice_topic values ('city', 'kazan', ?, ?)`).bind(owner, since),
+    database
+      .prepare(`insert into notice_topic (kind, key, owner, created_at) values ('city', 'kazan', ?, ?)`)
+      .bind(owner, since),
   ])
 }

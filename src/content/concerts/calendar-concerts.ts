@@ -20,6 +20,7 @@ import {
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
+import { withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
 
 /** A concert as calendars know it: where exactly it is, and when an editor last touched it. */
@@ -131,7 +132,7 @@ export async function readCalendarConcerts(
     concerts.push(...(found?.concerts ?? []))
     if (page >= (found?.pageCount ?? 0)) break
   }
-  return concerts.slice(0, maxCalendarConcerts)
+  return [...(await withAvailability(content, concerts.slice(0, maxCalendarConcerts)))]
 }
 
 /** One concert, past ones too. @returns `undefined` when there is no such concert. */
@@ -141,5 +142,6 @@ export async function readCalendarConcert(
   slug: string,
 ): Promise<CalendarConcert | undefined> {
   const variables = { filters: { slug: { eq: slug } }, page: 1, pageSize: 1 }
-  return (await readContent(content, calendarQuery(locale), variables, { slug }))?.concerts[0]
+  const found = await readContent(content, calendarQuery(locale), variables, { slug })
+  return (await withAvailability(content, found?.concerts ?? []))[0]
 }

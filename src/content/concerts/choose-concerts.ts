@@ -3,6 +3,7 @@ import { toMinor } from '../../shared/money.ts'
 import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
 import type { ConcertStatus } from './concert-summary.ts'
 import type { Price } from './price.ts'
+import type { Ticket } from './ticket.ts'
 import type { ConcertTime } from './ticket-state.ts'
 
 /** The facts of an upcoming concert by which it is chosen. */
@@ -10,6 +11,7 @@ export interface IndexedConcert extends ConcertTime {
   slug: string
   status: ConcertStatus
   soldOut: boolean
+  ticket: Ticket
   price?: Price
   citySlug?: string
   programSlug?: string

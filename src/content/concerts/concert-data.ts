@@ -12,6 +12,8 @@ export interface ConcertData {
   city?: string | undefined
   venue?: string | undefined
   tickets: TicketState
+  /** How many tickets are left, where the seller says that they are few. */
+  ticketsLeft?: number | undefined
   /** Price in units of the currency, such as 24.5; absent if it isn't known. */
   minCost?: number | undefined
   currency?: string | undefined
@@ -26,6 +28,7 @@ export const toConcertData = (concert: ConcertSummary, now: number): ConcertData
   city: concert.city?.name,
   venue: concert.venue?.name,
   tickets: chooseTicketState(concert, now),
+  ticketsLeft: concert.ticketsLeft,
   minCost: concert.price && toUnits({ amount: concert.price.from, currency: concert.price.currency }),
   currency: concert.price?.currency,
 })

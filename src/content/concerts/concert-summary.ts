@@ -38,6 +38,8 @@ export interface ConcertSummary {
   previousDate?: string
   soldOut: boolean
   lastTickets: boolean
+  /** How many tickets are left, where the seller says that they are few. */
+  ticketsLeft?: number
   /** ISO instant at which tickets go on sale, where one is set. */
   onSaleAt?: string
   ticket: Ticket

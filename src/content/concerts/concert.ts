@@ -50,6 +50,7 @@ import {
 } from './concert-summary.ts'
 import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
 import { minutesSchema } from './concert-time.ts'
+import { withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
 
 /** Everything that the concert's own page shows. */
@@ -200,6 +201,17 @@ export async function readConcert(
   slug: string,
 ): Promise<Concert | null> {
   const concert = await readContent(content, detailQuery(locale), { slug })
-  if (concert) noteStates(content, [concert])
-  return concert
+  if (!concert) return null
+  const [merged = concert] = await withAvailability(content, toList(concert))
+  noteStates(content, [merged])
+  return merged
+}
+
+const lists = new WeakMap<Concert, readonly [Concert]>()
+
+/** The same list for the same concert: merged concerts are remembered by their list. */
+function toList(concert: Concert): readonly [Concert] {
+  const list = lists.get(concert) ?? ([concert] as const)
+  lists.set(concert, list)
+  return list
 }

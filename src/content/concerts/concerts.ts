@@ -18,6 +18,7 @@ import {
   toConcertSummary,
 } from './concert-summary.ts'
 import { timeFields, timeShape, toConcertTime } from './concert-time.ts'
+import { readSoldOut, withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
 import { type ConcertTime, isOver } from './ticket-state.ts'
 
@@ -45,6 +46,8 @@ export interface ConcertFilter {
    */
   words?: readonly NamedPlaces[] | undefined
   exceptSlug?: string | undefined
+  /** Together with `exceptSlug`. */
+  exceptSlugs?: readonly string[]
   /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
   slugs?: readonly string[] | undefined
   page?: number
@@ -117,12 +120,25 @@ export async function readConcerts(
   const list = room > usualRoom ? await readWide(content, locale, today, filter, room) : wide
   if (!list) return noConcerts
   noteEnds(content, list.around)
-  noteStates(content, list.concerts)
-  return toPage(list, filter, content.cache.now())
+  const page = toPage(list, filter, content.cache.now())
+  const concerts = await withAvailability(content, page.concerts)
+  noteStates(content, concerts)
+  return concerts === page.concerts ? page : toMergedPage(page, concerts)
+}
+
+const mergedPages = new WeakMap<readonly ConcertSummary[], ConcertListPage>()
+
+/** The same page for the same concerts, so that its HTML can be used again. */
+function toMergedPage(page: ConcertListPage, concerts: readonly ConcertSummary[]): ConcertListPage {
+  const known = mergedPages.get(concerts)
+  if (known) return known
+  const merged = { ...page, concerts: [...concerts] }
+  mergedPages.set(concerts, merged)
+  return merged
 }
 
 /** @param room for what belongs to the other half of the schedule */
-function readWide(
+async function readWide(
   content: ContentService,
   locale: Locale,
   today: string,
@@ -132,8 +148,14 @@ function readWide(
   const { page = 1, pageSize = concertsPerPage } = filter
   const policy = filter.words || filter.slugs ? policies.freeText : policies.concerts
   const query = listQuery(locale, policy, isKeptEmpty(filter))
-  const key = { ...filter, page, pageSize, ...(room > usualRoom ? { room } : {}) }
-  return readContent(content, query, toVariables(filter, today, room), key)
+  // Strapi doesn't know what sellers say, and a page of a list must not become shorter by it.
+  const exceptSlugs = filter.isAvailable ? await readSoldOut(content) : []
+  const key = {
+    ...{ ...filter, page, pageSize },
+    ...(room > usualRoom ? { room } : {}),
+    ...(exceptSlugs.length > 0 ? { exceptSlugs } : {}),
+  }
+  return readContent(content, query, toVariables({ ...filter, exceptSlugs }, today, room), key)
 }
 
 /**
@@ -150,7 +172,8 @@ export async function fetchConcerts(
   const query = listQuery(locale, policies.freeText, true)
   const list = await fetchContent(content, query, toVariables(filter, today, 0))
   if (!list) return noConcerts
-  const { concerts, total } = list
+  const { total } = list
+  const concerts = [...(await withAvailability(content, list.concerts))]
   return { concerts, total, pageCount: Math.ceil(total / (filter.pageSize ?? concertsPerPage)) }
 }
 
@@ -225,12 +248,26 @@ function toFilters(filter: ConcertFilter) {
     city: filter.citySlug ? { slug: { eq: filter.citySlug } } : undefined,
     venue: filter.venueSlug ? { slug: { eq: filter.venueSlug } } : undefined,
     program: filter.programSlug ? { slug: { eq: filter.programSlug } } : undefined,
-    slug: filter.slugs ? { in: filter.slugs } : filter.exceptSlug ? { ne: filter.exceptSlug } : undefined,
+    slug: toSlugFilter(filter),
     soldOut: filter.isAvailable ? { ne: true } : undefined,
     status: filter.isAvailable ? { ne: 'cancelled' } : undefined,
     and: filter.words && filter.words.length > 0 ? filter.words.map(toWordFilter) : undefined,
   })
 }
+
+/** A list without values is never sent: Strapi 5 would answer with every concert. */
+function toSlugFilter({ slugs, exceptSlug, exceptSlugs = [] }: ConcertFilter) {
+  const others = [...(exceptSlug ? [exceptSlug] : []), ...exceptSlugs]
+  if (slugs) {
+    const left = slugs.filter((slug) => !others.includes(slug))
+    return { in: left.length > 0 ? left : [noSlug] }
+  }
+  if (others.length > 1) return { notIn: others }
+  return others.length === 1 ? { ne: others[0] } : undefined
+}
+
+/** No concert has it. */
+const noSlug = '-'
 
 /** Days as the service is asked for them: of the list, and of those of its days about which only clocks decide. */
 function toPeriods({ when, month }: ConcertFilter, today: string) {

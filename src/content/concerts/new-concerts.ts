@@ -11,6 +11,7 @@ import {
   concertSummarySchema,
   toConcertSummary,
 } from './concert-summary.ts'
+import { withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
 
 /** A concert with the instants (ISO) at which it was announced and last touched. */
@@ -62,5 +63,5 @@ export async function readNewConcerts(
 ): Promise<NewConcert[]> {
   const variables = { from: toSurroundingDays(today).first, limit: entriesPerFeed + roomForOver }
   const concerts = (await readContent(content, newConcertsQuery(locale), variables, {})) ?? []
-  return keepAhead(content, concerts).slice(0, entriesPerFeed)
+  return [...(await withAvailability(content, keepAhead(content, concerts).slice(0, entriesPerFeed)))]
 }

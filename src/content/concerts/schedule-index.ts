@@ -8,8 +8,9 @@ import { keepAhead, toSurroundingDays } from './around-now.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
 import { concertSummarySchema } from './concert-summary.ts'
 import { minutesSchema, toConcertTime } from './concert-time.ts'
+import { withAvailability } from './read-availability.ts'
 import { checkPrice, priceFields, toPrice } from './read-price.ts'
-import { ticketFields } from './ticket.ts'
+import { ticketFields, toTicket } from './ticket.ts'
 
 const indexedSchema = z.extend(
   z.pick(concertSummarySchema, {
@@ -52,6 +53,7 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
     ...toConcertTime(concert),
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
+    ticket: toTicket(concert.ticketLink),
     ...defined({
       price: toPrice(concert),
       citySlug: concert.city?.slug,
@@ -70,5 +72,6 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
  */
 export async function readScheduleIndex(content: ContentService, today: string): Promise<IndexedConcert[]> {
   const variables = { from: toSurroundingDays(today).first, limit: maxIndexedConcerts }
-  return keepAhead(content, (await readContent(content, indexQuery, variables, {})) ?? [])
+  const concerts = (await readContent(content, indexQuery, variables, {})) ?? []
+  return keepAhead(content, await withAvailability(content, concerts))
 }

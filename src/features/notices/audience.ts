@@ -24,6 +24,7 @@ export function chooseAudience(
     ]
   }
   if (kind === 'on-sale' || kind === 'returned') return [{ kind: 'tickets', key: slug }]
+  if (kind === 'last') return [{ kind: 'saved', key: slug }]
   return isChange(kind) ? [...concert, { kind: 'tickets', key: slug }] : concert
 }
 

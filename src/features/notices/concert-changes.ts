@@ -5,6 +5,7 @@ export const changeKinds = [
   'announced',
   'on-sale',
   'returned',
+  'last',
   'moved',
   'postponed',
   'cancelled',
@@ -32,7 +33,8 @@ export function findConcertChanges(
   if (!isTakingPlace(known) || isMoved(known, seen)) return 'moved'
   if (seen.tickets !== 'buy') return undefined
   if (known.tickets === 'sold-out') return 'returned'
-  return known.tickets === 'not-on-sale' || known.tickets === 'none' ? 'on-sale' : undefined
+  if (known.tickets === 'not-on-sale' || known.tickets === 'none') return 'on-sale'
+  return seen.isLast && !known.isLast ? 'last' : undefined
 }
 
 /** Whether time or place has changed, so that visitors would come at the wrong time or to the wrong place. */
@@ -65,6 +67,8 @@ export function isStillTrue(
     case 'on-sale':
     case 'returned':
       return concert.tickets === 'buy'
+    case 'last':
+      return concert.tickets === 'buy' && concert.isLast === true
     case 'postponed':
     case 'cancelled':
       return concert.status === kind

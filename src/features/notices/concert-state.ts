@@ -14,6 +14,8 @@ export const concertStateSchema = z.object({
   program: z.optional(z.string()),
   onSaleAt: z.optional(z.string()),
   tickets: z.enum(['past', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none', 'buy']),
+  /** The seller says that few tickets are left. */
+  isLast: z.optional(z.literal(true)),
   /** When the concert begins and ends, in milliseconds. */
   start: z.number(),
   end: z.number(),
@@ -31,6 +33,7 @@ export function toConcertState(concert: ConcertSummary, now: number): ConcertSta
     ...(city ? { city: city.slug } : {}),
     ...(program ? { program: program.slug } : {}),
     ...(onSaleAt ? { onSaleAt } : {}),
+    ...(concert.ticketsLeft === undefined ? {} : { isLast: true }),
   }
 }
 
@@ -57,6 +60,15 @@ export const isByClock = (one: ConcertState, other: ConcertState): boolean =>
   one.tickets === 'not-on-sale' &&
   other.tickets === ('buy' satisfies TicketState)
 
+/**
+ * Whether tickets have only sold out between two states. Somebody's basket does that too, and gives them back minutes
+ * later.
+ */
+export const isSoldOutSince = (one: ConcertState, other: ConcertState): boolean =>
+  fieldsCompared.every((field) => field === 'tickets' || field === 'isLast' || one[field] === other[field]) &&
+  one.tickets === 'buy' &&
+  other.tickets === 'sold-out'
+
 const fieldsCompared = [
   ...([
     'date',
@@ -68,6 +80,7 @@ const fieldsCompared = [
     'program',
     'onSaleAt',
     'tickets',
+    'isLast',
     'end',
   ] as const),
 ]

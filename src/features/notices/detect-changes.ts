@@ -5,6 +5,7 @@ import {
   concertStateSchema,
   isByClock,
   isSameConcertState,
+  isSoldOutSince,
   isTakingPlace,
 } from './concert-state.ts'
 import { toFacts } from './notice.ts'
@@ -80,7 +81,8 @@ export function detectChanges(
       write: (database) => [storeUnsettled(database, row, state, now)],
     }
   }
-  return now >= announcedAt(since, unsettledSince)
+  const isSoldOut = known !== undefined && isSoldOutSince(known, state)
+  return now >= announcedAt(since, unsettledSince, isSoldOut)
     ? commitChange(row, known, state, now)
     : { state, ...toSettling(since, unsettledSince) }
 }
@@ -94,14 +96,13 @@ function commitChange(
   now: number,
 ): DetectedChange {
   const news = findConcertChanges(known, state)
-  const { slug, version } = row
   return {
     state,
     announcedKind: news,
     write: (database) => [
       ...(news
         ? [
-            insertNotice(database, row, `${slug}:${version + 1}:${news}`, news, now, {
+            insertNotice(database, row, toNoticeId(row, news), news, now, {
               state,
               known,
               expires: noticeExpiresAt(news, state, known, now),
@@ -112,6 +113,10 @@ function commitChange(
     ],
   }
 }
+
+/** «Last tickets» is said once of a concert: their number goes up and down around the limit. */
+const toNoticeId = ({ slug, version }: StoredConcertRow, kind: ChangeKind): string =>
+  kind === 'last' ? `${slug}:last` : `${slug}:${version + 1}:${kind}`
 
 const storeState = (database: D1Database, { slug, version }: StoredConcertRow, state: ConcertState) =>
   database

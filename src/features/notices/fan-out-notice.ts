@@ -5,10 +5,12 @@ import { type Notice, type NoticeRow, toNotice } from './notice.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { noticeTime } from './notice-times.ts'
 import { accountPrefix } from './subscriptions.ts'
+import { tellNextPortion } from './tell-portions.ts'
 
 interface FanOutRow extends NoticeRow {
   reached_topic: number
   reached_owner: string
+  next_portion_at: number
 }
 
 /** How many owners get their deliveries in one statement. */
@@ -23,13 +25,17 @@ const ownersPerChunk = 500
 export async function fanOutNotices(deps: NoticeDeps, until: number): Promise<void> {
   const { database, now } = deps
   const { results } = await database
-    .prepare('select * from notice where reached_topic is not null order by made_at limit 50')
+    .prepare(
+      `select * from notice where reached_topic is not null and next_portion_at <= ? order by made_at limit 50`,
+    )
+    .bind(now())
     .all<FanOutRow>()
   if (results.length === 0) return
   const zones = await readZones(deps)
   for (const row of results) {
     let at: Position | undefined = { topic: row.reached_topic, owner: row.reached_owner }
     const notice = toNotice(row)
+    if (notice.kind === 'returned' && (await tellNextPortion(deps, notice, row.next_portion_at))) continue
     while (at && now() < until) at = await fanOutChunk(deps, notice, zones, at)
     if (at) return
   }

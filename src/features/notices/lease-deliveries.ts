@@ -2,6 +2,7 @@ import type { NoticeDeps } from './notice-service.ts'
 import { noticeTime } from './notice-times.ts'
 import type { CurrentNotice } from './read-notices.ts'
 import type { Subscription } from './subscriptions.ts'
+import { restorePlaces } from './tell-portions.ts'
 
 export interface LeasedDelivery {
   notice: string
@@ -62,6 +63,11 @@ export async function recordOutcomes(
   const gone = idsOf(({ isGone }) => isGone)
   const refused = idsOf(({ isRefused }) => isRefused)
   const takenAgain = idsOf(({ isRecovered }) => isRecovered)
+  const dropped = JSON.stringify(
+    outcomes
+      .filter(({ state, isGone }) => state === 'dropped' && !isGone)
+      .map(({ delivery }) => [delivery.notice, delivery.subscription]),
+  )
   const rows = outcomes.map(({ delivery, state, at = 0, fault = null, isUntried }) => [
     ...[delivery.notice, delivery.subscription, state, at, fault, delivery.tries - (isUntried ? 1 : 0)],
   ])
@@ -74,6 +80,7 @@ export async function recordOutcomes(
          where notice = j.value ->> 0 and subscription = j.value ->> 1 and notice_delivery.state = 'waiting'`,
       )
       .bind(JSON.stringify(rows)),
+    ...(dropped === '[]' ? [] : [restorePlaces(database, dropped)]),
     ...(takenAgain === '[]'
       ? []
       : [

@@ -41,6 +41,7 @@ export function toNoticeText(
     announced: [t.announced(name), joinKnown(when, where)],
     'on-sale': [t.onSale(name), joinKnown(when, where)],
     returned: [t.returned(name), joinKnown(when, where)],
+    last: [t.last(name), joinKnown(when, where)],
     moved: [
       t.moved(name),
       isMovedOnline ? t.movedOnline(when) : t.movedTo(when, where, before === when ? undefined : before),

@@ -10,12 +10,14 @@ const dayMs = 24 * hourMs
  * A change is announced once it has stayed the same this long: repeated saves make one notice, a reverted change none.
  */
 const settlingMs = 2 * minuteMs
+/** Tickets that have sold out for a shorter time may have been in a basket that nobody paid for. */
+const basketMs = 5 * minuteMs
 /** A change is announced after this time even if editing goes on. */
 const longestSettlingMs = 10 * minuteMs
 
-/** @returns when a change is announced, in milliseconds */
-export const announcedAt = (seenSince: number, unsettledSince: number): number =>
-  Math.min(seenSince + settlingMs, unsettledSince + longestSettlingMs)
+/** @returns when a change is announced, in milliseconds; `isSoldOut`: all that has changed is that tickets sold out */
+export const announcedAt = (seenSince: number, unsettledSince: number, isSoldOut = false): number =>
+  Math.min(seenSince + (isSoldOut ? basketMs : settlingMs), unsettledSince + longestSettlingMs)
 
 const quietFrom = '22:00'
 const quietUntil = '09:00'

@@ -1,7 +1,6 @@
 import type { CacheOptions } from '../../cache/cache.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
-import { isContentType } from '../../shared/content-types.ts'
-import { type ChangeLog, lastChangeOf } from '../../strapi/port/changes.ts'
+import { type ChangeLog, isChangeTag, lastChangeOf } from '../../strapi/port/changes.ts'
 
 /** During an outage a response whose content has changed is made again no more often than this. */
 const tryAgainMs = 5000
@@ -13,7 +12,7 @@ const tryAgainMs = 5000
 export const outdatedCheck = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
   isExpired: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),
   isChanged: async ({ value: { tags, contentAt }, storedAt }) => {
-    const changedAt = await lastChangeOf(changes, tags.filter(isContentType))
+    const changedAt = await lastChangeOf(changes, tags.filter(isChangeTag))
     if (storedAt <= changedAt) return true
     return contentAt !== undefined && contentAt <= changedAt && now() - storedAt >= tryAgainMs
   },

@@ -130,7 +130,7 @@ function toOrganizer(site: EventFacts, concert: Concert) {
  * The offer of a concert's tickets. A missing price is left out, and 0 is a price. Without tickets there is no offer.
  */
 function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
-  const { ticket, slug, price, acceptsCulturePass } = concert
+  const { ticket, slug, price, acceptsCulturePass, ticketsLeft } = concert
   const state = chooseTicketState(concert, site.now)
   // A free concert without tickets is open to everybody: its offer is `InStock`.
   const availability = availabilities[state === 'none' && isFree(price) ? 'buy' : state]
@@ -146,6 +146,9 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
           : addressIn(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
       availability: `https://schema.org/${availability}`,
       ...(price ? toPrices(price) : {}),
+      ...(ticketsLeft === undefined
+        ? {}
+        : { inventoryLevel: { '@type': 'QuantitativeValue' as const, value: ticketsLeft } }),
       ...(acceptsCulturePass && culturePass
         ? { acceptedPaymentMethod: { '@type': 'PaymentMethod', name: culturePass.names[site.locale] } }
         : {}),

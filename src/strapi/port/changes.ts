@@ -4,8 +4,13 @@ import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 
-/** When content of each type last changed, in milliseconds, as the content manager's webhook said. */
-export type Changes = Partial<Record<ContentType, number>>
+/** What pages are made of and a change can be recorded of: content types, and what sellers of tickets say. */
+export type ChangeTag = ContentType | 'availability'
+const changeTags: readonly ChangeTag[] = [...contentTypes, 'availability']
+export const isChangeTag = (name: string): name is ChangeTag => changeTags.some((kind) => kind === name)
+
+/** When each kind last changed, in milliseconds: content, as the content manager's webhook said. */
+export type Changes = Partial<Record<ChangeTag, number>>
 
 /** The Strapi version that a content service was found to have. KV stores `url` and `dialect` under these names. */
 interface FoundVersion {
@@ -66,7 +71,7 @@ function readStored(text: string): {
   const stored: unknown = JSON.parse(text)
   if (!isRecord(stored)) return { times: {}, found: undefined }
   const { found, ...rest } = stored
-  const times = contentTypes.flatMap((type) => (typeof rest[type] === 'number' ? [[type, rest[type]]] : []))
+  const times = changeTags.flatMap((kind) => (typeof rest[kind] === 'number' ? [[kind, rest[kind]]] : []))
   return { times: Object.fromEntries(times), found: toFoundVersion(found) }
 }
 
@@ -76,7 +81,7 @@ const toFoundVersion = (found: unknown) =>
     : undefined
 
 /** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
-export async function lastChangeOf(changes: ChangeLog, types: readonly ContentType[]): Promise<number> {
+export async function lastChangeOf(changes: ChangeLog, kinds: readonly ChangeTag[]): Promise<number> {
   const { isolate, now } = changes
   if (isolate.readAt === 0) {
     changes.looking ??= lookInTime(changes)
@@ -85,16 +90,22 @@ export async function lastChangeOf(changes: ChangeLog, types: readonly ContentTy
     isolate.readAt = now()
     changes.waitUntil(look(changes))
   }
-  return Math.max(0, ...types.map((type) => isolate.copy[type] ?? 0))
+  return Math.max(0, ...kinds.map((kind) => isolate.copy[kind] ?? 0))
 }
 
 /**
- * Marks all copies of these types as out of date: in this isolate before it returns, everywhere within KV's
+ * Marks all copies of these kinds as out of date: in this isolate before it returns, everywhere within KV's
  * minute after what it returns has settled. Never fails.
+ *
+ * @param at when they changed, in milliseconds
  */
-export function recordChange(changes: ChangeLog, types: readonly ContentType[]): Promise<void> {
-  const { isolate, now } = changes
-  isolate.copy = { ...isolate.copy, ...Object.fromEntries(types.map((type) => [type, now()])) }
+export function recordChange(
+  changes: ChangeLog,
+  kinds: readonly ChangeTag[],
+  at = changes.now(),
+): Promise<void> {
+  const { isolate } = changes
+  isolate.copy = { ...isolate.copy, ...Object.fromEntries(kinds.map((kind) => [kind, at])) }
   return write(changes)
 }
 
@@ -172,6 +183,6 @@ async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
 }
 
 function newest(one: Changes, other: Changes): Changes {
-  const times = contentTypes.map((type) => [type, Math.max(one[type] ?? 0, other[type] ?? 0)] as const)
+  const times = changeTags.map((kind) => [kind, Math.max(one[kind] ?? 0, other[kind] ?? 0)] as const)
   return Object.fromEntries(times.filter(([, time]) => time > 0))
 }

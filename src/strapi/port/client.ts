@@ -3,11 +3,12 @@ import type { Cache } from '../../cache/cache.ts'
 import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
+import type { AvailabilityStore } from '../../content/concerts/read-availability.ts'
 import type { TextContext } from '../../content/text/rich-text.ts'
 import type { Log } from '../../log.ts'
 import type { ContentFault } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import { type ChangeLog, lastChangeOf } from './changes.ts'
+import { type ChangeLog, type ChangeTag, lastChangeOf } from './changes.ts'
 import type { EntryList } from './lists.ts'
 import { typesIn } from './types-in.ts'
 import type { StrapiVersionName } from './versions.ts'
@@ -36,8 +37,10 @@ export interface ContentService {
   changes: ChangeLog
   /** Circuit breaker for queries of this kind of caller. */
   breaker: CircuitBreaker
-  /** Types that this request has read; a page made of them is out of date when one of them changes. */
-  used: Set<ContentType>
+  /** What this request has read; a page made of it is out of date when a part of it changes. */
+  used: Set<ChangeTag>
+  /** What sellers say of tickets. Absent: no seller is asked. */
+  availability?: AvailabilityStore
   /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
   oldest?: { at: number }
   /** The first instant at which what this request has read isn't so any longer, in milliseconds. Only answers need it. */

@@ -140,7 +140,9 @@ async function insertSubscriptions(): Promise<void> {
         )
         .bind(from, to, browserKeys.p256dh, browserKeys.auth, keyId),
       database
-        .prepare(`${numbers} insert into notice_topic select 'concert', ?, 's' || i, 0 from n`)
+        .prepare(
+          `${numbers} insert into notice_topic (kind, key, owner, created_at) select 'concert', ?, 's' || i, 0 from n`,
+        )
         .bind(from, to, movedConcert),
     ])
   }

@@ -8,7 +8,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { HeroPicture } from './picture.tsx'
-import { TicketButton } from './ticket-button.tsx'
+import { lastTickets, TicketButton } from './ticket-button.tsx'
 
 /** What, when, where, from how much, and the button: all in a phone's first screen. */
 export function ConcertHero({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
@@ -16,7 +16,7 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
   const { city, venue, program } = concert
   const state = chooseTicketState(concert, now)
   const isOnSale = state === 'buy'
-  const hasLastTickets = isOnSale && concert.lastTickets
+  const last = lastTickets(concert, locale, state)
   const price = isOnSale ? priceFrom(concert, locale) : undefined
   return (
     <section className="concert-hero">
@@ -49,10 +49,10 @@ export function ConcertHero({ concert, locale, now }: { concert: Concert; locale
         </p>
         <AccessLine concert={concert} locale={locale} now={now} />
         <div className={isOnSale ? 'concert-buy buy-bar' : 'concert-buy'}>
-          {price || hasLastTickets ? (
+          {price || last ? (
             <p>
               {price ? <span className="price">{price}</span> : null}
-              {hasLastTickets ? <em>{t.lastTickets}</em> : null}
+              {last ? <em>{last}</em> : null}
             </p>
           ) : null}
           <TicketButton concert={concert} locale={locale} state={state} isProminent />

@@ -13,7 +13,7 @@ import {
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
-import { TicketButton } from './ticket-button.tsx'
+import { lastTickets, TicketButton } from './ticket-button.tsx'
 
 export interface ConcertRowProps {
   concert: ConcertSummary
@@ -90,5 +90,5 @@ function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): 
   const t = concertMessages(locale)
   if (concert.status === 'rescheduled') return t.rescheduledShort
   if (concert.status === 'moved_online') return t.movedOnline
-  return concert.lastTickets && state === 'buy' ? t.lastTickets : undefined
+  return lastTickets(concert, locale, state)
 }

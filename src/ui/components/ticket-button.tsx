@@ -59,3 +59,14 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
     none: t.tickets,
   }
 }
+
+/** @returns «12 tickets left» or «last tickets»; `undefined` where there are many, or where none can be bought now */
+export function lastTickets(
+  { lastTickets: areLast, ticketsLeft }: Pick<ConcertSummary, 'lastTickets' | 'ticketsLeft'>,
+  locale: Locale,
+  state: TicketState,
+): string | undefined {
+  if (!areLast || state !== 'buy') return undefined
+  const t = concertMessages(locale)
+  return ticketsLeft === undefined ? t.lastTickets : t.ticketsLeft(ticketsLeft)
+}

@@ -27,7 +27,17 @@ export const chosenProviders = [
 
 /** Features, by their folders. No feature imports another: code that two features need is in neither of them. */
 export const features = [
-  ...['accounts', 'notices', 'partners', 'previews', 'saved', 'submissions', 'votes', 'wishes'],
+  ...[
+    'accounts',
+    'availability',
+    'notices',
+    'partners',
+    'previews',
+    'saved',
+    'submissions',
+    'votes',
+    'wishes',
+  ],
 ]
 
 /** Files that have a row for each feature. Nothing else imports from a feature's folder. */
@@ -77,7 +87,9 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'context/isolate-state',
           'context/visitor',
           'strapi/content-types',
+          'strapi/port/changes',
           'strapi/port/find-version',
+          'strapi/port/limit-answer',
           'throttle',
           'strapi-emulator/accounts',
         ],

@@ -63,7 +63,7 @@ export const serverRules: Record<string, Rule> = {
     may: ['cache', 'context', 'errors', 'search', 'strapi', 'throttle'].concat(
       features.map((feature) => `features/${feature}`),
     ),
-    types: ['log'],
+    types: ['content', 'log'],
   },
   'background-events': { may: ['config', 'context'] },
   app: {
@@ -208,7 +208,7 @@ export const serverRules: Record<string, Rule> = {
   'strapi/content-types': { may: ['routes/addresses', 'shared', 'strapi/port/fields'] },
   'strapi/create-content-services': {
     may: ['strapi', 'cache', 'errors', 'strapi-emulator/executor'],
-    types: ['context/context'],
+    types: ['content', 'context/context'],
   },
   search: {
     may: [

@@ -30,7 +30,7 @@ const follow = (
       .bind(letter, isConfirmed, zone),
     database
       .prepare(
-        `${numbersUpTo(count)} insert into notice_topic
+        `${numbersUpTo(count)} insert into notice_topic (kind, key, owner, created_at)
          select ?2, 'kazan-zimmer', ?1 || printf('%05d', n), 0 from numbers`,
       )
       .bind(letter, kind),
@@ -91,7 +91,9 @@ describe('the deliveries of a notice', () => {
 
   it('are made once for who follows both', async () => {
     await follow('m', 3, 'concert')
-    await database.exec("insert into notice_topic select 'tickets', key, owner, 0 from notice_topic")
+    await database.exec(
+      "insert into notice_topic (kind, key, owner, created_at) select 'tickets', key, owner, 0 from notice_topic",
+    )
     await addNotice()
     await spread()
     expect(await countDeliveries()).toBe(3)

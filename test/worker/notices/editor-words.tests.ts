@@ -43,7 +43,9 @@ const follow = (id: string, channel: 'push' | 'email') =>
          values (?1, ?1, ?2, ?1, 'ru', 'Europe/Moscow', 1, 0)`,
       )
       .bind(id, channel),
-    site.database.prepare(`insert into notice_topic values ('concert', ?, ?, 0)`).bind(slug, id),
+    site.database
+      .prepare(`insert into notice_topic (kind, key, owner, created_at) values ('concert', ?, ?, 0)`)
+      .bind(slug, id),
   ])
 const seenIn = (html: string) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? ''
 /** Shows them first, as the page does. */

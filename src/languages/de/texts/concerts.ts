@@ -1,5 +1,5 @@
 import { type CityInText, inCity } from '../../city-in-text.ts'
-import type { Texts } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 export const concerts: Texts<'concerts'> = {
   title: 'Konzerte',
@@ -28,6 +28,8 @@ export const concerts: Texts<'concerts'> = {
   getTickets: 'Tickets holen',
   soldOut: 'Ausverkauft',
   lastTickets: 'Letzte Tickets',
+  ticketsLeft: (count) =>
+    plural('de', count, { one: `Noch ${count} Ticket`, other: `Noch ${count} Tickets` }),
   notOnSale: 'Bald im Vorverkauf',
   onSaleAt: (moment: string) => `Vorverkauf ab ${moment}`,
   cancelled: 'Abgesagt',

@@ -7,6 +7,7 @@ export const notices: Texts<'notices'> = {
   announced: (name) => `Neues Konzert: ${name}`,
   onSale: (name) => `Jetzt Tickets: ${name}`,
   returned: (name) => `Wieder Tickets: ${name}`,
+  last: (name) => `Letzte Tickets: ${name}`,
   moved: (name) => `Konzert geändert: ${name}`,
   movedTo: (when, where, before) =>
     `Jetzt: ${when}${where ? `, ${where}` : ''}.${before ? ` Bisher: ${before}.` : ''}`,

@@ -1,5 +1,5 @@
 import { type CityInText, inCity } from '../../city-in-text.ts'
-import type { Texts } from '../../messages.ts'
+import { plural, type Texts } from '../../messages.ts'
 
 export const concerts: Texts<'concerts'> = {
   title: 'Concerts',
@@ -28,6 +28,8 @@ export const concerts: Texts<'concerts'> = {
   getTickets: 'Get tickets',
   soldOut: 'Sold out',
   lastTickets: 'Last tickets',
+  ticketsLeft: (count) =>
+    plural('en', count, { one: `${count} ticket left`, other: `${count} tickets left` }),
   notOnSale: 'On sale soon',
   onSaleAt: (moment: string) => `On sale from ${moment}`,
   cancelled: 'Cancelled',

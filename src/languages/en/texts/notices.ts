@@ -7,6 +7,7 @@ export const notices: Texts<'notices'> = {
   announced: (name) => `New concert: ${name}`,
   onSale: (name) => `Tickets on sale: ${name}`,
   returned: (name) => `Tickets are back: ${name}`,
+  last: (name) => `Last tickets: ${name}`,
   moved: (name) => `Concert changed: ${name}`,
   movedTo: (when, where, before) =>
     `Now: ${when}${where ? `, ${where}` : ''}.${before ? ` It was: ${before}.` : ''}`,

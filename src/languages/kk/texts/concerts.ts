@@ -1,4 +1,4 @@
-import type { SomeTexts } from '../../messages.ts'
+import { plural, type SomeTexts } from '../../messages.ts'
 import { inPlace, ofPlace } from '../in-place.ts'
 
 export const concerts: SomeTexts<'concerts'> = {
@@ -28,6 +28,7 @@ export const concerts: SomeTexts<'concerts'> = {
   getTickets: 'Билет алу',
   soldOut: 'Билеттер сатылып кетті',
   lastTickets: 'Соңғы билеттер',
+  ticketsLeft: (count) => plural('kk', count, { one: `${count} билет қалды`, other: `${count} билет қалды` }),
   notOnSale: 'Жақында сатылымда',
   onSaleAt: (moment) => `Сатылым басталады: ${moment}`,
   cancelled: 'Концерт болмайды',

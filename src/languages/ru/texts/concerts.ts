@@ -1,4 +1,5 @@
 import type { CityInText } from '../../city-in-text.ts'
+import { plural } from '../../messages.ts'
 import { atPlaceStart, inPlace } from '../in-place.ts'
 
 /** Texts about concerts: their rows, states, filters and the list page. */
@@ -29,6 +30,13 @@ export const concerts = {
   getTickets: 'Получить билеты',
   soldOut: 'Билеты проданы',
   lastTickets: 'Последние билеты',
+  ticketsLeft: (count: number) =>
+    plural('ru', count, {
+      one: `Остался ${count} билет`,
+      few: `Осталось ${count} билета`,
+      many: `Осталось ${count} билетов`,
+      other: `Осталось ${count} билета`,
+    }),
   notOnSale: 'Скоро в продаже',
   onSaleAt: (moment: string) => `Продажа откроется ${moment}`,
   cancelled: 'Отменён',

@@ -7,6 +7,7 @@ export const notices = {
   announced: (name: string) => `Новый концерт: ${name}`,
   onSale: (name: string) => `Билеты в продаже: ${name}`,
   returned: (name: string) => `Билеты вернулись: ${name}`,
+  last: (name: string) => `Последние билеты: ${name}`,
   moved: (name: string) => `Изменился концерт: ${name}`,
   movedTo: (when: string, where: string, before: string | undefined) =>
     `Теперь: ${when}${where ? `, ${where}` : ''}.${before ? ` Было: ${before}.` : ''}`,

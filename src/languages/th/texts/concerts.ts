@@ -28,6 +28,7 @@ export const concerts: Texts<'concerts'> = {
   getTickets: 'รับบัตร',
   soldOut: 'บัตรหมดแล้ว',
   lastTickets: 'บัตรใกล้หมด',
+  ticketsLeft: (count) => `เหลือ ${count} ใบ`,
   notOnSale: 'เปิดขายเร็ว ๆ นี้',
   onSaleAt: (moment: string) => `เปิดขาย ${moment}`,
   cancelled: 'ยกเลิก',

@@ -6,6 +6,7 @@ export const notices: Texts<'notices'> = {
   announced: (name) => `คอนเสิร์ตใหม่: ${name}`,
   onSale: (name) => `เปิดขายบัตรแล้ว: ${name}`,
   returned: (name) => `มีบัตรว่างอีกครั้ง: ${name}`,
+  last: (name) => `บัตรใกล้หมด: ${name}`,
   moved: (name) => `คอนเสิร์ตมีการเปลี่ยนแปลง: ${name}`,
   movedTo: (when, where, before) =>
     `กำหนดใหม่: ${when}${where ? ` ${where}` : ''}${before ? ` (เดิม ${before})` : ''}`,

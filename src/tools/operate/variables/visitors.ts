@@ -128,6 +128,44 @@ export const embedVariables = {
     without: "the brand's",
     isRarelySet: true,
   },
+  PRETIX_TOKEN: {
+    meaning:
+      'API token of a team in pretix that may view events, items, quotas and orders, and change nothing. With it the site knows what is sold ([tickets](tickets.md)).',
+    without: 'tickets of pretix are shown as editors describe them',
+    isSecret: true,
+    isRarelySet: true,
+  },
+  PRETIX_URL: {
+    meaning: "http(s) address of pretix' API.",
+    without: "the tickets' own host",
+    asks: 'PRETIX_TOKEN',
+    isRarelySet: true,
+  },
+  TICKETSCLOUD_KEY: {
+    meaning: 'Key of the API of Tickets Cloud. With it the site knows what is sold.',
+    without: 'tickets of Tickets Cloud are shown as editors describe them',
+    isSecret: true,
+    isRarelySet: true,
+  },
+  AVAILABILITY_URL: {
+    meaning:
+      'Address that answers what is left of other sellers’ tickets, as JSON ([tickets](tickets.md#any-other-seller)).',
+    without: 'tickets of other sellers are shown as editors describe them',
+    isRarelySet: true,
+  },
+  AVAILABILITY_TOKEN: {
+    meaning: 'Sent to `AVAILABILITY_URL` as `Authorization: Bearer`.',
+    without: 'that address is asked without it',
+    asks: 'AVAILABILITY_URL',
+    isSecret: true,
+  },
+  TICKETS_SECRET: {
+    meaning:
+      'Secret at the end of the address that sellers call when tickets are sold or come back: `/api/hooks/tickets/pretix/SECRET`.',
+    without: 'calls of sellers are refused, and they are asked every few minutes',
+    isSecret: true,
+    isRarelySet: true,
+  },
   TICKET_WIDGET_URL: {
     meaning:
       "https address of the ticket provider's widget script. With it tickets open over the current page. It loads when a visitor is about to press a ticket button.",

@@ -1,0 +1,151 @@
+import { callStore, type GuardedStore, storeLimitMs } from '../../cache/call-store.ts'
+import { withinLimit } from '../../cache/time-limit.ts'
+import { UpstreamFailed } from '../../errors.ts'
+import { type ChangeLog, lastChangeOf } from '../../strapi/port/changes.ts'
+import { type ContentService, noteAge, noteChangeAt } from '../../strapi/port/client.ts'
+import {
+  type Availability,
+  availabilitySchema,
+  countLimitMs,
+  factLimitMs,
+  mergeAvailability,
+  noAvailability,
+  type SoldFacts,
+} from './availability.ts'
+
+/** The isolate's copy of what sellers say: plain values. */
+export interface IsolateAvailability {
+  copy: Availability
+  /** Milliseconds; 0 before the first reading. */
+  readAt: number
+}
+
+/** Where a request reads what sellers say. Absent from the content service of a site that asks no seller. */
+export interface AvailabilityStore {
+  isolate: IsolateAvailability
+  kv: GuardedStore<KVNamespace> | undefined
+  database: D1Database
+  /** The reading of this request, which all its lists wait for. */
+  reading?: Promise<Availability>
+}
+
+export const availabilityKey = 'availability'
+/** How often an isolate reads the facts again without having heard of a change. */
+const readAgainMs = 60_000
+/** The database may be on another continent. */
+const databaseLimitMs = 3 * storeLimitMs
+/** How often it does while the stores still have older facts than the last change. */
+const tryAgainMs = 2000
+
+/**
+ * Merges what sellers say into concerts. The result is the given array where they say nothing of any of them, and the
+ * same array for the same concerts and facts: rendered lists are remembered by it.
+ */
+export async function withAvailability<
+  Concert extends Parameters<typeof mergeAvailability>[0] & { slug: string },
+>(content: ContentService, concerts: readonly Concert[]): Promise<readonly Concert[]> {
+  const { availability: store, changes, cache } = content
+  if (!store || concerts.length === 0) return concerts
+  content.used.add('availability')
+  store.reading ??= read(store, changes)
+  const known = await store.reading
+  // A page that was made of older facts than the last change is out of date from the beginning.
+  if ((await lastChangeOf(changes, ['availability'])) > known.madeAt) noteAge(content, known.madeAt)
+  if (Object.values(known.concerts).some(({ left }) => left !== undefined))
+    noteChangeAt(content, known.madeAt + countLimitMs)
+  return merged(concerts, known, cache.now())
+}
+
+/** The slugs of all concerts that sellers have no tickets of, in their order; at most `maxSoldOut`. */
+export async function readSoldOut(content: ContentService): Promise<string[]> {
+  const { availability: store, changes, cache } = content
+  if (!store) return []
+  content.used.add('availability')
+  store.reading ??= read(store, changes)
+  const { madeAt, concerts } = await store.reading
+  if (cache.now() - madeAt > factLimitMs) return []
+  return Object.keys(concerts)
+    .filter((slug) => concerts[slug]?.state !== 'on-sale')
+    .sort()
+    .slice(0, maxSoldOut)
+}
+
+/** A list leaves out no more than these, so that the question stays short. */
+const maxSoldOut = 300
+
+interface Merged {
+  facts: Availability
+  /** Whether the facts were too old for numbers when the concerts were merged. */
+  isOld: boolean
+  concerts: readonly unknown[]
+}
+const knownLists = new WeakMap<object, Merged>()
+
+function merged<Concert extends Parameters<typeof mergeAvailability>[0] & { slug: string }>(
+  concerts: readonly Concert[],
+  facts: Availability,
+  now: number,
+): readonly Concert[] {
+  const factsOf = ({ slug }: Concert): SoldFacts | undefined =>
+    Object.hasOwn(facts.concerts, slug) ? facts.concerts[slug] : undefined
+  if (!concerts.some(factsOf)) return concerts
+  const isOld = now - facts.madeAt > countLimitMs
+  const known = knownLists.get(concerts)
+  // The array's elements have the type of this one's: they were made of the same array.
+  if (known?.facts === facts && known.isOld === isOld) return known.concerts as readonly Concert[]
+  const made = concerts.map((concert) =>
+    mergeAvailability(concert, factsOf(concert), { madeAt: facts.madeAt, now }),
+  )
+  knownLists.set(concerts, { facts, isOld, concerts: made })
+  return made
+}
+
+/** Never fails: without the stores, concerts are as editors wrote them, or as the isolate last knew. */
+async function read(store: AvailabilityStore, changes: ChangeLog): Promise<Availability> {
+  const { isolate } = store
+  const { now, waitUntil, log } = changes
+  const changedAt = await lastChangeOf(changes, ['availability'])
+  const age = now() - isolate.readAt
+  const isBehind = changedAt > isolate.copy.madeAt
+  if (isolate.readAt === 0 || (isBehind && age > tryAgainMs)) {
+    isolate.readAt = now()
+    await readStores(store, changedAt, log)
+  } else if (age > readAgainMs) {
+    isolate.readAt = now()
+    waitUntil(readStores(store, changedAt, log))
+  }
+  return isolate.copy
+}
+
+/** Reads the place's copy, and the database where the copy is older than the last change. */
+async function readStores(
+  { kv, database, isolate }: AvailabilityStore,
+  changedAt: number,
+  log: ChangeLog['log'],
+): Promise<void> {
+  try {
+    const copy = kv && parse(await callStore(kv, () => kv.store.get(availabilityKey)))
+    const newest =
+      copy && copy.madeAt >= changedAt
+        ? copy
+        : (parse(await readPublished(database)) ?? copy ?? noAvailability)
+    if (newest.madeAt > isolate.copy.madeAt) isolate.copy = newest
+  } catch (error) {
+    log.warn('what sellers say could not be read', { error })
+  }
+}
+
+const readPublished = (database: D1Database) =>
+  withinLimit(
+    databaseLimitMs,
+    database
+      .prepare(
+        `select json_object('madeAt', made_at, 'concerts', json(body)) as text from availability_published`,
+      )
+      .first<string>('text'),
+    () => new UpstreamFailed('store', 0, `the database did not answer within ${databaseLimitMs} ms`),
+  )
+
+/** @returns `undefined` for nothing, and for what another version of the site wrote */
+const parse = (text: string | null | undefined): Availability | undefined =>
+  text ? availabilitySchema.safeParse(JSON.parse(text)).data : undefined

@@ -1,0 +1,226 @@
+import { askSeller, SellerBusy } from './ask-seller.ts'
+import type { AvailabilityDeps } from './availability-service.ts'
+import { changesEveryMs, isUrgent, statesEveryMs } from './choose-next-read.ts'
+import { type DueEvent, putOffEvent, readDueEvents, storeAnswer } from './store-answer.ts'
+import type { SellerAccess } from './ticket-source.ts'
+import type { ConnectedSource } from './ticket-sources.ts'
+
+/** A run that died holds its source no longer than this. */
+const leaseMs = 60_000
+/** Longest wait after failures, which doubles from a minute on. */
+const longestWaitMs = 30 * 60_000
+/** Events that are read before the run looks at the clock. */
+const eventsPerRound = 20
+
+interface SourceRow {
+  failures: number
+  cursor: string | null
+  changes_read_at: number
+  overview_read_at: number
+}
+
+/**
+ * Asks a source about everything that is due: first what has changed, then the states of all, then event by event. Only
+ * one run asks a source at a time, and one question after the other.
+ *
+ * @param until when to stop, in milliseconds
+ * @returns whether an answer was stored; false too where another run asks this source, or where it wants no questions
+ */
+export async function askSource(
+  deps: AvailabilityDeps,
+  connected: ConnectedSource,
+  until: number,
+): Promise<boolean> {
+  const { database, now, log } = deps
+  const { id } = connected
+  const row = await lease(database, id, now())
+  if (!row) return false
+  let questions = 0
+  const seller: SellerAccess = {
+    ...{ token: connected.token, url: connected.url, now },
+    ask: (address, headers) => {
+      questions += 1
+      return askSeller(address, headers, now())
+    },
+  }
+  try {
+    const cursor = await markChanges(deps, connected, seller, row)
+    const hasStored = await readDue(deps, connected, seller, { until, hasChanges: cursor !== undefined })
+    await release(database, id, { questions, blockedUntil: 0, failures: 0 })
+    return hasStored || cursor !== undefined
+  } catch (error) {
+    const isBusy = error instanceof SellerBusy
+    const failures = isBusy ? row.failures : row.failures + 1
+    const waitMs = isBusy ? error.waitMs : Math.min(longestWaitMs, 60_000 * 2 ** Math.min(failures - 1, 10))
+    // A seller that keeps failing stands in the log once for each wait, and in `GET /api/health`.
+    log.warn('a seller of tickets could not be asked', { source: id, error, failures, waitMs })
+    await release(database, id, {
+      ...{ questions, failures, blockedUntil: now() + waitMs },
+      failure: { fault: String(error).slice(0, 200), at: now() },
+    })
+    // Answers before the failure are stored.
+    return true
+  }
+}
+
+/** @returns `undefined` where another run has the lease, or where the source wants no questions yet */
+async function lease(database: D1Database, source: string, now: number): Promise<SourceRow | undefined> {
+  await database.prepare('insert or ignore into availability_source (source) values (?)').bind(source).run()
+  const row = await database
+    .prepare(
+      `update availability_source set leased_until = ?2 where source = ?1 and leased_until <= ?3 and blocked_until <= ?3
+       returning failures, cursor, changes_read_at, overview_read_at`,
+    )
+    .bind(source, now + leaseMs, now)
+    .first<SourceRow>()
+  return row ?? undefined
+}
+
+interface Released {
+  questions: number
+  blockedUntil: number
+  failures: number
+  failure?: { fault: string; at: number }
+}
+
+const release = (
+  database: D1Database,
+  source: string,
+  { questions, blockedUntil, failures, failure }: Released,
+) =>
+  database
+    .prepare(
+      `update availability_source set leased_until = 0, questions = questions + ?2, blocked_until = ?3, failures = ?4,
+         fault = ?5, failed_since = case when ?5 is null then null else coalesce(failed_since, ?6) end
+       where source = ?1`,
+    )
+    .bind(source, questions, blockedUntil, failures, failure?.fault ?? null, failure?.at ?? null)
+    .run()
+
+/**
+ * Makes events due that the seller reports as changed, or whose state differs from the stored one.
+ *
+ * @returns the new cursor of the source's changes; `undefined` where the source can't tell them
+ */
+async function markChanges(
+  { database, now }: AvailabilityDeps,
+  { id, source }: ConnectedSource,
+  seller: SellerAccess,
+  row: SourceRow,
+): Promise<string | undefined> {
+  const { results: known } = await database
+    .prepare(
+      `select event, state, available, capacity,
+         exists (select 1 from notice_topic where kind = 'tickets' and key = concert) as is_awaited
+       from availability where source = ?`,
+    )
+    .bind(id)
+    .all<KnownRow>()
+  if (known.length === 0 || !source.fetchChanges) return undefined
+  const events = [...new Set(known.map(({ event }) => event))]
+  let cursor: string | undefined = row.cursor ?? undefined
+  const everyMs = known.some(isUrgentRow) ? changesEveryMs.urgent : changesEveryMs.calm
+  // A run begins a little before or after its minute.
+  if (now() - row.changes_read_at >= everyMs - 5000) {
+    const found = await source.fetchChanges(seller, events, cursor)
+    if (!found) return undefined
+    cursor = found.cursor
+    await database.batch([
+      ...found.changed.map((event) => makeDue(database, id, event, now())),
+      database
+        .prepare('update availability_source set cursor = ?2, changes_read_at = ?3 where source = ?1')
+        .bind(id, cursor, now()),
+    ])
+  }
+  if (source.fetchStates && now() - row.overview_read_at >= statesEveryMs) {
+    const states = await source.fetchStates(seller, events)
+    const differing = known.filter(
+      ({ event, state }) => state !== null && (states.get(event) ?? state) !== state,
+    )
+    await database.batch([
+      ...differing.map(({ event }) => makeDue(database, id, event, now())),
+      database
+        .prepare('update availability_source set overview_read_at = ?2 where source = ?1')
+        .bind(id, now()),
+    ])
+  }
+  return cursor
+}
+
+interface KnownRow {
+  event: string
+  state: string | null
+  available: number | null
+  capacity: number | null
+  is_awaited: number
+}
+
+const isUrgentRow = ({ available, capacity, is_awaited }: KnownRow): boolean =>
+  isUrgent({
+    isAwaited: is_awaited === 1,
+    available: available ?? undefined,
+    capacity: capacity ?? undefined,
+  })
+
+/** @returns a statement that makes an event due at once */
+export const makeDue = (database: D1Database, source: string, event: string, now: number) =>
+  database
+    .prepare(
+      'update availability set next_read_at = ?3 where source = ?1 and event = ?2 and next_read_at > ?3',
+    )
+    .bind(source, event, now)
+
+/** Reads events until none is due. @returns whether an answer was stored */
+async function readDue(
+  { database, now, log }: AvailabilityDeps,
+  { id, source }: ConnectedSource,
+  seller: SellerAccess,
+  { until, hasChanges }: { until: number; hasChanges: boolean },
+): Promise<boolean> {
+  let hasStored = false
+  const startedAt = now()
+  const atOnce = Math.min(source.eventsAtOnce, 2000)
+  while (now() < until) {
+    const due = await readDueEvents(database, id, {
+      now: now(),
+      awaitedBefore: hasChanges ? 0 : startedAt - changesEveryMs.urgent + 5000,
+      limit: Math.max(atOnce, eventsPerRound),
+    })
+    if (due.length === 0) break
+    for (let at = 0; at < due.length && now() < until; at += atOnce) {
+      const asked = due.slice(at, at + atOnce)
+      const answers = await readEvents(asked)
+      await database.batch(
+        asked.map((each) => {
+          const answer = answers.get(each.event)
+          return answer
+            ? storeAnswer(database, id, each, answer, { now: now(), hasChanges })
+            : putOffEvent(database, id, each.event, now())
+        }),
+      )
+      hasStored ||= answers.size > 0
+    }
+  }
+  return hasStored
+
+  /** An answer that can't be understood, or an event that was deleted, must not keep others from being read. */
+  async function readEvents(asked: readonly DueEvent[]) {
+    const events = [...new Set(asked.map(({ event }) => event))]
+    try {
+      return await source.fetchEvents(seller, events)
+    } catch (error) {
+      if (!isAboutEvent(error)) throw error
+      log.warn('a seller’s answer about an event is no use', {
+        source: id,
+        events: events.slice(0, 3),
+        error,
+      })
+      return new Map<string, never>()
+    }
+  }
+}
+
+/** Whether a failure is about one event, and the seller may be asked about others. */
+const isAboutEvent = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === '$ZodError' || error.name === 'ZodError' || ('status' in error && error.status === 404))

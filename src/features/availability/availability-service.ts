@@ -1,0 +1,80 @@
+import type { FeatureContext } from '../../context/context.ts'
+import { ConfigInvalid } from '../../errors.ts'
+import type { Log } from '../../log.ts'
+import type { ChangeLog } from '../../strapi/port/changes.ts'
+import type { ContentService } from '../../strapi/port/client.ts'
+import { type ConnectedSource, loadSources } from './ticket-sources.ts'
+
+/** Asks sellers which tickets are left. */
+export interface AvailabilityService {
+  /** Runs every minute, started by the platform's clock. Never fails. */
+  runScheduled: () => Promise<void>
+  /**
+   * Reads at once what a seller's webhook is about. Never fails.
+   *
+   * @param body the webhook's JSON
+   * @returns how many known events it is about
+   */
+  handleHook: (source: string, body: unknown) => Promise<number>
+  /** Makes the next run read the list of concerts, after an editor has changed one. */
+  noteChange: () => Promise<void>
+  /** The categories of a concert's tickets with prices and numbers. @throws what the database throws */
+  readCategories: (slug: string) => Promise<SoldCategory[]>
+  /** Describes each seller for operators. @throws what the database throws */
+  readState: () => Promise<SourceState[]>
+}
+
+/** A category of tickets; `left` is absent where the seller doesn't count, or where there are many. */
+export interface SoldCategory {
+  name: string
+  price?: number
+  currency?: string
+  left?: number
+}
+
+export interface SourceState {
+  source: string
+  concerts: number
+  questions: number
+  /** ISO instants. */
+  failedSince?: string
+  blockedUntil?: string
+  fault?: string
+  /** ISO instant of the oldest answer that counts. */
+  oldestAnswer?: string
+}
+
+export interface AvailabilityDeps {
+  database: D1Database
+  kv: KVNamespace | undefined
+  /** Content, read with the limits for background work. */
+  content: ContentService
+  changes: ChangeLog
+  loadSources: () => Promise<ConnectedSource[]>
+  /** Does what follows from changed facts: search documents and notices. Never fails. */
+  onChange: (slugs: readonly string[]) => Promise<void>
+  now: () => number
+  log: Log
+}
+
+/** @throws ConfigInvalid if no database is bound */
+export function createAvailabilityService(
+  { config, database, kv, backgroundContent, now, log }: FeatureContext,
+  onChange: AvailabilityDeps['onChange'],
+): AvailabilityService {
+  if (!database) throw new ConfigInvalid(['DB is needed'])
+  return createAvailabilityMethods({
+    ...{ database, kv, onChange, now, log },
+    content: backgroundContent,
+    changes: backgroundContent.changes,
+    loadSources: () => loadSources(config),
+  })
+}
+
+export const createAvailabilityMethods = (deps: AvailabilityDeps): AvailabilityService => ({
+  runScheduled: async () => (await import('./run-scheduled.ts')).runScheduledAvailability(deps),
+  handleHook: async (...given) => (await import('./run-scheduled.ts')).handleSellerHook(deps, ...given),
+  noteChange: async () => (await import('./list-concerts.ts')).requestConcertList(deps.database),
+  readCategories: async (slug) => (await import('./read-stored.ts')).readCategories(deps, slug),
+  readState: async () => (await import('./read-stored.ts')).readSourceStates(deps),
+})

@@ -1,0 +1,115 @@
+import { ticketShops } from '../../brand/chosen.ts'
+import { toTicketKey } from '../../content/concerts/availability.ts'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import { fetchConcerts } from '../../content/concerts/concerts.ts'
+import type { Ticket } from '../../content/concerts/ticket.ts'
+import { toSpan } from '../../content/concerts/ticket-state.ts'
+import { defaultLocale } from '../../shared/locales.ts'
+import { utcDay } from '../../shared/zoned-time.ts'
+import type { AvailabilityDeps } from './availability-service.ts'
+import type { ConnectedSource } from './ticket-sources.ts'
+
+/** How often the list of concerts is read from content: a new concert is asked about after this time at the latest. */
+const everyMs = 10 * 60_000
+const pageSize = 100
+/** Limits how many upcoming concerts are asked about: 2,000, more than any orchestra has. */
+const maxPages = 20
+const rowsPerBatch = 50
+
+/**
+ * Brings the rows of `availability` up to date with the upcoming concerts in content, when that is due: a row for each
+ * concert whose ticket one of the sources knows. A concert whose ticket has changed begins without an answer.
+ *
+ * @throws UpstreamFailed where content doesn't answer
+ */
+export async function listConcertsWhenDue(
+  deps: AvailabilityDeps,
+  sources: readonly ConnectedSource[],
+): Promise<void> {
+  const { database, now } = deps
+  const readAt = await database
+    .prepare('select concerts_read_at from availability_published')
+    .first<number>('concerts_read_at')
+  if (readAt !== null && now() - readAt < everyMs) return
+  const found = (await fetchUpcoming(deps)).flatMap((concert) => toRow(concert, sources))
+  for (let at = 0; at < found.length; at += rowsPerBatch)
+    await database.batch(found.slice(at, at + rowsPerBatch).map((row) => store(database, row, now())))
+  await database.batch([
+    database
+      .prepare(
+        'delete from availability where until < ?1 or concert not in (select value from json_each(?2))',
+      )
+      .bind(now(), JSON.stringify(found.map(({ concert }) => concert))),
+    database
+      .prepare(
+        `insert into availability_published (id, concerts_read_at) values (1, ?1)
+         on conflict do update set concerts_read_at = ?1`,
+      )
+      .bind(now()),
+  ])
+}
+
+/** Makes the next run read the list, after an editor has changed a concert. */
+export async function requestConcertList(database: D1Database): Promise<void> {
+  await database.prepare('update availability_published set concerts_read_at = 0').run()
+}
+
+async function fetchUpcoming({ content, now }: AvailabilityDeps): Promise<ConcertSummary[]> {
+  const concerts: ConcertSummary[] = []
+  for (let page = 1; page <= maxPages; page++) {
+    // Without the facts of sellers: a ticket that they closed is still the concert's.
+    const list = await fetchConcerts({ ...content, availability: undefined }, defaultLocale, utcDay(now()), {
+      when: 'upcoming',
+      page,
+      pageSize,
+    })
+    concerts.push(...list.concerts)
+    if (page >= list.pageCount) break
+  }
+  return concerts
+}
+
+interface ConcertRow {
+  concert: string
+  source: string
+  event: string
+  ticket: string
+  startsAt: number
+  until: number
+}
+
+/** @returns an empty list where the concert has no ticket of a connected source */
+function toRow(concert: ConcertSummary, sources: readonly ConnectedSource[]): ConcertRow[] {
+  const ticket = toTicketKey(concert.ticket)
+  const page = toPage(concert.ticket)
+  if (ticket === undefined || concert.status === 'cancelled') return []
+  const { start, end } = toSpan(concert)
+  for (const { id, source } of sources) {
+    const isOfShop =
+      page && ticketShops.some(({ provider, hosts }) => provider === id && hosts.includes(page.host))
+    const event = id === 'generic' || isOfShop ? source.toEvent(page ?? anyPage, concert.slug) : undefined
+    if (event !== undefined)
+      return [{ concert: concert.slug, source: id, event, ticket, startsAt: start, until: end }]
+  }
+  return []
+}
+
+/** Stands for tickets without an address, which only the generic source knows: by the concert's slug. */
+const anyPage = new URL('https://tickets.invalid/')
+
+const toPage = (ticket: Ticket): URL | undefined =>
+  ticket.kind === 'shop' || ticket.kind === 'link' ? new URL(ticket.url) : undefined
+
+/** Stores a row; answers about another event or another ticket are forgotten. */
+const store = (database: D1Database, row: ConcertRow, now: number) =>
+  database
+    .prepare(
+      `insert into availability (concert, source, event, ticket, starts_at, until, next_read_at)
+       values (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+       on conflict (concert) do update set
+         state = case when event = ?3 and source = ?2 then state end,
+         categories = case when event = ?3 and source = ?2 then categories end,
+         next_read_at = case when event = ?3 and source = ?2 then next_read_at else ?7 end,
+         source = ?2, event = ?3, ticket = ?4, starts_at = ?5, until = ?6`,
+    )
+    .bind(row.concert, row.source, row.event, row.ticket, row.startsAt, row.until, now)

@@ -1,0 +1,102 @@
+import {
+  type Availability,
+  availabilitySchema,
+  isLast,
+  republishMs,
+  type SoldFacts,
+} from '../../content/concerts/availability.ts'
+import { availabilityKey } from '../../content/concerts/read-availability.ts'
+import { recordChange } from '../../strapi/port/changes.ts'
+import type { AvailabilityDeps } from './availability-service.ts'
+
+interface AnsweredRow {
+  concert: string
+  ticket: string
+  state: SoldFacts['state']
+  available: number | null
+  capacity: number | null
+  price_from: number | null
+  price_to: number | null
+  currency: string | null
+  on_sale_at: string | null
+}
+
+/** Numbers of a seller that has failed this long aren't shown. */
+const countedAfterFailureMs = 15 * 60_000
+/** Isolates compare this instant with the last change, which is recorded a moment later. */
+const aheadMs = 2000
+
+/**
+ * Publishes what pages show of all concerts, where that differs from what is published, and now and then as it is, so
+ * that pages know that it still counts.
+ *
+ * @returns the slugs of concerts whose facts have changed
+ */
+export async function publishAvailability(deps: AvailabilityDeps): Promise<string[]> {
+  const { database, kv, changes, now, log } = deps
+  const before = await readPublished(database)
+  const concerts = await readFacts(database, now())
+  const changed = [...new Set([...Object.keys(before.concerts), ...Object.keys(concerts)])].filter(
+    (slug) => JSON.stringify(before.concerts[slug]) !== JSON.stringify(concerts[slug]),
+  )
+  if (changed.length === 0 && now() - before.madeAt < republishMs) return []
+  const madeAt = now() + aheadMs
+  await database
+    .prepare(
+      `insert into availability_published (id, made_at, body) values (1, ?1, ?2)
+       on conflict do update set made_at = ?1, body = ?2`,
+    )
+    .bind(madeAt, JSON.stringify(concerts))
+    .run()
+  try {
+    await kv?.put(availabilityKey, JSON.stringify({ madeAt, concerts }))
+  } catch (error) {
+    // Isolates that hear of the change read the database.
+    log.warn('what sellers say was not written to KV', { error })
+  }
+  if (changed.length > 0) await recordChange(changes, ['availability'], madeAt)
+  return changed
+}
+
+async function readPublished(database: D1Database): Promise<Availability> {
+  const row = await database
+    .prepare('select made_at, body from availability_published')
+    .first<{ made_at: number; body: string }>()
+  const { data } = availabilitySchema.safeParse({
+    madeAt: row?.made_at ?? 0,
+    concerts: row ? JSON.parse(row.body) : {},
+  })
+  return data ?? { madeAt: 0, concerts: {} }
+}
+
+async function readFacts(database: D1Database, now: number): Promise<Availability['concerts']> {
+  const { results } = await database
+    .prepare(
+      `select concert, ticket, state, price_from, price_to, currency, on_sale_at,
+         case when coalesce(failed_since, ?1) > ?2 then available end as available, capacity
+       from availability left join availability_source using (source)
+       where state is not null and until > ?1 order by concert`,
+    )
+    .bind(now, now - countedAfterFailureMs)
+    .all<AnsweredRow>()
+  return Object.fromEntries(results.map((row) => [row.concert, toFacts(row, now)]))
+}
+
+function toFacts(row: AnsweredRow, now: number): SoldFacts {
+  const { ticket, state, price_from: from, price_to: to, currency, on_sale_at: onSaleAt } = row
+  const available = row.available ?? undefined
+  const capacity = row.capacity ?? undefined
+  const isFew = isLast({
+    ...(available === undefined ? {} : { available }),
+    ...(capacity === undefined ? {} : { capacity }),
+  })
+  return {
+    ticket,
+    state,
+    ...(state === 'on-sale' && isFew && available !== undefined ? { left: available } : {}),
+    ...(from !== null && currency
+      ? { price: { from, ...(to !== null && to > from ? { to } : {}), currency } }
+      : {}),
+    ...(onSaleAt && Date.parse(onSaleAt) > now ? { onSaleAt } : {}),
+  }
+}

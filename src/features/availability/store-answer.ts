@@ -1,0 +1,97 @@
+import { readCurrency } from '../../shared/read-currency.ts'
+import { chooseNextRead } from './choose-next-read.ts'
+import type { EventAvailability, TicketCategory } from './ticket-source.ts'
+
+/** An event that is to be read now. */
+export interface DueEvent {
+  concert: string
+  event: string
+  starts_at: number
+  /** 1 where somebody waits for the concert's tickets. */
+  is_awaited: number
+}
+
+/**
+ * @param awaitedBefore events that somebody waits for are due if they were last read before this time, in milliseconds:
+ *   waiting may have begun after their next reading was chosen
+ * @returns the source's events to read, the longest waiting first
+ */
+export async function readDueEvents(
+  database: D1Database,
+  source: string,
+  { now, awaitedBefore, limit }: { now: number; awaitedBefore: number; limit: number },
+): Promise<DueEvent[]> {
+  const { results } = await database
+    .prepare(
+      `select concert, event, starts_at,
+         exists (select 1 from notice_topic where kind = 'tickets' and key = concert) as is_awaited
+       from availability
+       where source = ?1 and (next_read_at <= ?2 or (coalesce(read_at, 0) < ?3 and is_awaited))
+       order by next_read_at limit ?4`,
+    )
+    .bind(source, now, awaitedBefore, limit)
+    .all<DueEvent>()
+  return results
+}
+
+/** A category's name and the number of categories are the seller's: both are bounded. */
+const maxCategories = 30
+const maxNameLength = 80
+/** No hall is larger; a seller that says more doesn't count places. */
+const maxTickets = 1_000_000
+
+/** @returns a statement that stores what a seller says of an event, for each concert that names it */
+export function storeAnswer(
+  database: D1Database,
+  source: string,
+  due: DueEvent,
+  answer: EventAvailability,
+  { now, hasChanges }: { now: number; hasChanges: boolean },
+): D1PreparedStatement {
+  const { state, onSaleAt } = answer
+  const available = toCount(answer.available)
+  const capacity = toCount(answer.capacity)
+  const currency = readCurrency(answer.currency)
+  const categories = answer.categories.slice(0, maxCategories).map(toCategory)
+  const prices = categories
+    .filter(({ available: left }) => left !== 0)
+    .flatMap(({ price }) => (price === undefined ? [] : [price]))
+  const facts = { state, available, capacity, onSaleAt, isAwaited: due.is_awaited === 1 }
+  return database
+    .prepare(
+      `update availability set state = ?3, available = ?4, capacity = ?5, price_from = ?6, price_to = ?7,
+         currency = ?8, on_sale_at = ?9, categories = ?10, read_at = ?11, next_read_at = ?12
+       where source = ?1 and event = ?2`,
+    )
+    .bind(
+      ...[source, due.event, state, available ?? null, capacity ?? null],
+      ...[
+        currency && prices.length > 0 ? Math.min(...prices) : null,
+        prices.length > 0 ? Math.max(...prices) : null,
+      ],
+      ...[currency ?? null, onSaleAt ?? null, JSON.stringify(categories), now],
+      chooseNextRead({ ...facts, startsAt: due.starts_at, hasChanges }, now),
+    )
+}
+
+/** How long an event is left alone that its seller doesn't know: it may have been deleted or renamed. */
+const unknownWaitMs = 60 * 60_000
+
+/** @returns a statement that puts off an event which the seller gave no answer about; its last true answer stays */
+export const putOffEvent = (database: D1Database, source: string, event: string, now: number) =>
+  database
+    .prepare('update availability set next_read_at = ? where source = ? and event = ?')
+    .bind(now + unknownWaitMs, source, event)
+
+const toCategory = ({ name, price, available }: TicketCategory): TicketCategory => {
+  const left = toCount(available)
+  return {
+    name: name.slice(0, maxNameLength),
+    ...(price === undefined ? {} : { price }),
+    ...(left === undefined ? {} : { available: left }),
+  }
+}
+
+/** @returns a whole number of tickets; `undefined` for what is none */
+const toCount = (count: number | undefined): number | undefined =>
+  count !== undefined && Number.isInteger(count) && count >= 0 && count <= maxTickets ? count : undefined

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fetchConcerts } from '../../../src/content/concerts/concerts.ts'
+import { UpstreamFailed } from '../../../src/errors.ts'
+import { SellerBusy } from '../../../src/features/availability/ask-seller.ts'
+import { emptyDatabase } from '../database.ts'
+import { noon } from '../notice-steps.ts'
+import { noticeWorld } from '../notice-world.ts'
+import { seller, sellerWorld } from './seller-world.ts'
+
+let world: ReturnType<typeof noticeWorld>
+let sold: ReturnType<typeof sellerWorld>
+beforeEach(async () => {
+  const database = await emptyDatabase()
+  world = noticeWorld(database, noon)
+  sold = sellerWorld(database, world)
+  world.state.concerts = [{ slug: 'near', date: '2026-12-05' }]
+})
+
+/** What pages show of a concert. */
+const shown = async (slug = 'near') => {
+  sold.isolate.readAt = 0
+  const { concerts } = await fetchConcerts(sold.content(), 'ru', '2026-11-23', {
+    when: 'upcoming',
+    pageSize: 100,
+  })
+  const found = concerts.find((concert) => concert.slug === slug)
+  return (
+    found && { soldOut: found.soldOut, left: found.ticketsLeft, last: found.lastTickets, price: found.price }
+  )
+}
+const asked = () => sold.questions.flat()
+
+describe('a concert', () => {
+  it('is shown as its seller says', async () => {
+    sold.halls.near = seller(12)
+    await sold.minutes(1)
+    expect(await shown()).toEqual({
+      soldOut: false,
+      left: 12,
+      last: true,
+      price: { from: 250_000, currency: 'RUB' },
+    })
+  })
+
+  it('with many tickets left says no number', async () => {
+    sold.halls.near = seller(500)
+    await sold.minutes(1)
+    expect(await shown()).toMatchObject({ soldOut: false, left: undefined, last: false })
+  })
+
+  it('that an editor called sold out stays sold out', async () => {
+    world.state.concerts = [{ slug: 'near', date: '2026-12-05', soldOut: true }]
+    sold.halls.near = seller(500)
+    await sold.minutes(1)
+    expect(await shown()).toMatchObject({ soldOut: true })
+  })
+
+  it('is as editors wrote it where its seller doesn’t know it', async () => {
+    await sold.minutes(1)
+    expect(await shown()).toEqual({
+      soldOut: false,
+      left: undefined,
+      last: false,
+      price: { from: 150_000, currency: 'RUB' },
+    })
+  })
+
+  it('whose ticket an editor has changed begins anew', async () => {
+    sold.halls.near = seller(0)
+    await sold.minutes(1)
+    sold.state.source.toEvent = () => 'another'
+    sold.halls.another = seller(700)
+    await sold.minutes(11)
+    expect(await shown()).toMatchObject({ soldOut: false })
+  })
+
+  it('that has left the schedule is asked about no more', async () => {
+    sold.halls.near = seller(5)
+    await sold.minutes(1)
+    world.state.concerts = []
+    await sold.minutes(11)
+    const before = asked().length
+    await sold.minutes(20)
+    expect(asked().length).toBe(before)
+  })
+})
+
+describe('a seller', () => {
+  it.each([
+    ['every minute about a concert with few tickets', seller(12), '2026-12-05', 60],
+    ['every ten minutes about a concert of the next sixty days', seller(500), '2026-12-05', 6],
+    ['every hour about a later one', seller(500), '2027-03-01', 1],
+  ])('is asked %s', async (_name, hall, date, questions) => {
+    world.state.concerts = [{ slug: 'near', date }]
+    sold.halls.near = hall
+    await sold.minutes(1)
+    const before = asked().length
+    await sold.minutes(60)
+    expect(asked().length - before).toBe(questions)
+  })
+
+  it('is asked by one run at a time', async () => {
+    sold.halls.near = seller(12)
+    world.state.now += 60_000
+    await Promise.all([
+      sold.service().runScheduled(),
+      sold.service().runScheduled(),
+      sold.service().runScheduled(),
+    ])
+    expect(asked()).toEqual(['near'])
+  })
+
+  it('that says to wait is left alone until then', async () => {
+    sold.halls.near = seller(12)
+    await sold.minutes(1)
+    sold.state.fault = new SellerBusy(5 * 60_000)
+    await sold.minutes(1)
+    const before = asked().length
+    await sold.minutes(4)
+    expect(asked().length).toBe(before)
+    await sold.minutes(2)
+    expect(asked().length).toBe(before + 1)
+  })
+
+  it('that fails is asked ever more rarely', async () => {
+    sold.halls.near = seller(12)
+    await sold.minutes(1)
+    sold.state.fault = new UpstreamFailed('tickets', 500, 'broken')
+    const before = asked().length
+    await sold.minutes(60)
+    // After 1, 2, 4, 8, 16 and then 30 minutes.
+    expect(asked().length - before).toBe(6)
+  })
+
+  it('that fails leaves its last true state, and soon no numbers', async () => {
+    sold.halls.near = seller(12)
+    await sold.minutes(1)
+    sold.state.fault = new UpstreamFailed('tickets', 500, 'broken')
+    await sold.minutes(10)
+    expect(await shown()).toMatchObject({ left: 12 })
+    await sold.minutes(40)
+    expect(await shown()).toMatchObject({ left: undefined, last: false, soldOut: false })
+  })
+
+  it('whose answer about one event is no use is still asked about others', async () => {
+    world.state.concerts.push({ slug: 'other', date: '2026-12-06' })
+    sold.halls.other = seller(7)
+    sold.state.source.fetchEvents = async (_seller, [event = '']) => {
+      if (event === 'near') throw Object.assign(new Error('not found'), { status: 404 })
+      return new Map([[event, seller(7)]])
+    }
+    await sold.minutes(1)
+    expect(await shown('other')).toMatchObject({ left: 7 })
+  })
+})
+
+describe('a webhook', () => {
+  beforeEach(async () => {
+    sold.halls.near = seller(500)
+    await sold.minutes(1)
+    sold.halls.near = seller(0)
+  })
+
+  it('shows the change at once', async () => {
+    await sold.service().handleHook('generic', 'near')
+    expect(await shown()).toMatchObject({ soldOut: true })
+    expect(sold.changed).toEqual(['near', 'near'])
+  })
+
+  it.each([
+    ['of another event', 'generic', 'unknown'],
+    ['of a seller that isn’t connected', 'pretix', 'near'],
+    ['of a seller that there isn’t', '__proto__', 'near'],
+  ])('%s asks nothing', async (_name, source, body) => {
+    const before = asked().length
+    expect(await sold.service().handleHook(source, body)).toBe(0)
+    expect(asked().length).toBe(before)
+  })
+
+  it('that comes a hundred times at once is followed by a few questions', async () => {
+    const before = asked().length
+    await Promise.all(Array.from({ length: 100 }, () => sold.service().handleHook('generic', 'near')))
+    expect(asked().length - before).toBeLessThanOrEqual(2)
+    expect(await shown()).toMatchObject({ soldOut: true })
+  })
+})

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createNoticeMethods } from '../../../src/features/notices/create-notice-service.ts'
+import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
+import { emptyDatabase } from '../database.ts'
+import { minuteMs, noon } from '../notice-steps.ts'
+import { noticeWorld } from '../notice-world.ts'
+import { seller, sellerWorld } from './seller-world.ts'
+
+let database: D1Database
+let world: ReturnType<typeof noticeWorld>
+let sold: ReturnType<typeof sellerWorld>
+beforeEach(async () => {
+  database = await emptyDatabase()
+  world = noticeWorld(database, noon)
+  sold = sellerWorld(database, world)
+  world.state.concerts = [{ slug: 'near', date: '2026-12-05' }]
+})
+
+/** So many people who wait for the concert's tickets, each by an address of their own, in the order of their numbers. */
+const wait = (people: number) =>
+  database.batch([
+    database
+      .prepare(
+        `${numbersUpTo(people)} insert into notice_subscription
+           (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+         select printf('p%05d', n), printf('p%05d', n), 'email', n || '@example.org', 'ru', 'Europe/Moscow', 1, 0
+         from numbers`,
+      )
+      .bind(),
+    database.prepare(
+      // Their names are in another order than their asking.
+      `${numbersUpTo(people)} insert into notice_topic (kind, key, owner, created_at)
+       select 'tickets', 'near', printf('p%05d', n), ${people} - n from numbers`,
+    ),
+  ])
+
+/** A minute of the whole site: sellers are asked, changes are announced, and portions are told. */
+async function minutes(count: number, { dies = false } = {}): Promise<void> {
+  for (let minute = 0; minute < count; minute++) {
+    await sold.minutes(1)
+    sold.isolate.readAt = 0
+    // A restart: the run before this one has done a part of its work, twice at once.
+    const runs = Array.from({ length: dies ? 2 : 1 }, () =>
+      createNoticeMethods(world.make({ content: sold.content() })).runScheduled(),
+    )
+    await Promise.all(runs)
+  }
+}
+const told = async (): Promise<string[]> => {
+  const { results } = await database
+    .prepare('select subscription from notice_delivery')
+    .all<{ subscription: string }>()
+  return results.map(({ subscription }) => subscription)
+}
+const firstOf = (people: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `p${String(people - index).padStart(5, '0')}`)
+
+describe('returned tickets', () => {
+  beforeEach(async () => {
+    sold.halls.near = seller(0)
+    await minutes(1)
+  })
+
+  it('are told to three people for each, in the order of asking', async () => {
+    await wait(100)
+    sold.halls.near = seller(4)
+    await minutes(4)
+    expect((await told()).sort()).toEqual(firstOf(100, 12).sort())
+  })
+
+  it('are told to the next people after ten minutes', async () => {
+    await wait(100)
+    sold.halls.near = seller(4)
+    await minutes(4 + 8)
+    expect((await told()).length).toBe(12)
+    await minutes(2)
+    expect((await told()).sort()).toEqual(firstOf(100, 24).sort())
+  })
+
+  it('that are gone again are told to nobody else', async () => {
+    await wait(100)
+    sold.halls.near = seller(4)
+    await minutes(4)
+    sold.halls.near = seller(0)
+    await minutes(30)
+    expect((await told()).length).toBe(12)
+  })
+
+  it('of which there are many are told to everybody at once', async () => {
+    await wait(100)
+    sold.halls.near = seller(400)
+    await minutes(4)
+    expect((await told()).length).toBe(100)
+  })
+
+  it('that come back within minutes of the last one’s sale are told to nobody', async () => {
+    sold.halls.near = seller(3)
+    await minutes(20)
+    await wait(10)
+    sold.halls.near = seller(0)
+    await minutes(4)
+    sold.halls.near = seller(3)
+    await minutes(20)
+    expect(await told()).toEqual([])
+  })
+
+  it('wait for the morning', async () => {
+    await wait(100)
+    world.state.now = noon + 11 * 60 * minuteMs
+    sold.halls.near = seller(4)
+    await minutes(30)
+    expect(await told()).toEqual([])
+  })
+
+  it('of ten days reach 10,000 people in their order, each once, while runs die', async () => {
+    const people = 10_000
+    await wait(people)
+    for (let step = 0; step < 10; step++) {
+      sold.halls.near = seller(4)
+      await minutes(5, { dies: true })
+      sold.halls.near = seller(0)
+      await minutes(12, { dies: true })
+    }
+    const all = await told()
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.sort()).toEqual(firstOf(people, all.length).sort())
+    expect(all.length).toBeGreaterThanOrEqual(10 * 12)
+  }, 240_000)
+})
+
+describe('the last tickets', () => {
+  it('are told once to who has saved the concert', async () => {
+    await database.batch([
+      database.prepare(
+        `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+         values ('s', 'user:u1', 'email', 's@example.org', 'ru', 'Europe/Moscow', 1, 0)`,
+      ),
+    ])
+    sold.halls.near = seller(500)
+    await minutes(3)
+    sold.halls.near = seller(12)
+    await minutes(30)
+    sold.halls.near = seller(30)
+    await minutes(30)
+    sold.halls.near = seller(11)
+    await minutes(30)
+    const kinds = await database.prepare('select kind from notice').all<{ kind: string }>()
+    expect(kinds.results).toEqual([{ kind: 'last' }])
+  })
+})

@@ -1,0 +1,66 @@
+import type { IsolateAvailability } from '../../../src/content/concerts/read-availability.ts'
+import type { AvailabilityDeps } from '../../../src/features/availability/availability-service.ts'
+import { createAvailabilityMethods } from '../../../src/features/availability/availability-service.ts'
+import type { EventAvailability, TicketSource } from '../../../src/features/availability/ticket-source.ts'
+import { createNoticeMethods } from '../../../src/features/notices/create-notice-service.ts'
+import type { NoticeDeps } from '../../../src/features/notices/notice-service.ts'
+import type { noticeWorld } from '../notice-world.ts'
+
+export const seller = (left: number, more: Partial<EventAvailability> = {}): EventAvailability => ({
+  state: left > 0 ? 'on-sale' : 'sold-out',
+  available: left,
+  capacity: 1000,
+  currency: 'RUB',
+  categories: [{ name: 'Партер', price: 250_000, available: left }],
+  ...more,
+})
+
+/** A seller whose halls a test fills, over the content, the clock and the database of a world of notices. */
+export function sellerWorld(database: D1Database, world: ReturnType<typeof noticeWorld>) {
+  const halls: Record<string, EventAvailability> = {}
+  const questions: string[][] = []
+  const changed: string[] = []
+  const isolate: IsolateAvailability = { copy: { madeAt: 0, concerts: {} }, readAt: 0 }
+  const state: { fault?: Error; source: Partial<TicketSource>; wait?: Promise<void> } = { source: {} }
+  const source = (): TicketSource => ({
+    toEvent: (_page, slug) => slug,
+    eventsAtOnce: 1,
+    fetchEvents: async (_seller, events) => {
+      questions.push([...events])
+      await state.wait
+      if (state.fault) throw state.fault
+      return new Map(events.flatMap((event) => (halls[event] ? [[event, halls[event]] as const] : [])))
+    },
+    isHookAbout: (body) => (event) => body === event,
+    ...state.source,
+  })
+  const toContent = (content: NoticeDeps['content']) => ({
+    ...content,
+    availability: { isolate, kv: undefined, database },
+  })
+  const make = (): AvailabilityDeps => {
+    const { content, log, now } = world.make()
+    return {
+      ...{ database, kv: undefined, log, now },
+      content: toContent(content),
+      changes: content.changes,
+      loadSources: async () => [{ id: 'generic', source: source(), token: '', url: undefined }],
+      onChange: async (slugs) => {
+        changed.push(...slugs)
+        await createNoticeMethods(world.make()).noteChange()
+      },
+    }
+  }
+  return {
+    ...{ halls, questions, changed, state, make, isolate },
+    service: () => createAvailabilityMethods(make()),
+    /** Content as a new request reads it, with what sellers say. */
+    content: () => toContent(world.make().content),
+    minutes: async (count: number) => {
+      for (let minute = 0; minute < count; minute++) {
+        world.state.now += 60_000
+        await createAvailabilityMethods(make()).runScheduled()
+      }
+    },
+  }
+}
