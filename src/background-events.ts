@@ -20,7 +20,7 @@ export async function scheduled(
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, shortLinks, notices, availability } = createBackgroundServices(
+  const { submissions, votes, wishes, shortLinks, notices, availability } = createBackgroundServices(
     `scheduled-${scheduledTime}`,
     env,
     execution,
@@ -28,6 +28,7 @@ export async function scheduled(
   await Promise.all([
     submissions?.runScheduled(),
     votes?.runScheduled(),
+    wishes?.removeOld(),
     shortLinks?.deleteOld(),
     notices?.runScheduled(),
     availability?.runScheduled(),

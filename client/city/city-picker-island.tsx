@@ -14,9 +14,11 @@ import {
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cityPickerMessages } from '../../src/languages/texts.ts'
+import { pathTo } from '../../src/routes/paths.ts'
 import type { PickerCity } from '../../src/shared/city.ts'
 import { maxQueryLength } from '../../src/shared/constants.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { localePath } from '../../src/shared/urls.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { IslandContext, StartIsland } from '../islands/registry.ts'
@@ -138,6 +140,14 @@ function Status({ locale, search, onRetry }: { locale: Locale; search: CitySearc
         {state === 'loaded' && cities.length === 0 ? t.nothing : null}
         {isQuiet && query ? t.found(cities.length) : null}
       </p>
+      {state === 'loaded' && query ? (
+        <a
+          className="city-picker-other"
+          href={`${localePath(locale, pathTo('places'))}?q=${encodeURIComponent(query)}`}
+        >
+          {cities.length === 0 ? t.inviteTo(query) : t.notListed}
+        </a>
+      ) : null}
       {state === 'failed' ? (
         <button
           type="button"

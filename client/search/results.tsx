@@ -3,7 +3,12 @@ import { searchMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { SearchAnswers } from '../../src/ui/shared/search-answers.tsx'
 import { SearchCards } from '../../src/ui/shared/search-cards.tsx'
-import { FoundByParts, ShownInstead, TakenForDays } from '../../src/ui/shared/search-guidance.tsx'
+import {
+  FoundByParts,
+  PlaceNotOnTour,
+  ShownInstead,
+  TakenForDays,
+} from '../../src/ui/shared/search-guidance.tsx'
 import { addHeartButtonsOnceStyled } from '../saved/hearts.ts'
 import { type OnTurnPage, ResultsPagination } from './page-control.tsx'
 import { toResultsPath } from './search-field.tsx'
@@ -47,6 +52,7 @@ export function SearchPopupResults({ locale, search, onTurn }: ResultsProps) {
           href={toResultsPath(locale, answered.query, 'typed')}
         />
       ) : null}
+      {guidance.place ? <PlaceNotOnTour locale={locale} place={guidance.place} /> : null}
       {guidance.period ? <TakenForDays {...guided} shown={guidance.period} /> : null}
       {guidance.answers ? <SearchAnswers locale={locale} answers={guidance.answers} /> : null}
       {guidance.parts ? <FoundByParts {...guided} shown={guidance.parts} /> : null}

@@ -6,20 +6,30 @@ import type { Locale } from '../shared/locales.ts'
 import type { Topic } from '../shared/notices.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 
-/** A topic with its concert, city or program; these are absent once content no longer has them. */
+/** A topic with its concert, city, program or the name of its place; these are absent once content no longer has them. */
 export interface NamedTopic extends Topic {
   concert?: ConcertSummary | undefined
   city?: City | undefined
   program?: ProgramName | undefined
+  place?: string | undefined
+}
+
+interface TopicSources {
+  content: ContentService
+  locale: Locale
+  today: string
+  /** Reads the name of a place of the world by its key; absent where no topic is about one. */
+  readPlaceName?: (key: string) => Promise<string | undefined>
 }
 
 /** @param today `YYYY-MM-DD` in UTC @throws UpstreamFailed, ContentInvalid; see `readContent` */
 export async function readTopicNames(
-  { content, locale, today }: { content: ContentService; locale: Locale; today: string },
+  { content, locale, today, readPlaceName }: TopicSources,
   topics: readonly Topic[],
 ): Promise<NamedTopic[]> {
   const slugs = topics.filter(({ kind }) => kind === 'concert' || kind === 'tickets').map(({ key }) => key)
-  const [{ concerts }, cities, programs] = await Promise.all([
+  const placeKeys = [...new Set(topics.filter(({ kind }) => kind === 'place').map(({ key }) => key))]
+  const [{ concerts }, cities, programs, placeNames] = await Promise.all([
     slugs.length > 0
       ? readConcerts(content, locale, today, {
           when: 'upcoming',
@@ -29,6 +39,7 @@ export async function readTopicNames(
       : { concerts: [] },
     readCities(content),
     readProgramNames(content, locale),
+    Promise.all(placeKeys.map(async (key) => readPlaceName?.(key))),
   ])
   const findConcert = (slug: string) => concerts.find((concert) => concert.slug === slug)
   const findCity = (slug: string | undefined) => cities.find((city) => city.slug === slug)
@@ -38,6 +49,7 @@ export async function readTopicNames(
     if (kind === 'concert' || kind === 'tickets') return { ...topic, concert: findConcert(key) }
     if (kind === 'city') return { ...topic, city: findCity(key) }
     if (kind === 'program') return { ...topic, program: findProgram(key) }
+    if (kind === 'place') return { ...topic, place: placeNames[placeKeys.indexOf(key)] }
     const [program, city] = key.split('/')
     return { ...topic, program: findProgram(program), city: findCity(city) }
   })

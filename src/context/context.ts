@@ -23,6 +23,8 @@ export interface Context extends ContextOrigin {
   config: Config
   /** Strapi's address without a slash at its end. The embedded service has one that is never called over the network. */
   contentUrl: string
+  /** The files of `public/`. */
+  assets: Fetcher
   kv: KVNamespace | undefined
   database: D1Database | undefined
   throttleObjects: Bindings['SIGN_IN_THROTTLE']
@@ -51,6 +53,7 @@ export function createContext(config: Config, env: Bindings, occasion: ContextOr
     isEditor,
     config,
     contentUrl: config.CONTENT_URL?.replace(/\/$/, '') ?? 'http://embedded.invalid',
+    assets: env.ASSETS,
     kv: env.CACHE,
     database: env.DB,
     throttleObjects: env.SIGN_IN_THROTTLE,

@@ -10,7 +10,9 @@ import type { NoticeService } from '../features/notices/notice-service.ts'
 import type { ShortLinks } from '../features/partners/short-links.ts'
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
 import type { VoteService } from '../features/votes/vote-service.ts'
+import type { WishService } from '../features/wishes/wish-service.ts'
 import type { Log } from '../log.ts'
+import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
 import type { ContentChange } from '../search/update-search.ts'
 import { createContentServices } from '../strapi/create-content-services.ts'
@@ -39,6 +41,10 @@ export interface Services {
   votes: VoteService | undefined
   /** Absent where no seller of tickets is connected. */
   availability: AvailabilityService | undefined
+  /** Finds places of the world. */
+  places: PlaceService
+  /** Wishes for places of the world. Absent where votes or the database aren't set up. */
+  wishes: WishService | undefined
   /** Absent where notifications can't be sent: pages then say so. */
   notices: NoticeService | undefined
   /** Limits the actions of one person. */
@@ -160,6 +166,15 @@ export function createServices(context: Context): Services {
           (await import('../features/votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
         )
       : undefined,
+    places: lazyService(async () =>
+      (await import('../places/create-place-service.ts')).createPlaceService(context),
+    ),
+    wishes:
+      config.hasVotes && database
+        ? lazyService(async () =>
+            (await import('../features/wishes/place-wishes.ts')).createWishService(toFeatureContext()),
+          )
+        : undefined,
     notices,
     availability: config.hasAvailability
       ? lazyService(async () =>

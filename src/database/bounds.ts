@@ -69,6 +69,24 @@ export const tableBounds = {
     bytes: 8 * kb,
     goes: 'never; one row for each',
   },
+  place_wish: {
+    makes: 'a wish for a place without a city on the site',
+    aDay: 200,
+    bytes: 100,
+    goes: '13 months after it was made, or when it is taken back',
+  },
+  place_wish_count: {
+    makes: 'the first wish for a program in a place',
+    aDay: 200,
+    bytes: 100,
+    goes: 'after its last wish',
+  },
+  wished_place: {
+    makes: 'the first wish for a place',
+    aDay: 200,
+    bytes: 300,
+    goes: 'never; there is at most one row for each of the world’s 25,000 places',
+  },
   short_link: {
     makes: 'a short address of an existing page',
     aDay: 100,

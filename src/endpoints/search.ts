@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
+import { addPlaceNotOnTour } from '../places/not-on-tour.ts'
 import { checkRequest } from '../search/request.ts'
 
 /** Ten queries of maximum length take a third of this. */
@@ -15,5 +16,8 @@ const maxBodyBytes = 16 * 1024
 export async function handleSearch(c: Context<AppEnv>): Promise<Response> {
   const request = checkRequest(await readJson(c.req.raw, maxBodyBytes), c.get('config').LOCALES)
   c.header('Cache-Control', 'no-store')
-  return c.json(await c.get('services').search.search(request))
+  const { search, places, wishes, content } = c.get('services')
+  const answer = await search.search(request)
+  if (!wishes || request.queries.some(({ page = 1 }) => page > 1)) return c.json(answer)
+  return c.json(await addPlaceNotOnTour({ places, content }, request, answer))
 }

@@ -145,6 +145,8 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     content: services.content,
     search: services.search,
     votes: services.votes,
+    places: services.places,
+    wishes: services.wishes,
     shortLinks: services.shortLinks,
     config,
     isAdmin: c.get('isAdmin'),

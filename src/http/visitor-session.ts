@@ -30,6 +30,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   submissions: c.get('services').submissions,
   spend: async (count) => void (await c.get('services').throttle.countDaily(count, readVisitorKey(c))),
   votes: c.get('services').votes,
+  wishes: c.get('services').wishes,
   voter: {
     read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),
     give: async () => {

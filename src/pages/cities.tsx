@@ -1,7 +1,7 @@
 import { type Country, groupByCountry } from '../city/countries.ts'
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
-import { countMessages, placeMessages, siteMessages } from '../languages/texts.ts'
+import { countMessages, placeMessages, siteMessages, wishPlaceMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
@@ -51,6 +51,13 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
             )
           }
         </Await>
+        {page.wishes ? (
+          <p>
+            <a className="button button-quiet" href={localePath(locale, pathTo('places'))}>
+              {wishPlaceMessages(locale).notListed}
+            </a>
+          </p>
+        ) : null}
       </div>
     </PageFrame>
   )

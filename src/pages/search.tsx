@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { searchMessages } from '../languages/texts.ts'
+import { addPlaceNotOnTour } from '../places/not-on-tour.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { makeBeyondEndError } from '../rendering/list-pages.ts'
@@ -48,11 +49,12 @@ export const searchPage = definePage('search', {
 type Asked = Page<unknown, Query>
 
 /** Runs the search of the address. A page number above `searchLimits.page` becomes that limit. */
-const ask = ({ search, config, locale }: Asked, query: Query): Promise<SearchAnswer> => {
+const ask = async (page: Asked, query: Query): Promise<SearchAnswer> => {
+  const { search, config, locale, wishes } = page
   const asked = { ...query, page: Math.min(query.page, searchLimits.page) }
-  return search.search(
-    checkRequest({ locale, queries: toQueries(asked), asTyped: query.as === 'typed' }, config.LOCALES),
-  )
+  const request = { locale, queries: toQueries(asked), asTyped: query.as === 'typed' }
+  const answer = await search.search(checkRequest(request, config.LOCALES))
+  return wishes && query.page === 1 ? addPlaceNotOnTour(page, request, answer) : answer
 }
 
 /** @throws PastEnd where what is found ends before */

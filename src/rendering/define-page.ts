@@ -38,6 +38,10 @@ export interface Page<Params = unknown, Query = unknown> {
   search: SearchService
   /** Results of votes; absent where votes aren't configured. */
   votes?: Pick<NonNullable<Services['votes']>, 'readResults' | 'readProgramRequests'> | undefined
+  /** Finds places of the world. */
+  places: Services['places']
+  /** Wishes for places; absent where votes aren't configured. */
+  wishes?: Pick<NonNullable<Services['wishes']>, 'readMostWished' | 'countPeople'> | undefined
   /** Short links of partners; absent where no database is bound. */
   shortLinks?: Services['shortLinks']
   config: Config
@@ -87,6 +91,8 @@ export interface Visitor {
   submissions: Services['submissions']
   /** Absent where votes aren't configured. */
   votes: Services['votes']
+  /** Absent where votes aren't configured. */
+  wishes: Services['wishes']
   /** Absent where notifications can't be sent. */
   notices: Services['notices']
   /** The subscription of this browser; `give` sets its cookie. */

@@ -89,6 +89,9 @@ export const addresses = {
   ownVote: { kind: 'page', path: '/vote/:slug/mine', isPrivate: true },
   // The form to request a program in a city.
   wish: { kind: 'page', path: '/wishes/:slug', isPrivate: true, hasAction: true, countsAs: 'vote' },
+  // The world's places by name, and the wish for one of them that has no city on the site.
+  places: { kind: 'page', path: '/places', isOnlineOnly: true },
+  place: { kind: 'page', path: '/places/:slug', isPrivate: true, hasAction: true, countsAs: 'vote' },
   // Programs, collections and pages share one namespace: of two entries with the same slug, the first of these types
   // is shown.
   bySlug: {

@@ -8,8 +8,9 @@ import { maxSlugLength } from './urls.ts'
  * - `tickets`: of a concert, that their sale begins, or that some are back
  * - `city`, `program`: new concerts
  * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
+ * - `place`: new concerts within 100 km of a place of the world; the key is `vologda-472459` (`places/place.ts`)
  */
-const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish'] as const
+const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place'] as const
 
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 

@@ -155,8 +155,16 @@ export interface SearchHelp {
   lang?: Locale
 }
 
+/** A place of the world by that name, which has no city on the site. */
+export interface SearchPlace {
+  key: string
+  name: string
+}
+
 export interface SearchAnswer {
   results: SearchResult[]
+  /** The text names a place where the orchestra hasn't played. */
+  place?: SearchPlace
   /** Shown above the concerts. */
   answers?: SearchHelp[]
   /** The typed text in another keyboard layout or script, if the results are for that text. */

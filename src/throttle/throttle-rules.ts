@@ -33,6 +33,9 @@ export const throttleRules = {
   /** Short links that one network address makes: each is stored for half a year. */
   links: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   'network-links': { kind: 'few in a time', most: 500, seconds: 24 * hour },
+  /** Wishes for places of the world that one network address makes. A school or an office is one address. */
+  wishes: { kind: 'few in a time', most: 200, seconds: 24 * hour },
+  'network-wishes': { kind: 'few in a time', most: 1000, seconds: 24 * hour },
   /** Sessions of one user: one that is ended early is stored for a month. */
   sessions: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   /**

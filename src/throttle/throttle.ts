@@ -27,7 +27,7 @@ export type Guess =
  * Actions that a network address may repeat a limited number of times a day, since their results are stored for
  * longer.
  */
-export type DailyCount = 'submissions' | 'subscriptions' | 'links'
+export type DailyCount = 'submissions' | 'subscriptions' | 'links' | 'wishes'
 
 /** An attempt. At most one of its functions is called; they change the count after the response. */
 export interface BegunTry {

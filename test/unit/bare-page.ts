@@ -16,6 +16,7 @@ export const barePage = (locale: Locale, path: string): PublicPage<object, objec
   today: '2026-11-20',
   content: {} as Page['content'],
   search: {} as Page['search'],
+  places: {} as Page['places'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
   names: brandNames(locale),

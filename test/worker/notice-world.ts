@@ -47,9 +47,12 @@ const toEntry = ({
   },
 })
 
+/** Kazan has coordinates, and the other cities have none. */
+const coordinatesOf = (slug: string) => (slug === 'kazan' ? { latitude: 55.79, longitude: 49.12 } : {})
+
 const toCity = (slug: string) => ({
   id: '1',
-  attributes: { ...related(slug, { timeZone: 'Europe/Moscow', countryCode: 'RU' }).data.attributes },
+  attributes: { ...related(slug, { timeZone: 'Europe/Moscow', countryCode: 'RU', ...coordinatesOf(slug) }).data.attributes },
 })
 
 type Answer = (push: ReceivedPush) => Response | Promise<Response>

@@ -25,8 +25,10 @@ const publicLines = (origin: string) => [
   'Allow: /',
   `Disallow: ${pathTo('api')}/`,
   `Disallow: ${pathTo('graphql')}`,
-  // Pages with a form for each program and city, which are never cached; `/wishes` shows their results.
-  ...allLocales.map((locale) => `Disallow: ${localePath(locale, pathTo('wishes'))}/`),
+  // Pages with a form for each program, city and place, which are never cached; `/wishes` shows their results.
+  ...allLocales.flatMap((locale) =>
+    [pathTo('wishes'), pathTo('places')].map((path) => `Disallow: ${localePath(locale, path)}/`),
+  ),
   // A directive of Yandex: addresses that differ only in these parameters are one page.
   `Clean-param: ${campaignParameters.join('&')}`,
   '',

@@ -3,8 +3,22 @@ import { type ChangeKind, isChange } from './concert-changes.ts'
 import type { ConcertState } from './concert-state.ts'
 import { accountPrefix } from './subscriptions.ts'
 
-/** A topic whose followers get a notice; or `saved`, everybody whose account has saved the concert. */
-export type NoticeAudience = Topic | { kind: 'saved'; key: string }
+/**
+ * A topic whose followers get a notice; `saved`: everybody whose account has saved the concert; `near`: followers of
+ * places within 100 km of a city, by its slug.
+ */
+export type NoticeAudience = Topic | { kind: 'saved' | 'near'; key: string }
+
+export const audienceKinds = [
+  'concert',
+  'saved',
+  'tickets',
+  'city',
+  'program',
+  'wish',
+  'place',
+  'near',
+] as const
 
 /** @returns the groups that a change is announced to; somebody who is in several gets one notice */
 export function chooseAudience(
@@ -21,6 +35,7 @@ export function chooseAudience(
       ...(city ? [{ kind: 'city', key: city } as const] : []),
       ...(program ? [{ kind: 'program', key: program } as const] : []),
       ...(city && program ? [{ kind: 'wish', key: `${program}/${city}` } as const] : []),
+      ...(city ? [{ kind: 'near', key: city } as const] : []),
     ]
   }
   if (kind === 'on-sale' || kind === 'returned') return [{ kind: 'tickets', key: slug }]
@@ -43,8 +58,12 @@ export interface AudienceRow {
   addresses: number
 }
 
-/** @returns a statement that counts the addresses of each channel; a subscriber of several topics counts once */
-export function toAudienceCount(audience: readonly NoticeAudience[]): Statement {
+/**
+ * @returns a statement that counts the addresses of each channel; a subscriber of several topics counts once. Followers of
+ * places near a city aren't counted: only new concerts are announced to them
+ */
+export function toAudienceCount(all: readonly NoticeAudience[]): Statement {
+  const audience = all.filter(({ kind }) => kind !== 'near')
   const values = audience.flatMap(({ kind, key }) => (kind === 'saved' ? [key] : [kind, key]))
   let at = 0
   const owners = audience.map(({ kind }) =>

@@ -1,10 +1,9 @@
-import { readCities } from '../../content/places/cities.ts'
+import { type City, readCities } from '../../content/places/cities.ts'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
-import type { NoticeAudience } from './audience.ts'
+import { toOwnersQuery } from './audience-owners.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
 import type { NoticeDeps } from './notice-service.ts'
 import { noticeTime } from './notice-times.ts'
-import { accountPrefix } from './subscriptions.ts'
 import { tellNextPortion } from './tell-portions.ts'
 
 interface FanOutRow extends NoticeRow {
@@ -31,12 +30,12 @@ export async function fanOutNotices(deps: NoticeDeps, until: number): Promise<vo
     .bind(now())
     .all<FanOutRow>()
   if (results.length === 0) return
-  const zones = await readZones(deps)
+  const cities = await readCities(deps.content)
   for (const row of results) {
     let at: Position | undefined = { topic: row.reached_topic, owner: row.reached_owner }
     const notice = toNotice(row)
     if (notice.kind === 'returned' && (await tellNextPortion(deps, notice, row.next_portion_at))) continue
-    while (at && now() < until) at = await fanOutChunk(deps, notice, zones, at)
+    while (at && now() < until) at = await fanOutChunk(deps, notice, cities, at)
     if (at) return
   }
 }
@@ -51,7 +50,7 @@ interface Position {
 async function fanOutChunk(
   { database, now }: NoticeDeps,
   notice: Notice,
-  zones: readonly string[],
+  cities: readonly City[],
   { topic, owner }: Position,
 ): Promise<Position | undefined> {
   const audience = notice.audience[topic]
@@ -59,7 +58,7 @@ async function fanOutChunk(
     await advancePosition(database, notice.id, { topic, owner }, null, '').run()
     return undefined
   }
-  const source = toOwnersQuery(audience)
+  const source = toOwnersQuery(audience, cities)
   const last = await database
     .prepare(`select max(own) as last, count(*) as owners from (${source} limit ${ownersPerChunk})`)
     .bind(audience.key, owner, endOfOwners)
@@ -68,7 +67,7 @@ async function fanOutChunk(
   const next = isLast ? { topic: topic + 1, owner: '' } : { topic, owner: last.last ?? '' }
   const { kind, facts } = notice
   const times = Object.fromEntries(
-    zones.map((zone) => [zone, noticeTime(kind, zone, facts.said.start, now())]),
+    zonesOf(cities).map((zone) => [zone, noticeTime(kind, zone, facts.said.start, now())]),
   )
   await database.batch([
     ...(last?.last
@@ -106,19 +105,7 @@ const advancePosition = (
 /** Sorts after every owner id; marks the end of the range. */
 const endOfOwners = '\u{10ffff}'
 
-/**
- * @returns a query of the owners of a topic: ?1 is the topic's key, and the range goes from after ?2 up to ?3. Column
- * `own` sorts and limits the range, column `owner` joins the subscriptions
- */
-const toOwnersQuery = ({ kind }: NoticeAudience): string =>
-  kind === 'saved'
-    ? `select user as own, '${accountPrefix}' || user as owner from account_concert
-       where slug = ?1 and is_saved = 1 and user > ?2 and user <= ?3 order by user`
-    : `select owner as own, owner from notice_topic
-       where kind = '${kind}' and key = ?1 and owner > ?2 and owner <= ?3 order by owner`
-
 /** @returns the time zones of all cities. For other zones the quiet hours are checked when the notice is sent */
-async function readZones({ content }: NoticeDeps): Promise<string[]> {
-  const cities = await readCities(content)
-  return [...new Set([defaultTimeZone, ...cities.map(({ timeZone }) => timeZone)])]
-}
+const zonesOf = (cities: readonly City[]): string[] => [
+  ...new Set([defaultTimeZone, ...cities.map(({ timeZone }) => timeZone)]),
+]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { NoticeAudience } from './audience.ts'
+import { audienceKinds, type NoticeAudience } from './audience.ts'
 import { type ChangeKind, changeKinds } from './concert-changes.ts'
 import { type ConcertState, concertStateSchema } from './concert-state.ts'
 
@@ -47,9 +47,7 @@ export interface NoticeRow {
 }
 
 const kindSchema = z.enum(changeKinds)
-const audienceSchema = z.array(
-  z.object({ kind: z.enum(['concert', 'saved', 'tickets', 'city', 'program', 'wish']), key: z.string() }),
-)
+const audienceSchema = z.array(z.object({ kind: z.enum(audienceKinds), key: z.string() }))
 
 /** @throws ZodError for a row of another version of the site */
 export const toNotice = (row: NoticeRow): Notice => ({

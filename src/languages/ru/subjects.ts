@@ -55,6 +55,7 @@ export interface Subjects {
   visit: typeof import('./texts/visit.ts').visit
   votes: typeof import('./texts/votes.ts').votes
   waysOn: typeof import('./texts/ways-on.ts').waysOn
+  wishPlaces: typeof import('./texts/wish-places.ts').wishPlaces
   wishes: typeof import('./texts/wishes.ts').wishes
   zodiac: typeof import('./texts/zodiac.ts').zodiac
 }

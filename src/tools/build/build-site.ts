@@ -18,6 +18,7 @@ import { type WrittenFonts, writeFonts } from './fonts/font-styles.ts'
 import { generateModules, writeModules } from './generate.ts'
 import { type LoadedBrand, loadBrand } from './load-brand.ts'
 import { type BrandDesign, loadDesign } from './load-design.ts'
+import { writePlaces } from './places.ts'
 import { buildShareImageParts } from './share-images/build-parts.ts'
 import { generateQueries } from './strapi-5/generate-queries.ts'
 
@@ -62,6 +63,7 @@ export async function buildSite({
   await writeBuildFiles(join(publicDir, 'builds'), buildId)
   await writeServiceWorker(brand, buildId, client, buildDir)
   await writeBrandPictures(brand.folder, looks, publicDir)
+  await writePlaces(buildDir)
   const questions = await generateQueries(brand)
   await (brand.folder === demoBrandFolder ? writeModules(questions) : generateModules())
   await buildWorker(workerDir, { withDemo, brand, questions, publicDir })

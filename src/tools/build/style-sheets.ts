@@ -26,6 +26,7 @@ export const styleSheets = [
   'account',
   'stored-data',
   'votes',
+  'wishes',
   'push',
   'poster',
   'embed',

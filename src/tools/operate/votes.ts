@@ -17,7 +17,7 @@ const help = `npm run votes -- [list]               how each vote stands, at mos
                  export FILE.csv      the same as CSV
                  close SLUG           closes a vote for good
                  shards SLUG NUMBER   sets how many Durable Objects count a vote that nobody has voted in yet
-                 wishes [FILE.csv]    which programs are requested in which cities
+                 wishes [FILE.csv]    which programs are requested in which cities, and places where nobody has played
 ${databaseHelp}`
 
 export const votesProgram: OperatorProgram = async (given, surroundings) => {
@@ -62,7 +62,8 @@ export const votesProgram: OperatorProgram = async (given, surroundings) => {
   }
 
   function requests([file]: string[]): void {
-    const found = toProgramDemand(read(selectProgramRequestsSql))
+    const places = ask(selectPlaceWishesSql).map((row) => placeDemandSchema.parse(row))
+    const found = [...toProgramDemand(read(selectProgramRequestsSql)), ...places]
     if (values.json) {
       print(JSON.stringify(found))
       return
@@ -103,6 +104,16 @@ export const setShardsSql = (slug: string, shards: number): string =>
   `insert into vote (slug, shards) values (${quote(slug)}, ${shards})
    on conflict do update set shards = excluded.shards where counted_at is null returning slug`
 
+/** Wishes for places without a city on the site. An empty program is any. */
+const selectPlaceWishesSql = `select place, program, people from place_wish_count where people > 0 order by people desc, place`
+
+const placeDemandSchema = z.pipe(
+  z.object({ place: z.string(), program: z.string(), people: z.number() }),
+  z.transform(
+    ({ place, program, people }): ProgramDemand => ({ city: place, program: program || 'any', people }),
+  ),
+)
+
 const instant = z.nullable(z.number())
 
 export const voteRowSchema = z.object({
@@ -125,7 +136,7 @@ export const voteRowSchema = z.object({
 })
 export type VoteRow = z.infer<typeof voteRowSchema>
 
-/** How many people want to hear a program in a city. */
+/** How many people want to hear a program in a city, or in a place of the world by its key. */
 export interface ProgramDemand {
   city: string
   program: string

@@ -6,7 +6,7 @@ import { type SearchAnswer, type SearchIndex, type SearchResult, searchIndexes }
 import { localePath } from '../../shared/urls.ts'
 import { SearchAnswers } from '../shared/search-answers.tsx'
 import { SearchCards } from '../shared/search-cards.tsx'
-import { FoundByParts, ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
+import { FoundByParts, PlaceNotOnTour, ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
 
 /** The query of the search page's address. */
 export interface SearchQuestion {
@@ -48,7 +48,7 @@ export function SearchTabs({ question }: { question: SearchQuestion }) {
 /** A section for each kind of result that was found. */
 export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
   const { locale, index } = question
-  const { results, period, parts, answers = [], instead } = answer
+  const { results, place, period, parts, answers = [], instead } = answer
   const found = results.filter(({ hits }) => hits.length > 0)
   const shown = found.reduce((count, { hits }) => count + hits.length, 0)
   const guidance = { locale, toHref: (q: string) => toHref({ locale, q, page: 1 }, { index }) }
@@ -62,6 +62,7 @@ export function SearchResults({ question, answer }: { question: SearchQuestion; 
           href={toHref({ ...question, as: 'typed' }, { index })}
         />
       ) : null}
+      {place ? <PlaceNotOnTour locale={locale} place={place} /> : null}
       {period ? <TakenForDays {...guidance} shown={period} /> : null}
       {answers.length > 0 ? <SearchAnswers locale={locale} answers={answers} /> : null}
       {parts ? <FoundByParts {...guidance} shown={parts} /> : null}

@@ -1,6 +1,8 @@
 import { searchMessages } from '../../languages/texts.ts'
+import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import type { SearchAnswer, SearchPart } from '../../shared/search.ts'
+import type { SearchAnswer, SearchPart, SearchPlace } from '../../shared/search.ts'
+import { localePath } from '../../shared/urls.ts'
 import { SearchCards } from './search-cards.tsx'
 
 interface GuidanceProps<Name extends 'period' | 'parts'> {
@@ -49,6 +51,19 @@ export function ShownInstead({
       {`${t.shownInstead(t.quoted(query))} `}
       <a href={href} rel="nofollow">
         {t.searchAsTyped(t.quoted(typed))}
+      </a>
+    </p>
+  )
+}
+
+/** Says that a place isn't on tour, and leads to a wish for it. */
+export function PlaceNotOnTour({ locale, place }: { locale: Locale; place: SearchPlace }) {
+  const t = searchMessages(locale)
+  return (
+    <p className="find-instead">
+      {`${t.notOnTour(place.name)} `}
+      <a href={localePath(locale, pathTo('place', { slug: place.key }))} rel="nofollow">
+        {t.inviteUs}
       </a>
     </p>
   )

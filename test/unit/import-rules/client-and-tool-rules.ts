@@ -47,6 +47,9 @@ export const clientAndToolRules: Record<string, Rule> = {
       // Texts of legal pages become HTML in the build.
       'content/text/markdown',
       'strapi-emulator/graphql/read-only-sdl',
+      // Files of the world's places are written as the Worker reads them.
+      'places',
+      'search/transliteration',
     ],
     types: ['share-images'],
     packages: ['node:*', 'esbuild', 'subset-font', 'harfbuzzjs', 'sharp', 'zod'],

@@ -104,7 +104,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
       packageTypes: ['react'],
     },
     [`${own}/pages`]: {
-      may: [own, ...drawn, 'city', 'content'],
+      may: [own, ...drawn, 'city', 'content', 'places'],
       types: ['context'],
       packages: ['zod'],
     },

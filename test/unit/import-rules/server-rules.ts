@@ -60,7 +60,7 @@ export const serverRules: Record<string, Rule> = {
   },
   'context/isolate-state': { may: ['cache', 'strapi/port/changes'] },
   'context/services': {
-    may: ['cache', 'context', 'errors', 'search', 'strapi', 'throttle'].concat(
+    may: ['cache', 'context', 'errors', 'search', 'strapi', 'throttle', 'places'].concat(
       features.map((feature) => `features/${feature}`),
     ),
     types: ['content', 'log'],
@@ -135,12 +135,23 @@ export const serverRules: Record<string, Rule> = {
   },
   // Pages import no other page, and none of them uses Hono.
   pages: {
-    may: [...drawn, 'content', 'city', 'search', 'share-images/share-image'],
+    may: [...drawn, 'content', 'city', 'search', 'places', 'share-images/share-image'],
     packages: ['zod'],
     packageTypes: ['react'],
   },
   endpoints: {
-    may: ['endpoints', 'http', 'content', 'strapi', 'cache', 'city', 'search', 'languages', ...base],
+    may: [
+      'endpoints',
+      'http',
+      'content',
+      'strapi',
+      'cache',
+      'city',
+      'search',
+      'places',
+      'languages',
+      ...base,
+    ],
     types: ['context'],
     packages: ['zod'],
     packageTypes: ['hono'],
@@ -222,6 +233,19 @@ export const serverRules: Record<string, Rule> = {
     may: ['city', 'content', 'brand', 'shared', 'routes'],
     types: ['strapi'],
     packages: ['zod', 'minisearch'],
+  },
+  // Places of the world, in files that the build makes.
+  places: {
+    may: [
+      'places',
+      'cache/time-limit',
+      'city/choose-city',
+      'content/places/cities',
+      'errors',
+      'languages/facts',
+      'shared',
+    ].concat('search/keyboard-layouts', 'search/transliteration'),
+    types: ['context', 'content', 'strapi'],
   },
   cache: {
     may: ['cache', 'crypto', 'errors', 'shared/is-record', 'shared/stored-names'],

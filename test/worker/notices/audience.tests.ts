@@ -238,3 +238,65 @@ describe('what is over', () => {
     expect([await countDeliveries(), await reached()]).toEqual([0, null])
   })
 })
+
+describe('followers of places of the world', () => {
+  const places = [
+    // 35 km, 97 km and 103 km from Kazan, and on the other side of the earth.
+    { place: 'zelenodolsk-1', latitude: 55.84, longitude: 48.51 },
+    { place: 'north-2', latitude: 56.66, longitude: 49.12 },
+    { place: 'too-far-3', latitude: 56.72, longitude: 49.12 },
+    { place: 'antipode-4', latitude: -55.79, longitude: -130.88 },
+  ]
+  const announce = (city: string) =>
+    database
+      .prepare(
+        `insert into notice (id, kind, concert, facts, audience, made_at, expires_at)
+         values ('near', 'announced', 'kazan-zimmer', ?, ?, ?, ?)`,
+      )
+      .bind(JSON.stringify({ said }), JSON.stringify([{ kind: 'near', key: city }]), noon, start)
+      .run()
+  const told = async () => {
+    const { results } = await database
+      .prepare('select subscription from notice_delivery order by subscription')
+      .all<{ subscription: string }>()
+    return results.map(({ subscription }) => subscription)
+  }
+
+  beforeEach(async () => {
+    await database.batch(
+      places.flatMap(({ place, latitude, longitude }) => [
+        database
+          .prepare(
+            `insert into wished_place (place, names, country, latitude, longitude) values (?, '{}', 'ru', ?, ?)`,
+          )
+          .bind(place, latitude, longitude),
+        database
+          .prepare(
+            `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+             values (?1, ?1, 'push', ?1, 'ru', 'Europe/Moscow', 1, 0)`,
+          )
+          .bind(place),
+        database.prepare(`insert into notice_topic values ('place', ?1, ?1, 0)`).bind(place),
+      ]),
+    )
+  })
+
+  it('are told of a concert within 100 km', async () => {
+    await announce('kazan')
+    await spread()
+    expect(await told()).toEqual(['north-2', 'zelenodolsk-1'])
+  })
+
+  it('are told once, whatever number of places they follow', async () => {
+    await database.prepare(`insert into notice_topic values ('place', 'zelenodolsk-1', 'north-2', 0)`).run()
+    await announce('kazan')
+    await spread()
+    expect(await told()).toEqual(['north-2', 'zelenodolsk-1'])
+  })
+
+  it('aren’t told of a concert in a city without coordinates, or that there is not', async () => {
+    await announce('samara')
+    await spread()
+    expect(await told()).toEqual([])
+  })
+})

@@ -9,11 +9,12 @@ import { localePath } from '../../../shared/urls.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { pushStepField, topicsField } from '../forms/push-fields.ts'
 
-/** A topic with its concert, city or program; these are absent once content no longer has them. */
+/** A topic with its concert, city, program or the name of its place; these are absent once content no longer has them. */
 export interface ShownTopic extends Topic {
   concert?: ConcertSummary | undefined
   city?: { slug: string; names: Readonly<Record<Locale, { name: string }>> } | undefined
   program?: { slug: string; name: string; lang?: Locale | undefined } | undefined
+  place?: string | undefined
 }
 
 interface TopicListProps {
@@ -107,7 +108,7 @@ function TopicForm({
   )
 }
 
-function nameOf({ kind, concert, city, program }: ShownTopic, locale: Locale): string {
+function nameOf({ kind, concert, city, program, place }: ShownTopic, locale: Locale): string {
   const cityName = city?.names[locale].name
   if (kind === 'concert' || kind === 'tickets') {
     if (!concert) return pushPageMessages(locale).gone
@@ -115,22 +116,24 @@ function nameOf({ kind, concert, city, program }: ShownTopic, locale: Locale): s
       .filter(Boolean)
       .join(', ')
   }
-  return [program?.name, cityName].filter(Boolean).join(', ') || pushPageMessages(locale).gone
+  return [program?.name, cityName, place].filter(Boolean).join(', ') || pushPageMessages(locale).gone
 }
 
-function pathOf({ concert, city, program }: ShownTopic): string | undefined {
+function pathOf({ kind, key, concert, city, program, place }: ShownTopic): string | undefined {
+  if (kind === 'place') return place && pathTo('place', { slug: key })
   if (concert) return pathTo('concert', { slug: concert.slug })
   if (program) return pathTo('bySlug', { slug: program.slug })
   return city && pathTo('city', { slug: city.slug })
 }
 
 /** @returns what notices of a topic will be about; empty for a topic that content no longer has */
-function aboutOf({ kind, city, program }: ShownTopic, locale: Locale): string {
+function aboutOf({ kind, city, program, place }: ShownTopic, locale: Locale): string {
   const t = bellMessages(locale).about
   // The type of a city's names lacks their grammatical cases, which languages with cases read from them.
   const inText = city?.names[locale] as CityInText | undefined
   if (kind === 'concert' || kind === 'tickets') return t[kind]
   if (kind === 'city') return inText ? t.city(inText) : ''
   if (kind === 'program') return program ? t.program(program.name) : ''
+  if (kind === 'place') return place ? t.place(place) : ''
   return program && inText ? t.wish(program.name, inText) : ''
 }

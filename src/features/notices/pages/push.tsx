@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type NamedTopic, readTopicNames } from '../../../city/name-topics.ts'
 import { pushPageMessages } from '../../../languages/texts.ts'
+import { nameOf } from '../../../places/place.ts'
 import { definePrivatePage, type Page, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -55,7 +56,11 @@ export const pushPage = definePrivatePage('push', {
       query.about ?? (form?.typed[pushStepField] === 'remove' ? '' : form?.typed[topicsField]) ?? '',
     )
     const offered = asked.filter((topic) => !followedTexts.includes(toTopicText(topic)))
-    const named = await readTopicNames(page, [...followed.topics, ...offered])
+    const readPlaceName = async (key: string) => {
+      const place = await page.places.read(key)
+      return place && nameOf(place, page.locale)
+    }
+    const named = await readTopicNames({ ...page, readPlaceName }, [...followed.topics, ...offered])
     const count = followed.topics.length
     const topics = { topics: named.slice(0, count), offered: named.slice(count) }
     const reached = await describeChannels(

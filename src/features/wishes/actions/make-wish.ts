@@ -40,9 +40,16 @@ export const wishAction = defineAction({
       { spec: toWishSpec(slug) },
       { option: city, isConfirmed: confirmed !== undefined },
     )
+    if (city && typeof taken === 'object' && 'as' in taken) await takeBackPlace(visitor, slug)
     return toOutcome(taken, slug)
   },
 })
+
+/** One person wishes for a program in one place: the wish for a place without a city is taken back. */
+async function takeBackPlace({ voter, session, wishes }: Visitor, program: string): Promise<void> {
+  const [known, signedIn] = await Promise.all([voter.read(), session()])
+  if (known !== undefined) await wishes?.takeBack({ visitor: known, account: signedIn?.user.id }, program)
+}
 
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>
 

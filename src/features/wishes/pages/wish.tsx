@@ -4,7 +4,7 @@ import { type City, readCities } from '../../../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
 import { toWishSpec } from '../../../content/programs/vote-spec.ts'
 import { NotFound } from '../../../errors.ts'
-import { bellMessages, wishMessages } from '../../../languages/texts.ts'
+import { bellMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
@@ -48,7 +48,7 @@ export const wishPage = definePrivatePage('wish', {
   head: ({ locale }, { program }) => ({
     title: wishMessages(locale).wishFor(program.name),
     robots: 'noindex',
-    styles: ['forms', 'votes'],
+    styles: ['forms', 'wishes'],
   }),
   View: WishView,
 })
@@ -88,6 +88,13 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
         <p>{t.hint}</p>
       )}
       <WishForm {...{ cities, locale, offered }} slug={program.slug} own={own?.slug} />
+      {page.wishes ? (
+        <p>
+          <a href={`${localePath(locale, pathTo('places'))}?program=${program.slug}`}>
+            {wishPlaceMessages(locale).notListed}
+          </a>
+        </p>
+      ) : null}
     </>
   )
   return (

@@ -1,6 +1,8 @@
+import { countryName } from '../../../city/countries.ts'
 import { type City, readCities } from '../../../content/places/cities.ts'
 import { type ProgramName, readProgramNames } from '../../../content/programs/programs.ts'
-import { siteMessages, wishMessages } from '../../../languages/texts.ts'
+import { siteMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
+import { nameOf } from '../../../places/place.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { listShareImage } from '../../../rendering/list-pages.ts'
@@ -10,12 +12,16 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { ProgramRequest } from '../../../shared/votes.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { PlaceTable } from '../components/place-table.tsx'
+import type { PlaceWish } from '../wish-service.ts'
 
 interface Deferred {
   programs: Promise<ProgramName[]>
   cities: Promise<City[]>
   /** `undefined` where the requests can't be read. */
   wishes: Promise<ProgramRequest[] | undefined>
+  /** Places without a city on the site; `undefined` where the wishes can't be read. */
+  places: Promise<PlaceWish[] | undefined>
 }
 
 /** How many rows the table of cities has, and how many programs or cities a row names. `npm run votes` lists all. */
@@ -27,6 +33,7 @@ export const wishesPage = definePage('wishes', {
     programs: readProgramNames(page.content, page.locale),
     cities: readCities(page.content),
     wishes: page.votes?.readProgramRequests() ?? Promise.resolve(undefined),
+    places: page.wishes?.readMostWished() ?? Promise.resolve(undefined),
   }),
   essential: ['programs'],
   head: ({ locale }) => ({
@@ -34,7 +41,7 @@ export const wishesPage = definePage('wishes', {
     description: wishMessages(locale).description,
     shareImage: listShareImage(locale, wishMessages(locale).title),
     trail: [{ name: wishMessages(locale).title, path: pathTo('wishes') }],
-    styles: ['votes'],
+    styles: ['wishes'],
   }),
   View: WishesView,
 })
@@ -42,7 +49,7 @@ export const wishesPage = definePage('wishes', {
 function WishesView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
   const t = wishMessages(locale)
-  const all = Promise.all([data.programs, data.cities, data.wishes])
+  const all = Promise.all([data.programs, data.cities, data.wishes, data.places])
   return (
     <PageFrame page={page}>
       <div className="wrap">
@@ -50,7 +57,7 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
         <p className="lead">{t.lead}</p>
         {page.votes ? null : <p className="notice">{t.notSetUp}</p>}
         <Await value={all} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-          {([programs, cities, wishes]) => {
+          {([programs, cities, wishes, places = []]) => {
             const known = (wishes ?? []).filter(
               ({ program, city }) =>
                 programs.some(({ slug }) => slug === program) && cities.some(({ slug }) => slug === city),
@@ -59,8 +66,27 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
             return (
               <>
                 {page.votes && !wishes ? <p className="note">{t.unknown}</p> : null}
-                {wishes && known.length === 0 ? <p className="note">{t.none}</p> : null}
+                {wishes && known.length === 0 && places.length === 0 ? (
+                  <p className="note">{t.none}</p>
+                ) : null}
                 {known.length > 0 ? <CityTable {...list} /> : null}
+                {places.length > 0 ? (
+                  <PlaceTable
+                    {...{ locale, programs }}
+                    places={places.slice(0, shown.cities).map((each) => ({
+                      ...each,
+                      name: nameOf(each.place, locale),
+                      country: countryName(each.place.countryCode, locale),
+                    }))}
+                  />
+                ) : null}
+                {page.wishes ? (
+                  <p className="wish-ways">
+                    <a className="button button-quiet" href={localePath(locale, pathTo('places'))}>
+                      {wishPlaceMessages(locale).notListed}
+                    </a>
+                  </p>
+                ) : null}
                 <ProgramTable {...list} isOpen={page.votes !== undefined} />
               </>
             )

@@ -9,11 +9,13 @@ export const bell: Texts<'bell'> = {
     city: (city) => `Sobald ein Konzert ${inCity(city, 'in ')} angekündigt wird`,
     program: (program) => `Sobald ein Konzert mit „${program}“ angekündigt wird`,
     wish: (program, city) => `Sobald „${program}“ ${inCity(city, 'in ')} gespielt wird`,
+    place: (place) => `Sobald ein Konzert im Umkreis von 100 km angekündigt wird: ${place}`,
   },
   tell: {
     city: (city) => `Über neue Konzerte ${inCity(city, 'in ')} benachrichtigen`,
     program: (program) => `Über neue Konzerte mit „${program}“ benachrichtigen`,
     wish: (program, city) => `Benachrichtigen, wenn „${program}“ ${inCity(city, 'in ')} gespielt wird`,
+    place: (place) => `Benachrichtigen, wenn Sie näher als 100 km kommen: ${place}`,
   },
   title: 'Worüber wir Sie benachrichtigen',
   night: 'Zwischen 22 und 9 Uhr lassen wir Sie in Ruhe. Abbestellen können Sie jederzeit.',

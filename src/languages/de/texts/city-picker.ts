@@ -9,6 +9,8 @@ export const cityPicker: Texts<'cityPicker'> = {
   loading: 'Städte werden geladen …',
   found: (count: number) =>
     plural('de', count, { one: `${count} Stadt gefunden`, other: `${count} Städte gefunden` }),
+  notListed: 'Ihre Stadt fehlt? Laden Sie uns ein',
+  inviteTo: (city) => `Uns einladen: ${city}`,
   nothing:
     'In dieser Stadt spielen wir derzeit nicht. Wählen Sie eine andere oder sehen Sie sich alle Konzerte an.',
   failed:

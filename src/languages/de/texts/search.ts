@@ -45,6 +45,8 @@ export const search: Texts<'search'> = {
   searchEverywhere: 'In allen Bereichen suchen',
   allConcerts: 'Alle Konzerte',
   allPrograms: 'Alle Programme',
+  notOnTour: (place) => `${place}: noch nicht auf unserer Tour.`,
+  inviteUs: 'Uns einladen',
   failed: 'Die Suche antwortet gerade nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
   recent: 'Zuletzt gesucht',

@@ -9,11 +9,13 @@ export const bell: Texts<'bell'> = {
     city: (city) => `When a concert ${inCity(city, 'in ')} is announced`,
     program: (program) => `When a concert of “${program}” is announced`,
     wish: (program, city) => `When “${program}” is played ${inCity(city, 'in ')}`,
+    place: (place) => `When a concert within 100 km is announced: ${place}`,
   },
   tell: {
     city: (city) => `Tell me of new concerts ${inCity(city, 'in ')}`,
     program: (program) => `Tell me of new concerts of “${program}”`,
     wish: (program, city) => `Tell me when “${program}” is played ${inCity(city, 'in ')}`,
+    place: (place) => `Tell me when you come within 100 km: ${place}`,
   },
   title: 'What we’ll tell you',
   night: 'Never between 22:00 and 9:00. Unsubscribe at any time.',

@@ -45,6 +45,8 @@ export const search: Texts<'search'> = {
   searchEverywhere: 'Search all sections',
   allConcerts: 'All concerts',
   allPrograms: 'All programs',
+  notOnTour: (place) => `${place}: not on our tour yet.`,
+  inviteUs: 'Invite us',
   failed: "Search isn't answering right now. Please check the connection and try again.",
   retry: 'Try again',
   recent: 'You searched for',

@@ -10,11 +10,13 @@ export const bell = {
     city: (city: CityInText) => `Когда объявим концерт ${inPlace(city)}`,
     program: (program: string) => `Когда объявим концерт программы «${program}»`,
     wish: (program: string, city: CityInText) => `Когда «${program}» прозвучит ${inPlace(city)}`,
+    place: (place: string) => `Когда объявим концерт ближе 100 км: ${place}`,
   },
   tell: {
     city: (city: CityInText) => `Сообщить о концертах ${inPlace(city)}`,
     program: (program: string) => `Сообщать о концертах «${program}»`,
     wish: (program: string, city: CityInText) => `Сообщить, когда «${program}» прозвучит ${inPlace(city)}`,
+    place: (place: string) => `Сообщить, если приедем ближе 100 км: ${place}`,
   },
   title: 'О чём сообщить',
   night: 'С 22 до 9 часов не беспокоим. Отписаться можно в любой момент.',

@@ -59,6 +59,9 @@ export const search = {
   searchEverywhere: 'Искать во всех разделах',
   allConcerts: 'Все концерты',
   allPrograms: 'Все программы',
+  /** The answer to a search for a city that isn't on tour: «Вологда: в туре пока нет». */
+  notOnTour: (place: string) => `${place}: этого города в туре пока нет.`,
+  inviteUs: 'Позвать нас',
   failed: 'Поиск сейчас не отвечает. Проверьте связь и попробуйте ещё раз.',
   retry: 'Повторить',
   recent: 'Вы искали',

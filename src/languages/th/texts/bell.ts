@@ -9,11 +9,13 @@ export const bell: Texts<'bell'> = {
     city: (city) => `เมื่อมีคอนเสิร์ตใหม่${inCity(city, 'ใน')}`,
     program: (program) => `เมื่อมีคอนเสิร์ตใหม่ของโปรแกรม “${program}”`,
     wish: (program, city) => `เมื่อ “${program}” จะแสดง${inCity(city, 'ใน')}`,
+    place: (place) => `เมื่อมีคอนเสิร์ตใหม่ในระยะ 100 กม.: ${place}`,
   },
   tell: {
     city: (city) => `แจ้งเตือนคอนเสิร์ตใหม่${inCity(city, 'ใน')}`,
     program: (program) => `แจ้งเตือนคอนเสิร์ตใหม่ของ “${program}”`,
     wish: (program, city) => `แจ้งเตือนเมื่อ “${program}” จะแสดง${inCity(city, 'ใน')}`,
+    place: (place) => `แจ้งเตือนเมื่อมาใกล้กว่า 100 กม.: ${place}`,
   },
   title: 'เราจะแจ้งเรื่องใด',
   night: 'ไม่รบกวนระหว่าง 22:00–9:00 น. ยกเลิกได้ทุกเมื่อ',

@@ -1,0 +1,54 @@
+import { isKnownProgram } from '../../../content/programs/programs.ts'
+import { toWishSpec } from '../../../content/programs/vote-spec.ts'
+import { NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
+import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
+import type { Visitor } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { confirmedField, optionField } from '../../../shared/votes.ts'
+import { placeWishSchema, programField } from '../forms/place-form.ts'
+import type { WishingVisitor } from '../wish-service.ts'
+
+/**
+ * `POST /places/{place}`: wishes for a program, or for any, in a place of the world. A visitor whose browser has no cookie
+ * yet has to confirm it.
+ */
+export const placeWishAction = defineAction({
+  schema: placeWishSchema,
+  isQuick: true,
+  isRepeatable: true,
+  single: [optionField],
+  handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
+    const { content, locale, params, path, places } = page
+    const { slug: key = '' } = params
+    const { [optionField]: option, [programField]: program, [confirmedField]: confirmed } = values
+    if (!visitor.wishes) throw new StoreMissing('DB')
+    const place = await places.read(key)
+    if (!place || (program && !(await isKnownProgram(content, locale, program)))) throw new NotFound(path)
+    const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
+    if (known === undefined) {
+      if (confirmed) return { errors: [{ field: '', fault: 'no-cookies' }] }
+      await visitor.voter.give()
+      return { needsConfirmation: true }
+    }
+    const who = { visitor: known, account: session?.user.id }
+    const seeOther = pathTo('place', { slug: key }) + (program ? `?${programField}=${program}` : '')
+    if (option === '') {
+      await visitor.wishes.takeBack(who, program)
+      return { seeOther }
+    }
+    if ((await visitor.wishes.findOwn(who, program)) === key) return { seeOther }
+    try {
+      await visitor.spend('wishes')
+    } catch (error) {
+      if (!(error instanceof RateLimited)) throw error
+      return { errors: [{ field: '', fault: 'too-many' }], retryAfterSeconds: error.retryAfterSeconds }
+    }
+    await visitor.wishes.wish(who, program, place)
+    if (program) await takeBackCity(visitor, who, program)
+    return { seeOther }
+  },
+})
+
+/** One person wishes for a program in one place: the wish for a city of the site is taken back. */
+const takeBackCity = ({ votes, accountVisitor }: Visitor, voter: WishingVisitor, program: string) =>
+  votes?.cast({ spec: toWishSpec(program), voter, option: '', address: accountVisitor.visitor })

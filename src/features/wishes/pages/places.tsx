@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { countryName } from '../../../city/countries.ts'
+import { type City, readCities } from '../../../content/places/cities.ts'
+import { siteMessages, wishMessages, wishPlaceMessages } from '../../../languages/texts.ts'
+import type { FoundPlace } from '../../../places/find-places.ts'
+import { findTourCity } from '../../../places/tour-city.ts'
+import { Await } from '../../../rendering/await.tsx'
+import { definePage, type Page } from '../../../rendering/define-page.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { maxQueryLength } from '../../../shared/constants.ts'
+import { localePath, maxSlugLength, slugPattern } from '../../../shared/urls.ts'
+import { PageFrame } from '../../../ui/components/page-frame.tsx'
+import { PlacesLicence } from '../components/places-licence.tsx'
+
+const querySchema = z.object({
+  q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength)), ''), ''),
+  /** The program that is wished for; absent: any. */
+  program: z.catch(z.optional(z.string().check(z.maxLength(maxSlugLength), z.regex(slugPattern))), undefined),
+})
+type Asked = Page<unknown, z.infer<typeof querySchema>>
+
+/** A place, and the city of the site that it is. */
+interface Found extends FoundPlace {
+  city: City | undefined
+}
+
+interface Deferred {
+  found: Promise<Found[]>
+}
+
+/** `/places?q=`: finds a place of the world by its name, to wish for a concert there. */
+export const placesPage = definePage('places', {
+  query: querySchema,
+  isStored: ({ query }) => !query.q,
+  loadDeferred: (page): Deferred => ({ found: find(page) }),
+  head: ({ locale }) => ({
+    title: wishPlaceMessages(locale).title,
+    description: wishMessages(locale).description,
+    robots: 'noindex',
+    styles: ['forms', 'wishes'],
+  }),
+  View: PlacesView,
+})
+
+async function find({ places, content, locale, query }: Asked): Promise<Found[]> {
+  if (!query.q) return []
+  const [found, cities] = await Promise.all([places.find(query.q, locale), readCities(content)])
+  return found.map((each) => ({ ...each, city: findTourCity(cities, each.place) }))
+}
+
+function PlacesView({ page, data }: { page: Asked; data: Deferred }) {
+  const { locale, query } = page
+  const t = wishPlaceMessages(locale)
+  return (
+    <PageFrame page={page}>
+      <div className="wrap">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        {page.wishes ? null : <p className="notice">{wishMessages(locale).notSetUp}</p>}
+        <search>
+          <form className="wish-form" action={localePath(locale, pathTo('places'))}>
+            <p className="field">
+              <label htmlFor="q">{t.field}</label>
+              <input
+                id="q"
+                type="search"
+                name="q"
+                maxLength={maxQueryLength}
+                defaultValue={query.q}
+                autoComplete="address-level2"
+              />
+            </p>
+            {query.program ? <input type="hidden" name="program" value={query.program} /> : null}
+            <button className="button" type="submit">
+              {siteMessages(locale).find}
+            </button>
+          </form>
+        </search>
+        {query.q ? (
+          <Await value={data.found} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+            {(found) => <FoundPlaces page={page} found={found} />}
+          </Await>
+        ) : null}
+        <PlacesLicence locale={locale} />
+      </div>
+    </PageFrame>
+  )
+}
+
+function FoundPlaces({ page: { locale, query }, found }: { page: Asked; found: readonly Found[] }) {
+  const t = wishPlaceMessages(locale)
+  if (found.length === 0)
+    return (
+      <p className="empty" role="status">
+        {t.nothing}
+      </p>
+    )
+  return (
+    <ul className="places-found">
+      {found.map(({ place, name, city }) => (
+        <li key={place.key}>
+          <a href={localePath(locale, toPath(place.key, city, query.program))}>{name}</a>{' '}
+          <span>{countryName(place.countryCode, locale)}</span>
+          {city ? <span className="note">{t.onTour}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A city of the site has a page of its own, and a program's wish offers it. */
+function toPath(key: string, city: City | undefined, program: string | undefined): string {
+  if (city && program) return `${pathTo('wish', { slug: program })}?city=${city.slug}`
+  if (city) return pathTo('city', { slug: city.slug })
+  return pathTo('place', { slug: key }) + (program ? `?program=${program}` : '')
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { createKeys } from '../../cache/key.ts'
+import { policies } from '../../cache/policies.ts'
+import type { FeatureContext } from '../../context/context.ts'
+import { createSigner } from '../../crypto/signature.ts'
+import { ConfigInvalid } from '../../errors.ts'
+import { voterCookie } from '../../shared/stored-names.ts'
+import type { PlaceWish, WishDeps, WishedPlace, WishingVisitor, WishService } from './wish-service.ts'
+
+/** @throws ConfigInvalid where the deployment has no database or no `SITE_SECRET` */
+export function createWishService({ config, database, memoryCache, now, log }: FeatureContext): WishService {
+  const { SITE_SECRET: secret } = config
+  if (!database || !secret) throw new ConfigInvalid(['SITE_SECRET and DB are needed'])
+  const deps = { database, secret, cache: memoryCache, now, log }
+  return {
+    wish: (...given) => wishForPlace(deps, ...given),
+    takeBack: (...given) => takeWishBack(deps, ...given),
+    findOwn: (...given) => findOwnPlace(deps, ...given),
+    countPeople: (place) => countPeople(deps, place),
+    readMostWished: () => readMostWished(deps),
+    removeOld: () => removeOldWishes(deps),
+  }
+}
+
+/** 132 bits in base64url: no two people get the same id. */
+const idLength = 22
+
+/**
+ * Pseudonymous ids of a person: the one that wishes, and of somebody who is signed in their browser's too, whose own wish
+ * is then replaced. They differ between programs, so that stored wishes don't show what one person wished.
+ */
+async function toIds({ secret }: WishDeps, { visitor, account }: WishingVisitor, program: string) {
+  const signer = createSigner(secret)
+  const toId = async (kind: string, whose: string) =>
+    (await signer.sign('place wish', `${kind}\n${program}\n${whose}`)).slice(0, idLength)
+  const browser = await toId('browser', visitor)
+  return account === undefined ? [browser] : [await toId('account', account), browser]
+}
+
+/** See `WishService.wish`. The statements are one transaction; a repeated call changes nothing. */
+async function wishForPlace(
+  deps: WishDeps,
+  who: WishingVisitor,
+  program: string,
+  { key, countryCode, latitude, longitude, names }: WishedPlace,
+): Promise<void> {
+  const { database, now } = deps
+  const ids = await toIds(deps, who, program)
+  await database.batch([
+    ...ids.flatMap((id) => toRemoval(database, id, program)),
+    database
+      .prepare('insert into place_wish (voter, program, place, wished_at) values (?, ?, ?, ?)')
+      .bind(ids[0], program, key, now()),
+    database
+      .prepare(
+        `insert into place_wish_count (place, program, people) values (?, ?, 1)
+         on conflict do update set people = people + 1`,
+      )
+      .bind(key, program),
+    database
+      .prepare(
+        `insert or ignore into wished_place (place, names, country, latitude, longitude) values (?, ?, ?, ?, ?)`,
+      )
+      .bind(key, JSON.stringify(names), countryCode, latitude, longitude),
+  ])
+}
+
+/** See `WishService.takeBack`. */
+async function takeWishBack(deps: WishDeps, who: WishingVisitor, program: string): Promise<void> {
+  const ids = await toIds(deps, who, program)
+  await deps.database.batch(ids.flatMap((id) => toRemoval(deps.database, id, program)))
+}
+
+/** Statements that remove a wish and count it off; they do nothing where there is none. */
+const toRemoval = (database: D1Database, id: string, program: string): D1PreparedStatement[] => [
+  database
+    .prepare(
+      `update place_wish_count set people = people - 1
+       where program = ?2 and place = (select place from place_wish where voter = ?1 and program = ?2)`,
+    )
+    .bind(id, program),
+  database.prepare('delete from place_wish where voter = ? and program = ?').bind(id, program),
+  database.prepare('delete from place_wish_count where people <= 0'),
+]
+
+/** See `WishService.findOwn`. */
+async function findOwnPlace(
+  deps: WishDeps,
+  who: WishingVisitor,
+  program: string,
+): Promise<string | undefined> {
+  const [id] = await toIds(deps, who, program)
+  const place = await deps.database
+    .prepare('select place from place_wish where voter = ? and program = ?')
+    .bind(id, program)
+    .first<string>('place')
+  return place ?? undefined
+}
+
+/** See `WishService.countPeople`. */
+const countPeople = async ({ database }: WishDeps, place: string): Promise<number> =>
+  (await database
+    .prepare('select sum(people) as people from place_wish_count where place = ?')
+    .bind(place)
+    .first<number>('people')) ?? 0
+
+/** More than a page shows; `npm run votes -- wishes` lists all. */
+const mostRead = 100
+
+const mostKeys = createKeys<PlaceWish[]>('place-wishes', 1)
+
+const rowsSchema = z.array(
+  z.object({
+    place: z.string(),
+    program: z.string(),
+    people: z.number(),
+    names: z.string(),
+    country: z.string(),
+  }),
+)
+const namesSchema = z.record(z.string(), z.string())
+
+/** See `WishService.readMostWished`. */
+async function readMostWished({ cache, database, log }: WishDeps): Promise<PlaceWish[] | undefined> {
+  const query = async () => {
+    const { results } = await database
+      .prepare(
+        `select place, program, people, names, country from
+           (select * from place_wish_count where people > 0 order by people desc limit ${mostRead})
+         join wished_place using (place) order by people desc, place, program`,
+      )
+      .all()
+    return rowsSchema.parse(results).map(({ place, program, people, names, country }) => ({
+      place: { key: place, countryCode: country, names: namesSchema.parse(JSON.parse(names)) },
+      ...{ program, people },
+    }))
+  }
+  try {
+    return (await cache.readOrMake(mostKeys(), policies.wishes, query)).value
+  } catch (error) {
+    log.warn('wishes for places could not be read', { error })
+    return undefined
+  }
+}
+
+/** A wish expires with the cookie by which its visitor could take it back. */
+const wishMs = voterCookie.maxAgeSeconds * 1000
+/** How many expired wishes a run removes. */
+const removedAtOnce = 50
+
+/** See `WishService.removeOld`. */
+async function removeOldWishes({ database, now, log }: WishDeps): Promise<void> {
+  try {
+    const { results } = await database
+      .prepare('select voter, program from place_wish where wished_at < ? order by wished_at limit ?')
+      .bind(now() - wishMs, removedAtOnce)
+      .all<{ voter: string; program: string }>()
+    if (results.length === 0) return
+    await database.batch(results.flatMap(({ voter, program }) => toRemoval(database, voter, program)))
+  } catch (error) {
+    // The next run removes them.
+    log.warn('expired wishes for places could not be removed', { error })
+  }
+}

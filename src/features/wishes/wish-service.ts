@@ -1,0 +1,51 @@
+import type { Cache } from '../../cache/cache.ts'
+import type { Log } from '../../log.ts'
+
+/** A place of the world, as the site's own files have it (`places/place.ts`). */
+export interface WishedPlace {
+  key: string
+  countryCode: string
+  latitude: number
+  longitude: number
+  names: Readonly<Record<string, string>>
+}
+
+/** Who wishes: a browser by the id in its cookie, and its account if somebody is signed in. */
+export interface WishingVisitor {
+  visitor: string
+  account?: string | undefined
+}
+
+/** How many people wish for a program in a place that has no city on the site. */
+export interface PlaceWish {
+  place: Pick<WishedPlace, 'key' | 'countryCode' | 'names'>
+  /** The program's slug; empty for any program. */
+  program: string
+  people: number
+}
+
+/** Counts wishes for places of the world, one of each person for each program. */
+export interface WishService {
+  /** Counts a wish; it replaces the person's wish for another place. @throws what the database throws */
+  wish: (who: WishingVisitor, program: string, place: WishedPlace) => Promise<void>
+  /** @throws what the database throws */
+  takeBack: (who: WishingVisitor, program: string) => Promise<void>
+  /** @returns the key of the place that a person has wished for @throws what the database throws */
+  findOwn: (who: WishingVisitor, program: string) => Promise<string | undefined>
+  /** @returns how many people wish for a place, for any program @throws what the database throws */
+  countPeople: (place: string) => Promise<number>
+  /** The places that most people wish for, about ten seconds old. @returns `undefined` where they can't be read */
+  readMostWished: () => Promise<PlaceWish[] | undefined>
+  /** Removes expired wishes. Never fails. */
+  removeOld: () => Promise<void>
+}
+
+export interface WishDeps {
+  database: D1Database
+  /** The secret `SITE_SECRET`, which makes people's pseudonymous ids. */
+  secret: string
+  /** A cache in the isolate's memory. */
+  cache: Cache
+  now: () => number
+  log: Log
+}

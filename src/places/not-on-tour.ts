@@ -1,0 +1,74 @@
+import { readCities } from '../content/places/cities.ts'
+import type { Locale } from '../shared/locales.ts'
+import type { SearchAnswer, SearchIndex, SearchPlace } from '../shared/search.ts'
+import type { ContentService } from '../strapi/port/client.ts'
+import type { PlaceService } from './create-place-service.ts'
+import type { FoundPlace } from './find-places.ts'
+import { findTourCity } from './tour-city.ts'
+
+interface Deps {
+  places: PlaceService
+  content: ContentService
+}
+
+/** What was searched for, by kind of result. */
+interface AskedText {
+  locale: Locale
+  queries: readonly { indexUid: SearchIndex; q?: string | undefined }[]
+}
+
+/** A shorter text or word names a place only by chance. */
+const minLength = 4
+/** Beside results a place is shown only if it is this large: many small ones are called as composers and heroes are. */
+const minPeopleBesideResults = 100_000
+/** How many words of a text are tried as names. */
+const maxWords = 3
+
+/**
+ * Adds to an answer the place that the text names, if the site has no city there. Where the search found something, only
+ * a large place of exactly that name counts; where it found nothing, one of the words may be a name with a typo. An
+ * answer with a city stays as it is, and so does one while the places can't be read.
+ */
+export async function addPlaceNotOnTour(
+  deps: Deps,
+  { queries, locale }: AskedText,
+  answer: SearchAnswer,
+): Promise<SearchAnswer> {
+  const { q: text = '', indexUid } = queries.find(({ indexUid: index }) => index === 'city') ?? {}
+  const hasCity = answer.results.some((result) => result.indexUid === 'city' && result.hits.length > 0)
+  if (indexUid === undefined || text.length < minLength || hasCity) return answer
+  try {
+    const place = await find(deps, text, locale, answer)
+    return place ? { ...answer, place } : answer
+  } catch {
+    return answer
+  }
+}
+
+async function find(
+  { places, content }: Deps,
+  text: string,
+  locale: Locale,
+  { results, answers }: SearchAnswer,
+): Promise<SearchPlace | undefined> {
+  const isEmpty = answers === undefined && results.every(({ hits }) => hits.length === 0)
+  const words = text.split(/\s+/).filter((word) => word.length >= minLength)
+  const found = isEmpty
+    ? await findFirst([text, ...(words.length > 1 ? words.slice(0, maxWords) : [])], (name) =>
+        places.find(name, locale),
+      )
+    : (await places.findExact(text, locale)).find(({ place }) => place.people >= minPeopleBesideResults)
+  if (!found || findTourCity(await readCities(content), found.place)) return undefined
+  return { key: found.place.key, name: found.name }
+}
+
+async function findFirst(
+  names: readonly string[],
+  findPlaces: (name: string) => Promise<FoundPlace[]>,
+): Promise<FoundPlace | undefined> {
+  for (const name of names) {
+    const [first] = await findPlaces(name)
+    if (first) return first
+  }
+  return undefined
+}

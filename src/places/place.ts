@@ -1,0 +1,45 @@
+import { languageScripts } from '../languages/facts.ts'
+import type { Locale } from '../shared/locales.ts'
+import { fieldEnd } from './shards.ts'
+
+/** Scripts and languages in which the files have names, in their order; a place has some of them. */
+export const namedIn = ['Latn', 'Cyrl', 'Thai', 'kk'] as const
+
+/** A place of the world with more than 15,000 people. */
+export interface Place {
+  /** Its name in Latin letters and its number at GeoNames, as `vologda-472459`. */
+  key: string
+  /** ISO 3166-1 alpha-2, lower case. */
+  countryCode: string
+  latitude: number
+  longitude: number
+  people: number
+  /** Names by script or language, see `namedIn`. */
+  names: Readonly<Record<string, string>>
+}
+
+/** Writes a place as the files have it, without the names that it is found by. */
+export const toPlaceFields = ({ key, countryCode, latitude, longitude, people, names }: Place): string =>
+  [key, countryCode, latitude, longitude, people, ...namedIn.map((each) => names[each] ?? '')].join(fieldEnd)
+
+/** Reads a line of the files. */
+export function fromLine(line: string): Place {
+  const [key = '', countryCode = '', latitude, longitude, people, ...written] = line.split(fieldEnd)
+  const names = namedIn.flatMap((each, at) => (written[at] ? [[each, written[at]]] : []))
+  return {
+    ...{ key, countryCode, names: Object.fromEntries(names) },
+    ...{ latitude: Number(latitude), longitude: Number(longitude), people: Number(people) },
+  }
+}
+
+/** @returns the name in a language of the site, else in its script, else in Latin letters */
+export const nameOf = ({ names }: Pick<Place, 'names'>, locale: Locale): string =>
+  names[locale] ?? names[languageScripts[locale]] ?? names.Latn ?? ''
+
+const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
+/** Names of up to `maxNameLength` letters fit. */
+const maxKeyLength = 80
+
+/** @returns the name in a place's key, by which its file is found; `undefined` for what is no key */
+export const nameInKey = (key: string): string | undefined =>
+  key.length <= maxKeyLength ? keyPattern.exec(key)?.[1]?.replaceAll('-', ' ') : undefined

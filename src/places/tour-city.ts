@@ -1,0 +1,17 @@
+import { nearestCities, toComparable } from '../city/choose-city.ts'
+import type { City } from '../content/places/cities.ts'
+import type { Place } from './place.ts'
+
+/** Coordinates of the same city differ by no more than this, in km. */
+const sameCityMaxKm = 30
+/** A city this near is the same one, whatever it is called. */
+const sameSpotMaxKm = 4
+
+/** Finds the city of the site that a place of the world is: near it, and of the same name in any language. */
+export function findTourCity(cities: readonly City[], place: Place): City | undefined {
+  const names = Object.values(place.names).map(toComparable)
+  const isNamed = (city: City) =>
+    Object.values(city.names).some(({ name }) => names.includes(toComparable(name)))
+  const near = nearestCities([...cities], place, sameCityMaxKm)
+  return near.find(({ city, km }) => km <= sameSpotMaxKm || isNamed(city))?.city
+}

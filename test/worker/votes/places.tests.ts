@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetIsolateCache } from '../../../src/context/services.ts'
+import { optionField } from '../../../src/shared/votes.ts'
+import { siteSecret } from '../account-site.ts'
+import { emptyDatabase } from '../database.ts'
+import { recordStatements } from '../query-plans.ts'
+import { sendForm } from '../send-form.ts'
+import { type Visit, visit } from '../visit.ts'
+
+const vologda = 'vologda-472459'
+const cherepovets = 'cherepovets-569223'
+const variables = { SITE_SECRET: siteSecret }
+let database: D1Database
+let bindings: { DB: D1Database }
+
+beforeEach(async () => {
+  database = await emptyDatabase()
+  bindings = { DB: recordStatements(database) }
+  forgetIsolateCache()
+})
+
+const open = async (address: string, more: Visit = {}) => visit(address, { variables, bindings, ...more })
+const read = async (address: string, cookie = '') => (await open(address, { headers: { cookie } })).text()
+const press = (place: string, fields: Record<string, string>, cookie = '', address = '203.0.113.7') =>
+  sendForm(`/places/${place}`, fields, {
+    variables,
+    bindings,
+    headers: { cookie, 'cf-connecting-ip': address },
+  })
+
+async function come(): Promise<string> {
+  const answer = await press(vologda, { [optionField]: 'come' })
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+const counted = async () => {
+  const { results } = await database
+    .prepare('select place, program, people from place_wish_count order by place, program')
+    .all<{ place: string; program: string; people: number }>()
+  return results.map(({ place, program, people }) =>
+    [place, program, people].filter((each) => each !== '').join(' '),
+  )
+}
+
+describe('a place of the world', () => {
+  it('is found by its name, and leads to a wish for it', async () => {
+    expect(await read('/places?q=вологде')).toContain(`href="/places/${vologda}"`)
+    expect(await read('/en/places?q=vologda')).toContain(`href="/en/places/${vologda}"`)
+  })
+
+  it('leads to a wish for the program that one came from', async () => {
+    expect(await read('/places?q=Вологда&program=naruto')).toContain(
+      `href="/places/${vologda}?program=naruto"`,
+    )
+  })
+
+  it('is the city of the site, where there is one', async () => {
+    const html = await read('/places?q=Казань')
+    expect(html).toContain('href="/cities/kazan"')
+    const answer = await open('/places/kazan-551487')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cities/kazan'])
+  })
+
+  it('isn’t found where there is none of that name', async () => {
+    expect(await read('/places?q=<script>')).toContain('Такого города не нашлось')
+  })
+
+  it.each(['vologda-1', 'vologda', 'no-such-place-472459', 'x'.repeat(118)])(
+    '%s is not found',
+    async (key) => {
+      expect((await open(`/places/${key}`)).status).toBe(404)
+      expect((await press(key, { [optionField]: 'come' })).status).toBe(404)
+    },
+  )
+
+  it('names its source', async () => {
+    expect(await read('/places')).toContain('https://creativecommons.org/licenses/by/4.0/')
+  })
+})
+
+describe('a wish for a place', () => {
+  it('is asked to be confirmed the first time, and counted after that', async () => {
+    const first = await press(vologda, { [optionField]: 'come' })
+    expect([first.status, (await first.text()).includes('Подтвердите пожелание'), await counted()]).toEqual([
+      ...[200, true, []],
+    ])
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const answer = await press(vologda, { [optionField]: 'come', confirmed: 'yes' }, cookie)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/places/${vologda}`])
+    expect(await counted()).toEqual([`${vologda} 1`])
+  })
+
+  it('is one of each person, whatever is pressed twice', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    expect(await counted()).toEqual([`${vologda} 1`])
+    await press(cherepovets, { [optionField]: 'come' }, cookie)
+    expect(await counted()).toEqual([`${cherepovets} 1`])
+  })
+
+  it('is another one for each program', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    await press(cherepovets, { [optionField]: 'come', program: 'naruto' }, cookie)
+    expect(await counted()).toEqual([`${cherepovets} naruto 1`, `${vologda} 1`])
+  })
+
+  it('can be taken back', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    expect((await press(vologda, { [optionField]: '' }, cookie)).status).toBe(303)
+    expect([
+      await counted(),
+      await database.prepare('select count(*) as n from place_wish').first('n'),
+    ]).toEqual([...[[], 0]])
+  })
+
+  it('takes the place of the wish for a city, and the other way round', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come', program: 'naruto' }, cookie)
+    await sendForm('/wishes/naruto', { [optionField]: 'kazan' }, { variables, bindings, headers: { cookie } })
+    expect(await counted()).toEqual([])
+    await press(vologda, { [optionField]: 'come', program: 'naruto' }, cookie)
+    expect(await read('/wishes/naruto', cookie)).not.toContain('Вы ждёте эту программу')
+  })
+
+  it('is shown to who made it, with a bell for concerts nearby', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    const html = await read(`/places/${vologda}`, cookie)
+    expect(html).toContain('Вы позвали нас: Вологда')
+    expect(html).toContain(`href="/push?about=place:${vologda}"`)
+    expect(html).toContain('Ближайшие концерты')
+  })
+
+  it('is shown among the others', async () => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: 'come' }, cookie)
+    const html = await read('/wishes')
+    expect(html).toContain('Где мы ещё не играли')
+    expect(html).toMatch(/href="\/places\/vologda-472459"[^>]*>Вологда<\/a>/)
+  })
+
+  it('is for a program that there is', async () => {
+    const cookie = await come()
+    expect((await press(vologda, { [optionField]: 'come', program: 'no-such' }, cookie)).status).toBe(404)
+  })
+
+  it.each(['', 'go', '<script>'])('with the option «%s» stores nothing', async (option) => {
+    const cookie = await come()
+    await press(vologda, { [optionField]: option }, cookie)
+    expect(await counted()).toEqual([])
+  })
+
+  it('is one of two hundred that an address makes a day', async () => {
+    const cookie = await come()
+    const place = (at: number) => (at % 2 === 0 ? vologda : cherepovets)
+    const statuses = []
+    for (let at = 0; at < 201; at++)
+      statuses.push((await press(place(at), { [optionField]: 'come' }, cookie)).status)
+    expect([statuses.slice(0, 200).every((status) => status === 303), statuses[200]]).toEqual([true, 429])
+  })
+})
+
+describe('a search for a place without a city', () => {
+  it('leads to a wish for it', async () => {
+    const html = await read('/search?q=вологда')
+    expect(html).toContain('Вологда: этого города в туре пока нет.')
+    expect(html).toContain(`href="/places/${vologda}"`)
+  })
+
+  it('says nothing of a city on tour, nor of a composer', async () => {
+    expect(await read('/search?q=казань')).not.toContain('в туре пока нет')
+    expect(await read('/search?q=циммер')).not.toContain('в туре пока нет')
+  })
+})
