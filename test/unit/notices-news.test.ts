@@ -111,7 +111,7 @@ describe('what has changed', () => {
 
 describe('is told', () => {
   it.each([
-    ['announced', ['city:kazan', 'program:zimmer', 'wish:zimmer/kazan']],
+    ['announced', ['city:kazan', 'program:zimmer', 'wish:zimmer/kazan', 'near:kazan']],
     ['on-sale', ['tickets:kazan-zimmer']],
     ['returned', ['tickets:kazan-zimmer']],
     ['moved', ['concert:kazan-zimmer', 'saved:kazan-zimmer', 'tickets:kazan-zimmer']],

@@ -7,7 +7,9 @@ import { accountPrefix } from './subscriptions.ts'
  * `own` sorts and limits the range, column `owner` joins the subscriptions
  */
 export function toOwnersQuery({ kind, key }: NoticeAudience, cities: readonly City[]): string {
-  if (kind === 'near') return toOwnersNearby(cities.find(({ slug }) => slug === key))
+  const city = kind === 'near' ? cities.find(({ slug }) => slug === key) : undefined
+  if (city?.latitude !== undefined && city.longitude !== undefined)
+    return toOwnersNearby(city.latitude, city.longitude)
   return kind === 'saved'
     ? `select user as own, '${accountPrefix}' || user as owner from account_concert
        where slug = ?1 and is_saved = 1 and user > ?2 and user <= ?3 order by user`
@@ -22,13 +24,8 @@ const kmOfDegree = 111.2
 /**
  * Makes a query of the owners who follow a place near a city, in the form of `toOwnersQuery`. Within 100 km the earth is
  * flat enough for Pythagoras, which needs no functions that the database lacks.
- *
- * @param city absent, or without coordinates: the query finds nobody
  */
-function toOwnersNearby(city: { latitude?: number; longitude?: number } | undefined): string {
-  const { latitude, longitude } = city ?? {}
-  if (latitude === undefined || longitude === undefined)
-    return 'select owner as own, owner from notice_topic where false'
+function toOwnersNearby(latitude: number, longitude: number): string {
   const degrees = nearbyKm / kmOfDegree
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const north = `(p.latitude - (${latitude}))`
