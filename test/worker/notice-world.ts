@@ -52,7 +52,10 @@ const coordinatesOf = (slug: string) => (slug === 'kazan' ? { latitude: 55.79, l
 
 const toCity = (slug: string) => ({
   id: '1',
-  attributes: { ...related(slug, { timeZone: 'Europe/Moscow', countryCode: 'RU', ...coordinatesOf(slug) }).data.attributes },
+  attributes: {
+    ...related(slug, { timeZone: 'Europe/Moscow', countryCode: 'RU', ...coordinatesOf(slug) }).data
+      .attributes,
+  },
 })
 
 type Answer = (push: ReceivedPush) => Response | Promise<Response>
