@@ -1,8 +1,9 @@
 import { onPageRestored } from '../browser/timing.ts'
 import { loadPagePayload } from '../navigation/payload.ts'
 
-/** Selects ticket buttons. Those of rows are found by their place, which saves an attribute on sixty rows. */
-const buttons = '[data-buy], [data-rows] > li > p ~ :is(a, span)'
+/** Selects ticket buttons, and the whole part of a concert’s ticket that has one. Those of rows are found by their place, which saves an attribute on sixty rows. */
+const buttons =
+  '[data-ticket-action], [data-buy]:not([data-ticket-action] *), [data-rows] > li > p ~ :is(a, span)'
 
 /**
  * Updates the ticket buttons of a page that is restored from the back-forward cache: tickets may have sold out

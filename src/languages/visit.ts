@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locales.ts'
-import { countMessages, visitMessages } from './texts.ts'
+import { concertPageMessages, countMessages, visitMessages } from './texts.ts'
 
 /** The number of wheelchair places as text: `14 мест для колясок`, `1 wheelchair place`, `no wheelchair places`. */
 export function countWheelchairPlaces(locale: Locale, count: number): string {
@@ -18,4 +18,25 @@ export function describeIntervals(locale: Locale, count: number, length: string 
   if (count === 1 && length) return t.oneInterval(length)
   const counted = countMessages(locale).intervals(count)
   return length ? t.intervals(counted, length) : counted
+}
+
+interface EveningLength {
+  durationMinutes?: number | undefined
+  intervals?: number | undefined
+  intervalMinutes?: number | undefined
+  ageLimit?: number | undefined
+}
+
+/** How long a concert takes and for whom it is, as far as that is known: `2 ч · антракт 20 мин · 6+`. */
+export function describeLength(locale: Locale, evening: EveningLength): string {
+  const { durationMinutes, intervals, intervalMinutes, ageLimit } = evening
+  const { minutes } = concertPageMessages(locale)
+  const facts = [
+    durationMinutes ? minutes(durationMinutes) : '',
+    intervals === undefined
+      ? ''
+      : describeIntervals(locale, intervals, intervalMinutes ? minutes(intervalMinutes) : undefined),
+    ageLimit === undefined ? '' : `${ageLimit}+`,
+  ]
+  return facts.filter(Boolean).join(' · ')
 }

@@ -4,10 +4,9 @@ import { chooseTicketState, isOver } from '../content/concerts/ticket-state.ts'
 import { readHelp } from '../content/reading/help.ts'
 import type { Question } from '../content/reading/questions.ts'
 import { NotFound } from '../errors.ts'
-import { concertMessages, concertPageMessages, shareImageMessages, siteMessages } from '../languages/texts.ts'
+import { concertPageMessages, shareImageMessages, siteMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { heroPreloads } from '../rendering/hero-preloads.ts'
 import type { Crumb } from '../rendering/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../rendering/structured-data/music-event.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -35,7 +34,6 @@ export const concertPage = definePage('concert', {
     title: toTitle(concert, page.locale),
     description: concert.seo.description ?? toDescription(concert, page.locale),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
-    preloads: heroPreloads({ wide: concert.heroImage, tall: concert.posterImage }),
     // A picture of its own and not the program's: a shared link says which evening it is about.
     shareImage: toShareImage(concert, page.locale),
     trail: toTrail(concert, page.locale),
@@ -47,7 +45,7 @@ export const concertPage = definePage('concert', {
     ],
     ...(chooseTicketState(concert, page.now) === 'buy' ? { button: { tickets: concert.slug } } : {}),
     isEmbeddable: true,
-    styles: ['concerts', 'concert'],
+    styles: ['ticket'],
   }),
   View: ({ page, data }) => (
     <ConcertView
@@ -63,7 +61,7 @@ export const concertPage = definePage('concert', {
 const toTitle = (concert: Concert, locale: Page['locale']) =>
   concert.seo.title ??
   [
-    concert.program?.name ?? concertMessages(locale).title,
+    concert.program?.name ?? shareImageMessages(locale).concert,
     concert.city?.name,
     formatFullDay(locale, concert.date),
   ]
@@ -72,7 +70,7 @@ const toTitle = (concert: Concert, locale: Page['locale']) =>
 
 const toDescription = (concert: Concert, locale: Page['locale']) =>
   concertPageMessages(locale).description(
-    concert.program?.name ?? concertMessages(locale).title,
+    concert.program?.name ?? shareImageMessages(locale).concert,
     formatFullDay(locale, concert.date),
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )

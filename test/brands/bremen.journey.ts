@@ -36,7 +36,7 @@ test('a visitor gets from the schedule to the tickets', async ({ page }) => {
   await page.getByRole('link', { name: 'Zum Spielplan' }).click()
   await page.locator('.stub').first().getByRole('link', { name: 'Große Fuge' }).click()
   await expect(page).toHaveURL(/\/c\/grosse-fuge-bremen-1$/)
-  await expect(page.locator('.concert-hero')).toContainText('19:30 Uhr')
+  await expect(page.locator('.ticket')).toContainText('19:30 Uhr')
   await page.locator('a.buy').first().click()
   await expect(page).toHaveURL(/\/c\/grosse-fuge-bremen-1\/tickets$/)
 })
@@ -74,7 +74,7 @@ test.describe('prices are in euros, with cents and German commas', () => {
   ] as const) {
     test(`${path} says «${words}»`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('.concert-hero')).toContainText(words, { ignoreCase: true })
+      await expect(page.locator('.ticket')).toContainText(words, { ignoreCase: true })
     })
   }
 

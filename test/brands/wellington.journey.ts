@@ -67,7 +67,7 @@ test.describe('prices are New Zealand’s', () => {
   for (const [path, words, fact, price] of concerts) {
     test(`${path} says «${words}»`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('.concert-hero')).toContainText(words)
+      await expect(page.locator('.ticket')).toContainText(words)
       const facts = (await page.locator('.facts').innerText()).replace(/\s+/g, ' ')
       expect(facts.toLowerCase()).toContain(fact.toLowerCase())
       const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

@@ -9,7 +9,7 @@ test('who comes in a wheelchair sees in the first screen whether one gets in, an
   await knowCity(page)
   const concert = await findBuyableConcert(page)
   await page.goto(concert)
-  const way = page.locator('.concert-hero a[href="#access"]')
+  const way = page.locator('.ticket a[href="#access"]')
   await expect(way).toBeInViewport({ ratio: 1 })
   await way.click()
   const access = page.locator('#access')

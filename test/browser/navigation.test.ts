@@ -176,7 +176,7 @@ test.describe('the way to a program', () => {
     await page.goto('/concerts?city=all')
     await whenEased(page)
     await page.locator('.stub > a:not(.buy)').first().click()
-    await expect(page.locator('.concert-hero')).toBeVisible()
+    await expect(page.locator('.ticket')).toBeVisible()
     await expect.poll(() => cameBy(page)).toBe('nothing')
   })
 

@@ -34,7 +34,7 @@ async function renderEarly(bare: BareBrowser): Promise<void> {
 async function openConcert(bare: BareBrowser): Promise<void> {
   await bare.click(link)
   await expect
-    .poll(() => bare.ask(`document.querySelector('.concert-hero') ? 'shown' : ''`).catch(() => ''))
+    .poll(() => bare.ask(`document.querySelector('.ticket') ? 'shown' : ''`).catch(() => ''))
     .toBe('shown')
 }
 

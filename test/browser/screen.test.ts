@@ -92,7 +92,7 @@ for (const words of ['Отменён', 'Билеты проданы', 'Дата 
     const month = (await row.locator('time').getAttribute('datetime'))?.slice(0, 7)
     const concert = await row.locator('> a:not(.buy)').getAttribute('href')
     await page.goto(concert ?? '')
-    await expect(page.locator('.concert-buy').getByText(words)).toBeVisible()
+    await expect(page.locator('.ticket').getByText(words).first()).toBeVisible()
     await page.goto(`/poster?month=${month}`)
     await expect(page.locator('.calendar li', { hasText: words }).first()).toBeVisible()
   })

@@ -6,7 +6,9 @@ import { isThorough } from './looks.ts'
 import { scrollToTop } from './settled-page.ts'
 
 const program = '/hans-zimmer'
-const share = (page: Page) => page.locator('.share summary')
+const share = (page: Page) => page.locator('.share > summary')
+/** Opens the networks behind the brand’s first five. */
+const openMore = (page: Page) => page.locator('.share').getByText('Ещё', { exact: true }).click()
 
 interface Opened {
   address: string
@@ -111,6 +113,7 @@ test('a window that the browser blocks leaves a plain link', async ({ page }) =>
   })
   await page.goto(program)
   await share(page).click()
+  await openMore(page)
   const opened = page.context().waitForEvent('page')
   await page.locator('[data-network="facebook"]').click()
   await (await opened).waitForURL(/^https:\/\/www\.facebook\.com\/sharer/)
@@ -121,6 +124,7 @@ test('mail and messengers are no windows', async ({ page }) => {
   await noteWindows(page)
   await page.goto(program)
   await share(page).click()
+  await openMore(page)
   // The browser would hand these to a program, which a test has not.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   for (const network of ['email', 'sms', 'viber']) await page.locator(`[data-network="${network}"]`).click()
@@ -226,5 +230,14 @@ test.describe('without JavaScript', () => {
     await share(page).click()
     await expect(page.locator('[data-network="telegram"]')).toHaveAttribute('href', /^https:\/\/t\.me\/share/)
     await expect(page.getByRole('button', { name: 'Скопировать ссылку' })).toBeHidden()
+  })
+
+  test('the brand’s first five networks are offered, and all others behind «more»', async ({ page }) => {
+    await page.goto(program)
+    await share(page).click()
+    const shown = page.locator('[data-network]:visible')
+    await expect(shown).toHaveCount(5)
+    await openMore(page)
+    await expect(shown).toHaveCount(13)
   })
 })

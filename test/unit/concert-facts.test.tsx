@@ -58,12 +58,7 @@ describe('what one must know before buying', () => {
   })
 
   it.each([
-    ['ru', 'Время', 'двери в 18:30, начало в 19:30, конец около 21:25'],
-    ['en', 'Times', 'doors open at 18:30, music from 19:30, ends about 21:25'],
-    ['th', 'เวลา', 'ประตูเปิด 18:30 น., เริ่มแสดง 19:30 น., จบประมาณ 21:25 น.'],
-    ['ru', 'Длительность', '1 ч 55 мин, антракт 20 мин'],
-    ['en', 'Length', '1 h 55 min, an interval of 20 min'],
-    ['ru', 'Возраст', '0+, советуем с 5 лет, до 3 лет — без билета, на руках'],
+    ['ru', 'Возраст', 'советуем с 5 лет, до 3 лет — без билета, на руках'],
     ['ru', 'Цена билетов', '1 500–6 000 ₽ Пушкинская карта'],
     ['en', 'Ticket prices', '₽1,500–₽6,000 Pushkin Card'],
     ['ru', 'Скидки', 'студентам 20 %, сопровождающим зрителей на колясках бесплатно'],
@@ -78,12 +73,12 @@ describe('what one must know before buying', () => {
   })
 
   it('of which nothing is known isn’t there', () => {
-    expect(factsOf(bareConcert)).toEqual({ Где: 'Пермь' })
+    expect(factsOf(bareConcert)).toEqual({})
   })
 
   it('of a concert that is over is no more than what it was', () => {
     const facts = factsOf({ ...known, date: '2026-11-01' })
-    expect(Object.keys(facts)).toEqual(['Где', 'Длительность', 'Возраст'])
+    expect(Object.keys(facts)).toEqual(['Возраст'])
   })
 
   it('of a broadcast says nothing of a hall', () => {
@@ -92,16 +87,9 @@ describe('what one must know before buying', () => {
     expect(facts).not.toHaveProperty('Если опоздаете')
   })
 
-  it('of a postponed concert names no hours', () => {
-    expect(factsOf({ ...known, status: 'postponed' })).not.toHaveProperty('Время')
-  })
-
   it('has no interval to wait for where there is none', () => {
     const facts = factsOf({ ...known, terms: { intervals: 0, latecomers: 'between_pieces' } })
-    expect(facts).toMatchObject({
-      Длительность: '1 ч 55 мин, без антракта',
-      'Если опоздаете': 'пустят между номерами',
-    })
+    expect(facts).toMatchObject({ 'Если опоздаете': 'пустят между номерами' })
   })
 
   it('that a hall has no place for a wheelchair is said', () => {
@@ -116,6 +104,20 @@ describe('what one must know before buying', () => {
   it('is dialled by its digits', () => {
     const html = renderToStaticMarkup(<ConcertFacts concert={known} page={{ locale: 'ru', now, config }} />)
     expect(html).toContain('href="tel:+73420001048"')
+  })
+})
+
+describe('a row', () => {
+  it('says when it begins, how long it takes with how many intervals, and for whom it is', () => {
+    const html = renderToStaticMarkup(
+      <ConcertRowView concert={{ ...known, intervals: 1, ageLimit: 6 }} locale="ru" now={now} />,
+    )
+    expect(html).toContain('<br/>19:30 · 1 ч 55 мин · 1 антракт · 6+<small>')
+  })
+
+  it('says no more than when it begins where nothing else is known', () => {
+    const html = renderToStaticMarkup(<ConcertRowView concert={bareConcert} locale="ru" now={now} />)
+    expect(html).toContain('<br/>19:30</p>')
   })
 })
 

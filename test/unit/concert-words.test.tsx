@@ -6,7 +6,6 @@ import { nameSeller } from '../../src/content/concerts/seller.ts'
 import { toMemberSummary } from '../../src/content/people/member-summary.ts'
 import { toCityName } from '../../src/content/places/place-fields.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { ConcertHero } from '../../src/ui/components/concert-hero.tsx'
 import { ConcertList, ConcertsByMonth } from '../../src/ui/components/concert-list.tsx'
 import { bareConcert } from './bare-concert.ts'
 
@@ -40,34 +39,6 @@ describe('the day of a row', () => {
       ConcertsByMonth({ concerts: [{ ...concert, date: '2027-01-14' }], locale: 'ru', now }),
     )
     expect(words(html)).toContain('Январь 2027 14 янв, чт')
-  })
-})
-
-describe('the hero of a concert', () => {
-  const hero = (change: Partial<Concert>, locale: Locale = 'ru') =>
-    words(renderToStaticMarkup(<ConcertHero concert={{ ...concert, ...change }} locale={locale} now={now} />))
-
-  test('says the day that holds', () => {
-    expect(hero({})).toContain('5 декабря 2026, суббота, 19:30')
-    expect(hero({})).not.toContain('[')
-  })
-
-  test.each([
-    ['cancelled', 'Отменён Было назначено: [5 декабря 2026, суббота, 19:30]'],
-    ['postponed', 'Перенесён, новая дата уточняется Было назначено: [5 декабря 2026, суббота, 19:30]'],
-  ] as const)('crosses out the day of what is %s, after saying so', (status, said) => {
-    expect(hero({ status })).toContain(said)
-  })
-
-  test('of a broadcast says so in the place of a hall', () => {
-    const { venue: _, ...nowhere } = concert
-    expect(
-      words(
-        renderToStaticMarkup(
-          <ConcertHero concert={{ ...nowhere, status: 'moved_online' }} locale="ru" now={now} />,
-        ),
-      ),
-    ).toContain('Онлайн-трансляция, Пермь')
   })
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
 import {
+  ageLimitSchema,
   daySchema,
   defined,
   type Fallback,
@@ -18,6 +19,7 @@ import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { type CityName, toCityName } from '../places/place-fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
+import { concertTermShape } from './concert-terms.ts'
 import { clockSchema, minutesSchema, toConcertTime } from './concert-time.ts'
 import type { Price } from './price.ts'
 import { priceFields, priceShape, toPrice } from './read-price.ts'
@@ -47,8 +49,11 @@ export interface ConcertSummary {
   price?: Price
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
-  /** Its own, else its program's. */
+  /** Its own, else its program's; so is the age from which guests are admitted by law, in years. */
   durationMinutes?: number
+  ageLimit?: number
+  /** 0: it is played without one. */
+  intervals?: number
   city?: CityName
   venue?: { slug: string; name: string } & Fallback
   hall?: string
@@ -58,10 +63,10 @@ export interface ConcertSummary {
 export function concertSummaryFieldsIn(locale: Locale): string {
   const select = localisedIn(locale)
   return `
-  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes hall ${priceFields} ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
+  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes ageLimit hall ${priceFields} ${newerFields('intervals')} ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
-  ${related('program', `durationMinutes repertoire ${select('slug name')}`)}`
+  ${related('program', `durationMinutes ageLimit repertoire ${select('slug name')}`)}`
 }
 
 /**
@@ -85,6 +90,8 @@ export const concertSummarySchema = z.object({
   previousDate: z.nullish(daySchema),
   ...priceShape,
   durationMinutes: minutesSchema,
+  ageLimit: ageLimitSchema,
+  intervals: concertTermShape.intervals,
   hall: textSchema,
   culturePass: z.nullish(z.boolean()),
   ticketLink: ticketSchema,
@@ -95,7 +102,11 @@ export const concertSummarySchema = z.object({
   ),
   venue: z.nullish(localisedSchema(namedSchema)),
   program: z.nullish(
-    z.extend(localisedSchema(namedSchema), { repertoire: repertoireSchema, durationMinutes: minutesSchema }),
+    z.extend(localisedSchema(namedSchema), {
+      repertoire: repertoireSchema,
+      durationMinutes: minutesSchema,
+      ageLimit: ageLimitSchema,
+    }),
   ),
 })
 
@@ -111,6 +122,8 @@ export function toConcertSummary(
     ...defined({
       previousDate: concert.previousDate,
       onSaleAt: concert.onSaleAt,
+      ageLimit: concert.ageLimit ?? concert.program?.ageLimit,
+      intervals: concert.intervals,
       hall: isSomewhere ? concert.hall : undefined,
       price: toPrice(concert),
     }),

@@ -3,7 +3,6 @@ import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import {
-  ageLimitSchema,
   chooseTranslation,
   defined,
   instantSchema,
@@ -49,14 +48,12 @@ import {
   toConcertSummary,
 } from './concert-summary.ts'
 import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
-import { minutesSchema } from './concert-time.ts'
 import { withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
 
 /** Everything that the concert's own page shows. */
 export interface Concert extends ConcertSummary, Coordinates {
   organizerId?: number
-  ageLimit?: number
   address?: string
   /** Language of the hall's name, if it isn't the page's. */
   hallLang?: Locale
@@ -88,7 +85,6 @@ const detailSchema = z.object({
     z
       .extend(concertSummarySchema, {
         organizerId: z.nullish(z.int()),
-        ageLimit: ageLimitSchema,
         publishedAt: instantSchema,
         ...concertTermShape,
         cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
@@ -105,8 +101,6 @@ const detailSchema = z.object({
         ),
         programDetail: z.nullish(
           z.extend(localisedSchema({ about: textSchema, tracklists: tracklistsSchema }), {
-            ageLimit: ageLimitSchema,
-            durationMinutes: minutesSchema,
             heroImage: imageSchema,
             thumbnailImage: imageSchema,
             performers: z.nullish(z.array(memberSummarySchema)),
@@ -124,7 +118,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       data {
         attributes {
           ${concertSummaryFieldsIn(locale)}
-          organizerId ageLimit publishedAt ${concertTermFields}
+          organizerId publishedAt ${concertTermFields}
           cityDetail: ${related('city', `countryCode ${localised(cityNameFields)}`)}
           seo { metaTitle metaDescription }
           venueDetail: ${related(
@@ -135,7 +129,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
           )}
           programDetail: ${related(
             'program',
-            `ageLimit durationMinutes heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
+            `heroImage { ${imageFields} } thumbnailImage { ${imageFields} }
             performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
             ${localised(`about ${tracklistFields}`)}`,
           )}
@@ -156,8 +150,6 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       ...(concert.cityDetail ? { city: toCityName(concert.cityDetail, locale) } : {}),
       ...defined({
         organizerId: concert.organizerId,
-        ageLimit: concert.ageLimit ?? concert.programDetail?.ageLimit,
-        durationMinutes: concert.durationMinutes ?? concert.programDetail?.durationMinutes,
         address: venue?.address,
         publishedAt: concert.publishedAt,
         countryCode: concert.cityDetail?.countryCode?.toUpperCase(),

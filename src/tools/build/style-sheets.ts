@@ -5,6 +5,7 @@ export const styleSheets = [
   'concerts',
   'home',
   'concert',
+  'ticket',
   'tickets',
   'text',
   'questions',

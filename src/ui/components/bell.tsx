@@ -11,21 +11,23 @@ interface BellProps {
   topics: readonly Topic[]
   /** The link's words where the page is about more than that; else it is a button. */
   text?: string
+  /** Words of the button that is the thing to do on its page. */
+  button?: string
 }
 
 /**
  * The button «notify me»: a link to the page that explains which notices will come. With JavaScript the explanation
  * opens in place and the browser asks for permission after it. Renders nothing where notices can't be sent.
  */
-export function Bell({ page: { locale, config }, topics, text }: BellProps) {
+export function Bell({ page: { locale, config }, topics, text, button }: BellProps) {
   if (!config.hasNotices) return null
   const href = `${localePath(locale, pathTo('push'))}?about=${topics.map(toTopicText).join()}`
   const link = text ? (
     <a href={href}>{text}</a>
   ) : (
-    <a className="button button-quiet" href={href}>
+    <a className={button ? 'button' : 'button button-quiet'} href={href}>
       <Icon name="bell" />
-      {bellMessages(locale).bell}
+      {button ?? bellMessages(locale).bell}
     </a>
   )
   if (!config.PUSH_PUBLIC_KEY) return link

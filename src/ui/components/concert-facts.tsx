@@ -1,15 +1,12 @@
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { nameSeller, sellerOf } from '../../content/concerts/seller.ts'
-import { chooseTicketState, isInHall, toSpan } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall } from '../../content/concerts/ticket-state.ts'
 import { taxNumberName } from '../../languages/legal-numbers.ts'
-import { priceInWords } from '../../languages/price-words.ts'
-import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
-import { describeIntervals } from '../../languages/visit.ts'
+import { concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { formatMoneyRange, formatTime } from '../../shared/format.ts'
+import { formatMoneyRange } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { timeIn } from '../../shared/zoned-time.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
 import { toHelpLinks, toLinkHref } from './menu-links.ts'
@@ -19,12 +16,12 @@ interface ConcertFactsProps {
   page: Pick<Page, 'locale' | 'now' | 'config'>
 }
 
-/** The facts of a concert that a visitor needs before buying and on the day. */
+/** The facts of a concert that a visitor needs before buying and on the day, and that its ticket has no room for. */
 export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
   const v = visitMessages(locale)
-  const { city, venue, terms = {}, durationMinutes, ageLimit } = concert
+  const { venue, terms = {} } = concert
   const state = chooseTicketState(concert, now)
   // Times, prices and discounts are shown only for a concert that is neither past nor cancelled.
   const isAhead = state !== 'past' && state !== 'cancelled'
@@ -34,19 +31,6 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   return (
     <>
       <dl className="facts">
-        <Fact
-          name={t.where}
-          texts={
-            concert.status === 'moved_online'
-              ? [{ text: concertMessages(locale).movedOnline }]
-              : [
-                  { text: city?.name, lang: city?.lang },
-                  { text: venue?.name, lang: venue?.lang },
-                  { text: concert.address, lang: venue?.lang },
-                ]
-          }
-          isWide
-        />
         {isForVisitors ? (
           <AccessFact
             facts={concert.venueFacts}
@@ -55,18 +39,9 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
             lang={venue?.lang}
           />
         ) : null}
-        {isAhead && state !== 'postponed' ? <Fact name={v.times} texts={listTimes(concert, locale)} /> : null}
-        <Fact
-          name={t.duration}
-          texts={[
-            { text: durationMinutes ? t.minutes(durationMinutes) : '' },
-            { text: describeBreaks(concert, locale) },
-          ]}
-        />
         <Fact
           name={t.age}
           texts={[
-            { text: ageLimit === undefined ? '' : `${ageLimit}+` },
             { text: terms.recommendedAge ? v.recommendedAge(terms.recommendedAge) : '' },
             { text: terms.freeUnderAge ? v.freeUnderAge(terms.freeUnderAge) : '' },
           ]}
@@ -94,19 +69,13 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   )
 }
 
-/**
- * Shows the lowest and the highest price, and the culture card if it pays for tickets. A concert whose tickets can't be
- * bought shows no price.
- */
+/** Shows the range of prices, of which the ticket says only the lowest, and the culture card if it pays for tickets. */
 function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   const { price, acceptsCulturePass } = concert
   const range = price?.to === undefined ? undefined : formatMoneyRange(locale, { ...price, to: price.to })
   const pass = acceptsCulturePass ? culturePass : undefined
   return (
-    <Fact
-      name={visitMessages(locale).price}
-      texts={[{ text: priceInWords(concert, locale) }, { text: range }]}
-    >
+    <Fact name={visitMessages(locale).price} texts={[{ text: range }]}>
       {pass ? (
         pass.path ? (
           <a className="pass" href={toLinkHref(locale, pass.path)}>
@@ -118,31 +87,6 @@ function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
       ) : null}
     </Fact>
   )
-}
-
-/**
- * Lists the times by the clock of the concert's city. The start is listed only among other times, since the page
- * already shows it above.
- */
-function listTimes(concert: Concert, locale: Locale) {
-  const { time, timeZone, durationMinutes, terms } = concert
-  const v = visitMessages(locale)
-  if (!time) return []
-  const { start, end } = toSpan(concert)
-  const opens = terms?.doorsOpenMinutes
-  if (!opens && !durationMinutes) return []
-  return [
-    { text: opens ? v.doors(formatTime(locale, timeIn(timeZone, start - opens * 60_000))) : '' },
-    { text: v.begins(formatTime(locale, time)) },
-    { text: durationMinutes ? v.ends(formatTime(locale, timeIn(timeZone, end))) : '' },
-  ]
-}
-
-function describeBreaks({ terms }: Concert, locale: Locale): string {
-  const { intervals, intervalMinutes } = terms ?? {}
-  if (intervals === undefined) return ''
-  const length = intervalMinutes ? concertPageMessages(locale).minutes(intervalMinutes) : undefined
-  return describeIntervals(locale, intervals, length)
 }
 
 function listDiscounts({ terms }: Concert, locale: Locale) {

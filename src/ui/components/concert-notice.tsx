@@ -5,7 +5,7 @@ import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { dayIn, timeIn } from '../../shared/zoned-time.ts'
 
-/** Says in words that a concert is over, cancelled, moved, online, or not on sale yet. */
+/** Notices of a concert as paragraphs. */
 export function ConcertNotice({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   return concertNotices(concert, locale, now).map((text) => (
     <p key={text} className="notice">
@@ -14,7 +14,10 @@ export function ConcertNotice({ concert, locale, now }: { concert: Concert; loca
   ))
 }
 
-/** A concert may be moved and not on sale yet; what is over or cancelled needs nothing else said. */
+/**
+ * Says in words that a concert is over, cancelled, moved, online, or not on sale yet. It may be moved and not on sale
+ * yet; what is over or cancelled needs nothing else said.
+ */
 export function concertNotices(concert: Concert, locale: Locale, now: number): string[] {
   const t = concertPageMessages(locale)
   const state = chooseTicketState(concert, now)

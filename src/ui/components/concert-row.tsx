@@ -1,7 +1,8 @@
 import { culturePass } from '../../brand/chosen.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
-import { calendarMessages, concertMessages } from '../../languages/texts.ts'
+import { calendarMessages, concertMessages, shareImageMessages } from '../../languages/texts.ts'
+import { describeLength } from '../../languages/visit.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
   formatDayNumber,
@@ -28,7 +29,7 @@ export interface ConcertRowProps {
 }
 
 /**
- * A ticket stub: date, program, place, and the button. Sixty of them make a page, so the markup is as small as it can be:
+ * A ticket stub: date, program, place, time, and the button. Sixty of them make a page, so the markup is as small as it can be:
  * one list item, no wrappers, and texts joined before they reach React.
  */
 export function ConcertRowView({ concert, locale, now, without, hasCalendar, isDated }: ConcertRowProps) {
@@ -46,10 +47,12 @@ export function ConcertRowView({ concert, locale, now, without, hasCalendar, isD
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
-        {title?.name ?? concertMessages(locale).title}
+        {title?.name ?? shareImageMessages(locale).concert}
       </a>
       <p>
         <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
+        <br />
+        {describeTime(concert, locale)}
         {culturePass && concert.acceptsCulturePass && state === 'buy' ? (
           <small>{culturePass.names[locale]}</small>
         ) : null}
@@ -67,7 +70,7 @@ export function ConcertRowView({ concert, locale, now, without, hasCalendar, isD
   )
 }
 
-/** `Казань · ДК «Пирамида» · 19:00` */
+/** `Казань · ДК «Пирамида»` */
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
@@ -75,13 +78,18 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
   const hall = { text: concert.hall, lang: locale === defaultLocale ? undefined : defaultLocale }
   const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
   const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
-  const texts = [
-    ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
-    place,
-    { text: concert.time ? formatTime(locale, concert.time) : t.timeUnknown },
-  ]
+  const texts = [...(city && !without ? [{ text: city.name, lang: city.lang }] : []), place]
   return <MarkedTexts texts={texts} separator=" · " />
 }
+
+/** `19:00 · 2 ч · 1 антракт · 6+` */
+export const describeTime = (concert: ConcertSummary, locale: Locale): string =>
+  [
+    concert.time ? formatTime(locale, concert.time) : concertMessages(locale).timeUnknown,
+    describeLength(locale, concert),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 

@@ -25,7 +25,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
   const seller = sellerOf(page.config.SELLERS, concert)
   const paid = seller?.refundDays === undefined ? undefined : t.refundPaid(seller.refundDays)
   return (
-    <section className="refund">
+    <section className="refund" id="refund">
       <h2>{t.refund}</h2>
       <p>{[right, paid].filter(Boolean).join(' ')}</p>
       {seller ? (

@@ -8,6 +8,9 @@ import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
+/** Networks that are offered at once, the brand's first ones; the others stand behind «more». */
+const shownNetworks = 5
+
 /**
  * Buttons that share the page's own address, without campaign parameters. They are links without JavaScript; with it
  * they open the system's share sheet, or a small window of the network. Needs the style sheet `concert`, `reading` or
@@ -20,6 +23,18 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
   const { locale, origin, path } = page
   const t = shareMessages(locale)
   const shared = { url: `${origin}${localePath(locale, path)}${query}`, title }
+  const networks = Object.entries(sharingNetworks)
+  const toItem = ([network, { name }]: (typeof networks)[number]) => {
+    const address = shareAddress(shareAddresses, network, shared)
+    const newTab = opensPage(address) ? inNewTab : {}
+    return (
+      <li key={network}>
+        <a href={address} data-network={network} {...newTab}>
+          {networkName(locale, name, t)}
+        </a>
+      </li>
+    )
+  }
   return (
     <Island name="Share" load="intent" props={{ locale, ...shared }}>
       <details className="share choices">
@@ -28,22 +43,20 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
           {t.share}
         </summary>
         <ul aria-label={t.share}>
-          {Object.entries(sharingNetworks).map(([network, { name }]) => {
-            const address = shareAddress(shareAddresses, network, shared)
-            const newTab = opensPage(address) ? inNewTab : {}
-            return (
-              <li key={network}>
-                <a href={address} data-network={network} {...newTab}>
-                  {networkName(locale, name, t)}
-                </a>
-              </li>
-            )
-          })}
+          {networks.slice(0, shownNetworks).map(toItem)}
           <li>
             <button type="button" hidden data-copy>
               {t.copy}
             </button>
           </li>
+          {networks.length > shownNetworks ? (
+            <li>
+              <details>
+                <summary>{t.more}</summary>
+                <ul aria-label={t.more}>{networks.slice(shownNetworks).map(toItem)}</ul>
+              </details>
+            </li>
+          ) : null}
         </ul>
         <p className="note" role="status" data-share-state />
       </details>

@@ -6,15 +6,10 @@ import { concertMessages, embedMessages, siteMessages } from '../../../languages
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { withCampaign } from '../../../shared/campaign.ts'
-import {
-  formatDayNumber,
-  formatShortMonth,
-  formatTime,
-  formatWeekday,
-  formatYear,
-} from '../../../shared/format.ts'
+import { formatDayNumber, formatShortMonth, formatWeekday, formatYear } from '../../../shared/format.ts'
 import { newTabId } from '../../../shared/new-tab.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { describeTime } from '../../../ui/components/concert-row.tsx'
 import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
 
 interface EmbedCardProps {
@@ -89,7 +84,6 @@ function Row({
   const place = [
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
     { text: venue?.name, lang: venue?.lang },
-    { text: concert.time ? formatTime(locale, concert.time) : t.timeUnknown },
   ]
   const year = date.startsWith(page.today.slice(0, 4)) ? '' : ` ${formatYear(locale, date)}`
   return (
@@ -107,7 +101,10 @@ function Row({
       </a>
       <p>
         <MarkedTexts texts={place} separator=" · " />
+        <br />
+        {describeTime(concert, locale)}
       </p>
+      {concert.lastTickets && state === 'buy' ? <em>{t.lastTickets}</em> : null}
       <Tickets page={page} campaign={campaign} concert={concert} state={state} />
     </li>
   )

@@ -3,6 +3,8 @@ import type { Texts } from '../../messages.ts'
 
 export const bell: Texts<'bell'> = {
   bell: 'Benachrichtigen',
+  tickets: 'Melden, sobald es Tickets gibt',
+  newDate: 'Neuen Termin melden',
   about: {
     concert: 'Wenn das Konzert verlegt oder abgesagt wird, und noch einmal am Tag davor',
     tickets: 'Sobald der Vorverkauf beginnt oder wieder Tickets da sind',

@@ -31,6 +31,7 @@ export const concerts: Texts<'concerts'> = {
   ticketsLeft: (count) =>
     plural('de', count, { one: `Noch ${count} Ticket`, other: `Noch ${count} Tickets` }),
   notOnSale: 'Bald im Vorverkauf',
+  notYet: 'noch nicht im Verkauf',
   onSaleAt: (moment: string) => `Vorverkauf ab ${moment}`,
   cancelled: 'Abgesagt',
   postponed: 'Verschoben, neuer Termin folgt',

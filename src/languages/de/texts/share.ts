@@ -2,6 +2,7 @@ import type { Texts } from '../../messages.ts'
 
 export const share: Texts<'share'> = {
   share: 'Teilen',
+  more: 'Mehr',
   email: 'E-Mail',
   sms: 'SMS',
   copy: 'Link kopieren',

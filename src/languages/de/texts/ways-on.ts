@@ -3,6 +3,8 @@ import { plural } from '../../messages.ts'
 
 export const waysOn: Texts<'waysOn'> = {
   refund: 'Rückgabe und Erstattung',
+  giveBack: 'Ticket zurückgeben',
+  otherEvenings: 'Weitere Abende des Programms',
   refundCancelled: 'Für ein abgesagtes Konzert erhalten Sie den vollen Ticketpreis zurück.',
   refundPostponed:
     'Wenn Sie nicht warten möchten, geben Sie das Ticket vor dem Konzert zum vollen Preis zurück.',

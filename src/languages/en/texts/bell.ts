@@ -3,6 +3,8 @@ import type { Texts } from '../../messages.ts'
 
 export const bell: Texts<'bell'> = {
   bell: 'Tell me',
+  tickets: 'Tell me when there are tickets',
+  newDate: 'Tell me the new date',
   about: {
     concert: 'If the concert is moved or cancelled, and once more the day before',
     tickets: 'When tickets go on sale, or come back',

@@ -31,6 +31,7 @@ export const concerts: Texts<'concerts'> = {
   ticketsLeft: (count) =>
     plural('en', count, { one: `${count} ticket left`, other: `${count} tickets left` }),
   notOnSale: 'On sale soon',
+  notYet: 'not on sale yet',
   onSaleAt: (moment: string) => `On sale from ${moment}`,
   cancelled: 'Cancelled',
   postponed: 'Postponed, new date to be announced',

@@ -2,6 +2,7 @@ import type { Texts } from '../../messages.ts'
 
 export const share: Texts<'share'> = {
   share: 'Share',
+  more: 'More',
   email: 'Email',
   sms: 'Text message',
   copy: 'Copy the link',

@@ -2,6 +2,8 @@ import type { Texts } from '../../messages.ts'
 
 export const waysOn: Texts<'waysOn'> = {
   refund: 'Refunds',
+  giveBack: 'Return my ticket',
+  otherEvenings: 'Other evenings of this program',
   refundCancelled: 'For a cancelled concert you get the full price of the ticket back.',
   refundPostponed: 'If you would rather not wait, return the ticket for its full price before the concert.',
   refundMoved: (day: string) =>

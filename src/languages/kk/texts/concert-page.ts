@@ -3,9 +3,6 @@ import type { SomeTexts } from '../../messages.ts'
 import { ofPlace } from '../in-place.ts'
 
 export const concertPage: SomeTexts<'concertPage'> = {
-  when: 'Қашан',
-  where: 'Қайда',
-  duration: 'Ұзақтығы',
   minutes: (minutes) =>
     minutes >= 60
       ? `${Math.floor(minutes / 60)} сағ${minutes % 60 ? ` ${minutes % 60} мин` : ''}`

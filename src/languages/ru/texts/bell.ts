@@ -4,6 +4,8 @@ import { inPlace } from '../in-place.ts'
 /** The bell: what one will be told of, said before the browser asks whether it may. */
 export const bell = {
   bell: 'Сообщить мне',
+  tickets: 'Сообщить, когда появятся билеты',
+  newDate: 'Сообщить новую дату',
   about: {
     concert: 'Если концерт перенесут или отменят, и ещё раз накануне',
     tickets: 'Когда откроется продажа или вернутся билеты',

@@ -4,9 +4,6 @@ import { inPlace } from '../in-place.ts'
 
 /** Texts of a concert's own page and of its ticket page. */
 export const concertPage = {
-  when: 'Когда',
-  where: 'Где',
-  duration: 'Длительность',
   minutes: (minutes: number) =>
     minutes >= 60
       ? `${Math.floor(minutes / 60)} ч${minutes % 60 ? ` ${minutes % 60} мин` : ''}`

@@ -38,6 +38,7 @@ export const concerts = {
       other: `Осталось ${count} билета`,
     }),
   notOnSale: 'Скоро в продаже',
+  notYet: 'пока не продаются',
   onSaleAt: (moment: string) => `Продажа откроется ${moment}`,
   cancelled: 'Отменён',
   postponed: 'Перенесён, новая дата уточняется',

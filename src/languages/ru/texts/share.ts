@@ -1,6 +1,7 @@
 /** Texts of «share this page». */
 export const share = {
   share: 'Поделиться',
+  more: 'Ещё',
   email: 'Электронная почта',
   sms: 'Сообщение SMS',
   copy: 'Скопировать ссылку',

@@ -1,6 +1,8 @@
 /** What one can do on the page of a concert that can't be bought, or was changed. */
 export const waysOn = {
   refund: 'Возврат билета',
+  giveBack: 'Вернуть билет',
+  otherEvenings: 'Другие вечера программы',
   refundCancelled: 'За отменённый концерт возвращают полную цену билета.',
   refundPostponed: 'Если ждать не хотите, верните билет за полную цену до дня концерта.',
   refundMoved: (day: string) => `Если новая дата не подходит, верните билет за полную цену до ${day}.`,

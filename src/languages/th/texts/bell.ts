@@ -3,6 +3,8 @@ import type { Texts } from '../../messages.ts'
 
 export const bell: Texts<'bell'> = {
   bell: 'แจ้งเตือนฉัน',
+  tickets: 'แจ้งเตือนเมื่อมีบัตร',
+  newDate: 'แจ้งวันแสดงใหม่',
   about: {
     concert: 'เมื่อคอนเสิร์ตเลื่อนหรือยกเลิก และเตือนอีกครั้งหนึ่งวันก่อนแสดง',
     tickets: 'เมื่อเปิดขายบัตรหรือมีบัตรว่างอีกครั้ง',

@@ -3,9 +3,6 @@ import { type CityInText, inCity } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 
 export const concertPage: Texts<'concertPage'> = {
-  when: 'วันเวลา',
-  where: 'สถานที่',
-  duration: 'ความยาว',
   minutes: (minutes: number) =>
     minutes >= 60
       ? `${Math.floor(minutes / 60)} ชม.${minutes % 60 ? ` ${minutes % 60} นาที` : ''}`

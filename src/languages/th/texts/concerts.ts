@@ -30,6 +30,7 @@ export const concerts: Texts<'concerts'> = {
   lastTickets: 'บัตรใกล้หมด',
   ticketsLeft: (count) => `เหลือ ${count} ใบ`,
   notOnSale: 'เปิดขายเร็ว ๆ นี้',
+  notYet: 'ยังไม่เปิดขาย',
   onSaleAt: (moment: string) => `เปิดขาย ${moment}`,
   cancelled: 'ยกเลิก',
   postponed: 'เลื่อน จะแจ้งวันใหม่ภายหลัง',

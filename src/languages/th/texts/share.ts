@@ -2,6 +2,7 @@ import type { Texts } from '../../messages.ts'
 
 export const share: Texts<'share'> = {
   share: 'แชร์',
+  more: 'เพิ่มเติม',
   email: 'อีเมล',
   sms: 'ข้อความ SMS',
   copy: 'คัดลอกลิงก์',

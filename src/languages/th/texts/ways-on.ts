@@ -2,6 +2,8 @@ import type { Texts } from '../../messages.ts'
 
 export const waysOn: Texts<'waysOn'> = {
   refund: 'การคืนบัตร',
+  giveBack: 'ขอคืนบัตร',
+  otherEvenings: 'รอบอื่นของโปรแกรมนี้',
   refundCancelled: 'คอนเสิร์ตที่ยกเลิกได้รับเงินคืนเต็มราคาบัตร',
   refundPostponed: 'หากไม่ต้องการรอ คืนบัตรได้เต็มราคาก่อนวันแสดง',
   refundMoved: (day: string) => `หากวันใหม่ไม่สะดวก คืนบัตรได้เต็มราคาก่อนวันที่ ${day}`,

@@ -1,0 +1,182 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import { chooseTicketState, isInHall, isOff, toSpan } from '../../content/concerts/ticket-state.ts'
+import {
+  concertMessages,
+  concertPageMessages,
+  shareImageMessages,
+  visitMessages,
+} from '../../languages/texts.ts'
+import { describeLength } from '../../languages/visit.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import {
+  formatDayNumber,
+  formatLongWeekday,
+  formatMonthBesideDay,
+  formatTime,
+  formatWholeDay,
+} from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { timeIn } from '../../shared/zoned-time.ts'
+import { concertNotices } from './concert-notice.tsx'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { TicketAction } from './ticket-action.tsx'
+
+interface ConcertTicketProps {
+  page: Page
+  concert: Concert
+}
+
+/** Width of the scene: the whole screen on a phone, a column beside the stub on wider ones. */
+export const sceneSizes = '(min-width: 76rem) 49rem, (min-width: 44rem) 66vw, 100vw'
+/** Letters of a name that is set smaller, so that it leaves room for date and action in a phone's first screen. */
+const longNameLetters = 48
+
+/**
+ * A concert as a ticket: its scene with its name, and a stub with date, times, place, price, and what can be done now.
+ * It fills a phone's first screen. On wide screens the stub stays beside the rest of the page.
+ */
+export function ConcertTicket({ page, concert }: ConcertTicketProps) {
+  const { program } = concert
+  const name = program?.name ?? shareImageMessages(page.locale).concert
+  const image = concert.heroImage ?? concert.posterImage
+  return (
+    <section className="ticket">
+      <div className="ticket-scene">
+        {image ? <Picture image={image} sizes={sceneSizes} isPriority alt="" /> : null}
+        <h1 lang={program?.lang} data-long={name.length > longNameLetters ? '' : undefined}>
+          {name}
+        </h1>
+      </div>
+      <TicketStub page={page} concert={concert} />
+    </section>
+  )
+}
+
+function TicketStub({ page, concert }: ConcertTicketProps) {
+  const { locale, now } = page
+  const length = describeLength(locale, {
+    ...concert,
+    intervals: concert.terms?.intervals ?? concert.intervals,
+    intervalMinutes: concert.terms?.intervalMinutes,
+  })
+  return (
+    <div className="ticket-stub" id="concerts">
+      <DateFact concert={concert} locale={locale} now={now} />
+      <Times concert={concert} locale={locale} now={now} />
+      {length ? (
+        <p className="fact">
+          <Icon name="clock" />
+          {length}
+        </p>
+      ) : null}
+      <PlaceFact concert={concert} locale={locale} />
+      <AccessLine concert={concert} locale={locale} now={now} />
+      {concertNotices(concert, locale, now).map((text) => (
+        <p key={text} className="ticket-note">
+          {text}
+        </p>
+      ))}
+      <TicketAction page={page} concert={concert} />
+    </div>
+  )
+}
+
+/** The day. One that no longer holds is crossed out, after what has become of it. */
+function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const t = concertMessages(locale)
+  const { date, time } = concert
+  const state = chooseTicketState(concert, now)
+  const dateTime = time ? `${date}T${time.slice(0, 5)}` : date
+  if (!isOff(state))
+    return (
+      <time className="ticket-day" data-concert-time="" dateTime={dateTime}>
+        <b>{formatDayNumber(date)}</b>{' '}
+        <span>
+          {formatMonthBesideDay(locale, date)} <i>{formatLongWeekday(locale, date)}</i>
+        </span>
+      </time>
+    )
+  return (
+    <p className="ticket-off" data-state={state}>
+      <strong>{state === 'cancelled' ? t.cancelled : t.postponed}</strong>
+      {` ${concertPageMessages(locale).wasPlanned} `}
+      <time data-concert-time="" dateTime={dateTime}>
+        <s>{`${formatWholeDay(locale, date)}, ${time ? formatTime(locale, time) : t.timeUnknown}`}</s>
+      </time>
+    </p>
+  )
+}
+
+/** Doors, start and end by the clock of the concert's city, of a concert whose day still holds. */
+function Times({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const { time, timeZone, durationMinutes, terms } = concert
+  const state = chooseTicketState(concert, now)
+  if (isOff(state)) return null
+  if (!time) return <p className="ticket-times">{concertMessages(locale).timeUnknown}</p>
+  const t = visitMessages(locale)
+  const { start, end } = toSpan(concert)
+  const at = (instant: number) => formatTime(locale, timeIn(timeZone, instant))
+  const opens = state === 'past' ? undefined : terms?.doorsOpenMinutes
+  const times = [
+    ...(opens ? [[t.doors, at(start - opens * 60_000)]] : []),
+    [t.begins, formatTime(locale, time)],
+    ...(durationMinutes && state !== 'past' ? [[t.ends, at(end)]] : []),
+  ]
+  return (
+    <ol className="ticket-times">
+      {times.map(([name, clock]) => (
+        <li key={name}>
+          {`${name} `}
+          <b>{clock}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function PlaceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
+  const { city, venue, hall, hallLang, status } = concert
+  const t = concertMessages(locale)
+  const isOnline = status === 'moved_online'
+  if (!isOnline && !city && !venue && !hall) return null
+  return (
+    <p className="fact">
+      <Icon name="pin" />
+      <span>
+        {isOnline ? `${t.movedOnline}${city ? ', ' : ''}` : null}
+        {city ? (
+          <a href={localePath(locale, pathTo('city', { slug: city.slug }))} lang={city.lang}>
+            {city.name}
+          </a>
+        ) : null}
+        {city && venue ? ', ' : null}
+        {venue ? (
+          <a href={localePath(locale, pathTo('venue', { slug: venue.slug }))} lang={venue.lang}>
+            {venue.name}
+          </a>
+        ) : null}
+        {hall ? (
+          <>
+            {city || venue ? ', ' : null}
+            {hallLang ? <span lang={hallLang}>{hall}</span> : hall}
+          </>
+        ) : null}
+      </span>
+    </p>
+  )
+}
+
+/** The way in, for whom it decides everything; what else is known of it stands below. */
+function AccessLine({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const stepFree = concert.venueFacts?.stepFree
+  if (!stepFree || !isInHall(concert, now)) return null
+  return (
+    <p className="fact">
+      <Icon name="wheelchair" />
+      <a href="#access">{visitMessages(locale).stepFree[stepFree]}</a>
+    </p>
+  )
+}

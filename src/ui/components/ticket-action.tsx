@@ -1,0 +1,135 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import { needsNoTicket } from '../../content/concerts/price.ts'
+import { chooseTicketState, type TicketState } from '../../content/concerts/ticket-state.ts'
+import { priceFrom } from '../../languages/price-words.ts'
+import { bellMessages, calendarMessages, concertMessages, waysOnMessages } from '../../languages/texts.ts'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { localePath } from '../../shared/urls.ts'
+import { Bell } from './bell.tsx'
+import { lastTickets, TicketButton } from './ticket-button.tsx'
+
+/** What a visitor can do about tickets. The first of a state is its button, the others are links. */
+type Way = 'buy' | 'tell-tickets' | 'tell-date' | 'calendar' | 'refund' | 'evenings'
+
+const waysOf: Readonly<Record<TicketState, readonly Way[]>> = {
+  buy: ['buy'],
+  'sold-out': ['tell-tickets', 'evenings'],
+  'not-on-sale': ['tell-tickets'],
+  none: ['tell-tickets', 'evenings'],
+  postponed: ['tell-date', 'refund'],
+  cancelled: ['refund', 'evenings'],
+  past: ['evenings'],
+}
+
+/** @param hasNotices whether the site can send notices */
+export function chooseWays(state: TicketState, { price }: Concert, hasNotices: boolean): readonly Way[] {
+  if (state === 'none' && needsNoTicket(price)) return ['calendar']
+  const ways = waysOf[state].filter((way) => hasNotices || !way.startsWith('tell-'))
+  return ways.length > 0 ? ways : ['evenings']
+}
+
+/** Whether a concert's page itself offers notices of its tickets or of its new date as the thing to do. */
+export const offersNotices = (state: TicketState): boolean =>
+  waysOf[state].some((way) => way.startsWith('tell-'))
+
+interface TicketActionProps {
+  page: Page
+  concert: Concert
+}
+
+/**
+ * Price or state of the tickets, and the button for it. The button of tickets, and of news about them, stays at the
+ * bottom edge of a phone.
+ */
+export function TicketAction({ page, concert }: TicketActionProps) {
+  const state = chooseTicketState(concert, page.now)
+  const [first, ...others] = chooseWays(state, concert, page.config.hasNotices)
+  const isBar = first === 'buy' || first === 'tell-tickets'
+  return (
+    <>
+      {others.length > 0 ? (
+        <p className="ticket-ways">
+          {others.map((way) => (
+            <WayOn key={way} page={page} concert={concert} way={way} />
+          ))}
+        </p>
+      ) : null}
+      <div className={isBar ? 'concert-buy buy-bar' : 'concert-buy'} data-ticket-action="">
+        <Words concert={concert} page={page} />
+        {first ? <WayOn page={page} concert={concert} way={first} isButton /> : null}
+      </div>
+    </>
+  )
+}
+
+/** The price of what can be bought, else why nothing can. */
+function Words({ page: { locale, now }, concert }: TicketActionProps) {
+  const t = concertMessages(locale)
+  const state = chooseTicketState(concert, now)
+  if (state === 'sold-out' || state === 'not-on-sale' || state === 'none') {
+    return (
+      <p>
+        <TicketButton concert={concert} locale={locale} state={state} isProminent />
+        {state === 'none' && !needsNoTicket(concert.price) ? <em>{t.notYet}</em> : null}
+      </p>
+    )
+  }
+  if (state !== 'buy') return null
+  const price = priceFrom(concert, locale)
+  const last = lastTickets(concert, locale, state)
+  if (!price && !last) return null
+  return (
+    <p>
+      {price ? <span className="price">{price}</span> : null}
+      {last ? <em>{last}</em> : null}
+    </p>
+  )
+}
+
+function WayOn({ page, concert, way, isButton }: TicketActionProps & { way: Way; isButton?: true }) {
+  const { locale, now } = page
+  const { slug: key, program } = concert
+  const className = isButton ? 'button' : undefined
+  const t = waysOnMessages(locale)
+  const bell = bellMessages(locale)
+  switch (way) {
+    case 'buy':
+      return (
+        <TicketButton concert={concert} locale={locale} state={chooseTicketState(concert, now)} isProminent />
+      )
+    case 'tell-tickets':
+      return (
+        <Bell
+          page={page}
+          topics={[
+            { kind: 'tickets', key },
+            { kind: 'concert', key },
+          ]}
+          button={bell.tickets}
+        />
+      )
+    case 'tell-date':
+      return <Bell page={page} topics={[{ kind: 'concert', key }]} button={bell.newDate} />
+    case 'calendar':
+      return (
+        <a className={className} href={localePath(locale, pathTo('concertCalendar', { slug: key }))}>
+          {calendarMessages(locale).add}
+        </a>
+      )
+    case 'refund':
+      return (
+        <a className={className} href="#refund">
+          {t.giveBack}
+        </a>
+      )
+    case 'evenings': {
+      const path = program ? `${pathTo('bySlug', { slug: program.slug })}#concerts` : pathTo('concerts')
+      return (
+        <a className={className} href={localePath(locale, path)}>
+          {program ? t.otherEvenings : t.inMyCity}
+        </a>
+      )
+    }
+  }
+}

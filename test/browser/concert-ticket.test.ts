@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { makeSnapshot } from '../../src/demo/snapshot.ts'
+import { expect, knowCity, test } from './journey.ts'
+import { whenSettled } from './settled-page.ts'
+
+/** What a row says of each state, the list that has it, and the words of what can be done. */
+const states = [
+  ['от', '&available=1', 'Купить билеты'],
+  ['Последние билеты', '&available=1', 'Купить билеты'],
+  ['Онлайн-трансляция', '', 'Купить билеты'],
+  ['Перенесён', '', 'Купить билеты'],
+  ['Билеты проданы', '', 'Сообщить, когда появятся билеты'],
+  ['Скоро в продаже', '', 'Сообщить, когда появятся билеты'],
+  [/^Билеты$/, '', 'Сообщить, когда появятся билеты'],
+  ['Дата уточняется', '', 'Сообщить новую дату'],
+  ['Отменён', '', 'Вернуть билет'],
+  ['', '&past=1', 'Другие вечера программы'],
+] as const
+
+/** The addresses of the concerts of which a row says so: the first and the last of them. */
+async function findConcerts({ request }: Page, words: string | RegExp, list: string): Promise<string[]> {
+  const found: string[] = []
+  for (const page of [1, 2, 3, 4, 5]) {
+    const html = await (await request.get(`/concerts?city=all${list}&page=${page}`)).text()
+    for (const row of html.split('<li class="stub"').slice(1)) {
+      const said = [...row.matchAll(/<(?:em|span class="buy|a class="buy)[^>]*>([^<]*)/g)].map(
+        ([, text = '']) => text,
+      )
+      const path = /href="(\/c\/[\w-]+)"/.exec(row)?.[1]
+      if (
+        path &&
+        (words === '' ||
+          said.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text))))
+      )
+        found.push(path)
+    }
+  }
+  if (found.length === 0) throw new Error(`the demo has no concert of which a row says ${words}`)
+  return [...new Set([found[0] ?? '', found.at(-1) ?? ''])]
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
+
+    for (const [words, list, action] of states) {
+      test(`the first screen of a phone has the action of a concert of which a row says «${words || 'it is over'}»: ${action}`, async ({
+        page,
+      }) => {
+        await knowCity(page)
+        for (const path of await findConcerts(page, words, list)) {
+          await page.goto(path)
+          const button = page.locator('.concert-buy').getByRole('link', { name: action })
+          await expect(button).toBeInViewport({ ratio: 1 })
+          const box = await button.boundingBox()
+          // As large as a thumb, and nothing lies over it.
+          expect(box?.height).toBeGreaterThanOrEqual(44)
+          if (javaScriptEnabled) await button.click({ trial: true })
+        }
+      })
+    }
+  })
+}
+
+test.describe('what one is led to', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('by the bell of a sold out concert is the form of its notices', async ({ page }) => {
+    const [path = ''] = await findConcerts(page, 'Билеты проданы', '')
+    await page.goto(path)
+    await page.locator('.concert-buy').getByRole('link').click()
+    await expect(page).toHaveURL(/\/push\?about=tickets:/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('by the other evenings of a program are its dates', async ({ page }) => {
+    const [path = ''] = await findConcerts(page, 'Билеты проданы', '')
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Другие вечера программы' }).click()
+    await expect(page).toHaveURL(/#concerts$/)
+    await expect(page.locator('#concerts')).toBeInViewport()
+  })
+
+  test('by the return of a ticket is what one has the right to', async ({ page }) => {
+    const [path = ''] = await findConcerts(page, 'Отменён', '')
+    await page.goto(path)
+    await page.locator('.concert-buy').getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Возврат билета' })).toBeInViewport()
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the stub stays in sight while the rest scrolls, and all parts of the rest are as wide', async ({
+    page,
+  }) => {
+    await knowCity(page)
+    const [path = ''] = await findConcerts(page, 'от', '&available=1')
+    await page.goto(path)
+    await whenSettled(page)
+    const widths = await page.evaluate(() =>
+      [...document.querySelectorAll('.concert-body > :is(section, dl, .choices-row)')].map(
+        (part) => part.getBoundingClientRect().width,
+      ),
+    )
+    expect(new Set(widths).size).toBe(1)
+    await page.mouse.wheel(0, 2500)
+    await expect(page.locator('.ticket-scene')).not.toBeInViewport()
+    await expect(page.locator('.ticket-stub .buy')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+/** The contrast of two colours, `rgb(…)` each, as WCAG counts it. */
+const contrastOf = (one: readonly number[], other: readonly number[]) => {
+  const luminanceOf = (colour: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+      const share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** One concert ahead of each program: each has a scene of its own. */
+function concertsByProgram(): string[] {
+  const today = new Date().toISOString().slice(0, 10)
+  const concerts = makeSnapshot(today).Concert.filter(({ date }) => String(date) > today)
+  return [...new Map(concerts.map(({ program, slug }) => [JSON.stringify(program), String(slug)])).values()]
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, colorScheme })
+
+    test('the name stands on a ground of which it differs by 4.5 to 1, over every scene', async ({
+      page,
+    }) => {
+      await knowCity(page)
+      const slugs = concertsByProgram()
+      expect(slugs.length).toBeGreaterThan(25)
+      for (const slug of slugs) {
+        await page.goto(`/c/${slug}`)
+        const name = page.locator('.ticket h1')
+        const colour =
+          (await name.evaluate((each) => getComputedStyle(each).color)).match(/\d+/g)?.map(Number) ?? []
+        await name.evaluate((each) => {
+          each.style.color = 'transparent'
+        })
+        const box = await name.boundingBox()
+        if (!box) throw new Error('the concert has no name')
+        // Less its edge, where it may share a pixel with the picture above.
+        const clip = { x: box.x, y: box.y + 4, width: box.width, height: box.height - 8 }
+        const data = await sharp(await page.screenshot({ clip }))
+          .removeAlpha()
+          .raw()
+          .toBuffer()
+        const least = Array.from({ length: data.length / 3 }, (_, at) => [
+          ...data.subarray(at * 3, at * 3 + 3),
+        ])
+          .filter((_, at) => at % 7 === 0)
+          .reduce((worst, pixel) => Math.min(worst, contrastOf(colour, pixel)), 21)
+        expect.soft(least, slug).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+  })
+}
