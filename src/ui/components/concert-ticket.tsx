@@ -30,7 +30,7 @@ interface ConcertTicketProps {
 }
 
 /** Width of the scene: the whole screen on a phone, a column beside the stub on wider ones. */
-export const sceneSizes = '(min-width: 76rem) 49rem, (min-width: 44rem) 66vw, 100vw'
+const sceneSizes = '(min-width: 76rem) 49rem, (min-width: 44rem) 66vw, 100vw'
 /** Letters of a name that is set smaller, so that it leaves room for date and action in a phone's first screen. */
 const longNameLetters = 48
 

@@ -23,7 +23,7 @@ const waysOf: Readonly<Record<TicketState, readonly Way[]>> = {
 }
 
 /** @param hasNotices whether the site can send notices */
-export function chooseWays(state: TicketState, { price }: Concert, hasNotices: boolean): readonly Way[] {
+function chooseWays(state: TicketState, { price }: Concert, hasNotices: boolean): readonly Way[] {
   if (state === 'none' && needsNoTicket(price)) return ['calendar']
   const ways = waysOf[state].filter((way) => hasNotices || !way.startsWith('tell-'))
   return ways.length > 0 ? ways : ['evenings']
