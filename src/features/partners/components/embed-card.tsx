@@ -11,6 +11,7 @@ import { newTabId } from '../../../shared/new-tab.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { describeTime } from '../../../ui/components/concert-row.tsx'
 import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
+import { lastTickets } from '../../../ui/components/ticket-button.tsx'
 
 interface EmbedCardProps {
   page: Page
@@ -80,6 +81,7 @@ function Row({
   const { city, program, venue, date, slug } = concert
   const t = concertMessages(locale)
   const state = chooseTicketState(concert, now)
+  const last = lastTickets(concert, locale, state)
   const title = without === 'program' ? (city ?? program) : program
   const place = [
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
@@ -104,7 +106,7 @@ function Row({
         <br />
         {describeTime(concert, locale)}
       </p>
-      {concert.lastTickets && state === 'buy' ? <em>{t.lastTickets}</em> : null}
+      {last ? <em>{last}</em> : null}
       <Tickets page={page} campaign={campaign} concert={concert} state={state} />
     </li>
   )
