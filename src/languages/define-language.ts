@@ -55,6 +55,8 @@ export interface LanguageFacts {
    * too.
    */
   hasCompounds: boolean
+  /** How its texts are set (`shared/typeset.ts`); absent: they stay as they are written. */
+  typography?: Typography
   keyboard: Keyboard
   dateWords: DateWords
   helpWords: HelpWords
@@ -75,6 +77,24 @@ export interface Stemmer {
   letters: RegExp
   /** Removes endings of case and number only, so that different names stay different. */
   stem(word: string): string
+}
+
+/** What differs between languages where texts are set. Words are patterns, parted by `|`. */
+export interface Typography {
+  /** What stands around a quotation in place of straight quotes. */
+  quotes: readonly [open: string, close: string]
+  /** Between words, where a hyphen with spaces was typed. */
+  dash: '—' | '–'
+  /** Words that end no line, such as short prepositions. */
+  bindsNext: string
+  /** Words that begin no line, such as particles. */
+  bindsPrevious: string
+  /** Abbreviations that end no line, without their dot. */
+  abbreviations: string
+  /** Whether a straight apostrophe stands for a typographic one. */
+  hasApostrophes?: true
+  /** Whether Latin words have spaces around them although its own words have none. */
+  isSpacedFromLatin?: true
 }
 
 /**

@@ -111,9 +111,9 @@ describe('a visitor reads them', () => {
   const { service } = createEmbeddedService(Date.parse(`${today}T09:00Z`))
 
   it.each([
-    ['ru', 'Метро «Китай-город», 7 мин пешком'],
-    ['en', 'Kitay-gorod metro, 7 min on foot'],
-    ['th', 'รถไฟใต้ดินสถานี Kitay-gorod เดิน 7 นาที'],
+    ['ru', 'Метро «Китай-город», 7\u00a0мин пешком'],
+    ['en', 'Kitay-gorod metro, 7\u00a0min on foot'],
+    ['th', 'รถไฟใต้ดินสถานี Kitay-gorod เดิน 7\u00a0นาที'],
   ] as const)('in %s on the page of a venue', async (locale, transit) => {
     const venue = await readVenue(service, locale, 'zaryadye')
     expect(venue?.facts).toMatchObject({ transit, stepFree: 'yes', lift: true })

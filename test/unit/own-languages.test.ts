@@ -104,7 +104,7 @@ describe('a language that names a fallback', () => {
     [
       'a text that takes values',
       "<p>{cityPickerMessages('kk').found(21)}</p>",
-      '<p><span lang="en">21 cities found</span></p>',
+      '<p><span lang="en">21\u00a0cities found</span></p>',
     ],
     [
       'a text in an attribute',

@@ -49,7 +49,7 @@ it('an article shows its summary', async () => {
   const article = { locale: 'ru', slug: 'tour', title: 'Турне', summary: 'По Волге' }
   expect((await helpOf({ articles: [article] })).ru).toEqual({
     ...{ kind: 'article', slug: 'tour', title: 'Турне', keywords: ['Турне'] },
-    ...{ body: 'По Волге', text: 'По Волге' },
+    ...{ body: 'По\u00a0Волге', text: 'По Волге' },
   })
 })
 

@@ -125,7 +125,7 @@ describe('a vote', () => {
   })
 
   it('says that it is Russian where nobody has translated it', async () => {
-    expect(await read(toEntry({}), 'en')).toMatchObject({ title: 'На бис', lang: 'ru' })
+    expect(await read(toEntry({}), 'en')).toMatchObject({ title: 'На\u00a0бис', lang: 'ru' })
     expect(await read(toEntry({}), 'ru')).not.toHaveProperty('lang')
   })
 

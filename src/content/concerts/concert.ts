@@ -173,7 +173,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       performers: (concert.programDetail?.performers ?? []).map((member) =>
         toMemberSummary(member, locale, mediaUrl),
       ),
-      tracklists: toTracklists(program?.tracklists),
+      tracklists: toTracklists(program?.tracklists, program?.locale ?? locale),
       seo: defined({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
     }
   },

@@ -87,7 +87,7 @@ export const programType = defineEntry({
       }),
       layout: program.layout ?? ('program' as const),
       performers: (program.performers ?? []).map((member) => toMemberSummary(member, locale, mediaUrl)),
-      tracklists: toTracklists(row.tracklists),
+      tracklists: toTracklists(row.tracklists, row.locale),
     }
   },
 })

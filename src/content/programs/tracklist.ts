@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { Locale } from '../../shared/locales.ts'
+import { typeset } from '../../shared/typeset.ts'
 import { nameSchema, textSchema } from '../../strapi/port/fields.ts'
 
 /** A part of a program: what is played, in order. */
@@ -20,12 +22,13 @@ export const tracklistsSchema = z.nullish(
   ),
 )
 
-export const toTracklists = (lists: z.infer<typeof tracklistsSchema>): Tracklist[] =>
+/** @param textLocale language of the texts */
+export const toTracklists = (lists: z.infer<typeof tracklistsSchema>, textLocale: Locale): Tracklist[] =>
   (lists ?? []).map(({ title, tracks }) => ({
     ...(title ? { title } : {}),
     tracks: (tracks ?? []).map(({ name, composer, source }) => ({
       name,
-      ...(composer ? { composer } : {}),
-      ...(source ? { source } : {}),
+      ...(composer ? { composer: typeset(textLocale, composer) } : {}),
+      ...(source ? { source: typeset(textLocale, source) } : {}),
     })),
   }))

@@ -130,7 +130,7 @@ async function toVote(vote: VoteRow, locale: Locale, context: MapContext): Promi
     title: row.title,
     ...(lang ? { lang } : {}),
     ...defined({
-      descriptionHtml: await toSafeHtml(row.description, context),
+      descriptionHtml: await toSafeHtml(row.description, { ...context, textLocale: row.locale }),
       genre: vote.genre,
       opensAt: vote.opensAt,
       closesAt: vote.closesAt,

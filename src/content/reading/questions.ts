@@ -39,7 +39,7 @@ export async function toQuestion(
   context: TextContext,
 ): Promise<Question> {
   const { row, lang } = chooseTranslation(entry, locale)
-  const answerHtml = await toSafeHtml(row.answer, context)
+  const answerHtml = await toSafeHtml(row.answer, { ...context, textLocale: row.locale })
   return {
     slug: row.slug,
     question: row.question,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { typeset } from '../../shared/typeset.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, type Fallback, textSchema } from '../../strapi/port/fields.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
@@ -24,10 +25,12 @@ const missionQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>
   }`,
   schema: answerSchema,
   map: async ({ about, fallbackAbout }, context) => {
-    const html = await toSafeHtml((about ?? fallbackAbout)?.missionDescription, context)
+    const textLocale = about ? locale : defaultLocale
+    const { missionTitle: title, missionDescription } = about ?? fallbackAbout ?? {}
+    const html = await toSafeHtml(missionDescription, { ...context, textLocale })
     if (!html) return null
-    const lang = about || locale === defaultLocale ? undefined : defaultLocale
-    return { html, ...defined({ title: (about ?? fallbackAbout)?.missionTitle, lang }) }
+    const lang = textLocale === locale ? undefined : textLocale
+    return { html, ...defined({ title: title && typeset(textLocale, title), lang }) }
   },
   policy: policies.site,
 })

@@ -1,3 +1,4 @@
+import type { Locale } from '../../shared/locales.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
 import type { MediaUrl } from './image.ts'
 import type { RichText } from './rich-text-limits.ts'
@@ -5,6 +6,8 @@ import type { RichText } from './rich-text-limits.ts'
 /** Values besides the text on which making it safe depends. */
 export interface TextContext {
   mediaUrl: MediaUrl
+  /** Language of the text, whose typography it gets (`shared/typeset.ts`); absent: it stays as it is written. */
+  textLocale?: Locale
   /** Told of what an editor should know. Absent where another reader of the same text tells. */
   report?: ReportFault
 }

@@ -12,6 +12,8 @@ export interface TextWriting {
   toHref: (typed: string) => string | undefined
   toPictureAddress: (typed: string) => string | undefined
   report: (fault: Parameters<ReportFault>[1]) => void
+  /** Sets words as their language does. */
+  typeset: (words: string) => string
 }
 
 /** A part of a text: a paragraph without its tags, or a block with them. */

@@ -13,7 +13,7 @@ const breakTag = '<br />'
 
 /** Writes inline content: text, and the elements of `html-names.ts` with the attributes that they need. */
 export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
-  if (!isElement(node)) return { html: escapeHtml(node.replace(/[ \t\r\n\f]+/g, ' ')) }
+  if (!isElement(node)) return { html: escapeHtml(writing.typeset(node.replace(/[ \t\r\n\f]+/g, ' '))) }
   switch (node.name) {
     case 'br':
       return { html: breakTag, isBreak: true }
@@ -24,9 +24,13 @@ export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
     case 'audio':
       return { html: writeMediaLink(node, writing) }
     default:
-      return { html: wrap(node, writeLine(node.children, writing), writing) }
+      return { html: wrap(node, writeLine(node.children, forWordsOf(node, writing)), writing) }
   }
 }
+
+/** Code stays as it is written. */
+const forWordsOf = ({ meanings }: HtmlElement, writing: TextWriting): TextWriting =>
+  meanings.includes('code') ? { ...writing, typeset: (words) => words } : writing
 
 const writeLine = (nodes: readonly HtmlNode[], writing: TextWriting): string =>
   nodes.map((node) => writeInline(node, writing).html).join('')

@@ -1,3 +1,4 @@
+import { typeset } from '../../shared/typeset.ts'
 import { findAnchors } from './anchors.ts'
 import { parseHtml } from './html-tree.ts'
 import { markdownToHtml } from './markdown.ts'
@@ -9,7 +10,7 @@ import { type TextWriting, writeHtml } from './write-html.ts'
 /** All that rich text is read and written with, loaded with the first one. */
 export function writeTexts(
   texts: readonly (RichText | null | undefined)[],
-  { mediaUrl, report: reportFault }: TextContext,
+  { mediaUrl, textLocale, report: reportFault }: TextContext,
 ): (string | undefined)[] {
   const trees = texts.map((text) => text && parseHtml(toHtml(text)))
   const anchors = findAnchors(trees.filter((tree) => tree !== null && tree !== undefined))
@@ -20,6 +21,7 @@ export function writeTexts(
     const html = writeHtml(tree, {
       anchors,
       report,
+      typeset: (words) => (textLocale ? typeset(textLocale, words) : words),
       toHref: (typed) => toTextHref(typed, anchors, mediaUrl, report),
       toPictureAddress: (typed) => toTextPictureAddress(typed, mediaUrl, report),
     })

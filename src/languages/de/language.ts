@@ -43,6 +43,14 @@ export const language = defineLanguage({
     ['(?<![aeiouq])ue', 'u'],
   ],
   hasCompounds: true,
+  typography: {
+    quotes: ['„', '“'],
+    dash: '–',
+    bindsNext: '',
+    bindsPrevious: '',
+    abbreviations: 'z|d|u|o|Nr|Dr|St|Str|Abs|ca|bzw',
+    hasApostrophes: true,
+  },
   keyboard: {
     keys: '^1234567890ß´qwertzuiopü+#asdfghjklöäyxcvbnm,.-°!"§$%&/()=?`QWERTZUIOPÜ*\'ASDFGHJKLÖÄYXCVBNM;:_',
     letters: '[äöüß]',

@@ -24,6 +24,14 @@ export const language = defineLanguage({
   openGraphTag: 'en_GB',
   respellings: [],
   hasCompounds: false,
+  typography: {
+    quotes: ['“', '”'],
+    dash: '–',
+    bindsNext: 'a|an|I',
+    bindsPrevious: '',
+    abbreviations: 'No|Mr|Mrs|Ms|Dr|St|p|pp|vs',
+    hasApostrophes: true,
+  },
   keyboard: {
     keys: '`1234567890-=qwertyuiop[]\\asdfghjkl;\'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?',
     letters: '[a-z]',

@@ -29,6 +29,13 @@ export const language = defineLanguage({
   openGraphTag: 'kk_KZ',
   respellings: [],
   hasCompounds: false,
+  typography: {
+    quotes: ['«', '»'],
+    dash: '—',
+    bindsNext: '[а-яёәғқңөұүһі]{1,2}|мен|пен|бен',
+    bindsPrevious: 'ма|ме|ба|бе|па|пе|да|де|та|те',
+    abbreviations: 'қ|к|көш|ж|т|б',
+  },
   keyboard: {
     keys: '("әіңғ,.үұқөһйцукенгшщзхъ\\фывапролджэячсмитьбю№)!ӘІҢҒ;:ҮҰҚӨҺЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ?',
     letters: `[${ownLetters}]`,

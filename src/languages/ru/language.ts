@@ -24,6 +24,13 @@ export const language = defineLanguage({
   openGraphTag: 'ru_RU',
   respellings: [],
   hasCompounds: false,
+  typography: {
+    quotes: ['«', '»'],
+    dash: '—',
+    bindsNext: '[а-яё]{1,2}|для|без|над|под|при|про|или|что|как|изо|обо|ото|из-за|из-под',
+    bindsPrevious: 'же|ли|бы|ж|б',
+    abbreviations: 'г|ул|пр|пл|пер|наб|пос|д|стр|корп|кв|обл|им|св|т|тел|рис',
+  },
   keyboard: {
     keys: 'ё1234567890-=йцукенгшщзхъ\\фывапролджэячсмитьбю.Ё!"№;%:?*()_+ЙЦУКЕНГШЩЗХЪ/ФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,',
     letters: '\\p{Script=Cyrillic}',

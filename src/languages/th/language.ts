@@ -24,6 +24,14 @@ export const language = defineLanguage({
   openGraphTag: 'th_TH',
   respellings: [],
   hasCompounds: false,
+  typography: {
+    quotes: ['“', '”'],
+    dash: '–',
+    bindsNext: '',
+    bindsPrevious: '',
+    abbreviations: '',
+    isSpacedFromLatin: true,
+  },
   keyboard: {
     keys: '_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ',
     letters: '\\p{Script=Thai}',

@@ -27,6 +27,8 @@ interface LanguageRow {
 export interface EntryContext extends MapContext {
   /** Language of the page that reads the entry. */
   locale: Locale
+  /** Language that the entry's texts are in. */
+  textLocale?: Locale
 }
 
 interface EntryDefinition<Row extends EntryRow, Own> {
@@ -98,7 +100,7 @@ export function defineEntry<Row extends EntryRow, Own>(
       const { row, lang } = chooseTranslation<LanguageRow>(chosen, context.locale)
       return {
         slug: row.slug,
-        ...(await map(entry, context)),
+        ...(await map(entry, { ...context, textLocale: row.locale })),
         seo: toSeo(row.seo, context.mediaUrl),
         translations: toTranslations(entry),
         ...(lang ? { lang } : {}),

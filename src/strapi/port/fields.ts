@@ -4,6 +4,7 @@ import type { FaultReason } from '../../shared/content-faults.ts'
 import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
+import { typeset } from '../../shared/typeset.ts'
 import { isPictureUrl, safeHref, slugPattern } from '../../shared/urls.ts'
 import { reasonOfFault, repairedAs } from './parse-content.ts'
 
@@ -146,8 +147,25 @@ export function chooseTranslation<Row extends { locale: Locale }>(
 ): { row: Row; lang?: Locale } {
   const rows: Row[] = [entry, ...(entry.localizations ?? [])]
   const inOrder = readingOrder(locale).map((each) => rows.find((row) => row.locale === each))
-  const row = inOrder.find((found) => found !== undefined) ?? entry
+  const row = typesetRow(inOrder.find((found) => found !== undefined) ?? entry)
   return row.locale === locale ? { row } : { row, lang: row.locale }
+}
+
+/** Fields of rows that are read and never compared. Addresses are left out: maps are searched for them. */
+const readFields = new Set(
+  ['name', 'title', 'about', 'summary', 'description', 'question'].concat(
+    ...['accessNote', 'transit', 'parking', 'cloakroom'],
+  ),
+)
+
+/** Sets the texts of a row as its language does (`shared/typeset.ts`). Rich text is set where it is made safe. */
+function typesetRow<Row extends { locale: Locale }>(row: Row): Row {
+  const set = Object.entries(row).map(([field, value]) => [
+    field,
+    typeof value === 'string' && readFields.has(field) ? typeset(row.locale, value) : value,
+  ])
+  // The fields are the row's, and texts stay texts.
+  return Object.fromEntries(set) as Row
 }
 
 type NamedRow = { locale: Locale; slug: string; name: string }

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Loader, Plugin } from 'esbuild'
 import { findLanguageFolders } from '../../languages/language-folders.mjs'
-import { readFallbacks, toLanguageWriters, writeTextsModule } from './language-modules.ts'
+import { readFallbacks, readTypography, toLanguageWriters, writeTextsModule } from './language-modules.ts'
 import type { LoadedBrand } from './load-brand.ts'
 import { writeProviderModule } from './provider-modules.ts'
 import { type ModuleWriters, splitImports } from './split-imports.ts'
+import { typesetTexts } from './typeset-texts.ts'
 
 /**
  * Name of the modules of texts for files that draw: each text of a fallback is drawn with its language
@@ -30,9 +31,14 @@ export const brandPlugin = ({ folder, chosen, texts }: LoadedBrand): Plugin => (
       'brand-value': (name) => `export const ${name} = ${JSON.stringify(values.get(name))}`,
       'provider-value': (name) => writeProviderModule(name, chosen),
     }
+    const readTypographyFor = async (path: string) => {
+      const [, tag] = /[\\/]languages[\\/]([\w-]+)[\\/]texts[\\/][\w-]+\.ts$/.exec(path) ?? []
+      return tag === undefined ? undefined : readTypography(siteLanguages, tag)
+    }
     onLoad({ filter: /\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
-      const contents = splitImports(source, path, writers)
+      const typography = await readTypographyFor(path)
+      const contents = splitImports(typography ? typesetTexts(source, typography) : source, path, writers)
       return contents === source ? undefined : { contents, loader: loaders[extname(path)] ?? 'ts' }
     })
     onResolve({ filter: new RegExp(`^(${Object.keys(writers).join('|')}):`) }, async ({ path, importer }) => {

@@ -37,6 +37,10 @@ export interface SiteLanguages {
 const readFacts = async ({ folders }: SiteLanguages, tag: string): Promise<Partial<LanguageFacts>> =>
   (await readLanguage(folders.get(tag) ?? '')) ?? {}
 
+/** Reads how the texts of a language are set; `undefined` if they stay as they are written. */
+export const readTypography = async (languages: SiteLanguages, tag: string) =>
+  (await readFacts(languages, tag)).typography
+
 /** Finds the languages of a site that name a fallback, with the fallback's tag. */
 export async function readFallbacks(languages: SiteLanguages): Promise<Map<string, string>> {
   const found = languages.tags.map(async (tag) => [tag, (await readFacts(languages, tag)).fallback] as const)

@@ -12,7 +12,7 @@ ${brandHelp}`
  * Serves examples of all letters on this machine until it is ended: HTML on light and dark screens and without styles,
  * beside the plain text. `tools/use-brand.ts` is loaded before and chooses the brand.
  */
-export const lettersProgram: OperatorProgram = async (given, surroundings) => {
+const lettersProgram: OperatorProgram = async (given, surroundings) => {
   const { values } = parseCommandLine(given, {
     help,
     options: { ...brandOption, port: { type: 'string', default: '8025' } },

@@ -143,7 +143,7 @@ describe('what has come of a search', () => {
     [
       'that the search doesn’t answer',
       { state: 'failed' },
-      "Search isn't answering right now. Please check the connection and try again.",
+      'Search isn’t answering right now. Please check the connection and try again.',
     ],
   ])('is told aloud: %s', async (_, search, words) => {
     await showStatus(search)

@@ -12,6 +12,6 @@ export const cityPicker: Texts<'cityPicker'> = {
   notListed: 'Your town isn’t here? Invite us',
   inviteTo: (city) => `Invite us: ${city}`,
   nothing: 'This city is not in the schedule. Choose another one or see concerts in all cities.',
-  failed: "The list of cities couldn't be loaded. Please check the connection and try again.",
+  failed: 'The list of cities couldn’t be loaded. Please check the connection and try again.',
   retry: 'Try again',
 }

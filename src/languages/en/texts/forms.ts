@@ -16,6 +16,6 @@ export const forms: Texts<'forms'> = {
     unreadable: 'The form arrived damaged. Please fill it in again.',
     'too-large': 'There is too much text in the form. Please shorten it and send it again.',
     'too-many': 'Too many tries in a row. Please wait a minute and press the button again.',
-    'not-taken': "It couldn't be sent just now. All that you wrote is still here: please try in a minute.",
+    'not-taken': 'It couldn’t be sent just now. All that you wrote is still here: please try in a minute.',
   },
 }

@@ -6,5 +6,5 @@ export const map: Texts<'map'> = {
   show: 'Show the map',
   loadsFrom: (name: string) => `Loads from ${name}`,
   loading: 'Loading the map…',
-  failed: "The map didn't load. The links open the place and the route.",
+  failed: 'The map didn’t load. The links open the place and the route.',
 }

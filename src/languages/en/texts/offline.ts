@@ -3,10 +3,10 @@ import type { Texts } from '../../messages.ts'
 
 export const offline: Texts<'offline'> = {
   pageTitle: 'No connection',
-  pageLead: "This page isn't saved on your device yet, and the network can't be reached right now.",
+  pageLead: 'This page isn’t saved on your device yet, and the network can’t be reached right now.',
   pageHint: 'It opens by itself as soon as the connection is back.',
   available: 'What you can open offline',
-  nothingKept: "Pages that you visited and your city's schedule will be listed here.",
+  nothingKept: 'Pages that you visited and your city’s schedule will be listed here.',
   tryAgain: 'Try again',
   savedAgo: (age: string) => `saved ${age}`,
   offline: 'No connection. Pages that you visited still open.',

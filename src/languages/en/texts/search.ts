@@ -47,7 +47,7 @@ export const search: Texts<'search'> = {
   allPrograms: 'All programs',
   notOnTour: (place) => `${place}: not on our tour yet.`,
   inviteUs: 'Invite us',
-  failed: "Search isn't answering right now. Please check the connection and try again.",
+  failed: 'Search isn’t answering right now. Please check the connection and try again.',
   retry: 'Try again',
   recent: 'You searched for',
   clearRecent: 'Forget searches',

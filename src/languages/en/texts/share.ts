@@ -7,5 +7,5 @@ export const share: Texts<'share'> = {
   sms: 'Text message',
   copy: 'Copy the link',
   copied: 'The link is copied',
-  notCopied: "The link couldn't be copied. Here it is:",
+  notCopied: 'The link couldn’t be copied. Here it is:',
 }

@@ -61,7 +61,7 @@ export const site: Texts<'site'> = {
   footerMenu: 'Sections',
   installApp: 'Install the app',
   copyright: (year: string) => `© ${year} ${names.en.copyrightHolder}`,
-  loadFailed: "This part of the page couldn't be loaded just now. Please refresh the page.",
+  loadFailed: 'This part of the page couldn’t be loaded just now. Please refresh the page.',
   onlyIn: (languages: readonly Locale[]) =>
     `Only in ${languages.map((language) => englishNames[language] ?? localeNames[language]).join(' and ')}`,
   offerLanguage: 'This page is also available in English',
