@@ -1,3 +1,5 @@
+import { withLetters } from './with-letters.ts'
+
 /** Where calendar services are asked to take an event or a calendar. Only addresses: nothing is loaded from them. */
 
 /** One event as services want it in an address. */
@@ -18,12 +20,6 @@ export interface LinkedEvent {
 
 const withQuery = (address: string, query: Record<string, string>) =>
   `${address}?${withLetters(String(new URLSearchParams(query)))}`
-
-/** Addresses may hold letters of any script (url.spec.whatwg.org, «URL code points»), at a third of the bytes. */
-const withLetters = (query: string) =>
-  query.replace(/(?:%[89A-F][0-9A-F])+/g, (escaped) =>
-    decodeURIComponent(escaped).replace(/[^\p{L}\p{M}]/gu, encodeURIComponent),
-  )
 
 const inUtc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`
 const compact = (moment: string) => moment.replace(/[-:]/g, '')

@@ -1,3 +1,5 @@
+import { withLetters } from './with-letters.ts'
+
 /** The shared page: its canonical address and its title. */
 export interface Shared {
   url: string
@@ -20,7 +22,7 @@ export function shareAddress(
   // CRLF is the line break of mail and messages (RFC 6068, section 5).
   const values = { url, title, text: `${title}\r\n${url}` }
   return address.replace(/\{(url|title|text)\}/g, (_, name: keyof typeof values) =>
-    encodeURIComponent(values[name].toWellFormed()),
+    withLetters(encodeURIComponent(values[name].toWellFormed())),
   )
 }
 
