@@ -1,4 +1,5 @@
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
+import { toConcertName } from '../content/concerts/concert-name.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { chooseTicketState, isOver } from '../content/concerts/ticket-state.ts'
 import { readHelp } from '../content/reading/help.ts'
@@ -61,7 +62,7 @@ export const concertPage = definePage('concert', {
 const toTitle = (concert: Concert, locale: Page['locale']) =>
   concert.seo.title ??
   [
-    concert.program?.name ?? shareImageMessages(locale).concert,
+    toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
     concert.city?.name,
     formatFullDay(locale, concert.date),
   ]
@@ -70,13 +71,13 @@ const toTitle = (concert: Concert, locale: Page['locale']) =>
 
 const toDescription = (concert: Concert, locale: Page['locale']) =>
   concertPageMessages(locale).description(
-    concert.program?.name ?? shareImageMessages(locale).concert,
+    toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
     formatFullDay(locale, concert.date),
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )
 
 const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => ({
-  title: concert.program?.name ?? shareImageMessages(locale).concert,
+  title: toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
   date: concert.date,
   ...(concert.time ? { time: concert.time } : {}),
   place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
@@ -84,8 +85,11 @@ const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => (
 })
 
 function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
-  const { city, program, date, slug } = concert
-  const name = [program?.name ?? shareImageMessages(locale).concert, formatFullDay(locale, date)].join(', ')
+  const { city, date, slug } = concert
+  const name = [
+    toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
+    formatFullDay(locale, date),
+  ].join(', ')
   return [
     { name: siteMessages(locale).menuLinks.concerts, path: pathTo('concerts') },
     ...(city ? [{ name: city.name, path: pathTo('city', { slug: city.slug }) }] : []),

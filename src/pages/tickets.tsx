@@ -1,4 +1,5 @@
 import { type Concert, readConcert } from '../content/concerts/concert.ts'
+import { toConcertName } from '../content/concerts/concert-name.ts'
 import { needsNoTicket } from '../content/concerts/price.ts'
 import { chooseTicketState } from '../content/concerts/ticket-state.ts'
 import { NotFound } from '../errors.ts'
@@ -38,7 +39,7 @@ export const ticketsPage = definePage('tickets', {
 })
 
 const nameOf = (concert: Concert, locale: Page['locale']) =>
-  concert.program?.name ?? concertMessages(locale).title
+  toConcertName(concert)?.name ?? concertMessages(locale).title
 
 function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>; data: Critical }) {
   const { locale, now, config } = page
@@ -51,7 +52,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
     <PageFrame page={page}>
       <div className="wrap">
         <BackLink locale={locale} />
-        <h1 lang={concert.program?.lang}>{nameOf(concert, locale)}</h1>
+        <h1 lang={toConcertName(concert)?.lang}>{nameOf(concert, locale)}</h1>
         <p>
           <MarkedTexts
             separator=" · "

@@ -4,6 +4,7 @@ import { helpKinds } from '../shared/search.ts'
 import {
   type Catalogue,
   type CityEntry,
+  type EveningWords,
   type HelpEntry,
   helpTextsOf,
   type PostEntry,
@@ -142,10 +143,11 @@ function toConcerts(
   locales: readonly Locale[],
 ): SearchDocuments['concert'] {
   const lookUps = locales.map((locale) => ({ locale, ...bySlug(catalogues[locale]) }))
-  return catalogues[defaultLocale].concerts.map(({ program, city, venue, ...concert }) => {
+  return catalogues[defaultLocale].concerts.map(({ program, city, venue, words: _words, ...concert }, at) => {
     const named = lookUps.map(({ locale, programs, cities, venues }) => ({
       locale,
       program: programs.get(program ?? ''),
+      words: catalogues[locale].concerts[at]?.words ?? programs.get(program ?? ''),
       city: cities.get(city ?? ''),
       venue: venues.get(venue ?? ''),
     }))
@@ -159,14 +161,14 @@ function toConcerts(
       repertoire: first?.program?.repertoire,
       hero: first?.program?.hero,
       poster: first?.program?.poster,
-      texts: Object.fromEntries(named.map((each) => [each.locale, toTexts(each.program, each.city)])),
-      programNames: toNameWords(namesOf(first?.program)),
+      texts: Object.fromEntries(named.map((each) => [each.locale, toTexts(each.words, each.city)])),
+      programNames: toNameWords(namesOf(first?.words)),
       cityNames: toNameWords(namesOf(first?.city)),
       venueNames: toNameWords(namesOf(first?.venue)),
-      collections: toNameWords(first?.program?.collections ?? []),
-      people: toNameWords(first?.program?.people ?? []),
-      works: toNameWords(first?.program?.works ?? []),
-      letters: toCharacters([first?.program, first?.city, first?.venue].flatMap(namesOf)),
+      collections: toNameWords(first?.words?.collections ?? []),
+      people: toNameWords(first?.words?.people ?? []),
+      works: toNameWords(first?.words?.works ?? []),
+      letters: toCharacters([first?.words, first?.city, first?.venue].flatMap(namesOf)),
     }
   })
 }
@@ -174,7 +176,7 @@ function toConcerts(
 /** Turns `2026-12-05` into the number `20261205`, because Meilisearch compares only numbers by size. */
 export const toDayNumber = (day: string): number => Number(day.replaceAll('-', ''))
 
-const toTexts = (program: ProgramEntry | undefined, city: CityEntry | undefined) => ({
+const toTexts = (program: EveningWords | undefined, city: CityEntry | undefined) => ({
   program: program?.name,
   collection: program?.collection,
   performers: program?.performers ?? [],

@@ -5,7 +5,15 @@ import type { Locale } from '../shared/locales.ts'
 import type { HitImage, SearchHelp, SearchHits } from '../shared/search.ts'
 import { toSrcSet } from '../shared/src-set.ts'
 import { localePath } from '../shared/urls.ts'
-import type { CityEntry, ConcertEntry, PostEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
+import { defined } from '../strapi/port/fields.ts'
+import type {
+  CityEntry,
+  ConcertEntry,
+  EveningWords,
+  PostEntry,
+  ProgramEntry,
+  VenueEntry,
+} from './catalogue/entries.ts'
 import type { StoredDocuments } from './stored-documents.ts'
 
 /**
@@ -18,6 +26,12 @@ export type ProgramWords = Pick<
   ProgramEntry,
   'name' | 'collection' | 'performers' | 'repertoire' | 'hero' | 'poster' | 'lang'
 >
+/** The words of one evening with its program's pictures and colour. */
+export const withProgramsPictures = (
+  { name, collection, performers, lang }: EveningWords,
+  { repertoire, hero, poster }: Partial<Pick<ProgramEntry, 'repertoire' | 'hero' | 'poster'>> = {},
+): ProgramWords => ({ name, performers, ...defined({ collection, lang, repertoire, hero, poster }) })
+
 export type CityWords = Pick<CityEntry, 'name' | 'namePrepositional' | 'preposition'>
 
 export function toConcertHit(

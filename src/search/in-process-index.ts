@@ -8,7 +8,7 @@ import { lastChangeOf } from '../strapi/port/changes.ts'
 import { type ContentService, noteAge } from '../strapi/port/client.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
-import { toHelp } from './hits.ts'
+import { type ProgramWords, toHelp, withProgramsPictures } from './hits.ts'
 import { loadRuns, type Runs, type StoredRun } from './runs.ts'
 import {
   loadTerms,
@@ -39,7 +39,7 @@ export interface LoadedEntry<Entry> {
 }
 
 export interface LoadedConcert extends LoadedEntry<ConcertEntry> {
-  program: ProgramEntry | undefined
+  program: ProgramWords | undefined
   city: CityEntry | undefined
 }
 
@@ -60,7 +60,7 @@ export interface LoadedIndex {
 }
 
 /** The version also covers the shape of entries and MiniSearch's format. */
-const indexes = createKeys<StoredIndex>('search-index', 2)
+const indexes = createKeys<StoredIndex>('search-index', 3)
 
 /**
  * Reads the index of a language from the isolate, from KV, or builds it from the content service's catalogue. An index
@@ -121,8 +121,17 @@ function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
     concerts: catalogue.concerts.map((entry, at) => {
       const program = programOf(entry.program)
       const city = cityOf(entry.city)
-      const sources = [program, city, venueOf(entry.venue)].flatMap((place) => place?.sources ?? [])
-      return { entry, at, sources, program: program?.entry, city: city?.entry }
+      const { words } = entry
+      const sources = [words ? undefined : program, city, venueOf(entry.venue)].flatMap(
+        (place) => place?.sources ?? [],
+      )
+      return {
+        entry,
+        at,
+        sources: words ? [sourceOf('concert', at), ...sources] : sources,
+        program: words ? withProgramsPictures(words, program?.entry) : program?.entry,
+        city: city?.entry,
+      }
     }),
   }
 }

@@ -24,46 +24,48 @@ export interface Ranked<C> {
 
 /** The fields of an attribute. A match in a lower tier outranks any number of others. */
 interface Place {
-  kind: TermKind
+  kinds: readonly TermKind[]
   fields: readonly Field[]
   tier: 0 | 1 | 2
 }
 
 const named = ['name', 'other', 'starts'] as const
+/** A concert with words of its own has those instead of its program's. */
+const evening = ['program', 'concert'] as const
 
 const places: {
   [Index in SearchIndex]: Record<(typeof searchAttributes)[Index][number], Place>
 } & { answer: Record<(typeof helpAttributes)[number], Place> } = {
   concert: {
-    program: { kind: 'program', fields: named, tier: 0 },
-    city: { kind: 'city', fields: named, tier: 0 },
-    venue: { kind: 'venue', fields: named, tier: 1 },
-    collection: { kind: 'program', fields: ['group'], tier: 1 },
-    performers: { kind: 'program', fields: ['people'], tier: 1 },
-    works: { kind: 'program', fields: ['works'], tier: 1 },
+    program: { kinds: evening, fields: named, tier: 0 },
+    city: { kinds: ['city'], fields: named, tier: 0 },
+    venue: { kinds: ['venue'], fields: named, tier: 1 },
+    collection: { kinds: evening, fields: ['group'], tier: 1 },
+    performers: { kinds: evening, fields: ['people'], tier: 1 },
+    works: { kinds: evening, fields: ['works'], tier: 1 },
   },
   program: {
-    name: { kind: 'program', fields: named, tier: 0 },
-    collection: { kind: 'program', fields: ['group'], tier: 1 },
-    performers: { kind: 'program', fields: ['people'], tier: 1 },
-    works: { kind: 'program', fields: ['works'], tier: 1 },
-    about: { kind: 'program', fields: ['text'], tier: 2 },
+    name: { kinds: ['program'], fields: named, tier: 0 },
+    collection: { kinds: ['program'], fields: ['group'], tier: 1 },
+    performers: { kinds: ['program'], fields: ['people'], tier: 1 },
+    works: { kinds: ['program'], fields: ['works'], tier: 1 },
+    about: { kinds: ['program'], fields: ['text'], tier: 2 },
   },
-  city: { name: { kind: 'city', fields: named, tier: 0 } },
+  city: { name: { kinds: ['city'], fields: named, tier: 0 } },
   venue: {
-    name: { kind: 'venue', fields: named, tier: 0 },
-    city: { kind: 'venue', fields: ['group'], tier: 1 },
-    address: { kind: 'venue', fields: ['text'], tier: 2 },
+    name: { kinds: ['venue'], fields: named, tier: 0 },
+    city: { kinds: ['venue'], fields: ['group'], tier: 1 },
+    address: { kinds: ['venue'], fields: ['text'], tier: 2 },
   },
   post: {
-    title: { kind: 'post', fields: named, tier: 0 },
-    summary: { kind: 'post', fields: ['text'], tier: 1 },
+    title: { kinds: ['post'], fields: named, tier: 0 },
+    summary: { kinds: ['post'], fields: ['text'], tier: 1 },
   },
   answer: {
-    title: { kind: 'answer', fields: ['name'], tier: 0 },
-    keywords: { kind: 'answer', fields: ['other'], tier: 0 },
-    places: { kind: 'answer', fields: ['group'], tier: 0 },
-    body: { kind: 'answer', fields: ['text'], tier: 2 },
+    title: { kinds: ['answer'], fields: ['name'], tier: 0 },
+    keywords: { kinds: ['answer'], fields: ['other'], tier: 0 },
+    places: { kinds: ['answer'], fields: ['group'], tier: 0 },
+    body: { kinds: ['answer'], fields: ['text'], tier: 2 },
   },
 }
 
@@ -153,7 +155,7 @@ function toFound(matches: readonly Match[], searched: readonly Place[]): Found {
   return new Map(
     matches.flatMap(({ kind, source, found, score }) => {
       const tiers = searched
-        .filter((place) => place.kind === kind)
+        .filter((place) => place.kinds.includes(kind))
         .flatMap(({ fields, tier }) =>
           found
             .filter(({ field }) => fields.includes(field))

@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import { type Catalogue, helpTextsOf } from './catalogue/entries.ts'
+import { type Catalogue, type EveningWords, helpTextsOf } from './catalogue/entries.ts'
 import { groupRuns, type StoredRun, toRuns } from './runs.ts'
 import {
   beginningsOf,
@@ -10,8 +10,11 @@ import {
   withSwappedLetters,
 } from './words.ts'
 
-/** Kinds of entries with words of their own. Concerts have none: they are found by their program, city and venue. */
-const kinds = ['program', 'city', 'venue', 'post', 'answer'] as const
+/**
+ * Kinds of entries with words of their own. Most concerts have none and are found by their program, city and venue; those
+ * with a title, a cast or works of their own have them instead of their program's.
+ */
+const kinds = ['concert', 'program', 'city', 'venue', 'post', 'answer'] as const
 export type TermKind = (typeof kinds)[number]
 
 export function termKindOf(source: string): TermKind | undefined {
@@ -57,13 +60,12 @@ function toTerms(word: string, field?: string): string | string[] {
 function toTermDocuments(catalogue: Catalogue): TermTexts[] {
   const cityWords = new Map(catalogue.cities.map((city) => [city.slug, [city.name, ...city.otherNames]]))
   return [
+    ...catalogue.concerts.flatMap(({ words }, at) =>
+      words ? [{ id: sourceOf('concert', at), ...toProgramTexts(words) }] : [],
+    ),
     ...catalogue.programs.map((program, at) => ({
       id: sourceOf('program', at),
-      name: [program.name],
-      other: program.otherNames,
-      group: program.collections,
-      people: program.people,
-      works: program.works,
+      ...toProgramTexts(program),
       text: [program.about ?? ''],
     })),
     ...catalogue.cities.map((city, at) => ({
@@ -94,6 +96,14 @@ function toTermDocuments(catalogue: Catalogue): TermTexts[] {
   ]
 }
 
+const toProgramTexts = ({ name, otherNames, collections, people, works }: EveningWords) => ({
+  name: [name],
+  other: otherNames,
+  group: collections,
+  people,
+  works,
+})
+
 /** Builds the index of a catalogue. */
 export function makeTerms(catalogue: Catalogue): { terms: StoredTerms; runs: StoredRun[] } {
   const documents = toTermDocuments(catalogue)
@@ -108,7 +118,7 @@ function toTermDocument({ id, ...texts }: TermTexts): TermDocument {
 }
 
 /** Typos in unfinished words are tolerated in names of programs and cities only, to keep the index small. */
-const hasStarts = (id: string) => id.startsWith('program:') || id.startsWith('city:')
+const hasStarts = (id: string) => ['program:', 'concert:', 'city:'].some((kind) => id.startsWith(kind))
 
 const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
   splitWords([...name, ...other].join('\n'))

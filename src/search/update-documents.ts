@@ -68,7 +68,8 @@ const timeLimitMs = 10_000
  * reported. The documents of an entry that no longer exists are deleted. Meilisearch indexes them within seconds, in
  * the background.
  *
- * Not updated: concert documents that contain a deleted program or place, and the number of a city's concerts; `npm
+ * Not updated: concert documents that contain a deleted program or place, or whose own cast contains a renamed artist,
+ * and the number of a city's concerts; `npm
  * run search:sync` mends both.
  *
  * @throws UpstreamFailed, ContentInvalid, and the client's own errors

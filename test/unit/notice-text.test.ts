@@ -52,6 +52,15 @@ describe('what is told of a concert', () => {
     expect(textOf(kind, facts)).toEqual({ title, body, navigate: `${site}/en/c/kazan-zimmer`, lang: 'en' })
   })
 
+  it.each([
+    [['Anna Orlova', 'Boris Lvov'], '5 December, 19:00, Kazan, Big Hall. Playing: Anna Orlova, Boris Lvov.'],
+    [[], '5 December, 19:00, Kazan, Big Hall. The concert’s page says who plays.'],
+  ])('that %j play is a change of cast', (names, body) => {
+    const cast = names.map((name) => ({ slug: 'x', name }))
+    const text = toNoticeText({ kind: 'cast', facts: { said } }, { ...concert, cast }, 'en', site)
+    expect(text).toMatchObject({ title: 'A change of cast: Zimmer', body })
+  })
+
   it('that has moved online is where to be then', () => {
     expect(textOf('moved', { before }, { ...concert, status: 'moved_online' }).body).toBe(
       'The concert takes place online: 5 December, 19:00.',

@@ -27,8 +27,12 @@ const concert: ConcertSummary = {
   venue: { slug: 'hall', name: 'Зал' },
   program: { slug: 'zimmer', name: 'Циммер' },
 }
-const stateOf = (changes: Partial<ConcertSummary> = {}, at = now): ConcertState =>
-  toConcertState({ ...concert, ...changes }, at)
+const stateOf = (changes: Partial<ConcertSummary> = {}, at = now, cast: string[] = []): ConcertState =>
+  toConcertState(
+    { ...concert, ...changes },
+    cast.map((slug) => ({ slug })),
+    at,
+  )
 
 const ahead = '2026-11-24T09:00:00Z'
 const noTickets = { kind: 'none' } as const
@@ -92,6 +96,41 @@ describe('of a concert', () => {
   })
 })
 
+describe('of who plays', () => {
+  const [anna, boris] = ['anna-orlova', 'boris-lvov']
+  const withCast = (cast: string[], changes: Edit = {}) => stateOf(changes, now, cast)
+  const { cast: _unknown, ...older } = stateOf()
+  it.each<[string, ConcertState, ConcertState, ChangeKind | undefined]>([
+    ['another soloist', withCast([anna]), withCast([boris]), 'cast'],
+    ['a guest more', withCast([anna]), withCast([anna, boris]), 'cast'],
+    ['a guest less', withCast([anna, boris]), withCast([anna]), 'cast'],
+    ['a first soloist', withCast([]), withCast([anna]), 'cast'],
+    ['the same in another order', withCast([anna, boris]), withCast([boris, anna]), undefined],
+    ['the same, one twice', withCast([anna]), withCast([anna, anna]), undefined],
+    ['another day as well', withCast([anna]), withCast([boris], { date: '2026-12-06' }), 'moved'],
+    [
+      'that the concert is cancelled as well',
+      withCast([anna]),
+      withCast([], { status: 'cancelled' }),
+      'cancelled',
+    ],
+    ['whom an older version of the site didn’t store', older, withCast([anna]), undefined],
+  ])('people are told: %s', (_what, known, seen, news) => {
+    expect(findConcertChanges(known, seen)).toBe(news)
+  })
+
+  it('nothing is told any more where the former cast is back', () => {
+    expect(isStillTrue('cast', withCast([boris]), withCast([boris]))).toBe(true)
+    expect(isStillTrue('cast', withCast([boris]), withCast([anna]))).toBe(false)
+    expect(isStillTrue('cast', withCast([boris]), withCast([boris], { status: 'cancelled' }))).toBe(false)
+  })
+
+  it('a change takes its time to settle, as others do', () => {
+    expect(isSameConcertState(withCast([anna]), withCast([boris]))).toBe(false)
+    expect(isByClock(withCast([anna]), withCast([boris]))).toBe(false)
+  })
+})
+
 describe('what has changed', () => {
   it('by the clock alone needs no time to settle', () => {
     const onSaleAt = '2026-11-23T10:00:00Z'
@@ -116,6 +155,7 @@ describe('is told', () => {
     ['returned', ['tickets:kazan-zimmer']],
     ['moved', ['concert:kazan-zimmer', 'saved:kazan-zimmer', 'tickets:kazan-zimmer']],
     ['cancelled', ['concert:kazan-zimmer', 'saved:kazan-zimmer', 'tickets:kazan-zimmer']],
+    ['cast', ['concert:kazan-zimmer', 'saved:kazan-zimmer']],
     ['reminder', ['concert:kazan-zimmer', 'saved:kazan-zimmer']],
     ['words', ['concert:kazan-zimmer', 'saved:kazan-zimmer']],
   ] as const)('what is %s to those whom it is about', (kind, topics) => {

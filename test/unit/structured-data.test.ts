@@ -158,6 +158,18 @@ describe('a concert as an event', () => {
     ])
   })
 
+  it('plays each work once, with its composer where one is known', () => {
+    const tracks = [{ name: 'Time', composer: 'Hans Zimmer' }, { name: 'Полёт' }, { name: 'Полёт' }]
+    expect(eventOf({ tracklists: [{ tracks }] }).workPerformed).toEqual([
+      { '@type': 'MusicComposition', name: 'Time', composer: { '@type': 'Person', name: 'Hans Zimmer' } },
+      { '@type': 'MusicComposition', name: 'Полёт' },
+    ])
+  })
+
+  it('is called by its own title', () => {
+    expect(eventOf({ title: { name: 'Гала' } }).name).toBe('Гала')
+  })
+
   it('opens its doors before it begins, by the clock of its city', () => {
     const terms = { doorsOpenMinutes: 60 }
     expect(eventOf({ terms }).doorTime).toBe('2026-12-05T18:30:00+03:00')

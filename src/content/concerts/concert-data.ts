@@ -8,6 +8,8 @@ export interface ConcertData {
   /** `YYYY-MM-DD` and `HH:mm:ss.000`, local to the city. */
   date: string
   time?: string | undefined
+  /** Its own title, which it has instead of its program's name. */
+  title?: string | undefined
   program?: string | undefined
   city?: string | undefined
   venue?: string | undefined
@@ -24,6 +26,7 @@ export const toConcertData = (concert: ConcertSummary, now: number): ConcertData
   slug: concert.slug,
   date: concert.date,
   time: concert.time,
+  title: concert.title?.name,
   program: concert.program?.name,
   city: concert.city?.name,
   venue: concert.venue?.name,

@@ -21,6 +21,7 @@ import { timeZoneSchema } from '../places/time-zone.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { concertTermShape } from './concert-terms.ts'
 import { clockSchema, minutesSchema, toConcertTime } from './concert-time.ts'
+import { ownTitleFields, ownTitleSchema, toOwnTitle } from './own-program.ts'
 import type { Price } from './price.ts'
 import { priceFields, priceShape, toPrice } from './read-price.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
@@ -54,6 +55,8 @@ export interface ConcertSummary {
   ageLimit?: number
   /** 0: it is played without one. */
   intervals?: number
+  /** Its own title, before its program's name. */
+  title?: { name: string } & Fallback
   city?: CityName
   venue?: { slug: string; name: string } & Fallback
   hall?: string
@@ -63,7 +66,7 @@ export interface ConcertSummary {
 export function concertSummaryFieldsIn(locale: Locale): string {
   const select = localisedIn(locale)
   return `
-  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes ageLimit hall ${priceFields} ${newerFields('intervals')} ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
+  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes ageLimit hall ${ownTitleFields} ${priceFields} ${newerFields('intervals')} ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
   ${related('program', `durationMinutes ageLimit repertoire ${select('slug name')}`)}`
@@ -93,6 +96,7 @@ export const concertSummarySchema = z.object({
   ageLimit: ageLimitSchema,
   intervals: concertTermShape.intervals,
   hall: textSchema,
+  title: ownTitleSchema,
   culturePass: z.nullish(z.boolean()),
   ticketLink: ticketSchema,
   city: z.nullish(
@@ -116,6 +120,7 @@ export function toConcertSummary(
 ): ConcertSummary {
   // A broadcast concert has no hall, even if an editor has left one in the entry.
   const isSomewhere = concert.status !== 'moved_online'
+  const program = concert.program ? named(concert.program, locale) : undefined
   return {
     slug: concert.slug,
     ...toConcertTime(concert),
@@ -126,6 +131,7 @@ export function toConcertSummary(
       intervals: concert.intervals,
       hall: isSomewhere ? concert.hall : undefined,
       price: toPrice(concert),
+      title: toOwnTitle(concert.title, program, locale),
     }),
     status: concert.status ?? 'scheduled',
     soldOut: concert.soldOut ?? false,
@@ -134,13 +140,6 @@ export function toConcertSummary(
     ...(concert.culturePass ? { acceptsCulturePass: true } : {}),
     ...(concert.city ? { city: toCityName(concert.city, locale) } : {}),
     ...(concert.venue && isSomewhere ? { venue: named(concert.venue, locale) } : {}),
-    ...(concert.program
-      ? {
-          program: {
-            ...named(concert.program, locale),
-            ...defined({ repertoire: concert.program.repertoire }),
-          },
-        }
-      : {}),
+    ...(program ? { program: { ...program, ...defined({ repertoire: concert.program?.repertoire }) } } : {}),
   }
 }

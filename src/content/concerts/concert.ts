@@ -41,6 +41,7 @@ import {
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from '../text/image.ts'
 import { noteStates } from './around-now.ts'
+import { languageOfTracks } from './choose-works.ts'
 import {
   type ConcertSummary,
   concertSummaryFieldsIn,
@@ -48,6 +49,14 @@ import {
   toConcertSummary,
 } from './concert-summary.ts'
 import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
+import { type EveningFacts, ownFactFields, ownFactShape, toEveningFacts } from './evening-facts.ts'
+import {
+  chooseCast,
+  type OwnProgram,
+  ownProgramFields,
+  ownProgramShape,
+  toOwnProgram,
+} from './own-program.ts'
 import { withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
 
@@ -69,8 +78,14 @@ export interface Concert extends ConcertSummary, Coordinates {
   heroImage?: Image
   posterImage?: Image
   about?: string
+  /** The concert's own, else its program's. */
   performers: MemberSummary[]
   tracklists: Tracklist[]
+  /** Language of the tracklists, if it isn't the page's. */
+  tracksLang?: Locale
+  /** Absent in copies that older builds cached, as the next one is. */
+  own?: OwnProgram
+  eveningFacts?: EveningFacts
   seo: { title?: string; description?: string }
 }
 
@@ -87,6 +102,8 @@ const detailSchema = z.object({
         organizerId: z.nullish(z.int()),
         publishedAt: instantSchema,
         ...concertTermShape,
+        ...ownProgramShape,
+        ...ownFactShape,
         cityDetail: z.nullish(z.extend(localisedSchema(cityNameShape), { countryCode: countryCodeSchema })),
         seo: z.nullish(z.object({ metaTitle: textSchema, metaDescription: textSchema })),
         venueDetail: z.nullish(
@@ -118,7 +135,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
       data {
         attributes {
           ${concertSummaryFieldsIn(locale)}
-          organizerId publishedAt ${concertTermFields}
+          organizerId publishedAt ${concertTermFields} ${ownProgramFields} ${ownFactFields}
           cityDetail: ${related('city', `countryCode ${localised(cityNameFields)}`)}
           seo { metaTitle metaDescription }
           venueDetail: ${related(
@@ -143,8 +160,14 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     if (!concert) return null
     const chosenVenue = concert.venueDetail ? chooseTranslation(concert.venueDetail, locale) : undefined
     const venue = chosenVenue?.row
-    const program = concert.programDetail ? chooseTranslation(concert.programDetail, locale).row : undefined
+    const chosenProgram = concert.programDetail ? chooseTranslation(concert.programDetail, locale) : undefined
+    const program = chosenProgram?.row
     const hall = chooseHall(concert.venueDetail, venue, concert.hall)
+    const hallFacts = hall ? toHallFacts(hall) : undefined
+    const venueFacts = concert.venueDetail && venue ? toVenueFacts(concert.venueDetail, venue) : undefined
+    const own = toOwnProgram(concert)
+    const toMembers = (members: Detail['performers']) =>
+      (members ?? []).map((member) => toMemberSummary(member, locale, mediaUrl))
     return {
       ...toConcertSummary(concert, locale),
       ...(concert.cityDetail ? { city: toCityName(concert.cityDetail, locale) } : {}),
@@ -165,15 +188,22 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
           : concert.hall && locale !== defaultLocale
             ? defaultLocale
             : undefined,
+        hallFacts,
+        venueFacts,
+        tracksLang: own.works ? languageOfTracks(own.works, locale) : chosenProgram?.lang,
       }),
       hallImages: toImages(hall?.images, mediaUrl),
       terms: toConcertTerms(concert),
-      ...(hall ? { hallFacts: toHallFacts(hall) } : {}),
-      ...(concert.venueDetail && venue ? { venueFacts: toVenueFacts(concert.venueDetail, venue) } : {}),
-      performers: (concert.programDetail?.performers ?? []).map((member) =>
-        toMemberSummary(member, locale, mediaUrl),
+      performers: chooseCast(toMembers(concert.performers), toMembers(concert.programDetail?.performers)),
+      tracklists: own.works
+        ? [{ tracks: own.works }]
+        : toTracklists(program?.tracklists, program?.locale ?? locale),
+      own,
+      eveningFacts: toEveningFacts(
+        concert,
+        { venue: venueFacts, hall: hallFacts, lang: chosenVenue?.lang },
+        locale,
       ),
-      tracklists: toTracklists(program?.tracklists, program?.locale ?? locale),
       seo: defined({ title: concert.seo?.metaTitle, description: concert.seo?.metaDescription }),
     }
   },

@@ -37,7 +37,7 @@ export const memberSummarySchema = z.extend(
 )
 
 /** Slugs of the artist types that are many people. */
-const ensembleTypes = [
+const ensembleTypes: readonly string[] = [
   'symphony-orchestra',
   'chamber-orchestra',
   'orchestra',
@@ -48,6 +48,9 @@ const ensembleTypes = [
   'band',
   'big-band',
 ]
+
+export const isEnsembleType = (slug: string | null | undefined): boolean =>
+  slug !== null && slug !== undefined && ensembleTypes.includes(slug)
 
 export function toMemberSummary(
   member: z.infer<typeof memberSummarySchema>,
@@ -64,9 +67,7 @@ export function toMemberSummary(
     fullNameGenitive: (lang ? undefined : row.fullNameGenitive) ?? row.fullName,
     ...(type?.row.name ? { artistType: type.row.name } : {}),
     ...(type?.row.nameGenitive && !type.lang ? { artistTypeGenitive: type.row.nameGenitive } : {}),
-    ...(member.artistType?.slug && ensembleTypes.includes(member.artistType.slug)
-      ? { isEnsemble: true }
-      : {}),
+    ...(isEnsembleType(member.artistType?.slug) ? { isEnsemble: true } : {}),
     ...(photo ? { photo } : {}),
     ...(lang ? { lang } : {}),
   }

@@ -14,9 +14,14 @@ export interface VenueFacts {
   accessNote?: string
   /** International, as `+64 4 123 4567`: who opens the right door. */
   accessPhone?: string
+  /** Which door to use. */
+  entrance?: string
   transit?: string
+  /** Until when trains and buses run after a concert. */
+  lastTrain?: string
   parking?: string
   cloakroom?: string
+  food?: string
 }
 
 /** What differs between the rooms of a venue. */
@@ -24,12 +29,16 @@ export interface HallFacts {
   /** 0: none. */
   wheelchairPlaces?: number
   hearingLoop?: boolean
+  /** Which door leads to this room, where it isn't the venue's. */
+  entrance?: string
 }
 
 /** Fields that are the same in every language. */
 export const sharedVenueFactFields = newerFields('stepFree lift accessPhone')
-export const translatedVenueFactFields = newerFields('accessNote transit parking cloakroom')
-export const hallFactFields = newerFields('wheelchairPlaces hearingLoop')
+export const translatedVenueFactFields = newerFields(
+  'accessNote entrance transit lastTrain parking cloakroom food',
+)
+export const hallFactFields = newerFields('wheelchairPlaces hearingLoop entrance')
 
 export const sharedVenueFactShape = {
   stepFree: z.nullish(z.enum(['yes', 'partly', 'no'])),
@@ -38,13 +47,17 @@ export const sharedVenueFactShape = {
 }
 export const translatedVenueFactShape = {
   accessNote: textSchema,
+  entrance: textSchema,
   transit: textSchema,
+  lastTrain: textSchema,
   parking: textSchema,
   cloakroom: textSchema,
+  food: textSchema,
 }
 export const hallFactShape = {
   wheelchairPlaces: z.nullish(z.int().check(z.gte(0), z.lte(1000))),
   hearingLoop: z.nullish(z.boolean()),
+  entrance: textSchema,
 }
 
 const sharedSchema = z.object(sharedVenueFactShape)
@@ -54,17 +67,27 @@ const hallSchema = z.object(hallFactShape)
 /** @param row the venue's in the language that its texts are shown in; an empty text is none */
 export const toVenueFacts = (
   { stepFree, lift, accessPhone }: z.infer<typeof sharedSchema>,
-  { accessNote, transit, parking, cloakroom }: z.infer<typeof translatedSchema>,
+  texts: z.infer<typeof translatedSchema>,
 ): VenueFacts =>
   defined({
     stepFree,
     lift,
     accessPhone,
-    accessNote: accessNote?.trim() || undefined,
-    transit: transit?.trim() || undefined,
-    parking: parking?.trim() || undefined,
-    cloakroom: cloakroom?.trim() || undefined,
+    accessNote: filled(texts.accessNote),
+    entrance: filled(texts.entrance),
+    transit: filled(texts.transit),
+    lastTrain: filled(texts.lastTrain),
+    parking: filled(texts.parking),
+    cloakroom: filled(texts.cloakroom),
+    food: filled(texts.food),
   })
 
-export const toHallFacts = ({ wheelchairPlaces, hearingLoop }: z.infer<typeof hallSchema>): HallFacts =>
-  defined({ wheelchairPlaces, hearingLoop })
+export const toHallFacts = ({
+  wheelchairPlaces,
+  hearingLoop,
+  entrance,
+}: z.infer<typeof hallSchema>): HallFacts =>
+  defined({ wheelchairPlaces, hearingLoop, entrance: filled(entrance) })
+
+/** A text without the spaces around it; `undefined` for one of nothing but spaces. */
+export const filled = (text: string | null | undefined): string | undefined => text?.trim() || undefined

@@ -9,26 +9,35 @@ export interface Tracklist {
   tracks: { name: string; composer?: string; source?: string }[]
 }
 
+export const trackFields = 'name composer source'
 export const tracklistFields = `tracklists(pagination: { limit: -1 }) {
-  title tracks(pagination: { limit: -1 }) { name composer source }
+  title tracks(pagination: { limit: -1 }) { ${trackFields} }
 }`
 
-export const tracklistsSchema = z.nullish(
-  z.array(
-    z.object({
-      title: textSchema,
-      tracks: z.nullish(z.array(z.object({ name: nameSchema, composer: textSchema, source: textSchema }))),
-    }),
-  ),
+export const tracksSchema = z.nullish(
+  z.array(z.object({ name: nameSchema, composer: textSchema, source: textSchema })),
 )
+export const tracklistsSchema = z.nullish(z.array(z.object({ title: textSchema, tracks: tracksSchema })))
 
 /** @param textLocale language of the texts */
 export const toTracklists = (lists: z.infer<typeof tracklistsSchema>, textLocale: Locale): Tracklist[] =>
   (lists ?? []).map(({ title, tracks }) => ({
     ...(title ? { title } : {}),
-    tracks: (tracks ?? []).map(({ name, composer, source }) => ({
-      name,
-      ...(composer ? { composer: typeset(textLocale, composer) } : {}),
-      ...(source ? { source: typeset(textLocale, source) } : {}),
-    })),
+    tracks: toTracks(tracks, textLocale),
+  }))
+
+/** Composer, source and name of a work, in the order in which a search shows them. */
+export const listTrackTexts = ({
+  name,
+  composer,
+  source,
+}: NonNullable<z.infer<typeof tracksSchema>>[number]): string[] =>
+  [composer, source, name].filter((text) => text !== null && text !== undefined)
+
+/** @param textLocale language of the texts */
+export const toTracks = (tracks: z.infer<typeof tracksSchema>, textLocale: Locale): Tracklist['tracks'] =>
+  (tracks ?? []).map(({ name, composer, source }) => ({
+    name,
+    ...(composer ? { composer: typeset(textLocale, composer) } : {}),
+    ...(source ? { source: typeset(textLocale, source) } : {}),
   }))

@@ -1,5 +1,6 @@
 import type { Row } from '../../strapi-emulator/row.ts'
 import { cities } from '../content/cities.ts'
+import { type OwnTrack, ownEvenings } from '../content/own-evenings.ts'
 import { programs } from '../content/programs.ts'
 import { planTour, type TourConcert } from '../content/tour.ts'
 import { planTerms } from '../content/tour-terms.ts'
@@ -53,10 +54,32 @@ export function concertRows(making: Making): Row[] {
       status: concert.status,
       previousDate: concert.previousDate ?? null,
       seo: null,
+      ...ownOf(making, concert.slug),
       ...termsOf(concert),
       ...concertStamps(making, making.daysUntil(concert.date), index),
     }
   })
+}
+
+/** What differs from the program and the hall on one evening; nothing for most concerts. */
+function ownOf({ component, content }: Making, slug: string): Attributes {
+  const own = ownEvenings[slug] ?? {}
+  const toTracks = (tracks: readonly OwnTrack[] = []) =>
+    tracks.map(({ name, composer, source }) =>
+      component('program.track', { name, composer: composer ?? null, source: source ?? null }),
+    )
+  return {
+    title: own.title ?? null,
+    performers: (own.performers ?? []).map((member) => content.members.idOf(member, 'ru')),
+    works: toTracks(own.works),
+    encore: toTracks(own.encore),
+    played: toTracks(own.played),
+    entrance: own.entrance ?? null,
+    cloakroom: null,
+    food: null,
+    parking: own.parking ?? null,
+    lastTrain: null,
+  }
 }
 
 function ticketItems({ zoneItem }: Making, { ticket }: TourConcert): Row[] {

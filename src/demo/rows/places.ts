@@ -58,7 +58,7 @@ export function venueRows(making: Making): Row[] {
         ),
         ...hallFacts(entry.slug, place),
       })),
-      ...venueFactsIn(entry.slug, locale),
+      ...venueFactsIn(entry, locale),
       seo: null,
     })
   })

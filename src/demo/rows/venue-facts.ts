@@ -1,3 +1,4 @@
+import type { AuthoredVenue } from '../content/authored.ts'
 import type {
   AuthoredVenueFacts,
   CloakroomKind,
@@ -9,13 +10,14 @@ import type {
 import { venueFacts } from '../content/venue-facts.ts'
 import type { Attributes } from './components.ts'
 import { inLanguage, type Locale } from './editions.ts'
+import { eveningFactsIn } from './evening-facts.ts'
 
 type Words = Record<Locale, string>
 type Sentence = Record<Locale, (name: string, minutes: number) => string>
 
 /** Attributes of a venue in one language. */
-export function venueFactsIn(slug: string, locale: Locale): Attributes {
-  const facts = factsOf(slug)
+export function venueFactsIn(venue: AuthoredVenue, locale: Locale): Attributes {
+  const facts = factsOf(venue.slug)
   const { stepFree, lift, phone, entrance, ways, cloakroom } = facts
   const lines = ways.map(({ by, name, minutes }) => waysBy[by][locale](inLanguage(name, locale), minutes))
   return {
@@ -26,6 +28,7 @@ export function venueFactsIn(slug: string, locale: Locale): Attributes {
     transit: lines.join(separators[locale]),
     parking: parkingText(facts.parking, locale),
     cloakroom: cloakrooms[cloakroom][locale],
+    ...eveningFactsIn(venue, facts, locale),
   }
 }
 
@@ -33,7 +36,7 @@ export function venueFactsIn(slug: string, locale: Locale): Attributes {
 export function hallFacts(slug: string, index: number): Attributes {
   const hall = factsOf(slug).halls[index]
   if (!hall) throw new Error(`venue-facts.ts says nothing of hall ${index} of ${slug}`)
-  return { wheelchairPlaces: hall.places, hearingLoop: hall.loop === true }
+  return { wheelchairPlaces: hall.places, hearingLoop: hall.loop === true, entrance: null }
 }
 
 function factsOf(slug: string): AuthoredVenueFacts {

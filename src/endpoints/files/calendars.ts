@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { readCalendarConcert } from '../../content/concerts/calendar-concerts.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { readCityBySlug } from '../../content/places/cities.ts'
 import { readPrograms } from '../../content/programs/programs.ts'
 import { NotFound } from '../../errors.ts'
@@ -21,7 +22,7 @@ export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
     const concert = await readCalendarConcert(services.content, locale, slug)
     if (!concert) throw new NotFound(path)
     return {
-      name: concert.program?.name ?? calendarMessages(locale).concert,
+      name: toConcertName(concert)?.name ?? calendarMessages(locale).concert,
       concerts: [concert],
       page: pathTo('concert', { slug }),
       isChosen: true,

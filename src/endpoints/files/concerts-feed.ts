@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { type NewConcert, readNewConcerts } from '../../content/concerts/new-concerts.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { feedMessages } from '../../languages/texts.ts'
@@ -43,11 +44,15 @@ const toEntry = (concert: NewConcert, locale: Locale, toAddress: (path: string) 
   published: concert.publishedAt,
   updated: concert.publishedAt,
   summary: toSummary(concert, locale),
-  lang: concert.program?.lang,
+  lang: toConcertName(concert)?.lang,
 })
 
-const toTitle = ({ program, city, date }: NewConcert, locale: Locale) =>
-  [program?.name ?? feedMessages(locale).concert, city?.name, formatFullDay(locale, date)]
+const toTitle = (concert: NewConcert, locale: Locale) =>
+  [
+    toConcertName(concert)?.name ?? feedMessages(locale).concert,
+    concert.city?.name,
+    formatFullDay(locale, concert.date),
+  ]
     .filter(Boolean)
     .join(', ')
 

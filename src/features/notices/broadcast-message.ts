@@ -125,7 +125,7 @@ async function readUpcoming(
 ): Promise<{ concert: ConcertSummary; state: ConcertState } | undefined> {
   const concert = (await readFreshConcerts(deps, locale, [slug])).get(slug)
   if (!concert) return undefined
-  const state = toConcertState(concert, deps.now())
+  const state = toConcertState(concert, concert.cast, deps.now())
   return state.tickets === 'past' ? undefined : { concert, state }
 }
 

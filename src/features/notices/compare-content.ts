@@ -1,5 +1,6 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { fetchConcerts } from '../../content/concerts/concerts.ts'
+import { fetchOwnCasts } from '../../content/concerts/own-casts.ts'
 import { readCities } from '../../content/places/cities.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
@@ -26,12 +27,21 @@ const rowsPerBatch = 25
 export async function compareContent(deps: NoticeDeps): Promise<number> {
   const { database, now: clock } = deps
   const now = clock()
-  const concerts = await fetchAhead(deps, now)
+  const [concerts, casts] = await Promise.all([
+    fetchAhead(deps, now),
+    fetchOwnCasts(deps.content, defaultLocale, utcDay(now)),
+  ])
   const { results: rows } = await database.prepare('select * from notice_concert').all<StoredConcertRow>()
   const isFirst = (await readCompareAt(database)) === undefined
   const known = new Map(rows.map((row) => [row.slug, row]))
   const steps = concerts.map((concert) =>
-    detectChanges(concert.slug, known.get(concert.slug), toConcertState(concert, now), now, isFirst),
+    detectChanges(
+      concert.slug,
+      known.get(concert.slug),
+      toConcertState(concert, casts.get(concert.slug) ?? [], now),
+      now,
+      isFirst,
+    ),
   )
   await renameCities(
     deps,

@@ -1,4 +1,4 @@
-import { type ConcertState, isElsewhere, isTakingPlace } from './concert-state.ts'
+import { type ConcertState, hasOtherCast, isElsewhere, isTakingPlace } from './concert-state.ts'
 
 /** Kinds of notices about a concert. */
 export const changeKinds = [
@@ -9,6 +9,8 @@ export const changeKinds = [
   'moved',
   'postponed',
   'cancelled',
+  /** Others play than the concert said. */
+  'cast',
   'reminder',
   /** A message that an editor wrote. */
   'words',
@@ -31,6 +33,7 @@ export function findConcertChanges(
   if (seen.status === 'cancelled') return known.status === 'cancelled' ? undefined : 'cancelled'
   if (seen.status === 'postponed') return isTakingPlace(known) ? 'postponed' : undefined
   if (!isTakingPlace(known) || isMoved(known, seen)) return 'moved'
+  if (hasOtherCast(known, seen)) return 'cast'
   if (seen.tickets !== 'buy') return undefined
   if (known.tickets === 'sold-out') return 'returned'
   if (known.tickets === 'not-on-sale' || known.tickets === 'none') return 'on-sale'
@@ -49,7 +52,7 @@ export const isChange = (kind: ChangeKind): boolean =>
   kind === 'moved' || kind === 'postponed' || kind === 'cancelled'
 
 /** The facts that a notice of a change announces. */
-export type AnnouncedState = Pick<ConcertState, 'date' | 'time' | 'place' | 'city' | 'status'>
+export type AnnouncedState = Pick<ConcertState, 'date' | 'time' | 'place' | 'city' | 'status' | 'cast'>
 
 /**
  * Whether a notice is still true when it is sent.
@@ -84,6 +87,8 @@ export function isStillTrue(
         !isElsewhere(said, concert) &&
         (concert.status === 'moved_online') === (said.status === 'moved_online')
       )
+    case 'cast':
+      return isTakingPlace(concert) && !hasOtherCast(said, concert)
     case 'words':
       return true
   }

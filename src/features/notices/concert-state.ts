@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import type { CastMember } from '../../content/concerts/own-casts.ts'
 import { chooseTicketState, type TicketState, toSpan } from '../../content/concerts/ticket-state.ts'
 
 /** The facts of a concert whose changes subscribers are told about. */
@@ -12,6 +13,11 @@ export const concertStateSchema = z.object({
   place: z.optional(z.string()),
   city: z.optional(z.string()),
   program: z.optional(z.string()),
+  /**
+   * Slugs of the performers whom the concert names itself, in alphabetical order; empty for none. Absent in what older
+   * versions of the site stored.
+   */
+  cast: z.optional(z.string()),
   onSaleAt: z.optional(z.string()),
   tickets: z.enum(['past', 'cancelled', 'postponed', 'sold-out', 'not-on-sale', 'none', 'buy']),
   /** The seller says that few tickets are left. */
@@ -22,8 +28,15 @@ export const concertStateSchema = z.object({
 })
 export type ConcertState = z.infer<typeof concertStateSchema>
 
-/** @param now milliseconds */
-export function toConcertState(concert: ConcertSummary, now: number): ConcertState {
+/**
+ * @param cast of the concert's own
+ * @param now milliseconds
+ */
+export function toConcertState(
+  concert: ConcertSummary,
+  cast: readonly Pick<CastMember, 'slug'>[],
+  now: number,
+): ConcertState {
   const { date, time, timeZone, status, venue, hall, city, program, onSaleAt } = concert
   const place = venue?.slug ?? hall
   return {
@@ -34,6 +47,7 @@ export function toConcertState(concert: ConcertSummary, now: number): ConcertSta
     ...(program ? { program: program.slug } : {}),
     ...(onSaleAt ? { onSaleAt } : {}),
     ...(concert.ticketsLeft === undefined ? {} : { isLast: true }),
+    cast: [...new Set(cast.map(({ slug }) => slug))].sort().join(),
   }
 }
 
@@ -49,6 +63,10 @@ export const isElsewhere = (
   one: Pick<ConcertState, 'place' | 'city'>,
   other: Pick<ConcertState, 'place' | 'city'>,
 ): boolean => one.place !== other.place || (one.place === undefined && one.city !== other.city)
+
+/** Whether others play than were announced. Of a state without a cast nothing is known. */
+export const hasOtherCast = (one: Pick<ConcertState, 'cast'>, other: Pick<ConcertState, 'cast'>): boolean =>
+  one.cast !== undefined && other.cast !== undefined && one.cast !== other.cast
 
 /** Whether two states have equal facts. */
 export const isSameConcertState = (one: ConcertState, other: ConcertState): boolean =>
@@ -78,6 +96,7 @@ const fieldsCompared = [
     'place',
     'city',
     'program',
+    'cast',
     'onSaleAt',
     'tickets',
     'isLast',

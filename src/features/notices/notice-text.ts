@@ -1,4 +1,6 @@
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import type { CastMember } from '../../content/concerts/own-casts.ts'
 import { noticeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatDay, formatTime } from '../../shared/format.ts'
@@ -26,13 +28,13 @@ const maxBody = 500
  */
 export function toNoticeText(
   notice: Pick<Notice, 'kind' | 'facts'>,
-  concert: ConcertSummary,
+  concert: ConcertSummary & { cast?: readonly CastMember[] },
   locale: Locale,
   site: string,
 ): NoticeText {
   const t = noticeMessages(locale)
   const { kind, facts } = notice
-  const name = concert.program?.name ?? t.concert
+  const name = toConcertName(concert)?.name ?? t.concert
   const where = toWhere(concert)
   const when = toWhen(concert, locale)
   const before = facts.before && toWhen(facts.before, locale)
@@ -48,6 +50,10 @@ export function toNoticeText(
     ],
     postponed: [t.postponed(name), t.postponedText(before ?? when, where)],
     cancelled: [t.cancelled(name), t.cancelledText(before ?? when, where)],
+    cast: [
+      t.castChanged(name),
+      t.castText(joinKnown(when, where), joinKnown(...(concert.cast ?? []).map((member) => member.name))),
+    ],
     reminder: [t.reminder(name), t.reminderText(when, where)],
     words: [t.words(name, formatDay(locale, concert.date)), inWords(facts.words ?? {}, locale)],
   } as const
@@ -66,7 +72,7 @@ export function toDigestText(concerts: readonly ConcertSummary[], locale: Locale
   const lines = concerts
     .slice(0, namedAtOnce)
     .map((concert) =>
-      joinKnown(concert.program?.name ?? t.concert, toWhen(concert, locale), toWhere(concert)),
+      joinKnown(toConcertName(concert)?.name ?? t.concert, toWhen(concert, locale), toWhere(concert)),
     )
   const more = concerts.length - lines.length
   return {

@@ -15,6 +15,7 @@ const factsSchema = z.object({
     place: true,
     city: true,
     status: true,
+    cast: true,
     start: true,
   }),
   /** The state that was announced before. */
@@ -71,7 +72,8 @@ export const pickAnnounced = ({
   place,
   city,
   status,
+  cast,
   start,
 }: ConcertState): NoticeFacts['said'] => ({
-  ...{ date, time, place, city, status, start },
+  ...{ date, time, place, city, status, cast, start },
 })

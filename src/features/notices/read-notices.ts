@@ -2,6 +2,7 @@ import { createKeys } from '../../cache/key.ts'
 import { policies } from '../../cache/policies.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { fetchConcerts } from '../../content/concerts/concerts.ts'
+import { type CastMember, fetchOwnCasts } from '../../content/concerts/own-casts.ts'
 import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -39,7 +40,10 @@ export interface NoticeReader {
 /** Cached content that is older than this isn't sent. */
 const oldestMs = 2 * policies.notices.freshSeconds * 1000
 
-const concertKeys = createKeys<ConcertSummary[]>('notice-concerts', 2)
+/** A concert with the performers whom it names itself. */
+export type NoticeConcert = ConcertSummary & { cast: readonly CastMember[] }
+
+const concertKeys = createKeys<NoticeConcert[]>('notice-concerts', 3)
 
 /** Makes a reader of notices that checks them against content, which it reads once for a whole batch. */
 export async function createNoticeReader(deps: NoticeDeps, ids: readonly string[]): Promise<NoticeReader> {
@@ -52,7 +56,7 @@ export async function createNoticeReader(deps: NoticeDeps, ids: readonly string[
     results.map((row) => [row.id, { ...toNotice(row), isDropped: row.dropped_at !== null }]),
   )
   const slugs = [...new Set(results.map(({ concert }) => concert))].sort()
-  const readings = new Map<Locale, Promise<Map<string, ConcertSummary>>>()
+  const readings = new Map<Locale, Promise<Map<string, NoticeConcert>>>()
   const concertsIn = (locale: Locale) => {
     const reading = readings.get(locale) ?? readFreshConcerts(deps, locale, slugs)
     readings.set(locale, reading)
@@ -74,10 +78,10 @@ export async function createNoticeReader(deps: NoticeDeps, ids: readonly string[
       const timely = wanted.filter(({ expiresAt }) => expiresAt > now())
       if (timely.length === 0) return { untrue: wanted.length > 0 ? 'too late' : 'not so any more' }
       const concerts = await concertsIn(locale)
-      const right: { notice: Notice; concert: ConcertSummary }[] = []
+      const right: { notice: Notice; concert: NoticeConcert }[] = []
       for (const notice of timely) {
         const concert = concerts.get(notice.concert)
-        const state = concert && toConcertState(concert, now())
+        const state = concert && toConcertState(concert, concert.cast, now())
         if (concert && isStillTrue(notice.kind, notice.facts.said, state)) right.push({ notice, concert })
         else await drop(notice.id)
       }
@@ -87,7 +91,7 @@ export async function createNoticeReader(deps: NoticeDeps, ids: readonly string[
 }
 
 async function toCurrentNotice(
-  right: readonly { notice: Notice; concert: ConcertSummary }[],
+  right: readonly { notice: Notice; concert: NoticeConcert }[],
   locale: Locale,
   site: string,
 ): Promise<CurrentNotice | { untrue: string }> {
@@ -115,17 +119,18 @@ export async function readFreshConcerts(
   { content, cache, now }: NoticeDeps,
   locale: Locale,
   slugs: string[],
-): Promise<Map<string, ConcertSummary>> {
+): Promise<Map<string, NoticeConcert>> {
   const { value, storedAt } = await cache.readOrMake(
     concertKeys(locale, slugs.join()),
     policies.notices,
     async () => {
-      const { concerts } = await fetchConcerts(content, locale, utcDay(now()), {
-        when: 'upcoming',
-        slugs,
-        pageSize: slugs.length,
-      })
-      return concerts
+      const today = utcDay(now())
+      const filter = { when: 'upcoming', slugs, pageSize: slugs.length } as const
+      const [{ concerts }, casts] = await Promise.all([
+        fetchConcerts(content, locale, today, filter),
+        fetchOwnCasts(content, locale, today),
+      ])
+      return concerts.map((concert) => ({ ...concert, cast: casts.get(concert.slug) ?? [] }))
     },
   )
   // While content doesn't answer, the cache returns an old value.

@@ -1,4 +1,5 @@
 import { readConcert } from '../../content/concerts/concert.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { readCityDetail } from '../../content/places/city-detail.ts'
 import { readBySlug } from '../../content/site/by-slug.ts'
 import type { Image } from '../../content/text/image.ts'
@@ -62,7 +63,7 @@ export async function readEmbedTitle(
   if (kind === 'concert') {
     const concert = await readConcert(content, locale, slug)
     if (!concert) return undefined
-    const name = concert.program?.name ?? concertMessages(locale).title
+    const name = toConcertName(concert)?.name ?? concertMessages(locale).title
     return [name, concert.city?.name, formatFullDay(locale, concert.date)].filter(Boolean).join(', ')
   }
   if (kind === 'city') {

@@ -1,6 +1,7 @@
-import type { MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
+import type { MusicComposition, MusicEvent, Offer, Place, VirtualLocation } from 'schema-dts'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { isFree, type Price } from '../../content/concerts/price.ts'
 import { nameSeller, type Sellers, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
@@ -37,8 +38,8 @@ export function toMusicEvent(
   const others = concert.performers.filter((member) => !isOrchestra(site, member))
   return {
     '@type': 'MusicEvent',
-    // The program's plain name, without the additions that editors write for search results.
-    name: concert.program?.name ?? site.names.fullName,
+    // The plain name, without the additions that editors write for search results.
+    name: toConcertName(concert)?.name ?? site.names.fullName,
     url: addressIn(site, pathTo('concert', { slug: concert.slug })),
     description,
     image: images,
@@ -51,9 +52,25 @@ export function toMusicEvent(
     ...toDoorTime(concert),
     organizer: toOrganizer(site, concert),
     performer: [orchestra, ...others.map((member) => toPerformer(site, member))],
+    ...toWorks(concert),
     ...(concert.ageLimit === undefined ? {} : { typicalAgeRange: `${concert.ageLimit}-` }),
     ...(isFree(concert.price) ? { isAccessibleForFree: true } : {}),
     ...toOffers(site, concert),
+  }
+}
+
+/** What is played, each work once. An encore isn't announced. */
+function toWorks({ tracklists }: Concert): { workPerformed?: MusicComposition[] } {
+  const tracks = new Map(
+    tracklists.flatMap((list) => list.tracks).map((track) => [`${track.name}\n${track.composer}`, track]),
+  )
+  if (tracks.size === 0) return {}
+  return {
+    workPerformed: [...tracks.values()].map(({ name, composer }) => ({
+      '@type': 'MusicComposition',
+      name,
+      ...(composer ? { composer: { '@type': 'Person', name: composer } } : {}),
+    })),
   }
 }
 

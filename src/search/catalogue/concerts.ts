@@ -2,16 +2,20 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { concertSummarySchema } from '../../content/concerts/concert-summary.ts'
 import { minutesSchema } from '../../content/concerts/concert-time.ts'
+import { ownTitleFields } from '../../content/concerts/own-program.ts'
 import { toAdmission } from '../../content/concerts/price.ts'
 import { checkPrice, priceFields, priceShape, toPrice } from '../../content/concerts/read-price.ts'
 import { ticketFields, toTicket } from '../../content/concerts/ticket.ts'
 import { defaultTimeZone, timeZoneSchema } from '../../content/places/time-zone.ts'
+import { listTrackTexts, trackFields, tracksSchema } from '../../content/programs/tracklist.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import { defined, related, slugSchema } from '../../strapi/port/fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
 import type { ConcertEntry } from './entries.ts'
+import type { OwnTexts } from './own-words.ts'
 
 const referenceSchema = z.nullish(z.object({ slug: slugSchema }))
-const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink } =
+const { slug, date, time, soldOut, onSaleAt, status, durationMinutes, ticketLink, title } =
   concertSummarySchema.shape
 const concertSchema = z
   .object({
@@ -23,6 +27,9 @@ const concertSchema = z
     status,
     durationMinutes,
     ticketLink,
+    title,
+    performers: z.nullish(z.array(z.object({ slug: slugSchema }))),
+    works: tracksSchema,
     city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
     venue: referenceSchema,
     program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
@@ -33,10 +40,18 @@ const concertsSchema = z.object({
   concerts: z.object({ items: z.array(concertSchema), pageCount: z.number() }),
 })
 
+/** A concert with the texts that are its own. */
+export type ReadConcert = ConcertEntry & OwnTexts
+
 export interface ConcertsPage {
-  entries: ConcertEntry[]
+  entries: ReadConcert[]
   pageCount: number
 }
+
+const ownListFields = newerFields(
+  `performers(pagination: { limit: -1 }) { data { attributes { slug } } }
+  works(pagination: { limit: -1 }) { ${trackFields} }`,
+)
 
 /** Concerts, the soonest first. They contain slugs instead of names, so that a thousand of them stay small. */
 export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, ConcertsPage> = {
@@ -44,7 +59,7 @@ export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, Concert
   document: `query SearchConcerts($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
-        slug date time soldOut onSaleAt status durationMinutes ${priceFields} ${ticketFields}
+        slug date time soldOut onSaleAt status durationMinutes ${priceFields} ${ticketFields} ${ownTitleFields} ${ownListFields}
         ${related('city', 'slug timeZone')}
         ${related('venue', 'slug')}
         ${related('program', 'slug durationMinutes')}
@@ -57,7 +72,7 @@ export const concertsQuery: ContentQuery<z.infer<typeof concertsSchema>, Concert
   policy: policies.searchIndex,
 }
 
-const toEntry = (concert: z.infer<typeof concertSchema>): ConcertEntry => ({
+const toEntry = (concert: z.infer<typeof concertSchema>): ReadConcert => ({
   slug: concert.slug,
   date: concert.date,
   timeZone: concert.city?.timeZone ?? defaultTimeZone,
@@ -72,5 +87,8 @@ const toEntry = (concert: z.infer<typeof concertSchema>): ConcertEntry => ({
     program: concert.program?.slug,
     city: concert.city?.slug,
     venue: concert.venue?.slug,
+    ownTitle: concert.title,
+    ownCast: concert.performers?.map((performer) => performer.slug),
+    ownWorks: concert.works?.flatMap(listTrackTexts),
   }),
 })

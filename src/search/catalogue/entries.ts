@@ -22,6 +22,12 @@ export interface Catalogue {
   help: HelpEntry[]
 }
 
+/** The words of a concert with a title, a cast or works of its own, instead of its program's. */
+export type EveningWords = Pick<
+  ProgramEntry,
+  'name' | 'otherNames' | 'collection' | 'collections' | 'performers' | 'people' | 'works' | 'lang'
+>
+
 /** A concert is found by the names of its program, city and venue, which it refers to by slug. */
 export interface ConcertEntry
   extends Pick<
@@ -32,6 +38,7 @@ export interface ConcertEntry
   program?: string
   city?: string
   venue?: string
+  words?: EveningWords
 }
 
 export interface ProgramEntry extends Fallback {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
-import { memberSummarySchema } from '../../content/people/member-summary.ts'
+import { isEnsembleType, memberSummarySchema } from '../../content/people/member-summary.ts'
 import { programOrder } from '../../content/programs/program-summary.ts'
 import { repertoireSchema } from '../../content/programs/repertoire.ts'
-import { tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
+import { listTrackTexts, tracklistFields, tracklistsSchema } from '../../content/programs/tracklist.ts'
 import { imageFields, imageSchema } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
@@ -20,6 +20,7 @@ import {
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import { listTranslations, otherNamesOf, type ProgramEntry, toHitPicture, unique } from './entries.ts'
+import { type Person, toCastWords } from './own-words.ts'
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
@@ -60,15 +61,23 @@ const membersList: EntryList = {
   sort: ['slug:asc'],
   pagination: 'limit: -1',
   fields: `
-    artistType { data { attributes { ${localised('name nameGenitive')} } } }
+    artistType { data { attributes { ${localised('slug name nameGenitive')} } } }
     ${localised('slug fullName fullNameGenitive')}`,
+}
+
+export interface ProgramsInLanguage {
+  programs: ProgramEntry[]
+  /** Everybody who may play, by slug in the default language. */
+  people: ReadonlyMap<string, Person>
+  /** Ensembles of each program, by its slug in the default language. */
+  ensemblesOf: ReadonlyMap<string, readonly Person[]>
 }
 
 /**
  * All programs, the most important first. Their collections and performers are queried once and joined by slug; nested
  * in each program they would be most of the content service's work.
  */
-export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> = {
+export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramsInLanguage>> = {
   name: 'search-programs',
   ...selectLists('query SearchPrograms', [programsList, collectionsList, membersList]),
   schema: answerSchema,
@@ -88,7 +97,18 @@ export const programsQuery: ContentQuery<Answer, InEachLocale<ProgramEntry[]>> =
         poster: toHitPicture(program.thumbnailImage, mediaUrl),
       }),
     })
-    return inEachLocale((locale) => programs.map((program) => toEntry(program, locale)))
+    return inEachLocale((locale) => ({
+      programs: programs.map((program) => toEntry(program, locale)),
+      people: new Map(members.map((member) => [member.slug, toPerson(member, locale)])),
+      ensemblesOf: new Map(
+        programs.map(({ slug, performers }) => [
+          slug,
+          membersOf(performers)
+            .filter(isEnsemble)
+            .map((member) => toPerson(member, locale)),
+        ]),
+      ),
+    }))
   },
   policy: policies.searchIndex,
 }
@@ -112,8 +132,7 @@ function toWorks(program: Answer['programs'][number]): string[] {
   const works = [program, ...(program.localizations ?? [])]
     .flatMap(({ tracklists }) => tracklists ?? [])
     .flatMap(({ tracks }) => tracks ?? [])
-    .flatMap(({ name, composer, source }) => [composer, source, name])
-    .filter((text) => text !== null && text !== undefined)
+    .flatMap(listTrackTexts)
   return unique([...works, ...aliasesOf(unique(works))])
 }
 
@@ -127,10 +146,16 @@ function toCollections(collections: Answer['programCollections'], locale: Locale
   }
 }
 
-const toPerformers = (performers: Answer['members'], locale: Locale) => ({
-  performers: performers.map((performer) => toGenitive(performer, locale)),
-  people: unique(performers.flatMap((performer) => listTranslations(performer, ({ fullName }) => fullName))),
+const toPerson = (member: Answer['members'][number], locale: Locale): Person => ({
+  genitive: toGenitive(member, locale),
+  names: listTranslations(member, ({ fullName }) => fullName),
+  isEnsemble: isEnsemble(member),
 })
+
+const isEnsemble = ({ artistType }: Answer['members'][number]): boolean => isEnsembleType(artistType?.slug)
+
+const toPerformers = (performers: Answer['members'], locale: Locale) =>
+  toCastWords(performers.map((performer) => toPerson(performer, locale)))
 
 /**
  * Genitive of a performer's role and name, as `скрипачки Марии Ветровой`; the plain name in a language that the

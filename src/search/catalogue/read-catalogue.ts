@@ -1,15 +1,16 @@
 import { ContentInvalid, UpstreamFailed } from '../../errors.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
+import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../strapi/port/client.ts'
 import { typesIn } from '../../strapi/port/types-in.ts'
-import { concertsQuery } from './concerts.ts'
+import { concertsQuery, type ReadConcert } from './concerts.ts'
 import { type Catalogue, type ConcertEntry, unique } from './entries.ts'
 import { helpQuery } from './help.ts'
+import { toEveningWords } from './own-words.ts'
 import { placesQuery } from './places.ts'
 import { postsQuery } from './posts.ts'
-import { programsQuery } from './programs.ts'
+import { type ProgramsInLanguage, programsQuery } from './programs.ts'
 import { toVenueHelp } from './venue-help.ts'
 import { votesQuery } from './votes.ts'
 
@@ -79,14 +80,27 @@ export async function readCatalogue(
     const cities = busiestFirst(places[locale].cities, concerts, 'city')
     const venues = busiestFirst(places[locale].venues, concerts, 'venue')
     return {
-      concerts,
-      programs: programs[locale],
+      concerts: concerts.map((concert) => withWords(concert, programs[locale], locale)),
+      programs: programs[locale].programs,
       cities,
       venues: venues.map(({ facts: _, ...venue }) => venue),
       posts: [...postPages.flatMap(({ entries }) => entries[locale]), ...(votes?.[locale] ?? [])],
       help: [...(help?.[locale] ?? []), ...toVenueHelp(venues, cities, locale)],
     }
   })
+}
+
+function withWords(
+  { ownTitle, ownCast, ownWorks, ...concert }: ReadConcert,
+  { programs, people, ensemblesOf }: ProgramsInLanguage,
+  locale: Locale,
+): ConcertEntry {
+  if (!ownTitle && !ownCast?.length && !ownWorks?.length) return concert
+  const program = programs.find(({ slug }) => slug === concert.program)
+  const ensembles = ensemblesOf.get(concert.program ?? '') ?? []
+  const own = { ...(ownTitle ? { ownTitle } : {}), ownCast: ownCast ?? [], ownWorks: ownWorks ?? [] }
+  const words = toEveningWords(own, program, people, ensembles, locale)
+  return words ? { ...concert, words } : concert
 }
 
 /**

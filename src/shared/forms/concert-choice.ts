@@ -34,6 +34,8 @@ interface ConcertFields {
   slug: string
   date: string
   time?: string
+  /** Its own title, before its program's name. */
+  title?: { name: string }
   program?: { name: string }
   city?: { name: string }
   venue?: { name: string }
@@ -42,12 +44,12 @@ interface ConcertFields {
 /** Describes a concert in a list of its city: `5 декабря, сб, 19:30 · Ганс Циммер · Крокус Сити Холл`. */
 export const toConcertInCity = (
   locale: Locale,
-  { slug, date, time, program, venue }: ConcertFields,
+  { slug, date, time, title, program, venue }: ConcertFields,
 ): ConcertChoice => ({
   slug,
   text: joinParts([
     [formatDayOfWeek(locale, date, 'short'), time && formatTime(locale, time)].filter(Boolean).join(', '),
-    program?.name,
+    (title ?? program)?.name,
     venue?.name,
   ]),
 })
@@ -55,10 +57,10 @@ export const toConcertInCity = (
 /** Describes a concert by itself: `Ганс Циммер · Москва · 5 декабря 2026`. */
 export const toConcertAnywhere = (
   locale: Locale,
-  { slug, date, program, city }: ConcertFields,
+  { slug, date, title, program, city }: ConcertFields,
 ): ConcertChoice => ({
   slug,
-  text: joinParts([program?.name, city?.name, formatFullDay(locale, date)]),
+  text: joinParts([(title ?? program)?.name, city?.name, formatFullDay(locale, date)]),
 })
 
 const joinParts = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ')

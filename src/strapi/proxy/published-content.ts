@@ -50,10 +50,14 @@ const fields: Record<string, Record<string, string>> = {
   Concert: {
     city: 'City',
     discounts: '[ComponentConcertDiscount]',
+    encore: '[ComponentProgramTrack]',
+    performers: '[Member]',
+    played: '[ComponentProgramTrack]',
     program: 'Program',
     seo: 'ComponentSharedSeo',
     ticketLink: '[ConcertTicketLinkDynamicZone]',
     venue: 'Venue',
+    works: '[ComponentProgramTrack]',
   },
   Member: {
     artistType: 'ArtistType',

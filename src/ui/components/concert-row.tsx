@@ -1,4 +1,5 @@
 import { culturePass } from '../../brand/chosen.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { calendarMessages, concertMessages, shareImageMessages } from '../../languages/texts.ts'
@@ -35,10 +36,12 @@ export interface ConcertRowProps {
 export function ConcertRowView({ concert, locale, now, without, hasCalendar, isDated }: ConcertRowProps) {
   const { date, program } = concert
   const state = chooseTicketState(concert, now)
+  // A title of its own stands where the city would, so the city stands beside the hall.
+  const isNamed = without === 'program' && concert.title !== undefined
   const notice = noticeOf(concert, locale, state)
   const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
   const year = !isDated && !isThisYear ? ` ${formatYear(locale, date)}` : ''
-  const title = without === 'program' ? (concert.city ?? program) : program
+  const title = without === 'program' ? (concert.title ?? concert.city ?? program) : toConcertName(concert)
   return (
     <li className="stub" data-light={program?.repertoire}>
       {/* The day alone, as its words say: the hour stands beside the place. */}
@@ -50,7 +53,7 @@ export function ConcertRowView({ concert, locale, now, without, hasCalendar, isD
         {title?.name ?? shareImageMessages(locale).concert}
       </a>
       <p>
-        <PlaceLine concert={concert} locale={locale} {...(without ? { without } : {})} />
+        <PlaceLine concert={concert} locale={locale} {...(without && !isNamed ? { without } : {})} />
         <br />
         {describeTime(concert, locale)}
         {culturePass && concert.acceptsCulturePass && state === 'buy' ? (

@@ -1,4 +1,5 @@
 import type { Concert } from '../../content/concerts/concert.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import { chooseTicketState, isInHall, isOff, toSpan } from '../../content/concerts/ticket-state.ts'
 import {
   concertMessages,
@@ -39,14 +40,14 @@ const longNameLetters = 48
  * It fills a phone's first screen. On wide screens the stub stays beside the rest of the page.
  */
 export function ConcertTicket({ page, concert }: ConcertTicketProps) {
-  const { program } = concert
-  const name = program?.name ?? shareImageMessages(page.locale).concert
+  const title = toConcertName(concert)
+  const name = title?.name ?? shareImageMessages(page.locale).concert
   const image = concert.heroImage ?? concert.posterImage
   return (
     <section className="ticket">
       <div className="ticket-scene">
         {image ? <Picture image={image} sizes={sceneSizes} isPriority alt="" /> : null}
-        <h1 lang={program?.lang} data-long={name.length > longNameLetters ? '' : undefined}>
+        <h1 lang={title?.lang} data-long={name.length > longNameLetters ? '' : undefined}>
           {name}
         </h1>
       </div>

@@ -1,3 +1,4 @@
+import { chooseWorks } from '../../content/concerts/choose-works.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
 import { concertPageMessages } from '../../languages/texts.ts'
@@ -17,7 +18,7 @@ import { Picture } from './picture.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { offersNotices } from './ticket-action.tsx'
-import { TracklistView } from './tracklist.tsx'
+import { EveningWorksView } from './tracklist.tsx'
 import { WayFactList } from './venue-facts.tsx'
 
 interface ConcertViewProps {
@@ -64,7 +65,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
               </a>
             </section>
           ) : null}
-          <TracklistView tracklists={concert.tracklists} locale={locale} lang={concert.program?.lang} />
+          <EveningWorksView works={chooseWorks(concert, locale, now)} locale={locale} />
           {concert.performers.length > 0 ? (
             <section>
               <h2>{t.performers}</h2>

@@ -1,4 +1,5 @@
 import { region } from '../../brand/chosen.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { concertMessages, countMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -104,9 +105,9 @@ function DayCell({ day, concerts, locale, without }: DayCellProps) {
           <li key={concert.slug} data-light={concert.program?.repertoire}>
             <a
               href={localePath(locale, pathTo('concert', { slug: concert.slug }))}
-              lang={concert.program?.lang}
+              lang={toConcertName(concert)?.lang}
             >
-              {concert.program?.name ?? concertMessages(locale).title}
+              {toConcertName(concert)?.name ?? concertMessages(locale).title}
             </a>
             {placeLine(concert, locale, without)}
           </li>

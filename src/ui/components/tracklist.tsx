@@ -1,3 +1,4 @@
+import type { EveningWorks } from '../../content/concerts/choose-works.ts'
 import type { Tracklist } from '../../content/programs/tracklist.ts'
 import { concertPageMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
@@ -7,22 +8,25 @@ interface TracklistViewProps {
   locale: Locale
   /** Language of the tracks where it isn't the page's. */
   lang?: Locale | undefined
+  /** What the list is called; absent: what will be played. */
+  title?: string
 }
 
-export function TracklistView({ tracklists, locale, lang }: TracklistViewProps) {
+export function TracklistView({ tracklists, locale, lang, title }: TracklistViewProps) {
   const t = concertPageMessages(locale)
   if (tracklists.every(({ tracks }) => tracks.length === 0)) return null
   return (
     <section>
-      <h2>{t.tracks}</h2>
+      <h2>{title ?? t.tracks}</h2>
       <div className="tracklists" lang={lang}>
-        {tracklists.map(({ title, tracks }, index) => (
+        {tracklists.map(({ title: partTitle, tracks }, index) => (
           // Parts have no identity but their order.
           <div key={String(index)}>
-            {tracklists.length > 1 ? <h3>{title ?? t.part(index + 1)}</h3> : null}
+            {tracklists.length > 1 ? <h3>{partTitle ?? t.part(index + 1)}</h3> : null}
             <ol className="tracks">
-              {tracks.map((track) => (
-                <li key={`${track.name}${track.source ?? ''}`}>
+              {tracks.map((track, place) => (
+                // The same work may be played twice.
+                <li key={String(place)}>
                   {track.name}
                   <span>{[track.composer, track.source].filter(Boolean).join(' · ')}</span>
                 </li>
@@ -32,5 +36,26 @@ export function TracklistView({ tracklists, locale, lang }: TracklistViewProps) 
         ))}
       </div>
     </section>
+  )
+}
+
+/** What a concert plays; once it is over, what was played, and the encore. */
+export function EveningWorksView({ works, locale }: { works: EveningWorks; locale: Locale }) {
+  const t = concertPageMessages(locale)
+  return (
+    <>
+      <TracklistView
+        tracklists={works.tracklists}
+        locale={locale}
+        lang={works.lang}
+        {...(works.isOver ? { title: t.played } : {})}
+      />
+      <TracklistView
+        tracklists={[{ tracks: works.encore }]}
+        locale={locale}
+        lang={works.encoreLang}
+        title={t.encore}
+      />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { readConcert } from '../../../src/content/concerts/concert.ts'
 import { readConcertCounts } from '../../../src/content/concerts/concert-counts.ts'
 import { readConcerts } from '../../../src/content/concerts/concerts.ts'
 import { readNewConcerts } from '../../../src/content/concerts/new-concerts.ts'
+import { fetchOwnCasts } from '../../../src/content/concerts/own-casts.ts'
 import { readScheduleIndex } from '../../../src/content/concerts/schedule-index.ts'
 import { readMember } from '../../../src/content/people/member.ts'
 import { readCities } from '../../../src/content/places/cities.ts'
@@ -160,6 +161,7 @@ const ask: Ask[] = [
     return [
       readConcerts(older, locale, today, { when: 'upcoming', pageSize: shortPage }),
       readNewConcerts(older, locale, today),
+      fetchOwnCasts(older, locale, today),
       readCalendarConcerts(older, locale, today, { citySlug }),
       ...slugsOf('Concert', 2).map((slug) => readConcert(older, locale, slug)),
       ...slugsOf('Venue', 2).map((slug) => readVenue(older, locale, slug)),
@@ -168,6 +170,7 @@ const ask: Ask[] = [
   (content, locale, { slugsOf, today, wrongSlugs, isWhole }) => [
     readFeedPosts(content, locale),
     readNewConcerts(content, locale, today),
+    fetchOwnCasts(content, locale, today),
     // All pages of a calendar are read: the whole one's take the longest of all questions.
     ...(isWhole ? [readCalendarConcerts(content, locale, today, {})] : []),
     readCalendarConcerts(content, locale, today, { citySlug: slugsOf('City', 2)[1] ?? '' }),

@@ -1,4 +1,5 @@
 import type { CalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
+import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import type { ConcertStatus } from '../../../content/concerts/concert-summary.ts'
 import { calendarMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
@@ -101,13 +102,15 @@ function toTimes({ date, timeZone }: CalendarConcert, span: Span | undefined): P
   return [at('dtstart', span.start), at('dtend', span.end)]
 }
 
-/** Program and city, preceded by «cancelled» or «postponed». */
-function toSummary({ program, city, status }: CalendarConcert, locale: Locale) {
+/** Title or program and city, preceded by «cancelled» or «postponed». */
+function toSummary(concert: CalendarConcert, locale: Locale) {
+  const { city, status } = concert
+  const named = toConcertName(concert)
   const t = calendarMessages(locale)
-  const name = [program?.name ?? t.concert, city?.name].filter(Boolean).join(', ')
+  const name = [named?.name ?? t.concert, city?.name].filter(Boolean).join(', ')
   const summary =
     status === 'cancelled' ? t.cancelled(name) : status === 'postponed' ? t.postponed(name) : name
-  return { summary, lang: program?.lang }
+  return { summary, lang: named?.lang }
 }
 
 function changeText({ status, previousDate }: CalendarConcert, locale: Locale): string | undefined {

@@ -1,3 +1,4 @@
+import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
 import { editorWordsMessages } from '../../../languages/texts.ts'
 import { emptyForm } from '../../../rendering/action.ts'
@@ -73,13 +74,14 @@ export function toMessageFault(locale: Locale, fault: string, field: string): st
 /** Names the concert and how many addresses the message goes to. */
 function Readers({ locale, view: { concert, readers } }: { locale: Locale; view: PreviewOfMessage }) {
   const t = editorWordsMessages(locale)
-  const { slug, program, city, venue, date, time } = concert
+  const name = toConcertName(concert)
+  const { slug, city, venue, date, time } = concert
   const when = [formatDay(locale, date), ...(time ? [formatTime(locale, time)] : [])]
   return (
     <div className="words-readers">
       <p>
-        <a href={localePath(locale, pathTo('concert', { slug }))} lang={program?.lang}>
-          {program?.name ?? t.toConcert}
+        <a href={localePath(locale, pathTo('concert', { slug }))} lang={name?.lang}>
+          {name?.name ?? t.toConcert}
         </a>
         , {[...when, city?.name, venue?.name].filter(Boolean).join(', ')}
       </p>

@@ -1,3 +1,4 @@
+import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
 import type { CityInText } from '../../../languages/city-in-text.ts'
 import { bellMessages, pushPageMessages } from '../../../languages/texts.ts'
@@ -112,7 +113,7 @@ function nameOf({ kind, concert, city, program, place }: ShownTopic, locale: Loc
   const cityName = city?.names[locale].name
   if (kind === 'concert' || kind === 'tickets') {
     if (!concert) return pushPageMessages(locale).gone
-    return [concert.program?.name, concert.city?.name, formatDay(locale, concert.date)]
+    return [toConcertName(concert)?.name, concert.city?.name, formatDay(locale, concert.date)]
       .filter(Boolean)
       .join(', ')
   }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { readConcert } from '../../../content/concerts/concert.ts'
+import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { readCityDetail } from '../../../content/places/city-detail.ts'
 import { readBySlug } from '../../../content/site/by-slug.ts'
@@ -76,7 +77,7 @@ export const embedConcertPage = definePage('embedConcert', {
     ...toFrameHead(
       query,
       pathTo('concert', { slug: concert.slug }),
-      concert.program?.name ?? concertMessages(locale).title,
+      toConcertName(concert)?.name ?? concertMessages(locale).title,
     ),
     ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
   }),
@@ -87,8 +88,8 @@ export const embedConcertPage = definePage('embedConcert', {
         page={page}
         campaign={campaign}
         title={{
-          text: concert.program?.name ?? concertMessages(page.locale).title,
-          lang: concert.program?.lang,
+          text: toConcertName(concert)?.name ?? concertMessages(page.locale).title,
+          lang: toConcertName(concert)?.lang,
         }}
         path={pathTo('concert', { slug: concert.slug })}
         more={embedMessages(page.locale).whole}

@@ -1,3 +1,4 @@
+import { toConcertName } from '../../../content/concerts/concert-name.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { readCities } from '../../../content/places/cities.ts'
 import { readProgramNames } from '../../../content/programs/programs.ts'
@@ -108,9 +109,13 @@ async function readLinkableEntries({ content, locale, today }: Page): Promise<Li
         name: names[locale].name,
       }))
       .sort((one, other) => inOrder(one.name, other.name)),
-    concerts: concerts.map(({ slug, date, city, program }) => ({
-      path: localePath(locale, pathTo('concert', { slug })),
-      name: [formatFullDay(locale, date), city?.name, program?.name ?? concertMessages(locale).title]
+    concerts: concerts.map((concert) => ({
+      path: localePath(locale, pathTo('concert', { slug: concert.slug })),
+      name: [
+        formatFullDay(locale, concert.date),
+        concert.city?.name,
+        toConcertName(concert)?.name ?? concertMessages(locale).title,
+      ]
         .filter(Boolean)
         .join(', '),
     })),

@@ -13,6 +13,8 @@ export const concertPage: Texts<'concertPage'> = {
   aboutProgram: 'Das ganze Programm',
   performers: 'Mitwirkende',
   tracks: 'Sie hören',
+  played: 'Das wurde gespielt',
+  encore: 'Zugaben',
   part: (number: number) => `Teil ${number}`,
   hall: 'Saal',
   venue: 'Zur Spielstätte',

@@ -18,6 +18,9 @@ export const notices: Texts<'notices'> = {
   cancelled: (name) => `Konzert abgesagt: ${name}`,
   cancelledText: (when, where) =>
     `${when}${where ? `, ${where}` : ''}. Wie Sie Tickets zurückgeben, steht auf der Seite des Konzerts.`,
+  castChanged: (name) => `Besetzung geändert: ${name}`,
+  castText: (when, names) =>
+    `${when}. ${names ? `Es spielen: ${names}.` : 'Wer spielt, steht auf der Seite des Konzerts.'}`,
   reminder: (name) => `Morgen: ${name}`,
   reminderText: (when, where) => [when, where].filter(Boolean).join(', '),
   words: (name, day) => `${name}, ${day}`,

@@ -13,6 +13,8 @@ export const concertPage: Texts<'concertPage'> = {
   aboutProgram: 'The whole program',
   performers: 'Performers',
   tracks: 'You will hear',
+  played: 'What was played',
+  encore: 'Encores',
   part: (number: number) => `Part ${number}`,
   hall: 'Hall',
   venue: 'About the venue',

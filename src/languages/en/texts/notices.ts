@@ -18,6 +18,9 @@ export const notices: Texts<'notices'> = {
   cancelled: (name) => `Concert cancelled: ${name}`,
   cancelledText: (when, where) =>
     `${when}${where ? `, ${where}` : ''}. The concert’s page says how to return tickets.`,
+  castChanged: (name) => `A change of cast: ${name}`,
+  castText: (when, names) =>
+    `${when}. ${names ? `Playing: ${names}.` : 'The concert’s page says who plays.'}`,
   reminder: (name) => `Tomorrow: ${name}`,
   reminderText: (when, where) => [when, where].filter(Boolean).join(', '),
   words: (name, day) => `${name}, ${day}`,

@@ -14,6 +14,8 @@ export const concertPage = {
   aboutProgram: 'Вся программа',
   performers: 'Исполнители',
   tracks: 'Прозвучит',
+  played: 'Прозвучало',
+  encore: 'На бис',
   part: (number: number) => `Отделение ${number}`,
   hall: 'Зал',
   venue: 'О площадке',

@@ -18,6 +18,9 @@ export const notices = {
   cancelled: (name: string) => `Концерт отменён: ${name}`,
   cancelledText: (when: string, where: string) =>
     `${when}${where ? `, ${where}` : ''}. Как вернуть билеты, сказано на странице концерта.`,
+  castChanged: (name: string) => `Изменился состав: ${name}`,
+  castText: (when: string, names: string) =>
+    `${when}. ${names ? `Играют: ${names}.` : 'Кто играет, сказано на странице концерта.'}`,
   reminder: (name: string) => `Завтра концерт: ${name}`,
   reminderText: (when: string, where: string) => [when, where].filter(Boolean).join(', '),
   words: (name: string, day: string) => `${name}, ${day}`,

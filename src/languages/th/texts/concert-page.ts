@@ -13,6 +13,8 @@ export const concertPage: Texts<'concertPage'> = {
   aboutProgram: 'ดูทั้งโปรแกรม',
   performers: 'ผู้แสดง',
   tracks: 'เพลงที่จะบรรเลง',
+  played: 'บทเพลงที่บรรเลง',
+  encore: 'เพลงอังกอร์',
   part: (number: number) => `ช่วงที่ ${number}`,
   hall: 'ฮอลล์',
   venue: 'เกี่ยวกับสถานที่',

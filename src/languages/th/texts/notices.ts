@@ -16,6 +16,8 @@ export const notices: Texts<'notices'> = {
     `${when}${where ? ` ${where}` : ''} คอนเสิร์ตจะไม่จัดในวันดังกล่าว เราจะแจ้งวันใหม่ให้ทราบ`,
   cancelled: (name) => `ยกเลิกคอนเสิร์ต: ${name}`,
   cancelledText: (when, where) => `${when}${where ? ` ${where}` : ''} ดูวิธีคืนบัตรได้ที่หน้าคอนเสิร์ต`,
+  castChanged: (name) => `เปลี่ยนผู้แสดง: ${name}`,
+  castText: (when, names) => `${when} ${names ? `ผู้แสดง: ${names}` : 'ดูรายชื่อผู้แสดงได้ที่หน้าคอนเสิร์ต'}`,
   reminder: (name) => `พรุ่งนี้มีคอนเสิร์ต: ${name}`,
   reminderText: (when, where) => [when, where].filter(Boolean).join(' '),
   words: (name, day) => `${name} ${day}`,

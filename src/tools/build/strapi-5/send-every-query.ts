@@ -6,6 +6,7 @@ import { readConcert } from '../../../content/concerts/concert.ts'
 import { readConcertCounts } from '../../../content/concerts/concert-counts.ts'
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { readNewConcerts } from '../../../content/concerts/new-concerts.ts'
+import { fetchOwnCasts } from '../../../content/concerts/own-casts.ts'
 import { readScheduleIndex } from '../../../content/concerts/schedule-index.ts'
 import { readMember } from '../../../content/people/member.ts'
 import { readCities } from '../../../content/places/cities.ts'
@@ -60,6 +61,7 @@ const ask: Ask[] = [
   (content, locale) => [
     readConcerts(content, locale, day, { when: 'upcoming' }),
     readNewConcerts(content, locale, day),
+    fetchOwnCasts(content, locale, day),
     readCalendarConcerts(content, locale, day, {}),
     readCalendarConcert(content, locale, slug),
     readPostNeighbours(content, locale, { slug, publishedAt: `${day}T00:00:00Z` }),

@@ -1,0 +1,39 @@
+import type { Locale } from '../../shared/locales.ts'
+import { languageOfUntranslated } from '../../shared/untranslated.ts'
+import type { Tracklist } from '../programs/tracklist.ts'
+import type { Concert } from './concert.ts'
+import { isOver } from './ticket-state.ts'
+
+/** The works of an evening as a page shows them at an instant. */
+export interface EveningWorks {
+  tracklists: Tracklist[]
+  /** Language of the works, if it isn't the page's. */
+  lang?: Locale | undefined
+  /** Empty until the concert is over: an encore is a surprise. */
+  encore: Tracklist['tracks']
+  encoreLang?: Locale | undefined
+  isOver: boolean
+}
+
+/** Chooses what will be played; once the concert is over, what was. @param now milliseconds */
+export function chooseWorks(concert: Concert, locale: Locale, now: number): EveningWorks {
+  const { own = {}, tracklists, tracksLang } = concert
+  const over = isOver(concert, now) && concert.status !== 'cancelled'
+  const encore = (over && own.encore) || []
+  const played = over ? own.played : undefined
+  return {
+    ...(played
+      ? { tracklists: [{ tracks: played }], lang: languageOfTracks(played, locale) }
+      : { tracklists, lang: tracksLang }),
+    encore,
+    encoreLang: languageOfTracks(encore, locale),
+    isOver: over,
+  }
+}
+
+/** The language that an untranslated list of works is marked with. */
+export const languageOfTracks = (tracks: Tracklist['tracks'], locale: Locale): Locale | undefined =>
+  languageOfUntranslated(
+    tracks.flatMap(({ name, composer = '', source = '' }) => [name, composer, source]).join(' '),
+    locale,
+  )

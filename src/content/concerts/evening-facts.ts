@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Locale } from '../../shared/locales.ts'
+import { languageOfUntranslated } from '../../shared/untranslated.ts'
+import { textSchema } from '../../strapi/port/fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { filled, type HallFacts, type VenueFacts } from '../places/venue-facts.ts'
+
+/** What a guest asks on the way to a concert, in the order of the way. */
+const eveningFactNames = ['entrance', 'transit', 'parking', 'cloakroom', 'food', 'lastTrain'] as const
+export type EveningFactName = (typeof eveningFactNames)[number]
+
+/** Each fact with its language, where that isn't the page's; what nobody has filled in is absent. */
+export type EveningFacts = Partial<Record<EveningFactName, { text: string; lang?: Locale }>>
+
+/** Facts of one evening, which differ from those of its hall: another door, no parking on a holiday. */
+export const ownFactFields = newerFields('entrance cloakroom food parking lastTrain')
+export const ownFactShape = {
+  entrance: textSchema,
+  cloakroom: textSchema,
+  food: textSchema,
+  parking: textSchema,
+  lastTrain: textSchema,
+}
+const ownFactsSchema = z.object(ownFactShape)
+
+/**
+ * Collects the facts of an evening: its own come before those of its hall, and the hall's before its venue's.
+ *
+ * @param place facts of the venue and its hall, in the language of the venue's texts (`lang`: absent if the page's)
+ */
+export function toEveningFacts(
+  own: z.infer<typeof ownFactsSchema>,
+  place: { venue?: VenueFacts | undefined; hall?: HallFacts | undefined; lang?: Locale | undefined },
+  locale: Locale,
+): EveningFacts {
+  const ownTexts: Readonly<Partial<Record<EveningFactName, string | null | undefined>>> = own
+  const facts: EveningFacts = {}
+  for (const name of eveningFactNames) {
+    const ownText = filled(ownTexts[name])
+    const text = ownText ?? (name === 'entrance' ? place.hall?.entrance : undefined) ?? place.venue?.[name]
+    if (!text) continue
+    const lang = ownText ? languageOfUntranslated(ownText, locale) : place.lang
+    facts[name] = { text, ...(lang ? { lang } : {}) }
+  }
+  return facts
+}

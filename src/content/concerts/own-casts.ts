@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { policies } from '../../cache/policies.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { type ContentQuery, type ContentService, fetchContent } from '../../strapi/port/client.ts'
+import {
+  chooseTranslation,
+  localised,
+  localisedSchema,
+  nameSchema,
+  slugSchema,
+} from '../../strapi/port/fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { toSurroundingDays } from './around-now.ts'
+
+/** A performer whom a concert names itself. */
+export interface CastMember {
+  /** In the default language. */
+  slug: string
+  name: string
+}
+
+const memberSchema = localisedSchema({ slug: slugSchema, fullName: nameSchema })
+const castsSchema = z.object({
+  concerts: z.array(z.object({ slug: slugSchema, performers: z.nullish(z.array(memberSchema)) })),
+})
+
+type Casts = { slug: string; cast: CastMember[] }[]
+
+/** Concerts with performers of their own are few, so one answer has them all. */
+const maxCasts = 500
+
+const castsQuery = (locale: Locale): ContentQuery<z.infer<typeof castsSchema>, Casts> => ({
+  name: `own-casts.${locale}`,
+  document: `query OwnCasts($from: Date, $limit: Int) {
+    concerts(filters: { date: { gte: $from } ${newerFields('performers: { slug: { notNull: true } }')} }, sort: ["slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { slug ${newerFields(
+        `performers(pagination: { limit: -1 }) { data { attributes { ${localised('slug fullName')} } } }`,
+      )} } }
+    }
+  }`,
+  schema: castsSchema,
+  map: ({ concerts }) =>
+    concerts.map(({ slug, performers }) => ({
+      slug,
+      cast: (performers ?? []).map((member) => ({
+        slug: member.slug,
+        name: chooseTranslation(member, locale).row.fullName,
+      })),
+    })),
+  policy: policies.freeText,
+})
+
+/**
+ * Fetches the casts of upcoming concerts that have performers of their own, without the cache. A content service of an
+ * older model knows of none.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ * @returns casts by the concert's slug; a concert without a cast of its own is absent
+ * @throws UpstreamFailed, ContentInvalid
+ */
+export async function fetchOwnCasts(
+  content: ContentService,
+  locale: Locale,
+  today: string,
+): Promise<ReadonlyMap<string, readonly CastMember[]>> {
+  const variables = { from: toSurroundingDays(today).first, limit: maxCasts }
+  const casts = (await fetchContent(content, castsQuery(locale), variables)) ?? []
+  return new Map(casts.filter(({ cast }) => cast.length > 0).map(({ slug, cast }) => [slug, cast]))
+}

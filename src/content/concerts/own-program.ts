@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { isReadableIn, languageOfUntranslated } from '../../shared/untranslated.ts'
+import { defined, type Fallback, nameSchema } from '../../strapi/port/fields.ts'
+import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { type MemberSummary, memberSummaryFields, memberSummarySchema } from '../people/member-summary.ts'
+import { type Tracklist, toTracks, trackFields, tracksSchema } from '../programs/tracklist.ts'
+
+/**
+ * What one evening has instead of its program's: a title, performers, works, an encore. Concerts aren't translated, so
+ * these texts are in the default language.
+ */
+export interface OwnProgram {
+  /** Works that are played instead of the program's, in their order. */
+  works?: Tracklist['tracks']
+  encore?: Tracklist['tracks']
+  /** What was played in the end, if it differs from what was announced. */
+  played?: Tracklist['tracks']
+}
+
+/** A title by which a concert is called instead of by its program's name. */
+export const ownTitleFields = newerFields('title')
+export const ownTitleSchema = z.nullish(z.string().check(z.maxLength(500)))
+
+export const ownProgramFields = newerFields(
+  `performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
+  works(pagination: { limit: -1 }) { ${trackFields} }
+  encore(pagination: { limit: -1 }) { ${trackFields} }
+  played(pagination: { limit: -1 }) { ${trackFields} }`,
+)
+
+export const ownProgramShape = {
+  performers: z.nullish(z.array(memberSummarySchema)),
+  works: tracksSchema,
+  encore: tracksSchema,
+  played: tracksSchema,
+}
+const ownProgramSchema = z.object(ownProgramShape)
+
+export function toOwnProgram({ works, encore, played }: z.infer<typeof ownProgramSchema>): OwnProgram {
+  const toList = (tracks: z.infer<typeof tracksSchema>) =>
+    tracks?.length ? toTracks(tracks, defaultLocale) : undefined
+  return defined({ works: toList(works), encore: toList(encore), played: toList(played) })
+}
+
+/**
+ * Returns a concert's title as a page in `locale` shows it; `undefined` where the program's name says more to its readers:
+ * the title is written in letters that they don't read, and the program is translated.
+ *
+ * @param program the concert's program, by the name that the page would show
+ */
+export function toOwnTitle(
+  title: string | null | undefined,
+  program: Fallback | undefined,
+  locale: Locale,
+): ({ name: string } & Fallback) | undefined {
+  const name = title?.trim()
+  if (!name || !nameSchema.safeParse(name).success) return undefined
+  if (!isReadableIn(name, locale) && program && !program.lang) return undefined
+  const lang = languageOfUntranslated(name, locale)
+  return { name, ...(lang ? { lang } : {}) }
+}
+
+/**
+ * Returns who plays: the concert's own performers. The program's ensembles stay with them, unless the concert names one
+ * of its own: an editor who enters the evening's soloist doesn't mean that the orchestra stays at home. Everybody is
+ * listed once.
+ */
+export function chooseCast(
+  own: readonly MemberSummary[],
+  ofProgram: readonly MemberSummary[],
+): MemberSummary[] {
+  const stays = own.length === 0 ? ofProgram : ofProgram.filter(({ isEnsemble }) => isEnsemble)
+  const cast = own.some(({ isEnsemble }) => isEnsemble) ? own : [...own, ...stays]
+  return [...new Map(cast.map((member) => [member.slug, member])).values()]
+}

@@ -1,0 +1,63 @@
+import { toOwnTitle } from '../../content/concerts/own-program.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { aliasesOf } from '../vocabulary.ts'
+import { type EveningWords, type ProgramEntry, unique } from './entries.ts'
+
+/** A performer as a search needs them. */
+export interface Person {
+  /** Role and name in the genitive. */
+  genitive: string
+  /** The name in every language. */
+  names: readonly string[]
+  isEnsemble: boolean
+}
+
+/** What a concert says instead of its program, as it was read. */
+export interface OwnTexts {
+  ownTitle?: string
+  /** Slugs in the default language. */
+  ownCast?: readonly string[]
+  ownWorks?: readonly string[]
+}
+
+export const toCastWords = (cast: readonly Person[]): Pick<ProgramEntry, 'performers' | 'people'> => ({
+  performers: cast.map(({ genitive }) => genitive),
+  people: unique(cast.flatMap(({ names }) => names)),
+})
+
+/**
+ * Returns the words by which a concert is found and called if it has a title, a cast or works of its own: those instead of
+ * its program's, so that nobody finds an evening by what isn't played on it. `undefined` for a concert that has none.
+ *
+ * @param ensembles of the program, which stay beside own soloists (`chooseCast`)
+ */
+export function toEveningWords(
+  { ownTitle, ownCast = [], ownWorks = [] }: OwnTexts,
+  program: ProgramEntry | undefined,
+  people: ReadonlyMap<string, Person>,
+  ensembles: readonly Person[],
+  locale: Locale,
+): EveningWords | undefined {
+  const title = ownTitle?.trim()
+  const shown = toOwnTitle(title, program, locale)
+  const own = unique(ownCast.flatMap((slug) => people.get(slug) ?? []))
+  if (!title && own.length === 0 && ownWorks.length === 0) return undefined
+  const cast = own.some(({ isEnsemble }) => isEnsemble) ? own : unique([...own, ...ensembles])
+  const { name = '', otherNames = [], lang } = program ?? {}
+  const called = shown ?? { name, ...(lang ? { lang } : {}) }
+  return {
+    ...called,
+    otherNames: unique([name, ...otherNames, ...(title ? [title, ...aliasesOf([title])] : [])]).filter(
+      (other) => other && other !== called.name,
+    ),
+    collections: program?.collections ?? [],
+    ...(!shown && program?.collection ? { collection: program.collection } : {}),
+    ...(own.length > 0
+      ? toCastWords(cast)
+      : { performers: program?.performers ?? [], people: program?.people ?? [] }),
+    works:
+      ownWorks.length > 0
+        ? unique([...ownWorks, ...aliasesOf(unique([...ownWorks]))])
+        : (program?.works ?? []),
+  }
+}
