@@ -14,6 +14,7 @@ import { showLoadingBar } from './navigation/loading-bar.ts'
 import { applyRouteMiddleware } from './navigation/navigate-to.ts'
 import { enablePosterTransitions } from './navigation/poster-transition.ts'
 import { addHeartButtons, addHeartButtonsOnceStyled } from './saved/hearts.ts'
+import { onSavedConcertsChange, readSavedSlugs } from './saved/saved-concerts.ts'
 import { enableThemeSwitch } from './theme/switch-theme.ts'
 import { refreshTicketsOnReturn } from './tickets/refresh-tickets.ts'
 
@@ -26,6 +27,7 @@ export default function startEnhancements(): void {
   enableAnnouncementClosing()
   watchDevice()
   addHeartButtonsOnceStyled(document)
+  loadTonight()
   // The loading bar listens before route middleware, which takes clicks over.
   showLoadingBar()
   applyRouteMiddleware()
@@ -53,6 +55,19 @@ function loadAccountSync(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check()
   })
+}
+
+/** Fetches the code that shows a saved concert of today, where the home page is open and something is saved. */
+function loadTonight(): void {
+  const hero = document.querySelector('.hero')
+  if (!hero) return
+  const show = () => {
+    if (readSavedSlugs().length === 0 && !hero.querySelector('[data-tonight]')) return
+    import('./saved/tonight.ts').then(({ showTonight }) => showTonight(hero)).catch(console.warn)
+  }
+  show()
+  // Saved on another device, and come with the account.
+  onSavedConcertsChange(show)
 }
 
 /** Fetches the code of the schedule's filters where a page has them. Without it the form has a button. */

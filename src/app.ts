@@ -46,6 +46,7 @@ export const routeHandlers: RouteHandlers = {
     b2b: contentPage('b2b'),
     cast: contentPage('cast'),
     concert: async () => (await import('./pages/concert.tsx')).concertPage,
+    evening: async () => (await import('./pages/evening.tsx')).eveningPage,
     tickets: async () => (await import('./pages/tickets.tsx')).ticketsPage,
     city: async () => (await import('./pages/city.tsx')).cityPage,
     venue: async () => (await import('./pages/venue.tsx')).venuePage,

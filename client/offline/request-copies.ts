@@ -40,11 +40,14 @@ async function cacheSavedRows(): Promise<void> {
   await refreshSavedConcertRows(localePath(pageLocale(), pathTo('saved')), slugs).catch(() => undefined)
 }
 
-/** @returns paths of the concerts that the visitor saved, and of the page that lists them. */
+/** @returns paths of the concerts that the visitor saved, each with its evening, and of the page that lists them. */
 function listSaved(): string[] {
   const concerts = readSavedSlugs()
   return concerts.length > 0
-    ? [pathTo('saved'), ...concerts.map((slug: string) => pathTo('concert', { slug }))]
+    ? [
+        pathTo('saved'),
+        ...concerts.flatMap((slug) => [pathTo('evening', { slug }), pathTo('concert', { slug })]),
+      ]
     : []
 }
 

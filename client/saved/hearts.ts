@@ -4,8 +4,8 @@ import { pageLocale } from '../browser/root-element.ts'
 import { address } from '../styles/navigation.css'
 import { onSavedConcertsChange, readSavedSlugs, setConcertSaved } from './saved-concerts.ts'
 
-/** Matches the path of a concert's page in any language; the group is its slug. */
-const concertPattern = /\/c\/([a-z0-9-]+)$/
+/** Matches the path of a concert's page, or of its evening, in any language; the group is its slug. */
+const concertPattern = /\/c\/([a-z0-9-]+)(?:\/evening)?$/
 
 /** Rows of concerts in lists and cards of search results; the first link in each opens the concert. */
 const places = ':is([data-rows], [data-finds]) > li'

@@ -63,6 +63,8 @@ export const addresses = {
     prerender: 'anywhere',
     offlineGroup: 'concerts',
   },
+  // One concert as its guest needs it on the day.
+  evening: { kind: 'page', path: '/c/:slug/evening', offlineGroup: 'concerts' },
   tickets: { kind: 'page', path: '/c/:slug/tickets', isOnlineOnly: true, middleware: ['online'] },
   city: {
     kind: 'page',

@@ -122,7 +122,7 @@ test('what is stored may be garbage', async ({ page }) => {
     if (window === window.top) localStorage.setItem(key, '{"a":[null')
   }, saved)
   await page.goto('/saved')
-  await expect(page.getByText('Здесь пока пусто')).toBeVisible()
+  await expect(page.getByText('Отмечайте концерты сердечком')).toBeVisible()
   await expect(page.locator('tutti-island[name="SavedList"]')).toHaveAttribute('data-island-state', 'ready')
 })
 

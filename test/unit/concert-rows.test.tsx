@@ -41,7 +41,7 @@ describe('the rows of concerts', () => {
     ['the clock: it is this year', list([concert], { now: Date.parse('2027-01-01T12:00Z') })],
     ['a heading with the year above it', list([concert], { isDated: true, locale: 'en' })],
     ['what its list is about', list([concert], { without: 'city' })],
-    ['a link to its calendar', list([concert], { hasCalendar: true })],
+    ['a link to its calendar', list([concert], { isSaved: true })],
     ['its content', list([{ ...concert, soldOut: true }])],
   ]
 

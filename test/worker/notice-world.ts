@@ -19,6 +19,8 @@ export interface EditedConcert {
   venue?: string
   city?: string
   program?: string
+  /** Slugs of its own cast. */
+  performers?: string[]
   /** Of its city. */
   timeZone?: string
 }
@@ -27,11 +29,16 @@ const related = (slug: string, more: object = {}) => ({
   data: { attributes: { locale: 'ru', slug, name: `Имя ${slug}`, localizations: { data: [] }, ...more } },
 })
 
+const toMember = (slug: string) => ({
+  attributes: { locale: 'ru', slug, fullName: `Артист ${slug}`, localizations: { data: [] } },
+})
+
 const toEntry = ({
   venue = 'hall',
   city = 'kazan',
   program = 'zimmer',
   timeZone = 'Europe/Moscow',
+  performers = [],
   ...concert
 }: EditedConcert) => ({
   id: concert.slug,
@@ -43,6 +50,7 @@ const toEntry = ({
     city: related(city, { timeZone }),
     venue: related(venue),
     program: related(program),
+    performers: { data: performers.map(toMember) },
     ...concert,
   },
 })

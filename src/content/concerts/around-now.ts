@@ -1,4 +1,4 @@
-import { addDays, utcDay } from '../../shared/zoned-time.ts'
+import { addDays, toInstant, utcDay } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { type ConcertTime, isOver, toEnd } from './ticket-state.ts'
 
@@ -37,6 +37,12 @@ export function noteStates(
 ): void {
   noteEnds(content, concerts)
   for (const { onSaleAt } of concerts) if (onSaleAt) noteChangeAt(content, Date.parse(onSaleAt))
+}
+
+/** Tells the cache when the concert's own day begins, by the clock of its city: its page says so then. */
+export function noteDay(content: ContentService, { date, timeZone }: ConcertTime): void {
+  const { last } = toSurroundingDays(utcDay(content.cache.now()))
+  if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))
 }
 
 /** An answer that says of these concerts whether they are over is right as long as none of them ends: until the millisecond after. */

@@ -40,7 +40,7 @@ import {
 } from '../places/venue-facts.ts'
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from '../text/image.ts'
-import { noteStates } from './around-now.ts'
+import { noteDay, noteStates } from './around-now.ts'
 import { languageOfTracks } from './choose-works.ts'
 import {
   type ConcertSummary,
@@ -226,6 +226,7 @@ export async function readConcert(
   if (!concert) return null
   const [merged = concert] = await withAvailability(content, toList(concert))
   noteStates(content, [merged])
+  noteDay(content, merged)
   return merged
 }
 

@@ -21,7 +21,9 @@ export interface CastMember {
 
 const memberSchema = localisedSchema({ slug: slugSchema, fullName: nameSchema })
 const castsSchema = z.object({
-  concerts: z.array(z.object({ slug: slugSchema, performers: z.nullish(z.array(memberSchema)) })),
+  concerts: z.object({
+    items: z.array(z.object({ slug: slugSchema, performers: z.nullish(z.array(memberSchema)) })),
+  }),
 })
 
 type Casts = { slug: string; cast: CastMember[] }[]
@@ -36,11 +38,12 @@ const castsQuery = (locale: Locale): ContentQuery<z.infer<typeof castsSchema>, C
       data { attributes { slug ${newerFields(
         `performers(pagination: { limit: -1 }) { data { attributes { ${localised('slug fullName')} } } }`,
       )} } }
+      meta { pagination { total } }
     }
   }`,
   schema: castsSchema,
   map: ({ concerts }) =>
-    concerts.map(({ slug, performers }) => ({
+    concerts.items.map(({ slug, performers }) => ({
       slug,
       cast: (performers ?? []).map((member) => ({
         slug: member.slug,

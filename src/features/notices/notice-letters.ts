@@ -1,3 +1,4 @@
+import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { brandNames } from '../../languages/brand-names.ts'
@@ -82,7 +83,7 @@ function toLetterConcert(concert: ConcertSummary, locale: Locale, site: string, 
   const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
   const places = concert.status === 'moved_online' ? [t.movedOnline] : [city?.name, venue?.name]
   return {
-    title: program?.name ?? noticeMessages(locale).concert,
+    title: toConcertName(concert)?.name ?? noticeMessages(locale).concert,
     href: `${site}${localePath(locale, pathTo('concert', { slug }))}`,
     day: formatDayNumber(date),
     month: `${formatShortMonth(locale, date)}${isThisYear ? '' : ` ${formatYear(locale, date)}`}`,

@@ -61,7 +61,7 @@ export function toNoticeText(
   return {
     title,
     body: body.slice(0, maxBody),
-    navigate: `${site}${localePath(locale, pathTo('concert', { slug: concert.slug }))}`,
+    navigate: `${site}${localePath(locale, pathTo(kind === 'reminder' ? 'evening' : 'concert', { slug: concert.slug }))}`,
     lang: locale,
   }
 }

@@ -19,6 +19,7 @@ export interface Subjects {
   editorWords: typeof import('./texts/editor-words.ts').editorWords
   embeds: typeof import('./texts/embeds.ts').embeds
   errors: typeof import('./texts/errors.ts').errors
+  evening: typeof import('./texts/evening.ts').evening
   feeds: typeof import('./texts/feeds.ts').feeds
   findSent: typeof import('./texts/find-sent.ts').findSent
   formFaults: typeof import('./texts/form-faults.ts').formFaults

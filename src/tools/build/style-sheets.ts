@@ -6,6 +6,7 @@ export const styleSheets = [
   'home',
   'concert',
   'ticket',
+  'evening',
   'tickets',
   'text',
   'questions',

@@ -2,7 +2,12 @@ import { culturePass } from '../../brand/chosen.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
-import { calendarMessages, concertMessages, shareImageMessages } from '../../languages/texts.ts'
+import {
+  calendarMessages,
+  concertMessages,
+  eveningMessages,
+  shareImageMessages,
+} from '../../languages/texts.ts'
 import { describeLength } from '../../languages/visit.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
@@ -23,8 +28,8 @@ export interface ConcertRowProps {
   now: number
   /** The fact that all rows of the list share, so that no row repeats it. */
   without?: 'city' | 'program' | 'venue'
-  /** Each row offers its calendar entry. */
-  hasCalendar?: true
+  /** The visitor has saved them: each row leads to its evening, and offers its calendar entry. */
+  isSaved?: true
   /** A heading above says the year. */
   isDated?: true
 }
@@ -33,7 +38,7 @@ export interface ConcertRowProps {
  * A ticket stub: date, program, place, time, and the button. Sixty of them make a page, so the markup is as small as it can be:
  * one list item, no wrappers, and texts joined before they reach React.
  */
-export function ConcertRowView({ concert, locale, now, without, hasCalendar, isDated }: ConcertRowProps) {
+export function ConcertRowView({ concert, locale, now, without, isSaved, isDated }: ConcertRowProps) {
   const { date, program } = concert
   const state = chooseTicketState(concert, now)
   // A title of its own stands where the city would, so the city stands beside the hall.
@@ -61,11 +66,16 @@ export function ConcertRowView({ concert, locale, now, without, hasCalendar, isD
         ) : null}
       </p>
       {notice ? <em data-changed={isAsPlanned(concert) ? undefined : ''}>{notice}</em> : null}
-      {hasCalendar ? (
+      {isSaved ? (
         <p className="stub-calendar">
-          <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
-            {calendarMessages(locale).add}
+          <a href={localePath(locale, pathTo('evening', { slug: concert.slug }))}>
+            {eveningMessages(locale).title}
           </a>
+          {state === 'past' ? null : (
+            <a href={localePath(locale, pathTo('concertCalendar', { slug: concert.slug }))}>
+              {calendarMessages(locale).add}
+            </a>
+          )}
         </p>
       ) : null}
       <TicketButton concert={concert} locale={locale} state={state} />

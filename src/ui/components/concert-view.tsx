@@ -1,11 +1,13 @@
 import { chooseWorks } from '../../content/concerts/choose-works.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
-import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
-import { concertPageMessages } from '../../languages/texts.ts'
+import { chooseTicketState, isOff } from '../../content/concerts/ticket-state.ts'
+import { concertPageMessages, eveningMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
+import { dayIn } from '../../shared/zoned-time.ts'
 import { BackLink } from './back-link.tsx'
 import { Bell } from './bell.tsx'
 import { AddToCalendar } from './calendar-menu.tsx'
@@ -19,7 +21,7 @@ import { PlaceMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { offersNotices } from './ticket-action.tsx'
 import { EveningWorksView } from './tracklist.tsx'
-import { WayFactList } from './venue-facts.tsx'
+import { EveningWay } from './venue-facts.tsx'
 
 interface ConcertViewProps {
   page: Page
@@ -45,6 +47,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           <ConcertWaysOn page={page} concert={concert} neighbours={neighbours} />
           <ConcertFacts concert={concert} page={page} />
           <div className="choices-row">
+            <EveningLink concert={concert} locale={locale} now={now} />
             <AddToCalendar page={page} concert={concert} title={title} />
             <Share page={page} title={title} />
             <ConcertBell page={page} concert={concert} />
@@ -79,9 +82,25 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
   )
 }
 
+/** Leads to what a guest needs on the day, and on the day itself before anything else. */
+function EveningLink({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const t = eveningMessages(locale)
+  const state = chooseTicketState(concert, now)
+  if (isOff(state)) return null
+  const isToday = state !== 'past' && dayIn(concert.timeZone, now) === concert.date
+  return (
+    <a
+      className={isToday ? 'button' : 'button button-quiet'}
+      href={localePath(locale, pathTo('evening', { slug: concert.slug }))}
+    >
+      {isToday ? t.tonight : t.title}
+    </a>
+  )
+}
+
 /** How one gets to the hall, and what it looks like. */
 function Place({ page: { locale, config }, concert }: { page: Page; concert: Concert }) {
-  const { venue, venueFacts, address, latitude, longitude, hall, hallLang } = concert
+  const { venue, eveningFacts, address, latitude, longitude, hall, hallLang } = concert
   const t = concertPageMessages(locale)
   const [picture] = concert.hallImages
   if (!venue && !address) return null
@@ -94,7 +113,7 @@ function Place({ page: { locale, config }, concert }: { page: Page; concert: Con
           {hall ? <figcaption lang={hallLang}>{hall}</figcaption> : null}
         </figure>
       ) : null}
-      <WayFactList facts={venueFacts} locale={locale} lang={venue?.lang} />
+      <EveningWay facts={eveningFacts} locale={locale} />
       <PlaceMap
         locale={locale}
         name={venue?.name ?? t.venue}

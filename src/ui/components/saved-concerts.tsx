@@ -12,11 +12,11 @@ export function SavedConcerts({ page, lists }: { page: Page; lists: Promise<Save
     <Await value={lists} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
       {([upcoming, past]) => (
         <>
-          <ConcertList concerts={upcoming.concerts} locale={locale} now={now} hasCalendar />
+          <ConcertList concerts={upcoming.concerts} locale={locale} now={now} isSaved />
           {past.concerts.length > 0 ? (
             <section>
               <h2>{t.past}</h2>
-              <ConcertList concerts={past.concerts} locale={locale} now={now} />
+              <ConcertList concerts={past.concerts} locale={locale} now={now} isSaved />
             </section>
           ) : null}
           {upcoming.concerts.length + past.concerts.length === 0 ? (

@@ -1,5 +1,6 @@
+import type { EveningFacts } from '../../content/concerts/evening-facts.ts'
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
-import { visitMessages } from '../../languages/texts.ts'
+import { eveningMessages, visitMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
@@ -24,20 +25,27 @@ export function VenueFactList({ halls, ...venue }: VenueFactsProps & { halls: re
   )
 }
 
-/** A venue's directions without its accessibility, for pages that show `AccessFact` in another list. */
-export function WayFactList(venue: VenueFactsProps) {
-  const { transit, parking, cloakroom } = venue.facts ?? {}
+/** The way to one concert: its own facts, else those of its venue. Other lists of its page have the rest. */
+export function EveningWay({ facts = {}, locale }: { facts: EveningFacts | undefined; locale: Locale }) {
+  const t = visitMessages(locale)
+  const { transit, parking, cloakroom } = facts
   if (!transit && !parking && !cloakroom) return null
   return (
     <dl className="facts">
-      <WayFacts {...venue} />
+      {transit ? <Fact name={t.transit} texts={[transit]} /> : null}
+      {parking ? <Fact name={t.parking} texts={[parking]} /> : null}
+      {cloakroom ? <Fact name={t.cloakroom} texts={[cloakroom]} /> : null}
     </dl>
   )
 }
 
 function WayFacts({ facts = {}, locale, lang }: VenueFactsProps) {
-  const t = visitMessages(locale)
-  return (['transit', 'parking', 'cloakroom'] as const).map((name) => (
-    <Fact key={name} name={t[name]} texts={[{ text: facts[name], lang }]} />
+  const { entrance, lastTrain, food } = eveningMessages(locale)
+  const { transit, parking, cloakroom } = visitMessages(locale)
+  const names = { entrance, transit, parking, cloakroom, food, lastTrain } as const
+  return eveningFactNames.map((name) => (
+    <Fact key={name} name={names[name]} texts={[{ text: facts[name], lang }]} />
   ))
 }
+
+const eveningFactNames = ['entrance', 'transit', 'parking', 'cloakroom', 'food', 'lastTrain'] as const

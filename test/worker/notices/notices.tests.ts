@@ -67,6 +67,32 @@ describe('who has pressed the bell of a concert', () => {
     ])
   })
 
+  const withCast = (...performers: string[]) => [{ slug: 'kazan-zimmer', date: '2026-12-05', performers }]
+
+  it('reads who plays now, once the cast has settled', async () => {
+    world.state.concerts = withCast('anna-orlova')
+    await steps.minutes(10)
+    world.state.concerts = withCast('boris-lvov', 'anna-orlova')
+    await steps.minutes(1)
+    world.state.concerts = withCast('boris-lvov')
+    await steps.minutes(10)
+    expect(world.received().map(({ payload }) => payload.notification)).toMatchObject([
+      { body: '5 декабря, 19:00, Имя kazan, Имя hall. Играют: Артист anna-orlova.' },
+      {
+        title: 'Изменился состав: Имя zimmer',
+        body: '5 декабря, 19:00, Имя kazan, Имя hall. Играют: Артист boris-lvov.',
+      },
+    ])
+  })
+
+  it('hears nothing of a cast that an editor has mistyped and mended', async () => {
+    world.state.concerts = withCast('anna-orlova')
+    await steps.minutes(1)
+    world.state.concerts = withCast()
+    await steps.minutes(15)
+    expect(world.received()).toEqual([])
+  })
+
   it('is reminded the day before, once', async () => {
     world.state.now = Date.UTC(2026, 11, 4, 8, 58)
     await steps.minutes(30)

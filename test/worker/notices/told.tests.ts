@@ -240,6 +240,15 @@ describe('who is signed in', () => {
     expect(steps.titles()).toEqual(['Концерт отменён: Имя zimmer'])
   })
 
+  it('hears who plays now at what they have saved', async () => {
+    const anna = { subscription: undefined, user: 'anna' } as const
+    await steps.service().subscribe(anna, world.browsers.subscribe('phone'), reach, [])
+    await database.prepare("insert into account_concert values ('anna', 'kazan-zimmer', 1, 1)").run()
+    edit({ performers: ['anna-orlova'] })
+    await steps.minutes(10)
+    expect(steps.titles()).toEqual(['Изменился состав: Имя zimmer'])
+  })
+
   it('takes along what the browser followed before', async () => {
     const id = await steps.subscribe('phone', [topic('concert')])
     const joined = await steps.service().read({ subscription: id, user: 'anna' })
@@ -327,7 +336,8 @@ describe('each run', () => {
   it('asks content five minutes after the last, where nothing has changed', async () => {
     const before = world.state.asked
     await steps.minutes(20)
-    expect(world.state.asked - before).toBe(4)
+    // For the concerts, and for the casts of those that name one.
+    expect(world.state.asked - before).toBe(2 * 4)
     expect(minuteMs).toBe(60_000)
   })
 })

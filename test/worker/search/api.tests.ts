@@ -76,8 +76,8 @@ describe('POST /api/search of a site without Meilisearch', () => {
   it('makes the index once and keeps it in KV for other isolates', async () => {
     await ask(zimmer)
     const { keys: kept } = await kv.list()
-    expect(kept.map(({ name }) => name)).toContain('search-index:2:http://embedded.invalid:ru')
-    const text = (await kv.get('search-index:2:http://embedded.invalid:ru')) ?? ''
+    expect(kept.map(({ name }) => name)).toContain('search-index:3:http://embedded.invalid:ru')
+    const text = (await kv.get('search-index:3:http://embedded.invalid:ru')) ?? ''
     expect(new TextEncoder().encode(text).length).toBeLessThan(1.5 * 1024 * 1024)
     forgetIsolateCache()
     expect(programsIn(await ask(zimmer))[0]?.slug).toBe('hans-zimmer')

@@ -52,7 +52,11 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
         <Island name="SavedList" load="visible" props={{ locale }}>
           <p className="note" role="status" data-saved-state />
           <div data-saved-list>
-            {hasList ? <SavedConcerts page={page} lists={data.lists} /> : <Empty locale={locale} />}
+            {hasList ? (
+              <SavedConcerts page={page} lists={data.lists} />
+            ) : (
+              <Empty locale={locale} hasAccounts={config.hasAccounts} />
+            )}
           </div>
         </Island>
         {config.hasNotices ? (
@@ -65,7 +69,8 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
   )
 }
 
-function Empty({ locale }: Pick<Page, 'locale'>) {
+/** Doesn't say that nothing is saved: without a script the server knows neither the device's list nor the account's. */
+function Empty({ locale, hasAccounts }: { locale: Page['locale']; hasAccounts: boolean }) {
   const t = savedMessages(locale)
   return (
     <div className="empty">
@@ -75,6 +80,11 @@ function Empty({ locale }: Pick<Page, 'locale'>) {
       <p>{t.empty}</p>
       <noscript>
         <p className="note">{t.noScript}</p>
+        {hasAccounts ? (
+          <p>
+            <a href={localePath(locale, pathTo('account'))}>{t.inAccount}</a>
+          </p>
+        ) : null}
       </noscript>
       <a className="button" href={localePath(locale, pathTo('concerts'))}>
         {t.toConcerts}

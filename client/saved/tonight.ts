@@ -1,0 +1,44 @@
+import { eveningMessages } from '../../src/languages/texts.ts'
+import { pathTo } from '../../src/routes/paths.ts'
+import { localePath } from '../../src/shared/urls.ts'
+import { pageLocale } from '../browser/root-element.ts'
+import { readSavedSlugs } from './saved-concerts.ts'
+import { loadSavedConcertRows } from './saved-rows.ts'
+
+/**
+ * Shows the visitor's saved concert of today as the first thing of the home page. It lies over the picture, in the place
+ * that `navigation.css` gives it, so that nothing on the page moves.
+ *
+ * @param hero the first section of the home page.
+ */
+export async function showTonight(hero: Element): Promise<void> {
+  const locale = pageLocale()
+  const { rows } = await loadSavedConcertRows(localePath(locale, pathTo('saved')), readSavedSlugs())
+  const stub = rows.flatMap(listStubs).find((row) => row.querySelector('time')?.dateTime === deviceDay())
+  hero.querySelector('[data-tonight]')?.remove()
+  if (!stub) return
+  const link = stub.querySelector('a')
+  if (link) link.href += '/evening'
+  for (const spare of stub.querySelectorAll('.stub-calendar, .buy')) spare.remove()
+  const title = document.createElement('h2')
+  title.textContent = eveningMessages(locale).tonight
+  const list = document.createElement('ul')
+  list.className = 'stubs'
+  list.append(stub)
+  const place = document.createElement('aside')
+  place.dataset.tonight = ''
+  place.append(title, list)
+  hero.prepend(place)
+}
+
+/** Rows of concerts that aren't over; those that are stand in a section of their own. */
+const listStubs = (row: Node): HTMLLIElement[] =>
+  row instanceof HTMLOListElement ? [...row.querySelectorAll<HTMLLIElement>('.stub')] : []
+
+/** Today by the device's clock, which is that of the concert's city for who is there: `YYYY-MM-DD`. */
+function deviceDay(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+}

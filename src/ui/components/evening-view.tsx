@@ -1,0 +1,260 @@
+import { chooseWorks } from '../../content/concerts/choose-works.ts'
+import type { Concert } from '../../content/concerts/concert.ts'
+import { toConcertName } from '../../content/concerts/concert-name.ts'
+import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
+import type { EveningFactName } from '../../content/concerts/evening-facts.ts'
+import { chooseTicketState, isInHall, isOff, toSpan } from '../../content/concerts/ticket-state.ts'
+import type { Question } from '../../content/reading/questions.ts'
+import {
+  concertMessages,
+  concertPageMessages,
+  eveningMessages,
+  programMessages,
+  visitMessages,
+} from '../../languages/texts.ts'
+import { describeIntervals } from '../../languages/visit.ts'
+import { Await } from '../../rendering/await.tsx'
+import type { Page } from '../../rendering/define-page.ts'
+import { pathTo } from '../../routes/paths.ts'
+import { formatTime, formatWholeDay } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { localePath } from '../../shared/urls.ts'
+import { timeIn } from '../../shared/zoned-time.ts'
+import { AccessFact } from './access-fact.tsx'
+import { AddToCalendar } from './calendar-menu.tsx'
+import { ConcertList } from './concert-list.tsx'
+import { concertNotices } from './concert-notice.tsx'
+import { Fact } from './fact.tsx'
+import { MarkedTexts } from './marked-texts.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { Picture } from './picture.tsx'
+import { PlaceMap } from './place-map.tsx'
+import { TicketButton } from './ticket-button.tsx'
+import { EveningWorksView } from './tracklist.tsx'
+
+interface EveningViewProps {
+  page: Page
+  concert: Concert
+  /** What editors answer to those who can't come; absent where they have written nothing. */
+  help: Promise<Question | null>
+  /** The program on other days. */
+  again: Promise<ConcertSummary[]>
+}
+
+/** One evening as its guest needs it; once it is over, what stays of it. */
+export function EveningView({ page, concert, help, again }: EveningViewProps) {
+  const { locale, now } = page
+  const state = chooseTicketState(concert, now)
+  const isOver = state === 'past'
+  const isComing = !isOver && !isOff(state)
+  const works = chooseWorks(concert, locale, now)
+  return (
+    <PageFrame page={page}>
+      <article className="wrap evening" data-light={concert.program?.repertoire}>
+        <EveningHead concert={concert} locale={locale} isOver={isOver} />
+        {isOver
+          ? null
+          : concertNotices(concert, locale, now).map((text) => (
+              <p key={text} className="notice">
+                {text}
+              </p>
+            ))}
+        {isComing ? <Times concert={concert} locale={locale} /> : null}
+        {isInHall(concert, now) && isComing ? <GuestFacts page={page} concert={concert} /> : null}
+        <EveningWorksView works={works} locale={locale} />
+        {isOver ? (
+          <Keepsake page={page} concert={concert} again={again} />
+        ) : (
+          <Plans page={page} concert={concert} help={help} />
+        )}
+      </article>
+    </PageFrame>
+  )
+}
+
+/** What, when and where; the day is local to the city. */
+function EveningHead({ concert, locale, isOver }: { concert: Concert; locale: Locale; isOver: boolean }) {
+  const t = eveningMessages(locale)
+  const { date, time, city, venue, posterImage, slug } = concert
+  const name = toConcertName(concert)
+  return (
+    <header className="evening-head">
+      {posterImage ? <Picture image={posterImage} alt="" sizes="(min-width: 768px) 180px, 30vw" /> : null}
+      <div>
+        <p className="evening-kind">{isOver ? t.keepsake : t.title}</p>
+        <h1 lang={name?.lang}>
+          <a href={localePath(locale, pathTo('concert', { slug }))}>
+            {name?.name ?? concertMessages(locale).title}
+          </a>
+        </h1>
+        <p>
+          <time dateTime={time ? `${date}T${time.slice(0, 5)}` : date} data-concert-time="">
+            {formatWholeDay(locale, date)}
+          </time>
+        </p>
+        <p>
+          <MarkedTexts
+            separator=", "
+            texts={[
+              { text: city?.name, lang: city?.lang },
+              { text: venue?.name, lang: venue?.lang },
+              { text: concert.hall, lang: concert.hallLang },
+            ]}
+          />
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** Doors, start, interval and end by the city's clock; what isn't known is left out. */
+function Times({ concert, locale }: { concert: Concert; locale: Locale }) {
+  const t = eveningMessages(locale)
+  const { time, timeZone, durationMinutes, terms = {} } = concert
+  if (!time) return <p className="notice">{concertMessages(locale).timeUnknown}</p>
+  const { start, end } = toSpan(concert)
+  const { doorsOpenMinutes: opens, intervals, intervalMinutes } = terms
+  const at = (instant: number) => formatTime(locale, timeIn(timeZone, instant))
+  const length = intervalMinutes ? concertPageMessages(locale).minutes(intervalMinutes) : undefined
+  const isOnline = concert.status === 'moved_online'
+  return (
+    <ol className="evening-times" aria-label={t.times}>
+      {opens && !isOnline ? <Moment time={at(start - opens * 60_000)} name={t.doors} /> : null}
+      <Moment time={formatTime(locale, time)} name={t.start} isMain />
+      {intervals ? <Moment name={describeIntervals(locale, intervals, length)} /> : null}
+      {durationMinutes ? <Moment time={at(end)} name={t.end} /> : null}
+    </ol>
+  )
+}
+
+function Moment({ time, name, isMain }: { time?: string; name: string; isMain?: true }) {
+  return (
+    <li data-main={isMain ? '' : undefined}>
+      {time ? <b>{time}</b> : null}
+      <span>{name}</span>
+    </li>
+  )
+}
+
+/** Facts on the way: the door first, the way home last. */
+function GuestFacts({ page, concert }: { page: Page; concert: Concert }) {
+  const { locale, config } = page
+  const t = eveningMessages(locale)
+  const v = visitMessages(locale)
+  const { eveningFacts = {}, venue, terms } = concert
+  const fact = (factName: EveningFactName, label: string) => (
+    <Fact name={label} texts={[eveningFacts[factName] ?? { text: undefined }]} />
+  )
+  return (
+    <>
+      <section>
+        <h2>{t.forGuests}</h2>
+        <dl className="facts">
+          {fact('entrance', t.entrance)}
+          {fact('cloakroom', v.cloakroom)}
+          {fact('food', t.food)}
+          <Fact
+            name={v.latecomers}
+            texts={[{ text: terms?.latecomers ? v.letIn[terms.latecomers] : undefined }]}
+          />
+          <AccessFact
+            facts={concert.venueFacts}
+            hall={concert.hallFacts}
+            locale={locale}
+            lang={venue?.lang}
+          />
+        </dl>
+      </section>
+      <section>
+        <h2>{concertPageMessages(locale).route}</h2>
+        <dl className="facts">
+          {fact('transit', v.transit)}
+          {fact('parking', v.parking)}
+          {fact('lastTrain', t.lastTrain)}
+        </dl>
+        <PlaceMap
+          locale={locale}
+          name={venue?.name ?? concertPageMessages(locale).venue}
+          lang={venue?.lang}
+          address={concert.address}
+          latitude={concert.latitude}
+          longitude={concert.longitude}
+          zoom={16}
+          config={config}
+        />
+      </section>
+    </>
+  )
+}
+
+/** The ticket, the calendar, and what to do with a ticket that isn't used. */
+function Plans({ page, concert, help }: { page: Page; concert: Concert; help: EveningViewProps['help'] }) {
+  const { locale, now } = page
+  const t = eveningMessages(locale)
+  const name = toConcertName(concert)?.name ?? concertMessages(locale).title
+  return (
+    <section className="evening-plans">
+      <h2>{t.plans}</h2>
+      <div className="choices-row">
+        <TicketButton concert={concert} locale={locale} state={chooseTicketState(concert, now)} isProminent />
+        <AddToCalendar page={page} concert={concert} title={name} />
+        <p data-heart-place />
+      </div>
+      <p>
+        <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))}>{t.aboutConcert}</a>
+      </p>
+      <Await value={help}>
+        {(question) =>
+          question ? (
+            <p>
+              {`${t.ifYouCannotCome}: `}
+              <a href={localePath(locale, pathTo('qaEntry', { slug: question.slug }))} lang={question.lang}>
+                {question.question}
+              </a>
+            </p>
+          ) : null
+        }
+      </Await>
+    </section>
+  )
+}
+
+/** Pictures of the hall, and where the program is played again. */
+function Keepsake({
+  page: { locale, now },
+  concert,
+  again,
+}: {
+  page: Page
+  concert: Concert
+  again: EveningViewProps['again']
+}) {
+  const t = eveningMessages(locale)
+  return (
+    <>
+      {concert.hallImages.length > 0 ? (
+        <section>
+          <h2>{t.pictures}</h2>
+          <div className="evening-pictures">
+            {concert.hallImages.slice(0, 2).map((image) => (
+              <Picture key={image.url} image={image} sizes="(min-width: 768px) 34rem, 92vw" />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <Await value={again}>
+        {(concerts) =>
+          concerts.length > 0 ? (
+            <section>
+              <h2>{t.again}</h2>
+              <ConcertList concerts={concerts} locale={locale} now={now} without="program" />
+              <a className="button button-quiet" href={localePath(locale, pathTo('concerts'))}>
+                {programMessages(locale).wholeSchedule}
+              </a>
+            </section>
+          ) : null
+        }
+      </Await>
+    </>
+  )
+}
