@@ -49,7 +49,10 @@ describe('what is told of a concert', () => {
     ['reminder', {}, 'Tomorrow: Zimmer', '5 December, 19:00, Kazan, Big Hall'],
     ['words', { words: { en: 'Bring warm clothes.' } }, 'Zimmer, 5 December', 'Bring warm clothes.'],
   ])('that is %s, with %j', (kind, facts, title, body) => {
-    expect(textOf(kind, facts)).toEqual({ title, body, navigate: `${site}/en/c/kazan-zimmer`, lang: 'en' })
+    // A reminder leads to what a guest needs on the day.
+    const page = kind === 'reminder' ? '/evening' : ''
+    const navigate = `${site}/en/c/kazan-zimmer${page}`
+    expect(textOf(kind, facts)).toEqual({ title, body, navigate, lang: 'en' })
   })
 
   it.each([
