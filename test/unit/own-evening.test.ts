@@ -36,8 +36,7 @@ const track = (id: number, name: string, composer: string | null = null) => ({
   composer,
   source: null,
 })
-const longTitle =
-  'Вечер, который называется так долго, что не помещается ни в одну строку афиши и всё же должен быть виден целиком на нём'
+const longTitle = `${'Необыкновенный '.repeat(8)}вечер`
 
 const namesOf = (members: readonly { slug: string }[] | undefined) => members?.map((member) => member.slug)
 const findSlugs = async (service: ReturnType<typeof serviceWith>, q: string, locale: Locale = 'ru') => {
@@ -225,7 +224,7 @@ describe('facts of an evening', () => {
       { entrance: ' Со двора ' },
       { venue: { entrance: 'Главный' }, hall: { entrance: 'Сбоку' } },
       'ru',
-      { entrance: { text: 'Со двора' } },
+      { entrance: { text: 'Со\u00a0двора' } },
     ],
     [
       'of the concert are Russian on other pages',
@@ -305,7 +304,7 @@ describe('a content service of an older model', () => {
     'that lacks «%s» loses that field alone',
     async (field) => {
       const concert = await readConcert(withoutField(field), 'ru', 'danny-elfman-krasnoyarsk-1')
-      expect(concert?.title?.name).toBe('Святки у Бёртона: Эльфман, орган и снег')
+      expect(concert?.title?.name).toBe('Святки у\u00a0Бёртона: Эльфман, орган и\u00a0снег')
       expect(concert?.terms?.latecomers).toBeDefined()
     },
   )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Locale } from '../../shared/locales.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { typeset } from '../../shared/typeset.ts'
 import { languageOfUntranslated } from '../../shared/untranslated.ts'
 import { textSchema } from '../../strapi/port/fields.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
@@ -40,7 +41,7 @@ export function toEveningFacts(
     const text = ownText ?? (name === 'entrance' ? place.hall?.entrance : undefined) ?? place.venue?.[name]
     if (!text) continue
     const lang = ownText ? languageOfUntranslated(ownText, locale) : place.lang
-    facts[name] = { text, ...(lang ? { lang } : {}) }
+    facts[name] = { text: ownText ? typeset(defaultLocale, ownText) : text, ...(lang ? { lang } : {}) }
   }
   return facts
 }

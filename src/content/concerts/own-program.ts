@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import { typeset } from '../../shared/typeset.ts'
 import { isReadableIn, languageOfUntranslated } from '../../shared/untranslated.ts'
 import { defined, type Fallback, nameSchema } from '../../strapi/port/fields.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
@@ -58,7 +59,7 @@ export function toOwnTitle(
   if (!name || !nameSchema.safeParse(name).success) return undefined
   if (!isReadableIn(name, locale) && program && !program.lang) return undefined
   const lang = languageOfUntranslated(name, locale)
-  return { name, ...(lang ? { lang } : {}) }
+  return { name: typeset(defaultLocale, name), ...(lang ? { lang } : {}) }
 }
 
 /**

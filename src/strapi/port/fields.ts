@@ -154,7 +154,7 @@ export function chooseTranslation<Row extends { locale: Locale }>(
 /** Fields of rows that are read and never compared. Addresses are left out: maps are searched for them. */
 const readFields = new Set(
   ['name', 'title', 'about', 'summary', 'description', 'question'].concat(
-    ...['accessNote', 'transit', 'parking', 'cloakroom'],
+    ...['accessNote', 'entrance', 'transit', 'lastTrain', 'parking', 'cloakroom', 'food'],
   ),
 )
 
