@@ -1,10 +1,23 @@
 /** Code that belongs to no island, and the condition under which a page fetches each part of it. */
 import { updateCheckMs } from '../src/shared/constants.ts'
+import { reachGoal } from './analytics/goals.ts'
 import { whenIdle } from './browser/timing.ts'
-import { fetchEnhancements, fetchOfflineCode, fetchTicketWidget } from './islands/registry.ts'
+import { readCity } from './city/stored-city.ts'
+import {
+  fetchCityQuestion,
+  fetchEnhancements,
+  fetchOfflineCode,
+  fetchTicketWidget,
+} from './islands/registry.ts'
 import { savedConcertsEvent } from './saved/saved-concerts.ts'
 
 const ignore = () => undefined
+
+/** Fetches the question of the city, where none is stored. Without it the header's link still opens the picker. */
+export function askAboutCity(): void {
+  if (!readCity())
+    fetchCityQuestion().then(({ default: askToConfirmCity }) => askToConfirmCity(reachGoal), ignore)
+}
 
 /**
  * Fetches the ticket provider's widget on pages that sell tickets, where a deployment names the widget's script.

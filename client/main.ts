@@ -5,10 +5,9 @@
 import { reachGoal, reachNotFoundGoal, startAnalytics } from './analytics/goals.ts'
 import { readLocalStorage, writeLocalStorage } from './browser/storage.ts'
 import { onPageRestored, whenPageActivated } from './browser/timing.ts'
-import { askToConfirmCity } from './city/city-confirmation.ts'
 import { fetchCities, makeAllCitiesChoice, showCityInHeader } from './city/header-city.ts'
 import { readCity, reloadForStoredCity, restoreCityCookie, storeCity } from './city/stored-city.ts'
-import { loadEnhancements, loadTicketWidget, startOfflineSupport } from './extras.ts'
+import { askAboutCity, loadEnhancements, loadTicketWidget, startOfflineSupport } from './extras.ts'
 import { startIslands } from './islands/start.ts'
 import { closeMenuOnLeaving, hideHeaderOnScroll } from './navigation/header.ts'
 import { offerLanguage, rememberLanguage } from './navigation/language.ts'
@@ -37,7 +36,7 @@ closeMenuOnLeaving()
 enableBackLinks()
 rememberLanguage()
 offerLanguage()
-askToConfirmCity()
+askAboutCity()
 addCampaignToProviderLinks()
 watchTicketFrame()
 loadTicketWidget()

@@ -1,6 +1,7 @@
 import { analyticsProvider } from '../../src/providers/chosen.ts'
 import { type ConsentAnswer, readConsentRecord, toConsentRecord } from '../../src/shared/consent.ts'
 import { consentCookie } from '../../src/shared/stored-names.ts'
+import { showNotice } from '../browser/notices.ts'
 import { readDocumentCookie, writeDocumentCookie } from '../browser/storage.ts'
 
 /**
@@ -34,24 +35,23 @@ export function whenConsented(callback: () => void): void {
 
   if (change) {
     change.hidden = false
-    change.addEventListener('click', () => {
-      ask(template, decide, () => change.focus())
-        ?.querySelector('button')
-        ?.focus()
+    change.addEventListener('click', async () => {
+      const box = await ask(template, decide, () => change.focus())
+      box?.querySelector('button')?.focus()
     })
   }
   const answer = readConsentRecord(readDocumentCookie(consentCookie), version)
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   if (answer === 'yes') allow()
-  else if (!answer && !globalPrivacyControl) ask(template, decide, focusHeader)
+  else if (!answer && !globalPrivacyControl) void ask(template, decide, focusHeader)
 }
 
 /** Shows the question for consent, unless it is shown already. @returns the question's element. */
-function ask(
+async function ask(
   template: HTMLTemplateElement,
   decide: (answer: ConsentAnswer) => void,
   returnFocus: () => void,
-): Element | null {
+): Promise<Element | null> {
   const shown = document.querySelector('[data-notices] [data-consent-box]')
   if (shown) return shown
   const box = document.importNode(template.content, true).firstElementChild
@@ -63,8 +63,7 @@ function ask(
       decide(answer)
     })
   }
-  // `data-notices` is a live region: what is added to it is announced and takes no focus.
-  if (box) document.querySelector('[data-notices]')?.append(box)
+  if (box) await showNotice(box)
   return box
 }
 

@@ -1,6 +1,7 @@
 import { allCitiesId, isPickerCity, type PickerCity } from '../../src/shared/city.ts'
 import { cityConfirmationSeconds } from '../../src/shared/constants.ts'
-import { reachGoal } from '../analytics/goals.ts'
+import type { ReachGoal } from '../analytics/goals.ts'
+import { loadNoticeStyles } from '../browser/notices.ts'
 import { startPausableTimer, whenPageVisible } from '../browser/timing.ts'
 import { findCityLink, makeAllCitiesChoice } from './header-city.ts'
 import { onCityChange, readCity, reloadForStoredCity, storeCity } from './stored-city.ts'
@@ -15,16 +16,18 @@ const failureDelayMs = 1000
 /**
  * Asks a visitor who chose no city whether the detected one is right. Without an answer the city is confirmed after 15
  * seconds in which the page was visible, no dialog was open, and the question had neither the focus nor the pointer.
+ *
+ * @param reachGoal that of `main.ts`, which holds goals until the counter has come
  */
-export function askToConfirmCity(): void {
+export default function askToConfirmCity(reachGoal: ReachGoal): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-city-confirmation]')
   if (!template || readCity()) return
   whenPageVisible(async () => {
     try {
-      const city = await detectCity()
+      const [city] = await Promise.all([detectCity(), loadNoticeStyles()])
       if (readCity() || isChoosing()) return
       if (city.id === allCitiesId) storeCity(city)
-      else ask(template, city)
+      else ask(template, city, reachGoal)
     } catch {
       // «All cities» is stored, so that the next page doesn't ask the service again.
       setTimeout(() => {
@@ -48,7 +51,7 @@ async function detectCity(): Promise<PickerCity> {
   return city
 }
 
-function ask(template: HTMLTemplateElement, city: PickerCity): void {
+function ask(template: HTMLTemplateElement, city: PickerCity, reachGoal: ReachGoal): void {
   const { name } = city.attributes
   const box = document.importNode(template.content, true).firstElementChild
   const question = box?.querySelector('[data-question]')

@@ -52,6 +52,7 @@ export const islandLoaders: IslandLoaders = {
 }
 
 // Code that belongs to no island; `client/extras.ts` says under which condition it is fetched.
+export const fetchCityQuestion = () => import('../city/city-confirmation.ts')
 export const fetchTicketWidget = () => import('../tickets/widget.ts')
 export const fetchCounter = () => import('../analytics/count-visit.ts')
 export const fetchEnhancements = () => import('../enhancements.ts')

@@ -1,4 +1,5 @@
 import { languageOfferKey, localeCookie } from '../../src/shared/stored-names.ts'
+import { showNotice } from '../browser/notices.ts'
 import {
   readDocumentCookie,
   readLocalStorage,
@@ -22,15 +23,14 @@ export function offerLanguage(): void {
   if (location.pathname === '/' || readDocumentCookie(localeCookie) || readLocalStorage(languageOfferKey))
     return
   const template = findOffer(navigator.languages)
-  const notices = document.querySelector('[data-notices]')
-  if (!template || !notices) return
+  if (!template) return
   const offer = document.importNode(template.content, true).firstElementChild
   if (!offer) return
   offer.querySelector('[data-close]')?.addEventListener('click', () => {
     writeLocalStorage(languageOfferKey, '1')
     offer.remove()
   })
-  notices.append(offer)
+  void showNotice(offer)
 }
 
 /**

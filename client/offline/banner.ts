@@ -1,9 +1,8 @@
 import { offlineMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import { localePath } from '../../src/shared/urls.ts'
-import { loadStyleSheet } from '../browser/load-resource.ts'
+import { loadNoticeStyles } from '../browser/notices.ts'
 import { pageLocale } from '../browser/root-element.ts'
-import { address as styleSheet } from '../styles/offline.css'
 
 /** Kinds of banners, the most urgent first; one at a time is shown. */
 const kinds = ['offline', 'online', 'kept-copy', 'update', 'install'] as const
@@ -32,10 +31,10 @@ export function hideBanner(kind: BannerKind): void {
 
 /**
  * Shows the most urgent banner in the page's live region, which announces it and takes no focus. The banner doesn't
- * cover the ticket button (`client/styles/offline.css`).
+ * cover the ticket button (`client/styles/notices.css`).
  */
 async function showMostUrgent(): Promise<void> {
-  await loadBannerStyles()
+  await loadNoticeStyles()
   const kind = kinds.find((each) => waiting.has(each))
   const notice = kind && waiting.get(kind)
   const shown = document.querySelector<HTMLElement>('[data-notices] [data-notice]')
@@ -87,18 +86,6 @@ function makeButton(label: string, run: () => void): HTMLButtonElement {
   button.textContent = label
   button.addEventListener('click', run)
   return button
-}
-
-let styles: Promise<void> | undefined
-
-/**
- * Loads the banners' style sheet. It resolves too where the sheet can't be had: banners are then shown without styles.
- * It should be called early, while there is a network.
- */
-export function loadBannerStyles(): Promise<void> {
-  const isThere = document.querySelector(`link[href="${styleSheet}"]`) !== null
-  styles ??= isThere ? Promise.resolve() : loadStyleSheet(styleSheet).catch(() => undefined)
-  return styles
 }
 
 /** @returns the path of the page that lists the pages which open without a network. */

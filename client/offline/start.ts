@@ -1,5 +1,5 @@
+import { loadNoticeStyles } from '../browser/notices.ts'
 import { savedConcertsEvent } from '../saved/saved-concerts.ts'
-import { loadBannerStyles } from './banner.ts'
 import { announceConnectionChanges, showCopyAge } from './connection.ts'
 import { offerInstall, prepareInstall } from './install.ts'
 import { requestOfflineCopies } from './request-copies.ts'
@@ -16,7 +16,7 @@ let isStarted = false
 export default function startOffline(event?: Event): void {
   if (!isStarted) {
     isStarted = true
-    void loadBannerStyles()
+    void loadNoticeStyles()
     prepareInstall()
     announceConnectionChanges()
     showCopyAge()

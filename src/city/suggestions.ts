@@ -43,8 +43,8 @@ export async function readSuggestions(
   today: string,
   { wanted, city }: { wanted: Wanted; city: City | undefined },
 ): Promise<Suggestions> {
-  const { citySlug, programSlug, among, month, near, maxPrice, isAvailable } = wanted
-  const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || among)
+  const { citySlug, programSlug, among, month, near, maxPrice, isAvailable, isForChildren } = wanted
+  const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || isForChildren || among)
   const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])
   const now = content.cache.now()
   const choose = (part: Wanted) => chooseConcerts(index, part, now)
@@ -61,6 +61,7 @@ export async function readSuggestions(
       ['when', month || near ? countOf({ ...wanted, month: undefined, near: undefined }) : 0],
       ['price', maxPrice ? countOf({ ...wanted, maxPrice: undefined }) : 0],
       ['available', isAvailable ? countOf({ ...wanted, isAvailable: undefined }) : 0],
+      ['children', isForChildren ? countOf({ ...wanted, isForChildren: undefined }) : 0],
       ['words', among ? countOf({ ...wanted, among: undefined }) : 0],
       ['program', programSlug ? countOf({ ...wanted, programSlug: undefined }) : 0],
       // A price limit without a city could be compared with prices in another currency.

@@ -1,6 +1,8 @@
 import { type Country, groupByCountry } from '../city/countries.ts'
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
+import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { type City, readCities } from '../content/places/cities.ts'
+import { type TourMap, toTourMap } from '../content/places/tour-map.ts'
 import { countMessages, placeMessages, siteMessages, wishPlaceMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
@@ -10,22 +12,24 @@ import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { CountryChips, CountryTitle } from '../ui/components/countries.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
+import { TourMapView } from '../ui/components/tour-map-view.tsx'
 
 type Counts = Record<string, number>
 
 interface Deferred {
   places: Promise<{ countries: Country[]; counts: Counts }>
+  map: Promise<TourMap | undefined>
 }
 
 export const citiesPage = definePage('cities', {
-  loadDeferred: (page) => ({ places: loadPlaces(page) }),
+  loadDeferred: (page) => ({ places: loadPlaces(page), map: loadMap(page) }),
   essential: ['places'],
   head: ({ locale }) => ({
     title: placeMessages(locale).cities,
     shareImage: listShareImage(locale, placeMessages(locale).cities),
     trail: [{ name: placeMessages(locale).cities, path: pathTo('cities') }],
     description: placeMessages(locale).citiesDescription,
-    styles: ['cities'],
+    styles: ['cities', 'chips'],
   }),
   View: CitiesView,
 })
@@ -35,6 +39,14 @@ async function loadPlaces({ content, locale, today }: Page): Promise<Awaited<Def
   return { countries: groupByCountry(cities, locale), counts }
 }
 
+async function loadMap({ content, today }: Page): Promise<TourMap | undefined> {
+  const [cities, index] = await Promise.all([readCities(content), readScheduleIndex(content, today)])
+  return toTourMap(
+    cities,
+    index.flatMap(({ citySlug }) => citySlug ?? []),
+  )
+}
+
 function CitiesView({ page, data }: { page: Page; data: Deferred }) {
   const { locale } = page
   const t = placeMessages(locale)
@@ -42,6 +54,7 @@ function CitiesView({ page, data }: { page: Page; data: Deferred }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{t.cities}</h1>
+        <Await value={data.map}>{(map) => (map ? <TourMapView map={map} locale={locale} /> : null)}</Await>
         <Await value={data.places} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ countries, counts }) =>
             countries.length > 0 ? (

@@ -22,6 +22,7 @@ import { definePage, type Page } from '../rendering/define-page.ts'
 import { alternatesOf } from '../rendering/head.ts'
 import { toCityPage } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
+import { concertsPerPage } from '../shared/constants.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
 import { localePath } from '../shared/urls.ts'
 import { BackLink } from '../ui/components/back-link.tsx'
@@ -34,6 +35,7 @@ import { NoConcerts } from '../ui/components/no-concerts.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { Picture } from '../ui/components/picture.tsx'
 import { PlaceMap } from '../ui/components/place-map.tsx'
+import { Skyline } from '../ui/components/skyline.tsx'
 import { VenueCards } from '../ui/components/venue-cards.tsx'
 import { HomeCityComposition } from '../ui/layouts/home-city.tsx'
 
@@ -94,7 +96,7 @@ export const cityPage = definePage('city', {
     alternates: alternatesOf(city.translations, 'city'),
     button: 'ticketsAnchor',
     isEmbeddable: true,
-    styles: ['schedule', 'concerts', 'cities', 'venues'],
+    styles: ['tabs', 'concerts', 'cities', 'chips', 'venues'],
   }),
   timeDependencies: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
   View: CityView,
@@ -105,7 +107,11 @@ async function loadSchedule(
   critical: Promise<Critical>,
 ): Promise<Schedule> {
   const list = (await isKnownCity(content, params.slug))
-    ? await readConcerts(content, locale, today, { when: 'upcoming', citySlug: params.slug })
+    ? await readConcerts(content, locale, today, {
+        when: 'upcoming',
+        citySlug: params.slug,
+        pageSize: concertsPerPage,
+      })
     : noConcerts
   const nearest = list.total === 0 ? await readNearestWithConcerts(content, (await critical).city, today) : []
   return { ...list, nearest }
@@ -147,15 +153,8 @@ function CityView({ page, data }: ViewProps) {
   const before = (
     <div className="city-top">
       <BackLink locale={locale} />
-      {city.logo ? (
-        <Picture
-          className="city-logo"
-          image={city.logo}
-          sizes="(min-width: 48rem) 8rem, 4rem"
-          isPriority
-          alt=""
-        />
-      ) : null}
+      {city.logo ? <Picture className="city-logo" image={city.logo} sizes="5rem" isPriority alt="" /> : null}
+      <Skyline slug={city.slug} />
     </div>
   )
   return city.slug === home.citySlug ? (

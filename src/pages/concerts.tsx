@@ -2,7 +2,8 @@ import { noSuggestions, readSuggestions, type Suggestions } from '../city/sugges
 import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { needsIndex, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
+import { needsIndex, noteMidnights, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
+import { type ScheduleOverview, toOverview } from '../content/concerts/overview.ts'
 import {
   choosePrices,
   type PriceChoices,
@@ -12,7 +13,13 @@ import {
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
 import { ticketStates } from '../content/concerts/ticket-state.ts'
 import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
-import { isKnownProgram, readProgramNames } from '../content/programs/programs.ts'
+import {
+  isKnownProgram,
+  type ProgramName,
+  readProgramNames,
+  type Thumbnails,
+  toThumbnails,
+} from '../content/programs/programs.ts'
 import { concertMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page, type SiteParts } from '../rendering/define-page.ts'
@@ -22,10 +29,12 @@ import { pathTo } from '../routes/paths.ts'
 import type { FoundConcerts } from '../search/find-concerts.ts'
 import { allCitiesSlug } from '../shared/city.ts'
 import { type ConcertsQuery, concertsQuerySchema } from '../shared/concerts-query.ts'
-import { localePath } from '../shared/urls.ts'
+import { concertsPerPage } from '../shared/constants.ts'
 import { earliestDay } from '../shared/zoned-time.ts'
-import { ConcertFilters, type FilterChoices, ScheduleTabs } from '../ui/components/concert-filters.tsx'
+import { ConcertFilters, type FilterChoices } from '../ui/components/concert-filters.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
+import { MonthStrip, ScheduleChips } from '../ui/components/schedule-overview.tsx'
+import { ScheduleHeading, ScheduleTabs } from '../ui/components/schedule-top.tsx'
 import { ScheduleView } from '../ui/components/schedule-view.tsx'
 
 type Asked = Page<unknown, ConcertsQuery>
@@ -45,6 +54,14 @@ interface Deferred {
   city: Promise<City | undefined>
   schedule: Promise<Schedule>
   choices: Promise<FilterChoices>
+  /** What there is to choose from by month and by shelf; absent for past concerts. */
+  overview: Promise<Overview>
+  thumbnails: Promise<Thumbnails>
+}
+
+interface Overview extends ScheduleOverview {
+  city: City | undefined
+  programs: ProgramName[]
 }
 
 export const concertsPage = definePage('concerts', {
@@ -70,9 +87,13 @@ export const concertsPage = definePage('concerts', {
     trail: [{ name: concertMessages(locale).title, path: pathTo('concerts') }],
     canonicalQuery: toCanonicalQuery(query),
     button: 'city',
-    styles: ['schedule', 'concerts', ...(query.q ? (['words-taken'] as const) : [])],
+    styles: ['tabs', 'schedule', 'filters', 'concerts', ...(query.q ? (['words-taken'] as const) : [])],
   }),
-  timeDependencies: ({ now }, { schedule }) => [earliestDay(now), ticketStates(schedule.concerts, now)],
+  timeDependencies: ({ now }, { schedule, overview }) => [
+    earliestDay(now),
+    ticketStates(schedule.concerts, now),
+    overview.shelves,
+  ],
   toPayload: ({ now }, { schedule: { concerts, total, pageCount, words } }) => ({
     concerts: concerts.map((concert) => toConcertData(concert, now)),
     total,
@@ -111,11 +132,15 @@ function loadDeferred(page: Asked): Deferred {
     (loaded) => loaded.prices,
     () => undefined,
   )
+  const city = Promise.all([chosenCitySlug(page), cities]).then(([slug, all]) =>
+    all.find((each) => each.slug === slug),
+  )
   return {
-    city: Promise.all([chosenCitySlug(page), cities]).then(([slug, all]) =>
-      all.find((city) => city.slug === slug),
-    ),
+    city,
     schedule,
+    overview: loadOverview(page, city, programs),
+    // Without the list of programs rows have no pictures.
+    thumbnails: programs.then(toThumbnails, () => new Map()),
     choices: Promise.all([cities, programs, page.city, prices]).then(
       ([allCities, allPrograms, visitorCity, ofList]) => ({
         cities: allCities,
@@ -125,6 +150,20 @@ function loadDeferred(page: Asked): Deferred {
       }),
     ),
   }
+}
+
+async function loadOverview(
+  page: Asked,
+  cityOfList: Promise<City | undefined>,
+  names: Promise<ProgramName[]>,
+): Promise<Overview> {
+  const { content, query, today } = page
+  const reading = query.past ? [] : readScheduleIndex(content, today)
+  const [city, programs, index] = await Promise.all([cityOfList, names, reading])
+  if (!(await isAboutKnown(page))) return { city, programs, months: [], shelves: [] }
+  noteMidnights(content, index)
+  const wanted = { citySlug: city?.slug, programSlug: query.program }
+  return { city, programs, ...toOverview(index, wanted, content.cache.now()) }
 }
 
 async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Schedule> {
@@ -165,6 +204,7 @@ async function readPlainList(page: Asked, { citySlug, isAvailable }: Wanted): Pr
     programSlug: query.program,
     isAvailable,
     page: query.page,
+    pageSize: concertsPerPage,
     ...(words.length > 0 ? { words } : {}),
   })
 }
@@ -175,6 +215,7 @@ const toWanted = (query: ConcertsQuery, citySlug: string | undefined): Wanted =>
   month: query.month,
   near: query.when,
   isAvailable: query.available === '1' || undefined,
+  isForChildren: query.children === '1' || undefined,
   maxPrice: query.price,
   sort: query.sort,
 })
@@ -213,6 +254,7 @@ async function chosenCitySlug({ query, city }: Asked): Promise<string | undefine
 
 function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale } = page
+  const schedule = Promise.all([data.schedule, data.thumbnails])
   return (
     <PageFrame page={page}>
       <div className="wrap">
@@ -220,38 +262,15 @@ function ConcertsView({ page, data }: { page: Asked; data: Deferred }) {
           {(city) => <ScheduleHeading page={page} city={city} />}
         </Await>
         <ScheduleTabs page={page} />
+        <Await value={data.overview}>{({ months }) => <MonthStrip page={page} months={months} />}</Await>
         <Await value={data.choices} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {(choices) => <ConcertFilters page={page} choices={choices} />}
         </Await>
-        <Await value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-          {(schedule) => <ScheduleView page={page} schedule={schedule} />}
+        <Await value={data.overview}>{(overview) => <ScheduleChips page={page} {...overview} />}</Await>
+        <Await value={schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+          {([loaded, thumbnails]) => <ScheduleView page={page} schedule={loaded} thumbnails={thumbnails} />}
         </Await>
       </div>
     </PageFrame>
-  )
-}
-
-interface ScheduleHeadingProps {
-  page: Page<unknown, ConcertsQuery>
-  /** The city of the listed concerts; `undefined` for concerts of all cities. */
-  city: City | undefined
-}
-
-/**
- * The heading of the schedule. The list of one city (from the address or the visitor's own) is named after the city and
- * links to the list of all cities.
- */
-function ScheduleHeading({ page: { locale, query }, city }: ScheduleHeadingProps) {
-  const t = concertMessages(locale)
-  if (!city) return <h1>{query.past ? t.pastTitle : t.title}</h1>
-  const name = city.names[locale]
-  // The link keeps the other filters and drops the page number, since the list of all cities has other pages.
-  const { city: _, ...others } = query
-  const elsewhere = listAddress(localePath(locale, pathTo('concerts')), { city: allCitiesSlug, ...others }, 1)
-  return (
-    <div className="of-city">
-      <h1>{query.past ? t.pastTitleIn(name) : t.titleIn(name)}</h1>
-      <a href={elsewhere}>{t.allCities}</a>
-    </div>
   )
 }

@@ -4,7 +4,7 @@ import { type ConcertListPage, readConcerts } from '../content/concerts/concerts
 import { chooseTicketState, isOff, ticketStates } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
-import { readPrograms } from '../content/programs/programs.ts'
+import { readPrograms, type Thumbnails, toThumbnail, toThumbnails } from '../content/programs/programs.ts'
 import { type PostListPage, readPosts } from '../content/reading/posts.ts'
 import { homeMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
@@ -33,6 +33,7 @@ interface First {
 interface Deferred {
   first: Promise<First>
   programs: Promise<ProgramSummary[]>
+  thumbnails: Promise<Thumbnails>
   concerts: Promise<{ list: ConcertListPage; city: City | null; isElsewhere: boolean }>
   news: Promise<PostListPage>
 }
@@ -45,6 +46,11 @@ export const homePage = definePage('home', {
     return {
       first: loadFirst(page, programs, concerts),
       programs,
+      // Without the list of programs rows have no pictures.
+      thumbnails: programs.then(
+        (all) => toThumbnails(all.map(({ slug, poster }) => ({ slug, ...toThumbnail(poster) }))),
+        () => new Map(),
+      ),
       concerts,
       news: readPosts(page.content, page.locale, { pageSize: shown.posts }),
     }
@@ -114,14 +120,14 @@ function HomeView({ page, data }: { page: Page; data: Deferred }) {
     <PageFrame page={page}>
       <Await value={data.first}>{(first) => <Hero page={page} {...first} />}</Await>
       <section className="wrap" id="concerts">
-        <Await value={data.concerts} failed={failed}>
-          {({ list, city, isElsewhere }) => {
+        <Await value={Promise.all([data.concerts, data.thumbnails])} failed={failed}>
+          {([{ list, city, isElsewhere }, thumbnails]) => {
             const cityName = city?.names[locale]
             return (
               <>
                 <h2>{cityName && !isElsewhere ? t.concertsIn(cityName) : t.concerts}</h2>
                 {cityName && isElsewhere ? <p className="note">{t.noneInCity(cityName)}</p> : null}
-                <ConcertList concerts={list.concerts} locale={locale} now={now} />
+                <ConcertList concerts={list.concerts} locale={locale} now={now} thumbnails={thumbnails} />
                 <a
                   className="button button-quiet"
                   href={`${localePath(locale, pathTo('concerts'))}${isElsewhere ? `?city=${allCitiesSlug}` : ''}`}

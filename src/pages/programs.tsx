@@ -23,7 +23,7 @@ export const programsPage = definePage('programs', {
     shareImage: listShareImage(locale, programMessages(locale).title),
     trail: [{ name: programMessages(locale).title, path: pathTo('programs') }],
     description: programMessages(locale).description,
-    styles: ['schedule', 'concerts', 'shelves'],
+    styles: ['tabs', 'schedule', 'concerts', 'shelves'],
   }),
   View: ProgramsView,
 })

@@ -41,7 +41,7 @@ export const searchPage = definePage('search', {
     title: searchMessages(locale).title,
     description: searchMessages(locale).description,
     robots: 'noindex',
-    styles: ['schedule', 'search-cards'],
+    styles: ['tabs', 'schedule', 'search-cards'],
   }),
   View: SearchView,
 })

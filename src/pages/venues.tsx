@@ -37,7 +37,7 @@ export const venuesPage = definePage('venues', {
     shareImage: listShareImage(locale, placeMessages(locale).venues),
     trail: [{ name: placeMessages(locale).venues, path: pathTo('venues') }],
     description: placeMessages(locale).venuesDescription,
-    styles: ['cities', 'venues', 'venue-list'],
+    styles: ['cities', 'chips', 'venues', 'venue-list'],
   }),
   View: VenuesView,
 })

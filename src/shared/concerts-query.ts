@@ -52,6 +52,8 @@ export const concertsQueryFields = {
   when,
   q: z.catch(z.optional(words), undefined),
   available: flag,
+  /** Only what children may come to. */
+  children: flag,
   /** The dearest that the cheapest ticket may be. */
   price,
   sort: z.catch(z.optional(z.literal('price')), undefined),
@@ -69,7 +71,9 @@ export const concertsQuerySchema = z.pipe(
     // Past concerts have no near days and are not on sale.
     const near = rest.past ? undefined : nearDays.find((days) => days === given)
     const asked = { ...rest, month: near ? undefined : (ofMonth ?? toMonth(given)), when: near }
-    return rest.past ? { ...asked, price: undefined, sort: undefined } : { ...asked, price: most, sort }
+    return rest.past
+      ? { ...asked, price: undefined, sort: undefined, children: undefined }
+      : { ...asked, price: most, sort }
   }),
 )
 export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
@@ -77,4 +81,4 @@ export type ConcertsQuery = z.infer<typeof concertsQuerySchema>
 const toMonth = (given: string | undefined) => (given && monthPattern.test(given) ? given : undefined)
 
 /** A filter of a list that a suggestion may remove. */
-export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'words'
+export type ListCondition = 'city' | 'program' | 'when' | 'price' | 'available' | 'children' | 'words'

@@ -17,7 +17,10 @@ export const headerSetupDelayMs = 1000
 /** Years by which the Buddhist calendar of Thailand is ahead: 2545 there is 2002. */
 export const buddhistYearsAhead = 543
 
-export const concertsPerPage = 60
+export const concertsPerPage = 24
+
+/** Concerts of a list that isn't divided into pages. */
+export const maxListedConcerts = 60
 export const postsPerPage = 12
 /**
  * Number of the soonest upcoming concerts that can be filtered by price and by near days; three years of a busy

@@ -83,6 +83,12 @@ export function formatMonth(locale: Locale, month: string): string {
   return capitalised(joinWithoutTail(parts))
 }
 
+/** `Декабрь`, and `Январь 2027`, of months in a row: the first one of a year names it. */
+export const formatMonthInRow = (locale: Locale, month: string): string =>
+  month.endsWith('-01')
+    ? formatMonth(locale, month)
+    : capitalised(dateFormat(locale, { month: 'long' }).format(toDate(`${month}-01`)))
+
 /** `£1,500`, `£24.50`: whole amounts are written without cents. */
 export function formatMoney(locale: Locale, money: Money): string {
   const units = toUnits(money)

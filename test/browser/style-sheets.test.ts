@@ -11,7 +11,7 @@ function withImports(file: string): string[] {
 }
 
 /** Islands add them with what they are about. */
-const addedByScript = ['search.css', 'navigation.css', 'offline.css', 'city-picker.css']
+const addedByScript = ['search.css', 'navigation.css', 'notices.css', 'city-picker.css']
 /**
  * For those who ask for it; a page on its own, which makes other things of what all pages have; and of a document that
  * stands in other sites' frames. What the last two import isn't excepted with them: pages need that elsewhere.

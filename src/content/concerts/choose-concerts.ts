@@ -15,6 +15,8 @@ export interface IndexedConcert extends ConcertTime {
   price?: Price
   citySlug?: string
   programSlug?: string
+  /** In years; the concert's own, else its program's. */
+  ageLimit?: number
 }
 
 /** Filters of a list of concerts; an absent filter allows everything. */
@@ -27,6 +29,7 @@ export interface Wanted {
   month?: string | undefined
   near?: NearDays | undefined
   isAvailable?: boolean | undefined
+  isForChildren?: boolean | undefined
   /**
    * The highest price, in whole units of the list's currency. Concerts with prices in another currency are left out,
    * since they can't be compared.
@@ -48,7 +51,7 @@ export function chooseConcerts(
   wanted: Wanted,
   now: number,
 ): IndexedConcert[] {
-  const { citySlug, programSlug, among, month, near, isAvailable, maxPrice, sort } = wanted
+  const { citySlug, programSlug, among, month, near, isAvailable, isForChildren, maxPrice, sort } = wanted
   const about = index.filter(
     (concert) =>
       (!citySlug || concert.citySlug === citySlug) && (!programSlug || concert.programSlug === programSlug),
@@ -62,6 +65,7 @@ export function chooseConcerts(
       (!month || concert.date.startsWith(month)) &&
       (!near || daysIn(near, concert.timeZone).includes(concert.date)) &&
       (!isAvailable || hasTickets(concert)) &&
+      (!isForChildren || mayChildrenCome(concert)) &&
       (!most || isWithin(concert.price, most, currency)),
   )
   return sort === 'price' ? chosen.toSorted(byPrice(currency)) : chosen
@@ -93,6 +97,11 @@ function rankOf(concert: IndexedConcert, listCurrency: string | undefined): numb
 
 /** Whether tickets can be bought, by the same rule as the content service's filter in `concerts.ts`. */
 export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
+
+/** A child that goes to school may come, with somebody. A concert whose limit nobody knows isn't recommended to one. */
+const mayChildrenCome = ({ ageLimit }: IndexedConcert): boolean =>
+  ageLimit !== undefined && ageLimit <= childrenAge
+const childrenAge = 6
 
 /** Hundreds of concerts share a handful of zones. */
 function nearDaysBy(now: number) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CachePolicy, policies } from '../../cache/policies.ts'
-import { concertsPerPage } from '../../shared/constants.ts'
+import { maxListedConcerts } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { lastDayOf } from '../../shared/zoned-time.ts'
 import {
@@ -145,7 +145,7 @@ async function readWide(
   filter: ConcertFilter,
   room: number,
 ): Promise<WideList | null> {
-  const { page = 1, pageSize = concertsPerPage } = filter
+  const { page = 1, pageSize = maxListedConcerts } = filter
   const policy = filter.words || filter.slugs ? policies.freeText : policies.concerts
   const query = listQuery(locale, policy, isKeptEmpty(filter))
   // Strapi doesn't know what sellers say, and a page of a list must not become shorter by it.
@@ -174,11 +174,11 @@ export async function fetchConcerts(
   if (!list) return noConcerts
   const { total } = list
   const concerts = [...(await withAvailability(content, list.concerts))]
-  return { concerts, total, pageCount: Math.ceil(total / (filter.pageSize ?? concertsPerPage)) }
+  return { concerts, total, pageCount: Math.ceil(total / (filter.pageSize ?? maxListedConcerts)) }
 }
 
 function toVariables(filter: ConcertFilter, today: string, room: number) {
-  const { when, page = 1, pageSize = concertsPerPage } = filter
+  const { when, page = 1, pageSize = maxListedConcerts } = filter
   const { wide, around } = toPeriods(filter, today)
   const others = toFilters(filter)
   return {
@@ -206,7 +206,7 @@ const knownPages = new WeakMap<WideList, ConcertListPage & { left: number }>()
  * used again: the whole evening through, something of today is over.
  */
 function toPage(list: WideList, filter: ConcertFilter, now: number): ConcertListPage {
-  const { when, page = 1, pageSize = concertsPerPage } = filter
+  const { when, page = 1, pageSize = maxListedConcerts } = filter
   // An older copy knows too little of these days: what it shows may have ended all the same.
   const left = new Set(
     [...list.around, ...list.concerts].filter(isElsewhere(when, now)).map(({ slug }) => slug),

@@ -7,8 +7,8 @@ import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 import { readScheduleIndex } from './schedule-index.ts'
 
 /** Whether a list asks for what only the index knows. */
-export const needsIndex = ({ near, maxPrice, sort, among }: Wanted): boolean =>
-  Boolean(near || maxPrice || sort || among)
+export const needsIndex = ({ near, maxPrice, sort, among, isForChildren }: Wanted): boolean =>
+  Boolean(near || maxPrice || sort || among || isForChildren)
 
 /**
  * A page of a list that is chosen or sorted by what the content service can't: by the index, then its concerts by slug.
@@ -37,7 +37,7 @@ export async function readNarrowedConcerts(
 }
 
 /** «Today» and «this weekend» mean other days from midnight on, in each city at its own. */
-function noteMidnights(content: ContentService, index: readonly IndexedConcert[]): void {
+export function noteMidnights(content: ContentService, index: readonly IndexedConcert[]): void {
   const now = content.cache.now()
   for (const timeZone of new Set(index.map((concert) => concert.timeZone)))
     noteChangeAt(content, toInstant(addDays(dayIn(timeZone, now), 1), undefined, timeZone))

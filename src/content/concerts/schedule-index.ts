@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { maxIndexedConcerts } from '../../shared/constants.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
-import { defined, related, slugSchema } from '../../strapi/port/fields.ts'
+import { ageLimitSchema, defined, related, slugSchema } from '../../strapi/port/fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { keepAhead, toSurroundingDays } from './around-now.ts'
 import type { IndexedConcert } from './choose-concerts.ts'
@@ -25,8 +25,11 @@ const indexedSchema = z.extend(
     ticketLink: true,
   }),
   {
+    ageLimit: ageLimitSchema,
     city: z.nullish(z.object({ slug: slugSchema, timeZone: timeZoneSchema })),
-    program: z.nullish(z.object({ slug: slugSchema, durationMinutes: minutesSchema })),
+    program: z.nullish(
+      z.object({ slug: slugSchema, durationMinutes: minutesSchema, ageLimit: ageLimitSchema }),
+    ),
   },
 )
 const indexSchema = z.object({ concerts: z.object({ items: z.array(indexedSchema.check(checkPrice)) }) })
@@ -36,8 +39,8 @@ const indexQuery: ContentQuery<z.infer<typeof indexSchema>, IndexedConcert[]> = 
   document: `query ScheduleIndex($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } }, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { limit: $limit }) {
       data { attributes {
-        slug date time durationMinutes soldOut status ${priceFields} ${ticketFields}
-        ${related('city', 'slug timeZone')} ${related('program', 'slug durationMinutes')}
+        slug date time durationMinutes ageLimit soldOut status ${priceFields} ${ticketFields}
+        ${related('city', 'slug timeZone')} ${related('program', 'slug durationMinutes ageLimit')}
       } }
       meta { pagination { total } }
     }
@@ -58,6 +61,7 @@ function toIndexed(concert: z.infer<typeof indexedSchema>): IndexedConcert {
       price: toPrice(concert),
       citySlug: concert.city?.slug,
       programSlug: concert.program?.slug,
+      ageLimit: concert.ageLimit ?? concert.program?.ageLimit,
     }),
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../strapi/port/fields.ts'
 import { isKnown } from '../../strapi/port/is-known.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
+import { type Image, imageFields, imageSchema, smallestOf, toImage } from '../text/image.ts'
 import {
   type ProgramSummary,
   programOrder,
@@ -58,22 +59,44 @@ export const readPrograms = async (
 export interface ProgramName extends Fallback {
   slug: string
   name: string
+  /** Address of its smallest poster. */
+  thumbnail?: string
 }
 
-const namesSchema = z.object({ programs: z.array(localisedSchema({ slug: slugSchema, name: nameSchema })) })
+const namesSchema = z.object({
+  programs: z.array(
+    z.extend(localisedSchema({ slug: slugSchema, name: nameSchema }), { thumbnailImage: imageSchema }),
+  ),
+})
+
+/** Programs' smallest posters by their slugs, for rows of concerts. */
+export type Thumbnails = ReadonlyMap<string, string>
+
+/** Pixels: as wide as a row shows it, on a screen of two pixels to one. */
+const thumbnailWidth = 110
+
+export const toThumbnail = (poster: Image | undefined): { thumbnail?: string } =>
+  poster ? { thumbnail: smallestOf(poster, thumbnailWidth) } : {}
+
+export const toThumbnails = (programs: readonly Pick<ProgramName, 'slug' | 'thumbnail'>[]): Thumbnails =>
+  new Map(programs.flatMap(({ slug, thumbnail }) => (thumbnail ? [[slug, thumbnail]] : [])))
 
 const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSchema>, ProgramName[]> => {
-  const list = listPrograms(localisedIn(locale)('slug name'))
+  const list = listPrograms(`thumbnailImage { ${imageFields} } ${localisedIn(locale)('slug name')}`)
   return {
     name: `program-names.${locale}`,
     ...selectLists('query ProgramNames', [list], '$limit: Int'),
     schema: namesSchema,
-    map: ({ programs }) => programs.map((program) => named(program, locale)),
+    map: ({ programs }, { mediaUrl }) =>
+      programs.map((program) => ({
+        ...named(program, locale),
+        ...toThumbnail(toImage(program.thumbnailImage, mediaUrl)),
+      })),
     policy: policies.texts,
   }
 }
 
-/** All programs by name, to choose from, in the order of `readPrograms`: a tenth of what their summaries weigh. */
+/** All programs by name, to choose from, in the order of `readPrograms`: a part of what their summaries weigh. */
 export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
   (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { concertsPerPage } from '../../shared/constants.ts'
+import { maxListedConcerts } from '../../shared/constants.ts'
 import type { InitialFormValues } from '../../shared/forms/concert-choice.ts'
 import { type FormName, type FormWording, formNames, formWordings } from '../../shared/forms/form-names.ts'
 import { safeHref } from '../../shared/urls.ts'
@@ -98,7 +98,7 @@ const blockSchema = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('ComponentBlockConcerts'),
     title,
-    limit: z.nullish(z.int().check(z.gte(1), z.lte(concertsPerPage))),
+    limit: z.nullish(z.int().check(z.gte(1), z.lte(maxListedConcerts))),
     city: slugOnly,
     program: slugOnly,
   }),

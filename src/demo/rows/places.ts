@@ -64,8 +64,8 @@ export function venueRows(making: Making): Row[] {
   })
 }
 
-/** So many drawings of each kind of hall exist; neighbouring venues, and the halls of one, get different ones. */
-const hallDrawings = 10
+/** The first picture of a hall is its own, as in lists it is what a venue is known by; so many more are shared. */
+const sharedDrawings = 10
 const viewsOfHall = 2
 
 function hallOf(
@@ -75,7 +75,7 @@ function hallOf(
   alt: string,
   locale: Locale,
 ): Row {
-  const views = [index % hallDrawings, (index + 1) % hallDrawings]
+  const views = [index, (index + 1) % sharedDrawings]
   return making.component('venue.hall', {
     name: inLanguage(name, locale),
     seats,

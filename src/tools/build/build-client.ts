@@ -93,6 +93,7 @@ export async function buildClient(
     entryPoints: [{ in: fromRoot('client/main.ts'), out: 'main' }],
     plugins: [
       brandPlugin(brand),
+      styleAddresses(styles.metafile),
       builtIslands(islands.metafile, ...preloaders.map(({ metafile }) => metafile)),
     ],
   })

@@ -125,7 +125,9 @@ async function writeServiceWorker(
   { main, styles, offline }: BuiltClient,
   buildDir: string,
 ): Promise<void> {
-  const shell = [main, styles.site, styles.offline, ...offline].filter((url) => url !== undefined)
+  const shell = [main, styles.site, styles.notices, styles.offline, ...offline].filter(
+    (url) => url !== undefined,
+  )
   const rest = (await readdir(join(buildDir, 'assets')))
     .map((name) => `/build/assets/${name}`)
     .filter((url) => /\.(js|css)$/.test(url) && !shell.includes(url))

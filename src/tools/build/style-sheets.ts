@@ -1,7 +1,11 @@
 /** Style sheets that a page links or an island adds, by file name; every page has `site`. */
 export const styleSheets = [
   'site',
+  'announcement',
+  'tabs',
   'schedule',
+  'chips',
+  'filters',
   'concerts',
   'home',
   'concert',
@@ -40,6 +44,7 @@ export const styleSheets = [
   'search',
   'words-taken',
   'navigation',
+  'notices',
   'offline',
   'city-picker',
   'bell',

@@ -22,23 +22,10 @@ export interface FilterChoices {
 
 const monthsAhead = 13
 
-/** Upcoming or past: the two halves of the schedule. */
-export function ScheduleTabs({ page }: { page: Page<unknown, ConcertsQuery> }) {
-  const t = concertMessages(page.locale)
-  const href = localePath(page.locale, pathTo('concerts'))
-  return (
-    <nav className="tabs" aria-label={t.title}>
-      <a href={href} aria-current={page.query.past ? undefined : 'page'}>
-        {t.upcoming}
-      </a>
-      <a href={`${href}?past=1`} aria-current={page.query.past ? 'page' : undefined}>
-        {t.past}
-      </a>
-    </nav>
-  )
-}
-
-/** A plain GET form: its address is the filter, and works without JavaScript. */
+/**
+ * A plain GET form: its address is the filter, and works without JavaScript. On phones it is a sheet that the button
+ * above opens (`popover`, without a script too); where the browser knows no popovers it stands in the page.
+ */
 export function ConcertFilters({
   page,
   choices,
@@ -55,7 +42,7 @@ export function ConcertFilters({
     .sort(([, one], [, other]) => compareNames(locale)(one, other))
   const citySlug = query.city ?? choices.visitorCity?.slug ?? allCitiesSlug
   return (
-    <form className="filters" id="filters" action={action} aria-label={t.filters}>
+    <form className="filters" id="filters" action={action} aria-label={t.filters} popover="auto">
       <SubmittingSelect
         name="city"
         label={t.city}
@@ -75,10 +62,18 @@ export function ConcertFilters({
         choices={[['', own.anyDate], ...toNearChoices(page), ...toMonthChoices(page)]}
       />
       {query.past ? null : <PriceFields page={page} prices={choices.prices} />}
-      <label className="filters-check">
-        <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
-        <span>{t.onlyAvailable}</span>
-      </label>
+      <div className="filters-checks">
+        <label className="filters-check">
+          <input type="checkbox" name="available" value="1" defaultChecked={query.available === '1'} />
+          <span>{t.onlyAvailable}</span>
+        </label>
+        {query.past ? null : (
+          <label className="filters-check">
+            <input type="checkbox" name="children" value="1" defaultChecked={query.children === '1'} />
+            <span>{own.children}</span>
+          </label>
+        )}
+      </div>
       <input
         type="search"
         name="q"

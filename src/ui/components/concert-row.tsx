@@ -2,6 +2,7 @@ import { culturePass } from '../../brand/chosen.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
+import type { Thumbnails } from '../../content/programs/programs.ts'
 import {
   calendarMessages,
   concertMessages,
@@ -30,6 +31,8 @@ export interface ConcertRowProps {
   without?: 'city' | 'program' | 'venue'
   /** The visitor has saved them: each row leads to its evening, and offers its calendar entry. */
   isSaved?: true
+  /** Posters that rows show; a list of one program has none. */
+  thumbnails?: Thumbnails
   /** A heading above says the year. */
   isDated?: true
 }
@@ -38,7 +41,8 @@ export interface ConcertRowProps {
  * A ticket stub: date, program, place, time, and the button. Sixty of them make a page, so the markup is as small as it can be:
  * one list item, no wrappers, and texts joined before they reach React.
  */
-export function ConcertRowView({ concert, locale, now, without, isSaved, isDated }: ConcertRowProps) {
+export function ConcertRowView(props: ConcertRowProps) {
+  const { concert, locale, now, without, isSaved, isDated, thumbnails } = props
   const { date, program } = concert
   const state = chooseTicketState(concert, now)
   // A title of its own stands where the city would, so the city stands beside the hall.
@@ -46,6 +50,7 @@ export function ConcertRowView({ concert, locale, now, without, isSaved, isDated
   const notice = noticeOf(concert, locale, state)
   const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
   const year = !isDated && !isThisYear ? ` ${formatYear(locale, date)}` : ''
+  const thumbnail = program && thumbnails?.get(program.slug)
   const title = without === 'program' ? (concert.title ?? concert.city ?? program) : toConcertName(concert)
   return (
     <li className="stub" data-light={program?.repertoire}>
@@ -55,6 +60,7 @@ export function ConcertRowView({ concert, locale, now, without, isSaved, isDated
         {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
       </time>
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
+        {thumbnail ? <img src={thumbnail} width="57" height="76" alt="" loading="lazy" /> : null}
         {title?.name ?? shareImageMessages(locale).concert}
       </a>
       <p>

@@ -98,25 +98,26 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   )
 }
 
-/** Query parameters that are removed with each filter. A city that isn't in the address may be the visitor's own. */
-const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
+/** Query parameters that are removed with each filter, in the order in which filters are named. A city that isn't in the address may be the visitor's own. */
+export const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
   city: { city: allCitiesSlug },
   program: { program: undefined },
   when: { month: undefined, when: undefined },
   price: { price: undefined },
   available: { available: undefined },
+  children: { children: undefined },
   words: { q: undefined },
 }
 
 /** Whether anything but the city was asked for. */
-const isFiltered = ({ program, month, when, q, available, price }: ConcertsQuery): boolean =>
-  Boolean(program || month || when || q || available || price)
+const isFiltered = ({ program, month, when, q, available, children, price }: ConcertsQuery): boolean =>
+  Boolean(program || month || when || q || available || children || price)
 
 /** Names the missing city and time if only these were chosen; with more filters it only says that nothing fits. */
 function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | undefined): string {
   const t = scheduleMessages(locale)
-  const { program, q, available, price, past, month, when } = query
-  if (!city || program || q || available || price || past) return concertMessages(locale).nothing
+  const { program, q, available, children, price, past, month, when } = query
+  if (!city || program || q || available || children || price || past) return concertMessages(locale).nothing
   const place = placeIn(city, locale)
   if (when === 'today') return capitalised(t.noneToday(place))
   if (when === 'weekend') return capitalised(t.noneAtWeekend(place))

@@ -59,7 +59,7 @@ export function toHeadFacts(page: Page, head: Head): HeadFacts {
       : undefined,
     hasFonts: !areFontsInLink(page, head),
     preloads,
-    styles,
+    styles: page.announcement ? [...(styles ?? []), 'announcement'] : styles,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ConcertListPage } from '../../content/concerts/concerts.ts'
 import type { City } from '../../content/places/cities.ts'
+import type { Thumbnails } from '../../content/programs/programs.ts'
 import { calendarMessages, concertMessages, countMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress } from '../../routes/list-address.ts'
@@ -15,6 +16,7 @@ import { Pagination } from './pagination.tsx'
 
 interface ScheduleViewProps {
   page: Page<unknown, ConcertsQuery>
+  thumbnails: Thumbnails
   schedule: Schedule
 }
 
@@ -25,7 +27,7 @@ type Schedule = ConcertListPage &
   }
 
 /** A page of the schedule, or suggestions if no concert fits. */
-export function ScheduleView({ page, schedule }: ScheduleViewProps) {
+export function ScheduleView({ page, schedule, thumbnails }: ScheduleViewProps) {
   const { locale, query, now } = page
   if (schedule.concerts.length === 0) {
     return (
@@ -47,6 +49,7 @@ export function ScheduleView({ page, schedule }: ScheduleViewProps) {
         concerts={schedule.concerts}
         locale={locale}
         now={now}
+        thumbnails={thumbnails}
         {...(schedule.city ? { without: 'city' as const } : {})}
       />
       <Pagination

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-vi.mock('../../../client/styles/offline.css', () => ({ address: '/offline.css' }))
+vi.mock('../../../client/styles/notices.css', () => ({ address: '/notices.css' }))
 
 let banner: typeof import('../../../client/offline/banner.ts')
 const box = () => document.querySelector<HTMLElement>('[data-notice]')
@@ -11,7 +11,7 @@ const come = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   document.documentElement.lang = 'en'
-  document.head.innerHTML = '<link href="/offline.css">'
+  document.head.innerHTML = '<link href="/notices.css">'
   document.body.innerHTML = '<div data-header><a href="/">Home</a></div><div data-notices></div>'
   // What waits to be said is a page's.
   vi.resetModules()

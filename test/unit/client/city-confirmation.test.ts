@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askToConfirmCity } from '../../../client/city/city-confirmation.ts'
+import askToConfirmCity from '../../../client/city/city-confirmation.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
 
 // It looks at the page as soon as it is imported.
-vi.mock('../../../client/analytics/goals.ts', () => ({ reachGoal: () => undefined }))
+vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles: async () => undefined }))
 
 const moscow: PickerCity = {
   id: 1,
@@ -18,6 +18,7 @@ const moscow: PickerCity = {
 }
 const kazan: PickerCity = { ...moscow, id: 3, attributes: { ...moscow.attributes, slug: 'kazan' } }
 
+const reachGoal = vi.fn()
 const kept = new Map<string, string>()
 /** The page makes the question out of its template. */
 const askQuestion = vi.fn(() => ({ firstElementChild: null }))
@@ -67,7 +68,7 @@ async function answerWith(city: unknown): Promise<void> {
 }
 
 it('a visitor without a city is asked about the one that was detected', async () => {
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   await answerWith(moscow)
   expect(askQuestion).toHaveBeenCalledOnce()
   expect(storedSlug()).toBeUndefined()
@@ -75,12 +76,12 @@ it('a visitor without a city is asked about the one that was detected', async ()
 
 it('who has a city is not looked for', () => {
   kept.set('tutti', JSON.stringify(kazan))
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   expect(asked).not.toHaveBeenCalled()
 })
 
 it('who has chosen a city in another tab meanwhile is not asked', async () => {
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   kept.set('tutti', JSON.stringify(kazan))
   await answerWith(moscow)
   expect(askQuestion).not.toHaveBeenCalled()
@@ -88,14 +89,14 @@ it('who has chosen a city in another tab meanwhile is not asked', async () => {
 })
 
 it('who has opened the list of cities meanwhile is not asked', async () => {
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   isPickerOpen = true
   await answerWith(moscow)
   expect(askQuestion).not.toHaveBeenCalled()
 })
 
 it('who is nowhere near a concert gets all cities without a question', async () => {
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   await answerWith(makeAllCities('Все города', 'всех городах'))
   expect(askQuestion).not.toHaveBeenCalled()
   expect(storedSlug()).toBe('')
@@ -105,13 +106,13 @@ it.each([
   ['no city', { id: 1 }],
   ['nothing', null],
 ])('an answer that holds %s gives all cities', async (_what, city) => {
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   await answerWith(city)
   expect(storedSlug()).toBe('')
 })
 
 it('what was chosen while the call failed stays', async () => {
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   answer.resolve(null)
   await vi.advanceTimersByTimeAsync(500)
   kept.set('tutti', JSON.stringify(kazan))
@@ -121,7 +122,7 @@ it('what was chosen while the call failed stays', async () => {
 
 it('a tab that nobody looks at asks once it is looked at', async () => {
   Object.assign(document, { visibilityState: 'hidden' })
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   expect(asked).not.toHaveBeenCalled()
   Object.assign(document, { visibilityState: 'visible' })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askToConfirmCity } from '../../../client/city/city-confirmation.ts'
+import askToConfirmCity from '../../../client/city/city-confirmation.ts'
 import type { PickerCity } from '../../../src/shared/city.ts'
 
 const reachGoal = vi.fn()
-vi.mock('../../../client/analytics/goals.ts', () => ({
-  reachGoal: (...given: unknown[]) => reachGoal(...given),
-}))
+vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles: async () => undefined }))
 
 const tver: PickerCity = {
   ...{ id: 1, score: 100 },
@@ -29,7 +27,7 @@ beforeEach(async () => {
     asked(...given)
     return { json: async () => tver }
   })
-  askToConfirmCity()
+  askToConfirmCity(reachGoal)
   await pass(0)
 })
 afterEach(() => {

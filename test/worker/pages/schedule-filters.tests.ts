@@ -32,7 +32,7 @@ describe('the schedule', () => {
     ]
     expect(prices(first).length).toBeGreaterThan(3)
     expect(Math.max(...prices(first))).toBeLessThanOrEqual(Math.min(...prices(second)))
-    expect(rows(second)).toBe(60)
+    expect(rows(second)).toBe(24)
   })
 
   it('holds no price above the one that was asked for', async () => {
@@ -68,6 +68,47 @@ describe('the schedule', () => {
       )
     },
   )
+})
+
+describe('the schedule offers', () => {
+  const chips = (html: string) =>
+    [...(/<nav class="chips".*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, href = '', words = '']) => [words.trim(), href.replaceAll('&amp;', '&')] as const,
+    )
+
+  it('its months with the number of their concerts, and back from one', async () => {
+    const all = await read('/concerts?city=moscow')
+    const months = [...all.matchAll(/href="\/concerts\?city=moscow&amp;month=(20\d\d-\d\d)">/g)]
+    expect(months.length).toBeGreaterThan(2)
+    const month = months[1]?.[1]
+    const ofMonth = await read(`/concerts?city=moscow&month=${month}`)
+    expect(ofMonth).toContain('<a href="/concerts?city=moscow" aria-current="true">')
+    expect(rows(ofMonth)).toBeGreaterThan(0)
+  })
+
+  it('concerts for children, and nothing else there', async () => {
+    const shelf = chips(await read('/concerts?city=all')).find(([words]) => words === 'Для детей')
+    expect(shelf?.[1]).toBe('/concerts?city=all&children=1')
+    expect(rows(await read('/concerts?city=all&children=1&program=joe-hisaishi'))).toBeGreaterThan(0)
+    expect(rows(await read('/concerts?city=all&children=1&program=attack-on-titan'))).toBe(0)
+  })
+
+  it('to take off each filter that is asked for', async () => {
+    const html = await read('/concerts?city=moscow&price=2000&available=1&children=1')
+    expect(chips(html).filter(([words]) => !/\d/.test(words) || words.startsWith('до'))).toEqual(
+      expect.arrayContaining([
+        ['Москва', '/concerts?city=all&available=1&children=1&price=2000'],
+        ['Есть билеты', '/concerts?city=moscow&children=1&price=2000'],
+        ['Для детей', '/concerts?city=moscow&available=1&price=2000'],
+      ]),
+    )
+  })
+
+  it('nothing of the kind for what is over', async () => {
+    const html = await read('/concerts?past=1')
+    expect(html).not.toContain('class="months"')
+    expect(chips(html)).toEqual([])
+  })
 })
 
 describe('one stored page answers', () => {

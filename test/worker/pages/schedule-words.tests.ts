@@ -96,7 +96,7 @@ describe('words in the schedule', () => {
   })
 
   it.each(['\u200b\u2060\u00ad', '   ', '\u202e\u200f'])('that nobody sees are none', async (q) => {
-    expect((await listed({ q })).length).toBe(60)
+    expect((await listed({ q })).length).toBe(24)
   })
 
   it('that find nothing lead on', async () => {

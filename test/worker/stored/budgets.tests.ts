@@ -85,11 +85,11 @@ describe('a cold page view', () => {
 
   it.each([
     ['/', 4],
-    ['/concerts', 4],
+    ['/concerts', 5],
     ['/c/hans-zimmer-moscow-1', 4],
     ['/hans-zimmer', 5],
     ['/programs', 2],
-    ['/cities', 3],
+    ['/cities', 4],
     ['/cities/moscow', 4],
     ['/venues', 3],
     ['/news', 3],
@@ -103,8 +103,8 @@ describe('a cold page view', () => {
 
   it.each([
     ['/', ['Concerts', 'Posts', 'Programs', 'Site']],
-    ['/concerts', ['Cities', 'Concerts', 'ProgramNames', 'Site']],
-    ['/cities', ['Cities', 'ConcertCounts', 'Site']],
+    ['/concerts', ['Cities', 'Concerts', 'ProgramNames', 'ScheduleIndex', 'Site']],
+    ['/cities', ['Cities', 'ConcertCounts', 'ScheduleIndex', 'Site']],
     ['/venues', ['Cities', 'Site', 'Venues']],
   ])('of %s asks all its questions before the first is answered', async (path, questions) => {
     const gate = Promise.withResolvers<void>()

@@ -5,6 +5,7 @@ import type { Texts } from '../../messages.ts'
 export const places: Texts<'places'> = {
   cities: 'Städte',
   citiesDescription: `${names.de.fullName}: alle Städte, in denen wir spielen, und wie viele Konzerte dort anstehen.`,
+  nextStops: 'Nächste Stationen:',
   countries: 'Länder',
   noCities: 'Noch keine Städte',
   concertsIn: (city: CityInText) => `Konzerte ${inCity(city, 'in ')}`,

@@ -5,6 +5,7 @@ import type { Texts } from '../../messages.ts'
 export const places: Texts<'places'> = {
   cities: 'Cities',
   citiesDescription: `Cities where ${names.en.fullNameInText} plays, and how many concerts each has ahead.`,
+  nextStops: 'Next stops:',
   countries: 'Countries',
   noCities: 'No cities yet',
   concertsIn: (city: CityInText) => `Concerts ${inCity(city, 'in ')}`,

@@ -5,6 +5,7 @@ import { inPlace, ofPlace } from '../in-place.ts'
 export const places: SomeTexts<'places'> = {
   cities: 'Қалалар',
   citiesDescription: `${names.kk.fullName} ойнайтын қалалар және әрқайсысында алда қанша концерт бар.`,
+  nextStops: 'Келесі қалалар:',
   countries: 'Елдер',
   noCities: 'Қалалар тізімі әзірге бос',
   concertsIn: (city) => `${ofPlace(city)} концерттер`,

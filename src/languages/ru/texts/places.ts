@@ -6,6 +6,7 @@ import { atPlaceStart, inPlace } from '../in-place.ts'
 export const places = {
   cities: 'Города',
   citiesDescription: `Города, где играет ${names.ru.fullNameInText}, и сколько концертов впереди в каждом.`,
+  nextStops: 'Дальше:',
   countries: 'Страны',
   noCities: 'Список городов пока пуст',
   concertsIn: (city: CityInText) => `Концерты ${inPlace(city)}`,

@@ -5,6 +5,7 @@ import type { Texts } from '../../messages.ts'
 export const places: Texts<'places'> = {
   cities: 'เมือง',
   citiesDescription: `เมืองที่${names.th.fullName} แสดง พร้อมจำนวนคอนเสิร์ตที่กำลังจะมาถึง`,
+  nextStops: 'จุดหมายต่อไป:',
   countries: 'ประเทศ',
   noCities: 'ยังไม่มีรายชื่อเมือง',
   concertsIn: (city: CityInText) => `คอนเสิร์ต${inCity(city, 'ใน')}`,

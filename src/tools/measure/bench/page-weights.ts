@@ -3,11 +3,9 @@ import { makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
 import { type Figure, toKb } from './figure.ts'
+import { blockingStyles, findHeavyViews, firstRoundTripBytes, listSitemap } from './first-views.ts'
 
 const maxScriptBytes = 5 * 1024
-
-/** Bytes that a server may send before the browser's first acknowledgement (RFC 6928: ten segments), Brotli. */
-const firstRoundTripBytes = 14 * 1024
 
 export interface Weight {
   raw: number
@@ -23,7 +21,10 @@ export interface PageWeight {
   script: Weight
 }
 
-/** Weighs one page of each route, and the JavaScript that it loads before the first interaction. */
+/**
+ * Weighs one page of each route, and the JavaScript that it loads before the first interaction; and the first view of
+ * every page of the sitemap.
+ */
 export async function* weighPages(): AsyncGenerator<Figure> {
   const worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
   try {
@@ -31,6 +32,14 @@ export async function* weighPages(): AsyncGenerator<Figure> {
       const weight = await weigh(worker, path)
       yield toScriptFigure(family, weight)
       yield toHtmlFigure(family, weight)
+    }
+    const paths = await listSitemap(worker)
+    const heavy = await findHeavyViews(worker, paths)
+    yield {
+      name: `pages of the sitemap whose HTML + CSS take more than one round trip, of ${paths.length}`,
+      measured: [heavy.length, ...heavy.map(({ path, bytes }) => `${path} ${toKb(bytes)}`)].join(', '),
+      target: '0',
+      isMet: heavy.length === 0,
     }
   } finally {
     await worker.stop()
@@ -67,11 +76,7 @@ export async function weigh({ url }: ServedWorker, path: string): Promise<PageWe
     ([, name = '']) => islandFile(name, scripts),
   )
   const all = await readWithImports([...scripts.keys(), ...islands], read)
-  // Style sheets outside the head, and those for print, do not block the first paint.
-  const [head = ''] = html.split('</head>')
-  const styles = [...head.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! media)/g)].map(
-    ([, href = '']) => href,
-  )
+  const styles = blockingStyles(html)
   return {
     html: weightOf([html]),
     css: weightOf(await Promise.all(styles.map(read))),

@@ -1,0 +1,91 @@
+import type { City } from './cities.ts'
+
+/** A city on the drawn map, in units of the map. */
+export interface MapPlace {
+  city: City
+  x: number
+  y: number
+}
+
+export interface TourMap {
+  width: number
+  height: number
+  /** Where concerts are announced. */
+  ahead: MapPlace[]
+  /** All others. */
+  quiet: MapPlace[]
+  /** The next cities in the order of their concerts. */
+  route: MapPlace[]
+}
+
+const width = 1000
+/** Of the height to the width: a tour of one street or of one meridian is still a map. */
+const ratio = { least: 0.3, most: 0.5 }
+/** Around the outermost cities, for their dots and names. */
+const margin = 60
+/** More than that many lines between cities are a tangle. */
+const mostStops = 12
+const leastStops = 2
+
+/**
+ * Draws a tour from the coordinates that content has, in Mercator's projection. The map is cut where there is most
+ * empty sea, so that a tour across the 180th meridian is in one piece.
+ *
+ * @param order slugs of cities in the order of their concerts, each as often as it has some
+ * @returns `undefined` where fewer than two cities have coordinates
+ */
+export function toTourMap(cities: readonly City[], order: readonly string[]): TourMap | undefined {
+  const located = cities.flatMap((city) =>
+    city.latitude === undefined || city.longitude === undefined
+      ? []
+      : [{ city, east: city.longitude, north: toMercator(city.latitude) }],
+  )
+  if (located.length < leastStops) return undefined
+  const cut = findCut(located.map(({ east }) => east))
+  const flat = located.map(({ city, east, north }) => ({ city, east: (east - cut + 360) % 360, north }))
+  const [west, wide] = spanOf(flat.map(({ east }) => east))
+  const [south, tall] = spanOf(flat.map(({ north }) => north))
+  const inner = width - 2 * margin
+  const height = Math.round(width * Math.min(ratio.most, Math.max(ratio.least, tall / (wide || 1))))
+  const scale = Math.min(inner / (wide || 1), (height - 2 * margin) / (tall || 1))
+  const [left, top] = [(width - wide * scale) / 2, (height - tall * scale) / 2]
+  const places = flat.map(({ city, east, north }) => ({
+    city,
+    x: Math.round(left + (east - west) * scale),
+    y: Math.round(top + (south + tall - north) * scale),
+  }))
+  const bySlug = new Map(places.map((place) => [place.city.slug, place]))
+  const isAhead = new Set(order)
+  const stops = order
+    .filter((slug, index) => bySlug.has(slug) && slug !== order[index - 1])
+    .slice(0, mostStops)
+  return {
+    width,
+    height,
+    ahead: places.filter(({ city }) => isAhead.has(city.slug)),
+    quiet: places.filter(({ city }) => !isAhead.has(city.slug)),
+    route: stops.flatMap((slug) => bySlug.get(slug) ?? []),
+  }
+}
+
+/** Degrees north of the equator on a map whose degrees east are all as wide. */
+function toMercator(latitude: number): number {
+  const radians = (Math.max(-80, Math.min(80, latitude)) * Math.PI) / 180
+  return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
+}
+
+/** The longitude at which the widest gap without cities ends. */
+function findCut(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((one, other) => one - other)
+  const gaps = sorted.map((east, index) => ({
+    end: east,
+    width: east - (sorted[index - 1] ?? (sorted.at(-1) ?? 0) - 360),
+  }))
+  return gaps.reduce((widest, gap) => (gap.width > widest.width ? gap : widest), { end: 0, width: -1 }).end
+}
+
+/** The least value, and how far the greatest is from it. */
+function spanOf(values: readonly number[]): [least: number, span: number] {
+  const least = Math.min(...values)
+  return [least, Math.max(...values) - least]
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { IndexedConcert } from '../../src/content/concerts/choose-concerts.ts'
+import { toOverview } from '../../src/content/concerts/overview.ts'
+
+/** Friday noon in Moscow. */
+const now = Date.parse('2026-11-27T09:00:00Z')
+
+const concert = (date: string, facts: Partial<IndexedConcert> = {}): IndexedConcert => ({
+  slug: `${date}-${facts.citySlug ?? 'moscow'}`,
+  date,
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  soldOut: false,
+  ticket: { kind: 'none' },
+  citySlug: 'moscow',
+  ...facts,
+})
+
+describe('the overview of a schedule', () => {
+  it('has its months, with the days of each once', () => {
+    const index = [concert('2026-11-27'), concert('2026-11-27'), concert('2026-11-30'), concert('2027-01-02')]
+    expect(toOverview(index, {}, now).months).toEqual([
+      { month: '2026-11', concerts: 3, days: [27, 30] },
+      { month: '2027-01', concerts: 1, days: [2] },
+    ])
+  })
+
+  it.each([
+    ['today', concert('2026-11-27'), ['today']],
+    ['on Saturday', concert('2026-11-28'), ['weekend']],
+    ['on Monday', concert('2026-11-30'), []],
+    ['for children of six', concert('2026-12-01', { ageLimit: 6 }), ['children']],
+    ['for whom nobody has said', concert('2026-12-01'), []],
+    ['for those of twelve', concert('2026-12-01', { ageLimit: 12 }), []],
+  ])('has the shelves of a concert %s', (_when, only, shelves) => {
+    expect(toOverview([only], {}, now).shelves.map(({ shelf }) => shelf)).toEqual(shelves)
+  })
+
+  it('is of one city and program', () => {
+    const index = [
+      concert('2026-11-28', { programSlug: 'nier' }),
+      concert('2026-11-28', { programSlug: 'nier', citySlug: 'kazan' }),
+      concert('2026-11-28'),
+    ]
+    expect(toOverview(index, { citySlug: 'moscow', programSlug: 'nier' }, now)).toEqual({
+      months: [{ month: '2026-11', concerts: 1, days: [28] }],
+      shelves: [{ shelf: 'weekend', concerts: 1 }],
+    })
+  })
+})
