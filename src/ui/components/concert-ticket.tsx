@@ -81,6 +81,14 @@ function TicketStub({ page, concert }: ConcertTicketProps) {
         </p>
       ))}
       <TicketAction page={page} concert={concert} />
+      <img
+        className="ticket-code"
+        src={`${localePath(locale, pathTo('qrSvg'))}?page=${localePath(locale, pathTo('concert', { slug: concert.slug }))}`}
+        width={120}
+        height={120}
+        alt=""
+        loading="lazy"
+      />
     </div>
   )
 }

@@ -28,7 +28,9 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
                 // The same work may be played twice.
                 <li key={String(place)}>
                   {track.name}
-                  <span>{[track.composer, track.source].filter(Boolean).join(' · ')}</span>
+                  {track.composer || track.source ? (
+                    <span>{[track.composer, track.source].filter(Boolean).join(' · ')}</span>
+                  ) : null}
                 </li>
               ))}
             </ol>
