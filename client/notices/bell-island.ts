@@ -89,6 +89,8 @@ function makeDialog(publicKey: string, link: HTMLAnchorElement): HTMLDialogEleme
     allow.hidden = true
     close.textContent = 'OK'
     close.focus()
+    // The bell's last node is its text, after the icon.
+    if (link.lastChild) link.lastChild.textContent = t.on
   })
   return dialog
 }

@@ -77,15 +77,23 @@ const dayMs = 86_400_000
 
 let isListening = false
 
-/** Adds one listener for all heart buttons, also for those that are added later. */
+/** Adds one listener for all heart buttons, also for those that are added later, and a status that says what was done. */
 function listen(): void {
   if (isListening) return
   isListening = true
+  const status = document.createElement('p')
+  status.ariaLive = 'polite'
+  status.className = 'hidden-text'
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null
-    if (button?.dataset.heart) setConcertSaved(button.dataset.heart, button.ariaPressed !== 'true')
+    if (!button?.dataset.heart) return
+    const isSaved = button.ariaPressed !== 'true'
+    setConcertSaved(button.dataset.heart, isSaved)
+    const t = savedMessages(pageLocale())
+    status.textContent = isSaved ? t.saved : t.removed
   })
   onSavedConcertsChange(showSaved)
+  document.body.append(status)
 }
 
 function showSaved(): void {
@@ -94,5 +102,10 @@ function showSaved(): void {
     const isSaved = saved.has(button.dataset.heart ?? '')
     const pressed = String(isSaved)
     if (button.ariaPressed !== pressed) button.ariaPressed = pressed
+    // The button of a concert's own page has a text.
+    if (button.textContent) {
+      const t = savedMessages(pageLocale())
+      button.textContent = isSaved ? t.saved : t.save
+    }
   }
 }

@@ -32,7 +32,7 @@ export const colourPairs: readonly ColourPairs[] = [
     least: 4.5,
     surfaces: ['page'],
   },
-  // Status of a concert in its row, such as «cancelled».
+  // What is wrong in a form; the status of a concert in its row, such as «cancelled».
   {
     inks: ['--alert'],
     grounds: ['var(--ground)', 'var(--raised)', 'var(--raised-2)'],

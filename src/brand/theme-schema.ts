@@ -41,7 +41,7 @@ const scheme = objectSchema(
     marked: solid,
     fieldLine: translucent,
     onLight: solid,
-    /** Text colour of cancelled, postponed and moved concerts; absent: the usual one. */
+    /** Text colour of errors, and of cancelled, postponed and moved concerts; absent: the usual one. */
     alert: z.optional(solid),
     shadow: translucent,
     /** Light of pages that belong to no repertoire. */

@@ -137,6 +137,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
       <NotFoundPage.View
         page={frame}
         message={toMessage(error, c)}
+        address={toReadableAddress(c.req.url)}
         lastPage={error instanceof PageBeyondEnd ? error.lastPage : undefined}
       />,
     )

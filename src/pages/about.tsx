@@ -1,5 +1,6 @@
 import { figures as brandsFigures, introductions } from '../brand/chosen.ts'
 import { type BlockConcerts, readBlockConcerts } from '../content/concerts/block-concerts.ts'
+import { readConcerts } from '../content/concerts/concerts.ts'
 import { readCities } from '../content/places/cities.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { readBySlug } from '../content/site/by-slug.ts'
@@ -16,6 +17,7 @@ import { alternatesOf } from '../rendering/head.ts'
 import { pageText } from '../rendering/page-text.ts'
 import { toOrganization } from '../rendering/structured-data/organization.ts'
 import { pathTo } from '../routes/paths.ts'
+import { formatNumber } from '../shared/format.ts'
 import { BlockList } from '../ui/blocks/block-list.tsx'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 import { Prose } from '../ui/components/prose.tsx'
@@ -28,7 +30,7 @@ interface Critical {
 
 interface Deferred {
   blockConcerts: Promise<BlockConcerts>
-  counts: Promise<{ programs: number; cities: number }>
+  counts: Promise<{ played: number; programs: number; cities: number }>
   mission: Promise<Mission | null>
 }
 
@@ -46,10 +48,7 @@ export const aboutPage = definePage('about', {
     blockConcerts: critical.then(({ entry }) =>
       readBlockConcerts(content, locale, entry?.blocks ?? [], today),
     ),
-    counts: Promise.all([readPrograms(content, locale), readCities(content)]).then(([programs, cities]) => ({
-      programs: programs.length,
-      cities: cities.length,
-    })),
+    counts: readCounts({ content, locale, today }),
     mission: readMission(content, locale),
   }),
   head: (page, { entry }) => {
@@ -107,10 +106,21 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   )
 }
 
+/** Counts what content has, so that the figures are true without an editor's work. */
+async function readCounts({ content, locale, today }: Pick<Page, 'content' | 'locale' | 'today'>) {
+  const [past, programs, cities] = await Promise.all([
+    readConcerts(content, locale, today, { when: 'past', pageSize: 1 }),
+    readPrograms(content, locale),
+    readCities(content),
+  ])
+  return { played: past.total, programs: programs.length, cities: cities.length }
+}
+
 function Figures({ page, counts }: { page: Page; counts: Awaited<Deferred['counts']> }) {
   const t = contentPageMessages(page.locale)
   const figures = [
     ...brandsFigures.map(({ names, value }) => ({ text: names[page.locale], value })),
+    { text: t.played(counts.played), value: formatNumber(page.locale, counts.played) },
     { text: t.programs(counts.programs), value: String(counts.programs) },
     { text: t.cities(counts.cities), value: String(counts.cities) },
   ].filter(({ value }) => value !== '0')

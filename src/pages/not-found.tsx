@@ -12,8 +12,10 @@ const shownConcerts = 6
 
 interface NotFoundProps {
   page: Page
-  /** Names the address that was asked for. */
+  /** The error's message, which monitoring reads. It is English, so the page shows only the address. */
   message: string
+  /** The address that was asked for, as a person reads it. */
+  address: string
   /** Path of the list's last page, without its language, if the address is past the list's end. */
   lastPage: string | undefined
 }
@@ -25,17 +27,17 @@ export const NotFoundPage = {
     robots: 'noindex',
     styles: ['concerts'],
   }),
-  View: ({ page, message, lastPage }: NotFoundProps) => {
+  View: ({ page, message, address, lastPage }: NotFoundProps) => {
     const { locale, content, now } = page
     const t = errorMessages(locale)
     const next = readConcerts(content, locale, page.today, { when: 'upcoming', pageSize: shownConcerts })
     return (
       <PageFrame page={page}>
-        <div className="wrap" data-not-found>
+        <div className="wrap" data-not-found={message}>
           <h1>{t.notFound}</h1>
           <p>{lastPage ? t.pastEndHint : t.notFoundHint}</p>
           <p className="note">
-            <bdi>{message}</bdi>
+            <bdi>{address}</bdi>
           </p>
           <SearchForm locale={locale} />
           <p>

@@ -1,5 +1,12 @@
 import { region } from '../brand/chosen.ts'
-import { hourWords, monthsWithoutDot, weekdayStyles, weekdaysFirst, yearsAhead } from '../languages/facts.ts'
+import {
+  hourWords,
+  languageScripts,
+  monthsWithoutDot,
+  weekdayStyles,
+  weekdaysFirst,
+  yearsAhead,
+} from '../languages/facts.ts'
 import { capitalised } from './capitalised.ts'
 import type { Locale } from './locales.ts'
 import { digitsOf, type Money, toUnits } from './money.ts'
@@ -92,7 +99,7 @@ export const formatMonthInRow = (locale: Locale, month: string): string =>
 /** `£1,500`, `£24.50`: whole amounts are written without cents. */
 export function formatMoney(locale: Locale, money: Money): string {
   const units = toUnits(money)
-  return moneyFormat(locale, money.currency, units).format(units)
+  return withSign(locale, money.currency, moneyFormat(locale, money.currency, units).format(units))
 }
 
 /** `15–60 €`, `£14.50–£60.00` */
@@ -101,14 +108,25 @@ export function formatMoneyRange(
   { from, to, currency }: { from: number; to: number; currency: string },
 ): string {
   const [least, most] = [toUnits({ amount: from, currency }), toUnits({ amount: to, currency })]
-  return moneyFormat(locale, currency, least, most).formatRange(least, most)
+  return withSign(locale, currency, moneyFormat(locale, currency, least, most).formatRange(least, most))
 }
 
 /**
- * The Belarusian ruble's short sign is a plain «р.», which reads as a Russian one. The others are so young (₾, ₼, ⃀) or
- * rare (֏) that phones have no letter for them; Russian has a Georgian one, «ლ».
+ * Words for money whose sign is none that people know, in Cyrillic and in Latin letters: `Intl` has codes for them, a «р.»
+ * that reads as a Russian ruble, or a sign so young that phones have no letter for it (⃀).
  */
-const withoutKnownSign: readonly string[] = ['BYN', 'GEL', 'AZN', 'AMD', 'KGS']
+const moneyWords: Readonly<Record<string, readonly [cyrillic: string, latin: string]>> = {
+  BYN: ['Br', 'Br'],
+  KGS: ['сом', 'som'],
+  UZS: ['сум', 'so‘m'],
+}
+
+function withSign(locale: Locale, currency: string, text: string): string {
+  const [cyrillic, latin] = moneyWords[currency] ?? []
+  // `Intl` has a Georgian letter for the lari in Russian.
+  if (cyrillic === undefined || latin === undefined) return text.replace('ლ', '₾')
+  return text.replaceAll(currency, languageScripts[locale] === 'Cyrl' ? cyrillic : latin)
+}
 
 function moneyFormat(locale: Locale, currency: string, ...units: number[]) {
   const digits = units.every(Number.isInteger) ? 0 : digitsOf(currency)
@@ -118,7 +136,7 @@ function moneyFormat(locale: Locale, currency: string, ...units: number[]) {
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      currencyDisplay: withoutKnownSign.includes(currency) ? 'code' : 'narrowSymbol',
+      currencyDisplay: Object.hasOwn(moneyWords, currency) ? 'code' : 'narrowSymbol',
     })
   })
 }

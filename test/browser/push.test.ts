@@ -83,8 +83,9 @@ test.describe('without script', () => {
     await page.goto('/cities/kazan')
     await bell(page).click()
     await expect(page.getByText('Когда объявим концерт в Казани')).toBeVisible()
-    await page.getByRole('button', { name: 'Сообщать в этом браузере' }).click()
-    await expect(page.getByRole('alert')).toContainText('включите JavaScript')
+    await expect(page.locator('.notices-page noscript p')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Сообщать в этом браузере' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Календарь концертов обновляется сам' })).toBeVisible()
   })
 })
 

@@ -102,7 +102,7 @@ describe('the ticket button', () => {
     ['th', 'THB', 'เริ่มต้น ฿1,500'],
     ['en', 'THB', 'from ฿1,500'],
     ['ru', 'KZT', 'от 1 500 ₸'],
-    ['ru', 'BYN', 'от 1 500 BYN'],
+    ['ru', 'BYN', 'от 1 500 Br'],
     ['en', 'KWD', 'from KWD 150'],
     ['en', 'JPY', 'from ¥150,000'],
   ] as const)('in %s tells a price in %s as «%s»', (locale, currency, words) => {

@@ -119,6 +119,7 @@ describe('the texts of a language’s file', () => {
     ],
     ['`@{count} мест`', '`@{count}_мест`'],
     ['`@{name} мест`', '`@{name} мест`'],
+    ["`@{count} @{plural('ru', count, {})} уже`", "`@{count}_@{plural('ru', count, {})} уже`"],
     ["`@{plural({ one: 'в зале' })} в зале`", "`@{plural({ one: 'в_зале' })} в_зале`"],
     ["import { x } from '../../a b.ts'", "import { x } from '../../a b.ts'"],
     ["'it\\'s в зале'", "'it\\'s в_зале'"],

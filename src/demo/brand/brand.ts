@@ -90,12 +90,7 @@ export const brand = defineBrand({
     { key: 'anime', names: { ru: 'Музыка аниме', en: 'Anime music', th: 'ดนตรีอนิเมะ' } },
     { key: 'game', names: { ru: 'Музыка игр', en: 'Video game music', th: 'ดนตรีเกม' } },
   ],
-  figures: [
-    {
-      value: '700+',
-      names: { ru: 'концертов за 2022 год', en: 'concerts in 2022', th: 'คอนเสิร์ตในปี 2565' },
-    },
-  ],
+  figures: [],
   cityNames: [
     ['санкт-петербург', 'спб', 'питер', 'spb', 'st petersburg'],
     ['москва', 'мск', 'msk'],

@@ -44,7 +44,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: `## В числах\n\n- ${counts.ru.programs} в репертуаре.\n- Больше 700 концертов за 2022 год.\n- 62 музыканта в большом составе, 18 в [камерном](/poluton-chamber), 18 в [биг-бенде](/poluton-big-band), 5 в [квинтете](/poluton-quintet), и ещё хор [«Обертон»](/overtone).\n- ${counts.ru.cities} на карте гастролей.\n- 1 тонна инструментов в двух фурах.\n\nКак один оркестр даёт семьсот концертов? Он не один. Большой состав, камерный, квинтет и биг-бенд выступают в разных городах в один вечер: у каждого своё имя и свои солисты, а свет и звук у них общие.`,
+            body: `## В числах\n\n- ${counts.ru.programs} в репертуаре.\n- Больше 700 концертов в год.\n- 62 музыканта в большом составе, 18 в [камерном](/poluton-chamber), 18 в [биг-бенде](/poluton-big-band), 5 в [квинтете](/poluton-quintet), и ещё хор [«Обертон»](/overtone).\n- ${counts.ru.cities} на карте гастролей.\n- 1 тонна инструментов в двух фурах.\n\nКак один оркестр даёт семьсот концертов? Он не один. Большой состав, камерный, квинтет и биг-бенд выступают в разных городах в один вечер: у каждого своё имя и свои солисты, а свет и звук у них общие.`,
           },
           {
             type: 'quote',
@@ -79,7 +79,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: `## In numbers\n\n- ${counts.en.programs} in the repertoire.\n- More than 700 concerts in 2022.\n- 62 musicians in the large line-up, 18 in the [chamber one](/en/poluton-chamber), 18 in the [big band](/en/poluton-big-band), 5 in the [quintet](/en/poluton-quintet), and the [Overtone choir](/en/overtone).\n- ${counts.en.cities} on the map of the tour.\n- 1 ton of instruments in two lorries.\n\nHow does one orchestra give seven hundred concerts? It is not one. The large orchestra, the chamber orchestra, the quintet and the big band play in different cities on the same evening. Each has its own name and soloists; light and sound they share.`,
+            body: `## In numbers\n\n- ${counts.en.programs} in the repertoire.\n- More than 700 concerts a year.\n- 62 musicians in the large line-up, 18 in the [chamber one](/en/poluton-chamber), 18 in the [big band](/en/poluton-big-band), 5 in the [quintet](/en/poluton-quintet), and the [Overtone choir](/en/overtone).\n- ${counts.en.cities} on the map of the tour.\n- 1 ton of instruments in two lorries.\n\nHow does one orchestra give seven hundred concerts? It is not one. The large orchestra, the chamber orchestra, the quintet and the big band play in different cities on the same evening. Each has its own name and soloists; light and sound they share.`,
           },
           {
             type: 'quote',
@@ -113,7 +113,7 @@ export const orchestraPages: AuthoredPage[] = [
           },
           {
             type: 'rich-text',
-            body: `## ตัวเลขของเรา\n\n- ${counts.th.programs}\n- กว่า 700 คอนเสิร์ตในปี 2565\n- วงใหญ่ 62 คน [วงแชมเบอร์](/th/poluton-chamber) 18 คน [บิ๊กแบนด์](/th/poluton-big-band) 18 คน [ควินเท็ต](/th/poluton-quintet) 5 คน และ[คณะประสานเสียง](/th/overtone)\n- ${counts.th.cities}บนแผนที่ทัวร์\n- เครื่องดนตรี 1 ตันในรถบรรทุกสองคัน\n\nวงเดียวเล่นเจ็ดร้อยคอนเสิร์ตได้อย่างไร คำตอบคือไม่ใช่วงเดียว วงใหญ่ วงแชมเบอร์ ควินเท็ต และบิ๊กแบนด์เล่นคนละเมืองในคืนเดียวกัน แต่ละวงมีชื่อและศิลปินเดี่ยวของตัวเอง ใช้แสงและเสียงร่วมกัน`,
+            body: `## ตัวเลขของเรา\n\n- ${counts.th.programs}\n- กว่า 700 คอนเสิร์ตต่อปี\n- วงใหญ่ 62 คน [วงแชมเบอร์](/th/poluton-chamber) 18 คน [บิ๊กแบนด์](/th/poluton-big-band) 18 คน [ควินเท็ต](/th/poluton-quintet) 5 คน และ[คณะประสานเสียง](/th/overtone)\n- ${counts.th.cities}บนแผนที่ทัวร์\n- เครื่องดนตรี 1 ตันในรถบรรทุกสองคัน\n\nวงเดียวเล่นเจ็ดร้อยคอนเสิร์ตได้อย่างไร คำตอบคือไม่ใช่วงเดียว วงใหญ่ วงแชมเบอร์ ควินเท็ต และบิ๊กแบนด์เล่นคนละเมืองในคืนเดียวกัน แต่ละวงมีชื่อและศิลปินเดี่ยวของตัวเอง ใช้แสงและเสียงร่วมกัน`,
           },
           {
             type: 'programs',
@@ -365,7 +365,7 @@ export const orchestraPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## Коротко об оркестре\n\n«Полутон» — симфонический оркестр из Москвы. Играет музыку кино, аниме и видеоигр, гастролирует по России, Таиланду и соседним странам. В репертуаре больше 30 программ, в 2022 году дал больше 700 концертов. Этот абзац можно перепечатывать без согласования.\n\nНазвание пишется в кавычках: оркестр «Полутон». По-английски: Poluton Orchestra.\n\n## Аккредитация\n\nНапишите на [press@poluton.example](mailto:press@poluton.example) не позже чем за три дня: издание, имя, город, что будете снимать. Фото — первые три номера из прохода, без вспышки. Видео — до пяти минут на репетиции.\n\n## Интервью\n\nДирижёры и солисты говорят с журналистами за два часа до концерта, пятнадцать минут. Вопросы присылать заранее необязательно.',
+            body: '## Коротко об оркестре\n\n«Полутон» — симфонический оркестр из Москвы. Играет музыку кино, аниме и видеоигр, гастролирует по России, Таиланду и соседним странам. В репертуаре больше 30 программ, даёт больше 700 концертов в год. Этот абзац можно перепечатывать без согласования.\n\nНазвание пишется в кавычках: оркестр «Полутон». По-английски: Poluton Orchestra.\n\n## Аккредитация\n\nНапишите на [press@poluton.example](mailto:press@poluton.example) не позже чем за три дня: издание, имя, город, что будете снимать. Фото — первые три номера из прохода, без вспышки. Видео — до пяти минут на репетиции.\n\n## Интервью\n\nДирижёры и солисты говорят с журналистами за два часа до концерта, пятнадцать минут. Вопросы присылать заранее необязательно.',
           },
           {
             type: 'gallery',
@@ -385,7 +385,7 @@ export const orchestraPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## In short\n\nThe Poluton Orchestra is a symphony orchestra from Moscow. It plays music from films, anime and video games and tours Russia, Thailand and neighbouring countries. It has more than 30 programs and gave more than 700 concerts in 2022. You may reprint this paragraph without asking.\n\n## Accreditation\n\nWrite to [press@poluton.example](mailto:press@poluton.example) at least three days ahead with your publication, name, city and what you plan to record. Photographs: the first three pieces, from the aisle, no flash. Video: up to five minutes of the rehearsal.\n\n## Interviews\n\nConductors and soloists meet journalists two hours before a concert for fifteen minutes. Questions need not be sent beforehand.',
+            body: '## In short\n\nThe Poluton Orchestra is a symphony orchestra from Moscow. It plays music from films, anime and video games and tours Russia, Thailand and neighbouring countries. It has more than 30 programs and gives more than 700 concerts a year. You may reprint this paragraph without asking.\n\n## Accreditation\n\nWrite to [press@poluton.example](mailto:press@poluton.example) at least three days ahead with your publication, name, city and what you plan to record. Photographs: the first three pieces, from the aisle, no flash. Video: up to five minutes of the rehearsal.\n\n## Interviews\n\nConductors and soloists meet journalists two hours before a concert for fifteen minutes. Questions need not be sent beforehand.',
           },
           {
             type: 'gallery',
@@ -405,7 +405,7 @@ export const orchestraPages: AuthoredPage[] = [
         blocks: [
           {
             type: 'rich-text',
-            body: '## ข้อมูลโดยย่อ\n\nวงออร์เคสตรา Poluton เป็นวงซิมโฟนีจากมอสโก บรรเลงดนตรีจากภาพยนตร์ อนิเมะ และวิดีโอเกม ออกทัวร์ในรัสเซีย ไทย และประเทศเพื่อนบ้าน มีกว่า 30 โปรแกรม และแสดงกว่า 700 คอนเสิร์ตในปี 2565 ย่อหน้านี้นำไปเผยแพร่ได้โดยไม่ต้องขออนุญาต\n\n## การขออนุญาตทำข่าว\n\nเขียนถึง [press@poluton.example](mailto:press@poluton.example) ล่วงหน้าอย่างน้อยสามวัน ถ่ายภาพได้สามเพลงแรกจากทางเดินโดยไม่ใช้แฟลช ถ่ายวิดีโอได้ไม่เกินห้านาทีระหว่างซ้อม',
+            body: '## ข้อมูลโดยย่อ\n\nวงออร์เคสตรา Poluton เป็นวงซิมโฟนีจากมอสโก บรรเลงดนตรีจากภาพยนตร์ อนิเมะ และวิดีโอเกม ออกทัวร์ในรัสเซีย ไทย และประเทศเพื่อนบ้าน มีกว่า 30 โปรแกรม และแสดงกว่า 700 คอนเสิร์ตต่อปี ย่อหน้านี้นำไปเผยแพร่ได้โดยไม่ต้องขออนุญาต\n\n## การขออนุญาตทำข่าว\n\nเขียนถึง [press@poluton.example](mailto:press@poluton.example) ล่วงหน้าอย่างน้อยสามวัน ถ่ายภาพได้สามเพลงแรกจากทางเดินโดยไม่ใช้แฟลช ถ่ายวิดีโอได้ไม่เกินห้านาทีระหว่างซ้อม',
           },
           {
             type: 'gallery',

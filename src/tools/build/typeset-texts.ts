@@ -1,8 +1,8 @@
 import type { Typography } from '../../languages/define-language.ts'
 import { noBreakSpace, typesetBy } from '../../shared/typeset.ts'
 
-/** Values whose texts are numbers; the word after one stays with it. */
-const countedValue = /\b(?:formatNumber|formatRoundKm|count|minutes|number|km)\b/
+/** Values whose texts are numbers, and no words for a number; the word after one stays with it. */
+const countedValue = /^(?!plural\b).*\b(?:formatNumber|formatRoundKm|count|minutes|number|km)\b/s
 
 /**
  * Typesets the texts of a language's file (`languages/{tag}/texts/`): its literals, and the texts of its templates

@@ -277,7 +277,7 @@ describe('a request for tickets', () => {
     expect(page).toContain('name="wording" value="school"')
     const html = await (await sendNew('/b2b', { wording: 'school' })).text()
     expect(html).toContain('name="wording" value="school"')
-    expect(html).toContain('Заполните поле «Школа»')
+    expect(html).toContain('Укажите школу')
     expect(titleOf(html)).toContain('Заявка на билеты от школы')
   })
 

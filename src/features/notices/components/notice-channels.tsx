@@ -21,9 +21,17 @@ export function NotificationChannels({ page, followed, offered, reached }: Notic
   return (
     <>
       {config.PUSH_PUBLIC_KEY ? (
-        <p className="note">
-          {t.noScript} {t.ios} {bellMessages(locale).night}
-        </p>
+        <>
+          <noscript>
+            <p className="note">{t.noScript}</p>
+          </noscript>
+          <p className="note">
+            {t.ios} {bellMessages(locale).night}
+          </p>
+        </>
+      ) : null}
+      {config.hasNotices && !config.PUSH_PUBLIC_KEY && !hasMail ? (
+        <p className="notice">{t.neither}</p>
       ) : null}
       {reached.length > 0 ? (
         <section>

@@ -3,6 +3,7 @@ import type { Texts } from '../../messages.ts'
 
 export const bell: Texts<'bell'> = {
   bell: 'Benachrichtigen',
+  on: 'Wir sagen Bescheid',
   tickets: 'Melden, sobald es Tickets gibt',
   newDate: 'Neuen Termin melden',
   about: {

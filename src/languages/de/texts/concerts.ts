@@ -49,5 +49,5 @@ export const concerts: Texts<'concerts'> = {
   nearest: 'In der Nähe:',
   distance: (km: string) => `${km}\u00a0km`,
   none: 'Noch sind keine Konzerte angekündigt.',
-  hint: 'Alle Uhrzeiten gelten am Ort des Konzerts',
+  hint: 'Ortszeit',
 }

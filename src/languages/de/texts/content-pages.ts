@@ -13,6 +13,7 @@ export const contentPages: Texts<'contentPages'> = {
   help: 'Kundenservice',
   schedule: 'Spielplan',
   figures: 'Das Orchester in Zahlen',
+  played: (count: number) => `${plural('de', count, { one: 'Konzert', other: 'Konzerte' })} schon gespielt`,
   programs: (count: number) =>
     `${plural('de', count, { one: 'Programm', other: 'Programme' })} im Repertoire`,
   cities: (count: number) => `${plural('de', count, { one: 'Stadt', other: 'Städte' })} auf der Tourneekarte`,

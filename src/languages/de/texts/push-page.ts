@@ -32,7 +32,10 @@ export const pushPage: Texts<'pushPage'> = {
   calendar: 'Ein Konzertkalender, der sich selbst aktualisiert',
   feed: 'Feed mit neuen Konzerten (Atom)',
   notSetUp: 'Benachrichtigungen sind auf dieser Website noch nicht eingerichtet.',
-  noScript: 'Für Benachrichtigungen im Browser muss JavaScript eingeschaltet sein.',
+  noScript:
+    'Benachrichtigungen im Browser brauchen JavaScript. Ohne JavaScript gibt es die anderen Wege unten.',
+  neither:
+    'Diese Website sendet noch weder Benachrichtigungen im Browser noch E-Mails. Kalender und Feed halten sich selbst aktuell.',
   ios: 'Auf iPhone und iPad erhält nur die installierte Website Benachrichtigungen: „Teilen“, dann „Zum Home-Bildschirm“.',
   notDone: 'Das hat nicht geklappt',
   faults: {

@@ -17,5 +17,6 @@ export const saved: Texts<'saved'> = {
   nothingFound: 'Diese Konzerte stehen nicht mehr im Spielplan.',
   save: 'Merken',
   saved: 'Gemerkt',
+  removed: 'Nicht mehr gemerkt',
   saveConcert: (concert: string) => `Merken: ${concert}`,
 }

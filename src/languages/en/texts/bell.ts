@@ -3,6 +3,7 @@ import type { Texts } from '../../messages.ts'
 
 export const bell: Texts<'bell'> = {
   bell: 'Tell me',
+  on: 'We’ll let you know',
   tickets: 'Tell me when there are tickets',
   newDate: 'Tell me the new date',
   about: {

@@ -49,5 +49,5 @@ export const concerts: Texts<'concerts'> = {
   nearest: 'Nearest:',
   distance: (km: string) => `${km} km`,
   none: 'No concerts announced yet.',
-  hint: 'Times are local to the concert’s city',
+  hint: 'Local times',
 }

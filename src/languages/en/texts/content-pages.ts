@@ -13,6 +13,7 @@ export const contentPages: Texts<'contentPages'> = {
   help: 'Help centre',
   schedule: 'Concert schedule',
   figures: 'The orchestra in numbers',
+  played: (count: number) => `${plural('en', count, { one: 'concert', other: 'concerts' })} played so far`,
   programs: (count: number) =>
     `${plural('en', count, { one: 'program', other: 'programs' })} in the repertoire`,
   cities: (count: number) =>

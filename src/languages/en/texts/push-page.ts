@@ -31,7 +31,9 @@ export const pushPage: Texts<'pushPage'> = {
   calendar: 'A calendar of concerts that updates itself',
   feed: 'Feed of new concerts (Atom)',
   notSetUp: 'Notices don’t work on this site yet.',
-  noScript: 'Notifications in a browser are turned on by a page whose JavaScript runs.',
+  noScript: 'Browser notifications need JavaScript. Without it, there are other ways below.',
+  neither:
+    'This site sends neither browser notifications nor e-mails yet. The calendar and the feed below keep themselves up to date.',
   ios: 'On iPhone and iPad notifications come to the installed site: Share, then “Add to Home Screen”.',
   notDone: 'That didn’t work',
   faults: {

@@ -15,5 +15,6 @@ export const saved: Texts<'saved'> = {
   nothingFound: 'These concerts are no longer in the schedule.',
   save: 'Save',
   saved: 'Saved',
+  removed: 'Removed from saved concerts',
   saveConcert: (concert: string) => `Save concert: ${concert}`,
 }

@@ -47,5 +47,5 @@ export const concerts: SomeTexts<'concerts'> = {
   nearest: 'Жақындағылар:',
   distance: (km) => `${km} км`,
   none: 'Әзірге жарияланған концерттер жоқ.',
-  hint: 'Уақыты — концерт өтетін қаланың уақыты',
+  hint: 'Жергілікті уақыт',
 }

@@ -4,6 +4,7 @@ import { inPlace } from '../in-place.ts'
 /** The bell: what one will be told of, said before the browser asks whether it may. */
 export const bell = {
   bell: 'Сообщить мне',
+  on: 'Сообщим',
   tickets: 'Сообщить, когда появятся билеты',
   newDate: 'Сообщить новую дату',
   about: {

@@ -15,6 +15,8 @@ export const contentPages = {
   help: 'Служба поддержки',
   schedule: 'Расписание концертов',
   figures: 'Оркестр в числах',
+  played: (count: number) =>
+    `${plural('ru', count, { one: 'концерт', few: 'концерта', many: 'концертов', other: 'концерта' })} уже сыграли`,
   programs: (count: number) =>
     `${plural('ru', count, { one: 'программа', few: 'программы', many: 'программ', other: 'программы' })} в репертуаре`,
   cities: (count: number) =>

@@ -14,19 +14,33 @@ const accusatives: Readonly<Record<string, string>> = {
   'Новый пароль': 'новый пароль',
   'Нынешний пароль': 'нынешний пароль',
   Номер: 'номер',
+  Школа: 'школу',
+  'Название парка': 'название парка',
+  'Название театра': 'название театра',
+  'Первая запись': 'первую запись',
   'Почта или телефон': 'почту или телефон',
 }
 
+/** A label that is a question, as the end of a sentence: «как вас зовут». */
+const toClause = (label: string) =>
+  /^(?:Как|Кто|О\sчём|Сколько)\s/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : undefined
+
 export const formFaults = {
-  missing: (label: string) =>
-    accusatives[label] ? `Укажите ${accusatives[label]}` : `Заполните поле «${label}»`,
+  missing: (label: string) => {
+    const clause = toClause(label)
+    if (clause) return `Укажите, ${clause}`
+    return accusatives[label] ? `Укажите ${accusatives[label]}` : `Заполните поле «${label}»`
+  },
   long: (label: string, limit: string) =>
     `Сократите текст в поле «${label}»: помещается не больше ${limit} знаков`,
   email: () => 'Проверьте адрес почты: он пишется как name@example.com',
   phone: () =>
     'Проверьте номер телефона: цифры, можно с кодом страны и добавочным, как +7 900 000-00-00 доб. 12',
   'phone-length': () => 'Проверьте номер телефона: для этого кода страны в нём не столько цифр',
-  choice: (label: string) => `Выберите значение в поле «${label}»`,
+  choice: (label: string) => {
+    const clause = toClause(label)
+    return clause ? `Выберите, ${clause}` : `Сделайте выбор в поле «${label}»`
+  },
   consent: () => 'Отметьте согласие, чтобы мы могли ответить',
   reach: () => 'Оставьте почту или телефон, чтобы мы могли ответить',
   tickets: () => 'Укажите число билетов: от 1 до 2000',

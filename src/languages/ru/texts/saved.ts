@@ -14,5 +14,6 @@ export const saved = {
   nothingFound: 'Этих концертов больше нет в расписании.',
   save: 'Сохранить',
   saved: 'Сохранено',
+  removed: 'Убрано из сохранённых',
   saveConcert: (concert: string) => `Сохранить концерт: ${concert}`,
 }

@@ -3,6 +3,7 @@ import type { Texts } from '../../messages.ts'
 
 export const bell: Texts<'bell'> = {
   bell: 'แจ้งเตือนฉัน',
+  on: 'เราจะแจ้งให้ทราบ',
   tickets: 'แจ้งเตือนเมื่อมีบัตร',
   newDate: 'แจ้งวันแสดงใหม่',
   about: {

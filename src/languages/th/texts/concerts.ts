@@ -48,5 +48,5 @@ export const concerts: Texts<'concerts'> = {
   nearest: 'ใกล้ที่สุด:',
   distance: (km: string) => `${km} กม.`,
   none: 'ยังไม่มีคอนเสิร์ตที่ประกาศ',
-  hint: 'เวลาท้องถิ่นของเมืองที่แสดง',
+  hint: 'เวลาท้องถิ่น',
 }

@@ -12,6 +12,7 @@ export const contentPages: Texts<'contentPages'> = {
   help: 'ศูนย์ช่วยเหลือ',
   schedule: 'ตารางคอนเสิร์ต',
   figures: 'วงในตัวเลข',
+  played: () => 'คอนเสิร์ตที่เล่นไปแล้ว',
   programs: () => 'โปรแกรมที่เล่น',
   cities: () => 'เมืองบนแผนที่ทัวร์',
   mission: 'เราเล่นดนตรีเพื่ออะไร',

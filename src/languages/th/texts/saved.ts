@@ -15,5 +15,6 @@ export const saved: Texts<'saved'> = {
   nothingFound: 'คอนเสิร์ตเหล่านี้ไม่อยู่ในตารางแล้ว',
   save: 'บันทึก',
   saved: 'บันทึกแล้ว',
+  removed: 'นำออกจากรายการที่บันทึกแล้ว',
   saveConcert: (concert: string) => `บันทึกคอนเสิร์ต: ${concert}`,
 }
