@@ -35,6 +35,7 @@ export default function startEnhancements(): void {
   enablePosterTransitions()
   refreshTicketsOnReturn()
   loadInstantFilters()
+  loadSendingInPlace()
 }
 
 /**
@@ -78,4 +79,10 @@ function loadInstantFilters(): void {
     ({ applyFiltersInstantly }) => applyFiltersInstantly(form, () => addHeartButtons(document)),
     console.warn,
   )
+}
+
+/** Fetches the code that sends votes and wishes where a page has them. Without it their forms open the next page. */
+function loadSendingInPlace(): void {
+  if (!document.querySelector('[data-in-place]')) return
+  import('./votes/send-in-place.ts').then(({ sendInPlace }) => sendInPlace(document), console.warn)
 }

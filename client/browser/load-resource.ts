@@ -42,3 +42,16 @@ export function loadStyleSheet(href: string): Promise<void> {
     document.head.append(link)
   })
 }
+
+/** Loads the style sheets that only the fresh page has, so that none of its parts is shown without its style.
+ * @throws when one can't be had. */
+export async function loadMissingStyles(fresh: Document): Promise<void> {
+  const hrefsOf = (page: Document) =>
+    [...page.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? [])
+  const known = new Set(hrefsOf(document))
+  await Promise.all(
+    hrefsOf(fresh)
+      .filter((href) => !known.has(href))
+      .map(loadStyleSheet),
+  )
+}

@@ -1,4 +1,4 @@
-import { loadStyleSheet } from '../browser/load-resource.ts'
+import { loadMissingStyles } from '../browser/load-resource.ts'
 
 /**
  * Applies the schedule's filters as they are chosen, without a press on their button: the list is replaced by that of
@@ -118,18 +118,6 @@ async function fetchPage(address: string, signal: AbortSignal): Promise<FreshPag
   const form = fresh.querySelector<HTMLFormElement>('#filters')
   if (!form) throw new Error('no filters')
   return { document: fresh, form }
-}
-
-/** Loads the style sheets that only the fresh page has, so that none of its parts is shown without its style. */
-async function loadMissingStyles(fresh: Document): Promise<void> {
-  const hrefsOf = (page: Document) =>
-    [...page.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? [])
-  const known = new Set(hrefsOf(document))
-  await Promise.all(
-    hrefsOf(fresh)
-      .filter((href) => !known.has(href))
-      .map(loadStyleSheet),
-  )
 }
 
 /** Replaces everything beside the form by that of the fresh page, and the options and values of the form's fields. */

@@ -26,7 +26,7 @@ export function ConfirmChoice({
   children,
 }: ConfirmChoiceProps) {
   return (
-    <form className="notice vote-confirm" method="post" action={path}>
+    <form className="notice vote-confirm" method="post" action={path} data-confirms>
       <h2>{texts.confirmTitle}</h2>
       <p role="status">{children}</p>
       <input type="hidden" name={optionField} value={chosen} />

@@ -29,12 +29,13 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
           {([votes, results]) => {
             const { shown, isOwn } = votesOf(entry.slug, votes, now)
             return shown.map((vote) => (
-              <BallotView
-                key={vote.slug}
-                {...{ vote, locale, now, isNamed: isOwn }}
-                results={results[vote.slug]}
-                isSetUp={page.votes !== undefined}
-              />
+              <div key={vote.slug} data-in-place={`vote/${vote.slug}`}>
+                <BallotView
+                  {...{ vote, locale, now, isNamed: isOwn }}
+                  results={results[vote.slug]}
+                  isSetUp={page.votes !== undefined}
+                />
+              </div>
             ))
           }}
         </Await>

@@ -4,7 +4,7 @@ import { NotFound, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { confirmedField, optionField } from '../../../shared/votes.ts'
+import { confirmedField, optionField, takeBackField } from '../../../shared/votes.ts'
 import { voteSchema } from '../forms/vote-form.ts'
 
 /** `POST /vote/{slug}`. A visitor who votes for the first time has to confirm the choice. */
@@ -20,7 +20,8 @@ export const voteAction = defineAction({
     const vote = await readVote(content, locale, params.slug)
     if (!vote) throw new NotFound(path)
     const isConfirmed = values[confirmedField] !== undefined
-    const wish = { option: values[optionField], isConfirmed }
+    const option = values[takeBackField] === undefined ? values[optionField] : ''
+    const wish = { option, isConfirmed }
     const taken = await votes.accept(visitor, toAskedVote(vote), wish)
     return toOutcome(taken, vote.slug)
   },

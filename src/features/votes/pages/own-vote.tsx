@@ -4,8 +4,9 @@ import { NotFound } from '../../../errors.ts'
 import { voteMessages } from '../../../languages/texts.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import type { VoteResults } from '../../../shared/votes.ts'
+import { optionField, takeBackField, type VoteResults } from '../../../shared/votes.ts'
 import { BallotView } from '../../../ui/components/ballot.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 
@@ -52,25 +53,46 @@ function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage
         </div>
       </header>
       <div className="wrap">
-        <div className="notice" role="status">
-          {option ? (
-            <>
-              <h2>{t.mineIs(option.track)}</h2>
-              {results?.isFinal ? null : <p>{t.counted}</p>}
-            </>
-          ) : (
-            <p>{own ? t.mineGone : t.notYet}</p>
-          )}
+        <div data-in-place={`vote/${vote.slug}`}>
+          <div className="notice" role="status">
+            {option ? (
+              <>
+                <h2>{t.mineIs(option.track)}</h2>
+                {results?.isFinal ? null : <TakeBack vote={vote} own={option.id} locale={locale} />}
+              </>
+            ) : (
+              <p>{own ? t.mineGone : t.notYet}</p>
+            )}
+          </div>
+          <BallotView
+            {...{ vote, locale, results, isNamed: true, chosen: own }}
+            now={page.now}
+            isSetUp={page.visitor.votes !== undefined}
+          />
         </div>
-        <BallotView
-          {...{ vote, locale, results, isNamed: true, chosen: own }}
-          now={page.now}
-          isSetUp={page.visitor.votes !== undefined}
-        />
         <p>
           <a href={localePath(locale, pathTo('votes'))}>{t.all}</a>
         </p>
       </div>
     </PageFrame>
+  )
+}
+
+/** Says that the vote counts, with the button that takes it back. */
+function TakeBack({ vote, own, locale }: { vote: Vote; own: string; locale: Locale }) {
+  const t = voteMessages(locale)
+  return (
+    <form
+      className="vote-ways"
+      method="post"
+      action={localePath(locale, pathTo('vote', { slug: vote.slug }))}
+    >
+      <span>{t.counted}</span>
+      <input type="hidden" name={optionField} value={own} />
+      <input type="hidden" name={takeBackField} value="yes" />
+      <button type="submit" className="button button-quiet">
+        {t.takeBack}
+      </button>
+    </form>
   )
 }

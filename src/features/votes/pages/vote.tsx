@@ -68,17 +68,19 @@ function VoteView({ page, data: { vote, results } }: { page: Page; data: Critica
         </div>
       </header>
       <div className="wrap">
-        {form ? <VoteAnswer vote={vote} form={form} locale={locale} /> : null}
-        <Await value={results} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
-          {(all) => (
-            <BallotView
-              {...{ vote, locale, isNamed: true, begun: form?.typed[optionField] }}
-              results={all[vote.slug]}
-              now={page.now}
-              isSetUp={page.votes !== undefined}
-            />
-          )}
-        </Await>
+        <div data-in-place={`vote/${vote.slug}`}>
+          {form ? <VoteAnswer vote={vote} form={form} locale={locale} /> : null}
+          <Await value={results} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
+            {(all) => (
+              <BallotView
+                {...{ vote, locale, isNamed: true, begun: form?.typed[optionField] }}
+                results={all[vote.slug]}
+                now={page.now}
+                isSetUp={page.votes !== undefined}
+              />
+            )}
+          </Await>
+        </div>
         <p>
           <a href={localePath(locale, pathTo('votes'))}>{t.all}</a>
         </p>

@@ -101,27 +101,29 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
       <div className="wrap">
         <h1>{name}</h1>
         <p className="lead wish-lead">{countryName(place.countryCode, locale)}</p>
-        {form ? (
-          <FormErrors
-            form={form}
-            locale={locale}
-            toText={(fault) => faults[fault] ?? wishes.faults.choose}
-            title={wishes.notCounted}
-          />
-        ) : null}
-        {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}
-        {form?.needsConfirmation ? (
-          <ConfirmChoice
-            path={path}
-            chosen={come}
-            fields={{ [programField]: slug }}
-            texts={{ ...wishes, another: t.another }}
-            otherPath={localePath(locale, pathTo('places'))}
-          >
-            {t.confirmHint(name)}
-          </ConfirmChoice>
-        ) : null}
-        {visitor.wishes && !form?.needsConfirmation ? <Wish page={page} data={data} path={path} /> : null}
+        <div data-in-place={`place/${place.key}`}>
+          {form ? (
+            <FormErrors
+              form={form}
+              locale={locale}
+              toText={(fault) => faults[fault] ?? wishes.faults.choose}
+              title={wishes.notCounted}
+            />
+          ) : null}
+          {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}
+          {form?.needsConfirmation ? (
+            <ConfirmChoice
+              path={path}
+              chosen={come}
+              fields={{ [programField]: slug }}
+              texts={{ ...wishes, another: t.another }}
+              otherPath={localePath(locale, pathTo('places'))}
+            >
+              {t.confirmHint(name)}
+            </ConfirmChoice>
+          ) : null}
+          {visitor.wishes && !form?.needsConfirmation ? <Wish page={page} data={data} path={path} /> : null}
+        </div>
         <NoConcerts locale={locale} title={t.notYet(name)} nearest={nearest} />
         <p className="wish-ways">
           <a href={localePath(locale, pathTo('places'))}>{t.another}</a>{' '}

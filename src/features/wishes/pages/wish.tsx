@@ -102,25 +102,27 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
       <div className="wrap">
         <h1 lang={program.lang}>{program.name}</h1>
         <p className="lead wish-lead">{t.wish}</p>
-        {form ? (
-          <FormErrors
-            form={form}
-            locale={locale}
-            toText={(fault) => faults[fault] ?? t.faults.choose}
-            title={t.notCounted}
-          />
-        ) : null}
-        {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
-        {toBeSent && form ? (
-          <ConfirmChoice
-            path={localePath(locale, pathTo('wish', { slug: program.slug }))}
-            chosen={toBeSent.slug}
-            texts={t}
-          >
-            {t.confirmHint(toBeSent.names[locale].name)}
-          </ConfirmChoice>
-        ) : null}
-        {visitor.votes && !toBeSent ? choose() : null}
+        <div data-in-place={`wish/${program.slug}`}>
+          {form ? (
+            <FormErrors
+              form={form}
+              locale={locale}
+              toText={(fault) => faults[fault] ?? t.faults.choose}
+              title={t.notCounted}
+            />
+          ) : null}
+          {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
+          {toBeSent && form ? (
+            <ConfirmChoice
+              path={localePath(locale, pathTo('wish', { slug: program.slug }))}
+              chosen={toBeSent.slug}
+              texts={t}
+            >
+              {t.confirmHint(toBeSent.names[locale].name)}
+            </ConfirmChoice>
+          ) : null}
+          {visitor.votes && !toBeSent ? choose() : null}
+        </div>
         <p>
           <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))}>{t.toProgram}</a>{' '}
           <a href={localePath(locale, pathTo('wishes'))}>{t.all}</a>

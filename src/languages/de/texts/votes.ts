@@ -31,6 +31,7 @@ export const votes: Texts<'votes'> = {
   mine: 'Ihre Stimme',
   mineIs: (track: string) => `Ihre Stimme: „${track}“`,
   counted: 'Ihre Stimme zählt. Bis zum Ende der Abstimmung können Sie sich umentscheiden.',
+  takeBack: 'Stimme zurücknehmen',
   notYet: 'Aus diesem Browser wurde noch nicht abgestimmt.',
   mineGone: 'Wofür Sie gestimmt hatten, steht nicht mehr zur Auswahl: Entscheiden Sie bitte neu.',
   notSetUp: 'Abstimmungen sind auf dieser Website noch nicht eingerichtet.',
