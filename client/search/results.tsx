@@ -13,7 +13,7 @@ import { addHeartButtonsOnceStyled } from '../saved/hearts.ts'
 import { type OnTurnPage, ResultsPagination } from './page-control.tsx'
 import { toResultsPath } from './search-field.tsx'
 import type { SearchSnapshot } from './search-session.ts'
-import { isSameSearchView, searchIndexesOfTab } from './search-view.ts'
+import { hasFoundAnything, isSameSearchView, searchIndexesOfTab } from './search-view.ts'
 
 interface ResultsProps {
   locale: Locale
@@ -52,7 +52,9 @@ export function SearchPopupResults({ locale, search, onTurn }: ResultsProps) {
           href={toResultsPath(locale, answered.query, 'typed')}
         />
       ) : null}
-      {guidance.place ? <PlaceNotOnTour locale={locale} place={guidance.place} /> : null}
+      {guidance.place && hasFoundAnything(search) ? (
+        <PlaceNotOnTour locale={locale} place={guidance.place} />
+      ) : null}
       {guidance.period ? <TakenForDays {...guided} shown={guidance.period} /> : null}
       {guidance.answers ? <SearchAnswers locale={locale} answers={guidance.answers} /> : null}
       {guidance.parts ? <FoundByParts {...guided} shown={guidance.parts} /> : null}

@@ -1,6 +1,7 @@
 import { searchMessages } from '../../src/languages/texts.ts'
 import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
+import { countFound } from '../../src/shared/search.ts'
 import { localePath } from '../../src/shared/urls.ts'
 import { partsTitle } from '../../src/ui/shared/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
@@ -18,6 +19,7 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
   const t = searchMessages(locale)
   const { state, results, answered } = search
   const isEmpty = countSearchHits(results) === 0
+  const { place } = search.guidance
   const isNothing = state === 'loaded' && !hasFoundAnything(search)
   return (
     <>
@@ -28,8 +30,13 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
       {isNothing ? (
         <div className="empty">
           <p className="empty-title">{nothing(locale, search)}</p>
-          {search.view.query ? <p>{t.nothingHint}</p> : null}
+          {search.view.query && !place ? <p>{t.nothingHint}</p> : null}
           <p className="search-ways">
+            {place ? (
+              <a className="button" href={localePath(locale, pathTo('place', { slug: place.key }))}>
+                {t.inviteUs}
+              </a>
+            ) : null}
             {search.view.tab === 'all' ? null : (
               <button type="button" className="button" onClick={() => onChooseTab('all')}>
                 {t.searchEverywhere}
@@ -57,8 +64,12 @@ export function SearchStatus({ locale, search, onRetry, onChooseTab }: SearchSta
 }
 
 /** @returns the text for a search without results. */
-const nothing = (locale: Locale, { view: { query } }: SearchSnapshot) =>
-  query ? searchMessages(locale).nothingFor(query) : searchMessages(locale).nothingHere
+const nothing = (locale: Locale, { view: { query }, guidance: { place } }: SearchSnapshot) =>
+  place
+    ? searchMessages(locale).notOnTour(place.name)
+    : query
+      ? searchMessages(locale).nothingFor(query)
+      : searchMessages(locale).nothingHere
 
 /**
  * @returns the text for screen readers. It is empty while loading, so that an equal text afterwards is announced again.
@@ -69,10 +80,10 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   if (state === 'loading') return ''
   if (state === 'failed') return t.failed
   const { parts, answers = [], instead } = search.guidance
-  const count = countSearchHits(results) + answers.length
+  const count = countFound(results) + answers.length
   if (parts) return partsTitle(locale, parts)
-  if (instead && !turned) return `${t.shownInstead(t.quoted(instead))} ${t.shown(count)}`
+  if (instead && !turned) return `${t.shownInstead(t.quoted(instead))} ${t.found(count)}`
   if (count === 0) return nothing(locale, search)
   const result = results.find(({ indexUid }) => indexUid === turned)
-  return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.shown(count)
+  return result ? `${t.tabs[result.indexUid]}: ${t.pageOf(result.page, result.totalPages)}` : t.found(count)
 }

@@ -12,6 +12,8 @@ interface Context {
   locale: Locale
   /** The current time in milliseconds. */
   now: number
+  /** What was searched for. */
+  text?: string
 }
 
 /**
@@ -23,12 +25,23 @@ export function toResult(
   stored: Exclude<StoredResult, { indexUid: 'answer' }>,
   context: Context,
 ): SearchResult {
-  const page = { page: query.page, totalPages: stored.totalPages, hitsPerPage: query.hitsPerPage }
+  const { totalPages, totalHits } = stored
+  const page = { page: query.page, totalPages, ...defined({ totalHits }), hitsPerPage: query.hitsPerPage }
   switch (stored.indexUid) {
     case 'concert':
-      return { indexUid: 'concert', hits: toConcertHits(stored.documents, context), ...page }
+      return {
+        indexUid: 'concert',
+        hits: toConcertHits(stored.documents, { ...context, text: query.q }),
+        ...page,
+      }
     case 'program':
-      return { indexUid: 'program', hits: stored.documents.map(toProgramHit), ...page }
+      return {
+        indexUid: 'program',
+        hits: stored.documents.map(({ foundBy, ...program }) =>
+          toProgramHit({ ...program, ...foundBy }, query.q),
+        ),
+        ...page,
+      }
     case 'city':
       return {
         indexUid: 'city',
@@ -50,11 +63,12 @@ const toConcertHits = (documents: StoredDocuments['concert'][], context: Context
   documents
     .map((document) => ({ ...document, timeZone: document.timeZone ?? defaultTimeZone }))
     .filter((concert) => !isOver(concert, context.now))
-    .map(({ texts, repertoire, hero, poster, ...concert }) => {
+    .map(({ texts, repertoire, hero, poster, foundBy, ...concert }) => {
       const words = texts[context.locale]
       const program = {
         name: words?.program ?? '',
         performers: words?.performers ?? [],
+        ...foundBy,
         ...defined({ collection: words?.collection, lang: words?.lang, repertoire, hero, poster }),
       }
       const {

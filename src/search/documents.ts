@@ -66,6 +66,7 @@ function toProgram(program: ProgramEntry, locale: Locale) {
     collections: toNameWords(collections),
     people: toNameWords(people),
     works: toNameWords(works),
+    foundBy: { works, people },
     aboutWords: toDocumentWords([program.about]),
     letters: toCharacters([program.name, ...otherNames, ...collections, ...people, ...works]),
   }
@@ -168,6 +169,7 @@ function toConcerts(
       collections: toNameWords(first?.words?.collections ?? []),
       people: toNameWords(first?.words?.people ?? []),
       works: toNameWords(first?.words?.works ?? []),
+      foundBy: { works: first?.words?.works ?? [], people: first?.words?.people ?? [] },
       letters: toCharacters([first?.words, first?.city, first?.venue].flatMap(namesOf)),
     }
   })

@@ -15,6 +15,7 @@ import type {
   VenueEntry,
 } from './catalogue/entries.ts'
 import type { StoredDocuments } from './stored-documents.ts'
+import { findReason } from './why-found.ts'
 
 /**
  * Functions that turn entries into result cards. Whatever depends on the time is computed for each request, such as
@@ -25,20 +26,30 @@ import type { StoredDocuments } from './stored-documents.ts'
 export type ProgramWords = Pick<
   ProgramEntry,
   'name' | 'collection' | 'performers' | 'repertoire' | 'hero' | 'poster' | 'lang'
->
+> &
+  Partial<FoundBy>
+/** Names by which a program is found, and which cards show only as a reason. */
+export type FoundBy = Pick<ProgramEntry, 'works' | 'people'>
 /** The words of one evening with its program's pictures and colour. */
 export const withProgramsPictures = (
-  { name, collection, performers, lang }: EveningWords,
+  { name, collection, performers, works, people, lang }: EveningWords,
   { repertoire, hero, poster }: Partial<Pick<ProgramEntry, 'repertoire' | 'hero' | 'poster'>> = {},
-): ProgramWords => ({ name, performers, ...defined({ collection, lang, repertoire, hero, poster }) })
+): ProgramWords => ({
+  ...{ name, performers, works, people },
+  ...defined({ collection, lang, repertoire, hero, poster }),
+})
 
 export type CityWords = Pick<CityEntry, 'name' | 'namePrepositional' | 'preposition'>
 
 export function toConcertHit(
   concert: ConcertEntry,
   { program, city }: { program?: ProgramWords | undefined; city?: CityWords | undefined },
-  { locale, now }: { locale: Locale; now: number },
+  { locale, now, text = '' }: { locale: Locale; now: number; text?: string },
 ): SearchHits['concert'] {
+  const why = findReason(text, {
+    shown: [program?.name, program?.collection, city?.name],
+    ...{ works: program?.works ?? [], people: program?.people ?? [] },
+  })
   return {
     slug: concert.slug,
     date: concert.date,
@@ -49,6 +60,7 @@ export function toConcertHit(
     ...(city ? { city: city.name, cityPrepositional: city.namePrepositional } : {}),
     ...(city?.preposition ? { cityPreposition: city.preposition } : {}),
     ...(program?.repertoire ? { repertoire: program.repertoire } : {}),
+    ...(why ? { why } : {}),
     ...picture('heroImage', program?.hero),
     ...picture('thumbnail', program?.poster),
     ticket: toTicketPart(concert, locale, now),
@@ -72,17 +84,24 @@ function toTicketPart(
     : { ...part, href: localePath(locale, pathTo('tickets', { slug: concert.slug })) }
 }
 
-export const toProgramHit = (
-  program: Pick<ProgramEntry, 'slug' | 'name' | 'collection' | 'about' | 'repertoire' | 'hero' | 'lang'>,
-): SearchHits['program'] => ({
-  slug: program.slug,
-  name: program.name,
-  ...(program.collection ? { collection: program.collection } : {}),
-  ...(program.about ? { about: program.about } : {}),
-  ...picture('heroImage', program.hero),
-  ...(program.repertoire ? { repertoire: program.repertoire } : {}),
-  ...(program.lang ? { lang: program.lang } : {}),
-})
+export function toProgramHit(
+  program: Pick<ProgramEntry, 'slug' | 'name' | 'collection' | 'about' | 'repertoire' | 'hero' | 'lang'> &
+    Partial<FoundBy>,
+  text = '',
+): SearchHits['program'] {
+  const { works = [], people = [] } = program
+  const why = findReason(text, { shown: [program.name, program.collection, program.about], works, people })
+  return {
+    slug: program.slug,
+    name: program.name,
+    ...(program.collection ? { collection: program.collection } : {}),
+    ...(program.about ? { about: program.about } : {}),
+    ...picture('heroImage', program.hero),
+    ...(program.repertoire ? { repertoire: program.repertoire } : {}),
+    ...(why ? { why } : {}),
+    ...(program.lang ? { lang: program.lang } : {}),
+  }
+}
 
 /** @param concerts number of upcoming concerts in the city */
 export const toCityHit = (

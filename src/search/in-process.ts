@@ -125,11 +125,11 @@ function answerQuery(
         'concert',
         query,
         inOrder(query, search(concerts.filter(isOfDays(query))), timeOf),
-        ({ entry, ...names }) => toConcertHit(entry, names, context),
+        ({ entry, ...names }) => toConcertHit(entry, names, { ...context, text: query.q }),
       )
     case 'program':
       return toPage('program', query, inOrder(query, search(index.programs)), ({ entry }) =>
-        toProgramHit(entry),
+        toProgramHit(entry, query.q),
       )
     case 'city': {
       const counts = Map.groupBy(concerts, ({ entry }) => entry.city)
@@ -225,6 +225,7 @@ function toPage<Index extends SearchIndex, Item>(
     hits: items.slice((page - 1) * hitsPerPage, page * hitsPerPage).map(toHit),
     page,
     totalPages: Math.ceil(items.length / hitsPerPage),
+    totalHits: items.length,
     hitsPerPage,
   }
 }

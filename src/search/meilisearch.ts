@@ -37,7 +37,12 @@ const timeLimitMs = 2000
 
 /** Results as they are cached: documents and not cards, because a card's texts and ticket state depend on the time. */
 export type StoredResult = {
-  [Index in StoredIndexName]: { indexUid: Index; documents: StoredDocuments[Index][]; totalPages: number }
+  [Index in StoredIndexName]: {
+    indexUid: Index
+    documents: StoredDocuments[Index][]
+    totalPages: number
+    totalHits?: number | undefined
+  }
 }[StoredIndexName]
 
 /** One result for each query, followed by those for help entries. */
@@ -180,7 +185,7 @@ const toAnswers = (result: StoredResult | undefined) =>
 function toStored(
   log: Log,
   indexUid: StoredIndexName,
-  { hits, totalPages }: { hits: unknown[]; totalPages: number },
+  { hits, totalPages, totalHits }: { hits: unknown[]; totalPages: number; totalHits?: number | undefined },
 ): StoredResult {
   const parse = <Document>(document: z.ZodMiniType<Document>): Document[] => {
     const { value, dropped } = parseContent(`search ${indexUid}`, z.object({ hits: z.array(document) }), {
@@ -193,17 +198,17 @@ function toStored(
   }
   switch (indexUid) {
     case 'concert':
-      return { indexUid, totalPages, documents: parse(documentSchemas.concert) }
+      return { indexUid, totalPages, totalHits, documents: parse(documentSchemas.concert) }
     case 'program':
-      return { indexUid, totalPages, documents: parse(documentSchemas.program) }
+      return { indexUid, totalPages, totalHits, documents: parse(documentSchemas.program) }
     case 'city':
-      return { indexUid, totalPages, documents: parse(documentSchemas.city) }
+      return { indexUid, totalPages, totalHits, documents: parse(documentSchemas.city) }
     case 'venue':
-      return { indexUid, totalPages, documents: parse(documentSchemas.venue) }
+      return { indexUid, totalPages, totalHits, documents: parse(documentSchemas.venue) }
     case 'post':
-      return { indexUid, totalPages, documents: parse(documentSchemas.post) }
+      return { indexUid, totalPages, totalHits, documents: parse(documentSchemas.post) }
     case 'answer':
-      return { indexUid, totalPages, documents: parse(documentSchemas.answer) }
+      return { indexUid, totalPages, totalHits, documents: parse(documentSchemas.answer) }
   }
 }
 

@@ -16,6 +16,7 @@ const answerSchema = z.object({
       indexUid: z.enum(storedIndexes),
       hits: z.array(z.unknown()),
       totalPages: z.int().check(z.gte(0)),
+      totalHits: z.optional(z.int().check(z.gte(0))),
     }),
   ),
 })

@@ -43,6 +43,11 @@ const ticketSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
 ])
 
+/** Names by which an entry is found, as they are written; absent in documents of an older version of the site. */
+const foundBy = z.optional(
+  z.object({ works: z._default(z.array(z.string()), []), people: z._default(z.array(z.string()), []) }),
+)
+
 const concertTexts = z.optional(
   z.object({
     program: optionalText,
@@ -70,6 +75,7 @@ export const documentSchemas = {
     repertoire,
     hero: imageSchema,
     poster: imageSchema,
+    foundBy,
     texts: z._default(z.object(inEachLocale(() => concertTexts)), {}),
   }),
   program: z.object({
@@ -80,6 +86,7 @@ export const documentSchemas = {
     about: optionalText,
     repertoire,
     hero: imageSchema,
+    foundBy,
   }),
   city: z.object({
     slug: slugSchema,

@@ -55,6 +55,12 @@ export interface HitImage {
   srcSet?: string
 }
 
+/** What an entry was found by, if its card doesn't show it. */
+export interface SearchReason {
+  kind: 'work' | 'person'
+  name: string
+}
+
 /** An entry that isn't translated is found too; `lang` is the language of its texts. */
 interface Translated {
   lang?: Locale
@@ -77,6 +83,7 @@ export interface SearchHits {
     /** Preposition before the city's name, if it isn't the language's usual one. */
     cityPreposition?: string
     repertoire?: string
+    why?: SearchReason
     heroImage?: HitImage
     thumbnail?: HitImage
     /** State of the ticket button and its link; see `chooseTicketState`. */
@@ -95,6 +102,7 @@ export interface SearchHits {
     about?: string
     heroImage?: HitImage
     repertoire?: string
+    why?: SearchReason
   }
   city: Translated & { slug: string; name: string; concerts: number; logo?: HitImage }
   venue: Translated & { slug: string; name: string; city?: string; address?: string; hallImage?: HitImage }
@@ -116,6 +124,8 @@ export type SearchResult = {
     hits: SearchHits[Index][]
     page: number
     totalPages: number
+    /** How many there are on all pages; absent where the engine doesn't count them. */
+    totalHits?: number
     hitsPerPage: number
   }
 }[SearchIndex]
@@ -172,3 +182,7 @@ export interface SearchAnswer {
   period?: SearchPeriod
   parts?: SearchPart[]
 }
+
+/** How many results there are in all, on this page and the others. */
+export const countFound = (results: readonly SearchResult[]): number =>
+  results.reduce((sum, { hits, totalHits = hits.length }) => sum + totalHits, 0)

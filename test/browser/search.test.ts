@@ -129,7 +129,7 @@ test('results come while one types', async ({ page }) => {
   await fieldOf(page).pressSequentially('город 2')
   await expect(blockOf(page, 'Города').getByRole('listitem')).toHaveCount(1)
   await expect(popupOf(page).getByRole('region')).toHaveCount(1)
-  await expect(popupOf(page).getByRole('status')).toHaveText('Показан 1 результат')
+  await expect(popupOf(page).getByRole('status')).toHaveText('Найден 1 результат')
 })
 
 test('every word counts once something is typed, and the language of the page filters', async ({ page }) => {

@@ -2,7 +2,14 @@ import { searchMessages } from '../../languages/texts.ts'
 import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { type SearchAnswer, type SearchIndex, type SearchResult, searchIndexes } from '../../shared/search.ts'
+import {
+  countFound,
+  type SearchAnswer,
+  type SearchIndex,
+  type SearchPlace,
+  type SearchResult,
+  searchIndexes,
+} from '../../shared/search.ts'
 import { localePath } from '../../shared/urls.ts'
 import { SearchAnswers } from '../shared/search-answers.tsx'
 import { SearchCards } from '../shared/search-cards.tsx'
@@ -50,7 +57,7 @@ export function SearchResults({ question, answer }: { question: SearchQuestion; 
   const { locale, index } = question
   const { results, place, period, parts, answers = [], instead } = answer
   const found = results.filter(({ hits }) => hits.length > 0)
-  const shown = found.reduce((count, { hits }) => count + hits.length, 0)
+  const count = countFound(found)
   const guidance = { locale, toHref: (q: string) => toHref({ locale, q, page: 1 }, { index }) }
   return (
     <>
@@ -62,12 +69,16 @@ export function SearchResults({ question, answer }: { question: SearchQuestion; 
           href={toHref({ ...question, as: 'typed' }, { index })}
         />
       ) : null}
-      {place ? <PlaceNotOnTour locale={locale} place={place} /> : null}
+      {place && (count > 0 || parts || answers.length > 0) ? (
+        <PlaceNotOnTour locale={locale} place={place} />
+      ) : null}
       {period ? <TakenForDays {...guidance} shown={period} /> : null}
       {answers.length > 0 ? <SearchAnswers locale={locale} answers={answers} /> : null}
       {parts ? <FoundByParts {...guidance} shown={parts} /> : null}
-      {shown > 0 ? <p className="count">{searchMessages(locale).shown(shown)}</p> : null}
-      {shown === 0 && !parts && answers.length === 0 ? <NothingFound question={question} /> : null}
+      {count > 0 ? <p className="count">{searchMessages(locale).found(count)}</p> : null}
+      {count === 0 && !parts && answers.length === 0 ? (
+        <NothingFound question={question} place={place} />
+      ) : null}
       {found.map((result) => (
         <section key={result.indexUid} className="find-block">
           <header>
@@ -111,15 +122,24 @@ function PageControl({ question, result }: { question: SearchQuestion; result: S
   )
 }
 
-/** Says so, and what to do next. */
-function NothingFound({ question }: { question: SearchQuestion }) {
+/** Says so, and what to do next. A place that isn't on tour is the answer. */
+function NothingFound({ question, place }: { question: SearchQuestion; place: SearchPlace | undefined }) {
   const { locale, q, index } = question
   const t = searchMessages(locale)
   return (
     <div className="empty">
-      <p className="empty-title">{q ? t.nothingFor(q) : t.nothing}</p>
-      <p>{index ? t.nothingHere : t.nothingHint}</p>
+      <p className="empty-title">{place ? t.notOnTour(place.name) : q ? t.nothingFor(q) : t.nothing}</p>
+      {place ? null : <p>{index ? t.nothingHere : t.nothingHint}</p>}
       <p className="find-actions">
+        {place ? (
+          <a
+            className="button"
+            href={localePath(locale, pathTo('place', { slug: place.key }))}
+            rel="nofollow"
+          >
+            {t.inviteUs}
+          </a>
+        ) : null}
         {index ? (
           <a className="button button-quiet" href={toHref(question, {})}>
             {t.searchEverywhere}

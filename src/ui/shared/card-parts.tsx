@@ -1,6 +1,6 @@
 import { searchMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
-import type { HitImage } from '../../shared/search.ts'
+import type { HitImage, SearchReason } from '../../shared/search.ts'
 import { localePath } from '../../shared/urls.ts'
 
 /** Width on the page for each screen, as in `<img sizes>`. */
@@ -49,5 +49,28 @@ export function Details(props: { locale: Locale; path: string; name: string; tex
     >
       {text}
     </a>
+  )
+}
+
+/**
+ * Why an entry was found, where its card doesn't say it, after the place of a concert: narrow screens show that here, and
+ * wide ones in the card's sentence.
+ */
+export function FoundBy({
+  locale,
+  why,
+  place,
+}: {
+  locale: Locale
+  why: SearchReason | undefined
+  place?: string | undefined
+}) {
+  if (!why && !place) return null
+  const t = searchMessages(locale)
+  return (
+    <p className="find-why">
+      {place ? <span>{place}</span> : null}
+      {why ? <i>{why.kind === 'work' ? t.whyWork(why.name) : t.whyPerson(why.name)}</i> : null}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import type { SearchHits } from '../../shared/search.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { CardPicture, Details } from './card-parts.tsx'
+import { CardPicture, Details, FoundBy } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
 
@@ -28,6 +28,7 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
       <h3>
         <ConcertSentence hit={hit} sentence={sentence} />
       </h3>
+      <FoundBy locale={locale} why={hit.why} place={hit.city} />
       <p className="find-actions">
         <Details locale={locale} path={pathTo('concert', { slug: hit.slug })} name={sentence} />
         <TicketButton locale={locale} ticket={hit.ticket} name={sentence} />
@@ -36,15 +37,21 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   )
 }
 
-/** A sentence in which the concert's name is emphasised, with `lang` if the name isn't in the page's language. */
+/**
+ * A sentence in which the concert's name is emphasised, with `lang` if the name isn't in the page's language. Narrow screens
+ * show the name alone: the sentence is the name of the card's link.
+ */
 function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) {
   const title = concertTitle(hit)
   const at = sentence.indexOf(title)
   return (
     <>
-      {sentence.slice(0, at)}
-      <b lang={hit.lang}>{title}</b>
-      {sentence.slice(at + title.length)}
+      <span>{sentence.slice(0, at)}</span>
+      <b lang={hit.lang}>
+        <span>{title.slice(0, title.length - hit.program.length)}</span>
+        {title ? hit.program : sentence}
+      </b>
+      <span>{title ? sentence.slice(at + title.length) : null}</span>
     </>
   )
 }

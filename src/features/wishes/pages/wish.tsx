@@ -123,7 +123,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
           ) : null}
           {visitor.votes && !toBeSent ? choose() : null}
         </div>
-        <p>
+        <p className="wish-ways">
           <a href={localePath(locale, pathTo('bySlug', { slug: program.slug }))}>{t.toProgram}</a>{' '}
           <a href={localePath(locale, pathTo('wishes'))}>{t.all}</a>
         </p>

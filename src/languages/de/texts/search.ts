@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 import { plural } from '../../messages.ts'
@@ -26,8 +27,13 @@ export const search: Texts<'search'> = {
   pageOf: (page: number, totalPages: number) => `Seite ${page} von ${totalPages}`,
   showAll: 'Alle anzeigen',
   loading: 'Wir suchen …',
-  shown: (count: number) =>
-    plural('de', count, { one: `${count} Treffer angezeigt`, other: `${count} Treffer angezeigt` }),
+  found: (count) =>
+    plural('de', count, {
+      one: `${formatNumber('de', count)} Treffer`,
+      other: `${formatNumber('de', count)} Treffer`,
+    }),
+  whyWork: (name) => `auf dem Programm: ${name}`,
+  whyPerson: (name) => `mit ${name}`,
   nothing: 'Nichts gefunden',
   nothingFor: (query: string) => `Nichts gefunden zu „${query}“`,
   nothingHint: 'Prüfen Sie die Schreibweise, oder suchen Sie nur ein Wort: Titel, Name oder Stadt.',

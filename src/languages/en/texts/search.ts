@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 import { plural } from '../../messages.ts'
@@ -26,8 +27,13 @@ export const search: Texts<'search'> = {
   pageOf: (page: number, totalPages: number) => `Page ${page} of ${totalPages}`,
   showAll: 'Show all',
   loading: 'Searching…',
-  shown: (count: number) =>
-    plural('en', count, { one: `${count} result shown`, other: `${count} results shown` }),
+  found: (count) =>
+    plural('en', count, {
+      one: `${formatNumber('en', count)} result`,
+      other: `${formatNumber('en', count)} results`,
+    }),
+  whyWork: (name) => `on the programme: ${name}`,
+  whyPerson: (name) => `with ${name}`,
   nothing: 'Nothing found',
   nothingFor: (query: string) => `Nothing found for “${query}”`,
   nothingHint: 'Check the spelling, or keep a single word: a title, a composer or a city.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import type { CityInText } from '../../city-in-text.ts'
 import { plural } from '../../messages.ts'
 import { inPlace } from '../in-place.ts'
@@ -31,14 +32,16 @@ export const search = {
   /** Leads from a block of all results to its own tab. */
   showAll: 'Показать все',
   loading: 'Ищем…',
-  /** Announced politely: how many cards are shown. */
-  shown: (count: number) =>
+  /** Announced politely: how many results there are on all pages. */
+  found: (count: number) =>
     plural('ru', count, {
-      one: `Показан ${count} результат`,
-      few: `Показано ${count} результата`,
-      many: `Показано ${count} результатов`,
-      other: `Показано ${count} результата`,
+      one: `Найден ${formatNumber('ru', count)} результат`,
+      few: `Найдено ${formatNumber('ru', count)} результата`,
+      many: `Найдено ${formatNumber('ru', count)} результатов`,
+      other: `Найдено ${formatNumber('ru', count)} результата`,
     }),
+  whyWork: (name: string) => `в программе: ${name}`,
+  whyPerson: (name: string) => `участвует: ${name}`,
   nothing: 'Ничего не найдено',
   nothingFor: (query: string) => `По запросу «${query}» ничего не найдено`,
   nothingHint: 'Проверьте, нет ли опечатки, или оставьте одно слово: название, композитора или город.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/format.ts'
 import { type CityInText, inCity } from '../../city-in-text.ts'
 import type { Texts } from '../../messages.ts'
 
@@ -25,7 +26,9 @@ export const search: Texts<'search'> = {
   pageOf: (page: number, totalPages: number) => `หน้า ${page} จาก ${totalPages}`,
   showAll: 'แสดงทั้งหมด',
   loading: 'กำลังค้นหา…',
-  shown: (count: number) => `แสดง ${count} รายการ`,
+  found: (count) => `พบ ${formatNumber('th', count)} รายการ`,
+  whyWork: (name) => `ในโปรแกรม: ${name}`,
+  whyPerson: (name) => `ร่วมแสดง: ${name}`,
   nothing: 'ไม่พบผลลัพธ์',
   nothingFor: (query: string) => `ไม่พบผลลัพธ์สำหรับ “${query}”`,
   nothingHint: 'ลองตรวจตัวสะกด หรือค้นหาด้วยคำเดียว เช่น ชื่อโปรแกรม นักประพันธ์ หรือเมือง',
