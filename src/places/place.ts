@@ -2,8 +2,8 @@ import { languageScripts } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { fieldEnd } from './shards.ts'
 
-/** Scripts and languages in which the files have names, in their order; a place has some of them. */
-export const namedIn = ['Latn', 'Cyrl', 'Thai', 'kk'] as const
+/** Scripts in which the files have names, in their order; a place has some of them. */
+export const namedIn = ['Latn', 'Cyrl', 'Thai'] as const
 
 /** A place of the world with more than 15,000 people. */
 export interface Place {
@@ -14,7 +14,7 @@ export interface Place {
   latitude: number
   longitude: number
   people: number
-  /** Names by script or language, see `namedIn`. */
+  /** Names by script, see `namedIn`. */
   names: Readonly<Record<string, string>>
 }
 
@@ -32,9 +32,9 @@ export function fromLine(line: string): Place {
   }
 }
 
-/** @returns the name in a language of the site, else in its script, else in Latin letters */
+/** @returns the name in the script of a language, else in Latin letters */
 export const nameOf = ({ names }: Pick<Place, 'names'>, locale: Locale): string =>
-  names[locale] ?? names[languageScripts[locale]] ?? names.Latn ?? ''
+  names[languageScripts[locale]] ?? names.Latn ?? ''
 
 const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
 /** Names of up to `maxNameLength` letters fit. */

@@ -3,7 +3,7 @@
 -- A place that somebody has wished for. Its key, names, country and coordinates come from the site's own files.
 create table wished_place (
   place text primary key,
-  -- JSON: names by script or language.
+  -- JSON: names by script.
   names text not null,
   country text not null,
   latitude real not null,

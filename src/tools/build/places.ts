@@ -90,7 +90,6 @@ const isSpelling = (text: string): boolean =>
 const round = (degrees = ''): number => Math.round(Number(degrees) * 100) / 100
 
 const russian = /^[а-яё][а-яё .’'-]*$/iu
-const kazakh = /^[а-яёәғқңөұүһі][а-яёәғқңөұүһі .’'-]*$/iu
 /** Countries whose Latin names at GeoNames are transliterated from Russian. */
 const transliteratedFrom = new Set(['RU', 'KZ', 'KG'])
 
@@ -101,16 +100,10 @@ function chooseNames(latin: string, country: string, spellings: readonly string[
   const cyrillic = spellings.filter((each) => /^\p{Script=Cyrillic}/u.test(each))
   const inRussian = cyrillic.filter((each) => russian.test(each))
   const Cyrl = chooseCommon(inRussian, cyrillic, { latin, isTransliterated })
-  // A name that begins with another letter is a former one.
-  const inKazakh = cyrillic.filter(
-    (each) =>
-      kazakh.test(each) && !russian.test(each) && foldPlaceName(each)[0] === foldPlaceName(Cyrl ?? '')[0],
-  )
   const chosen: Record<(typeof namedIn)[number], string | undefined> = {
     Latn: latin,
     Cyrl,
     Thai: chooseThai(spellings.filter((each) => thai.test(each))),
-    kk: country === 'KZ' ? chooseCommon(inKazakh, inKazakh, { latin, isTransliterated }) : undefined,
   }
   return Object.fromEntries(Object.entries(chosen).flatMap(([key, each]) => (each ? [[key, each]] : [])))
 }

@@ -56,7 +56,7 @@ export function Details(props: { locale: Locale; path: string; name: string; tex
  * Why an entry was found, where its card doesn't say it, after the place of a concert: narrow screens show that here, and
  * wide ones in the card's sentence.
  */
-export function FoundBy({
+export function WhyFound({
   locale,
   why,
   place,

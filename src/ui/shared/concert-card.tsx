@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import type { SearchHits } from '../../shared/search.ts'
 import { safeHref } from '../../shared/urls.ts'
-import { CardPicture, Details, FoundBy } from './card-parts.tsx'
+import { CardPicture, Details, WhyFound } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
 
@@ -28,7 +28,7 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
       <h3>
         <ConcertSentence hit={hit} sentence={sentence} />
       </h3>
-      <FoundBy locale={locale} why={hit.why} place={hit.city} />
+      <WhyFound locale={locale} why={hit.why} place={hit.city} />
       <p className="find-actions">
         <Details locale={locale} path={pathTo('concert', { slug: hit.slug })} name={sentence} />
         <TicketButton locale={locale} ticket={hit.ticket} name={sentence} />

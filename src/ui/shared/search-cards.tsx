@@ -4,7 +4,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { formatShortDate } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { SearchHits, SearchResult } from '../../shared/search.ts'
-import { CardPicture, Details, FoundBy } from './card-parts.tsx'
+import { CardPicture, Details, WhyFound } from './card-parts.tsx'
 import { ConcertCard } from './concert-card.tsx'
 
 /**
@@ -46,7 +46,7 @@ function ProgramCard({ hit, locale }: CardProps<'program'>) {
       {hit.collection ? <small>{hit.collection}</small> : null}
       <h3 lang={hit.lang}>{hit.name}</h3>
       {hit.about ? <p lang={hit.lang}>{hit.about}</p> : null}
-      <FoundBy locale={locale} why={hit.why} />
+      <WhyFound locale={locale} why={hit.why} />
       <p className="find-actions">
         <Details locale={locale} path={pathTo('bySlug', { slug: hit.slug })} name={hit.name} />
       </p>

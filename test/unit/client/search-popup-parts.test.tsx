@@ -114,14 +114,14 @@ describe('what has come of a search', () => {
     )
 
   it.each<[string, Partial<SearchSnapshot>, string]>([
-    ['how many results are shown', { results: [result()] }, '1 result shown'],
+    ['how many results there are', { results: [result()] }, '1 result'],
     [
-      'how many answers are shown beside them',
+      'how many answers there are beside them',
       {
         results: [result()],
         guidance: { answers: [{ kind: 'page', slug: 'rules', title: 'Rules' }] },
       },
-      '2 results shown',
+      '2 results',
     ],
     ['nothing while others are loading', { state: 'loading', results: [result()] }, ''],
     ['that nothing was found', {}, 'Nothing found for “zimmer”'],
@@ -138,7 +138,7 @@ describe('what has come of a search', () => {
     [
       'what was searched for instead',
       { results: [result()], guidance: { instead: 'циммер' } },
-      'Showing results for “циммер”. 1 result shown',
+      'Showing results for “циммер”. 1 result',
     ],
     [
       'that the search doesn’t answer',
