@@ -81,7 +81,7 @@ function SearchView({ page, data }: { page: Asked; data: Deferred }) {
   return (
     <PageFrame page={page}>
       <div className="wrap">
-        <h1 data-search-title>{searchMessages(locale).title}</h1>
+        <h1>{searchMessages(locale).title}</h1>
         <SearchForm locale={locale} query={query.q}>
           {query.index ? <input type="hidden" name="index" value={query.index} /> : null}
         </SearchForm>
