@@ -78,7 +78,7 @@ function titleRoom(width: number, height: number) {
   const linesOf = (size: number) => Math.max(1, Math.floor((room + size * 0.2) / (size * leading)))
   return {
     width: width > height * 1.5 ? width * 0.7 : width - 2 * margin,
-    sizes: [84, 72, 62, 54, 46, 40].map((size) => ({ size, lines: linesOf(size) })),
+    sizes: [84, 72, 62, 54, 46, 40, 34, 29].map((size) => ({ size, lines: linesOf(size) })),
   }
 }
 
@@ -88,6 +88,9 @@ const leading = 1.18
 function drawLines({ lines, size }: TextBlock, draw: (line: TextLine, at: number) => void): void {
   for (const [index, line] of lines.entries()) draw(line, size * 0.78 + index * size * leading)
 }
+
+/** Sizes of a place, the largest first: a long name of a hall becomes smaller before it is cut. */
+const placeSizes = [32, 28, 24, 21, 18] as const
 
 /** Draws the foot: the day's number, and beside it month, time and place; without a date only the place. */
 function drawFoot(
@@ -99,11 +102,12 @@ function drawFoot(
 ): void {
   const date = toDateLines(locale, picture)
   const drawPlace = (x: number) => {
-    const room = { width: width - x, sizes: [{ size: 32, lines: 1 }] }
+    const room = { width: width - x, sizes: placeSizes.map((size) => ({ size, lines: 1 })) }
     const place = picture.place ?? ''
     const placeFaces = chooseFacesForText(faces.text, place)
     if (!placeFaces) return
-    for (const line of layOutLines(placeFaces, locale, place, room).lines) draw(line, x, 9, 32, 'text')
+    const { lines, size } = layOutLines(placeFaces, locale, place, room)
+    for (const line of lines) draw(line, x, 9, size, 'text')
   }
   if (!date) {
     drawPlace(0)

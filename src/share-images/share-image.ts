@@ -27,7 +27,7 @@ export const shareImageFormats = {
 export type ShareImageFormat = keyof typeof shareImageFormats
 
 /** Version of the drawing code; a higher number gives every image a new address. */
-const drawing = 4
+const drawing = 5
 
 /**
  * Returns the address of a page's image.

@@ -97,6 +97,21 @@ describe('a picture', () => {
     expect((await pixelsOf(long)).equals(await pixelsOf(short))).toBe(true)
   })
 
+  it.each([
+    [
+      'a hall',
+      { place: 'Комсомольск-на-Амуре, Дворец культуры авиастроителей имени Римского-Корсакова' },
+      { place: 'Комсомольск-на-Амуре, Дворец культуры авиастроителей имени Римского-Корсакор' },
+    ],
+    [
+      'a title of 120 letters',
+      { title: `${'Музыка фильмов и мультфильмов '.repeat(3)}из детства для хора и органа` },
+      { title: `${'Музыка фильмов и мультфильмов '.repeat(3)}из детства для хора и органы` },
+    ],
+  ])('shows the end of the long name of %s', async (_, name, other) => {
+    expect(await draw(name)).not.toEqual(await draw(other))
+  })
+
   it('says what the site is where a title has letters that no face has', async () => {
     const unreadable = await draw({ title: '東京の夜' })
     expect(unreadable).toEqual(await draw({ title: 'Музыка вживую' }))
@@ -202,6 +217,17 @@ describe('lines', () => {
   it('never end with a word of one letter', () => {
     const { lines, size } = linesOf('Концерты в Екатеринбурге')
     expect(lines[0]?.width).toBeCloseTo(layOutText([display], 'Концерты ', size).width, 3)
+  })
+
+  it('of Thai are broken inside a phrase where it would be whole only in letters smaller than the third size', () => {
+    const phrase = 'ดนตรีภาพยนตร์อนิเมะและเกมบรรเลงสด'
+    const sizes = [84, 72, 62, 40].map((size) => ({ size, lines: 4 }))
+    const widthAt = (size: number) => layOutText(th.display, phrase, size).width
+    const sizeIn = (width: number) => layOutLines(th.display, 'th', phrase, { width, sizes }).size
+    // Whole at the third size: whole it stays, though in two lines it could be larger.
+    expect(sizeIn(widthAt(62) + 1)).toBe(62)
+    // Whole at the fourth size only.
+    expect(sizeIn(widthAt(50))).toBe(84)
   })
 
   it('break Thai between words, not inside them', () => {
