@@ -137,6 +137,40 @@ test('one wishes for a program by keyboard alone, without script too', async ({ 
   await context.close()
 })
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`one invites the orchestra to a place that isn’t on tour, by keyboard alone, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      serviceWorkers: 'block',
+      ...(baseURL ? { baseURL } : {}),
+    })
+    const page = await context.newPage()
+    await page.goto('/cities')
+    await page.getByRole('link', { name: 'Вашего города нет? Позовите нас' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Ваш город').fill('вологде')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Вологда' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Позвать нас сюда' }).focus()
+    if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Enter')
+    if (!javaScriptEnabled) {
+      await page.getByRole('button', { name: 'Подтвердить' }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('heading', { name: 'Вы позвали нас: Вологда' })).toBeVisible()
+    if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
+    await page.getByRole('button', { name: 'Отменить пожелание' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Позвать нас сюда' })).toBeVisible()
+    await context.close()
+  })
+}
+
 test('votes and wishes are in every footer', async ({ page }) => {
   await page.goto('/qa')
   for (const path of ['/vote', '/wishes'])
