@@ -107,7 +107,7 @@ async function read(store: AvailabilityStore, changes: ChangeLog): Promise<Avail
   const changedAt = await lastChangeOf(changes, ['availability'])
   const age = now() - isolate.readAt
   const isBehind = changedAt > isolate.copy.madeAt
-  if (isolate.readAt === 0 || (isBehind && age > tryAgainMs)) {
+  if (isolate.readAt === 0 || (isBehind && (isolate.readAt < changedAt || age > tryAgainMs))) {
     isolate.readAt = now()
     await readStores(store, changedAt, log)
   } else if (age > readAgainMs) {

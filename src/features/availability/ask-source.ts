@@ -1,3 +1,4 @@
+import { UpstreamFailed } from '../../errors.ts'
 import { askSeller, SellerBusy } from './ask-seller.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import { changesEveryMs, isUrgent, statesEveryMs } from './choose-next-read.ts'
@@ -122,7 +123,7 @@ async function markChanges(
   const everyMs = known.some(isUrgentRow) ? changesEveryMs.urgent : changesEveryMs.calm
   // A run begins a little before or after its minute.
   if (now() - row.changes_read_at >= everyMs - 5000) {
-    const found = await source.fetchChanges(seller, events, cursor)
+    const found = await fetchAllowed(() => source.fetchChanges?.(seller, events, cursor))
     if (!found) return undefined
     cursor = found.cursor
     await database.batch([
@@ -145,6 +146,16 @@ async function markChanges(
     ])
   }
   return cursor
+}
+
+/** @returns `undefined` where the site's key may not ask this: events are then read one by one */
+async function fetchAllowed<Found>(ask: () => Promise<Found> | undefined): Promise<Found | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isRefused(error)) return undefined
+    throw error
+  }
 }
 
 interface KnownRow {
@@ -220,7 +231,10 @@ async function readDue(
   }
 }
 
+/** What isn't there, or isn't shown to the site's key: pretix answers 403 to both. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof UpstreamFailed && [403, 404, 410].includes(error.status)
+
 /** Whether a failure is about one event, and the seller may be asked about others. */
 const isAboutEvent = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === '$ZodError' || error.name === 'ZodError' || ('status' in error && error.status === 404))
+  error instanceof Error && (error.name === '$ZodError' || error.name === 'ZodError' || isRefused(error))

@@ -62,13 +62,12 @@ export interface TicketSource {
    *
    * @param events all that the site knows
    * @param cursor from the last call; `undefined` for the first, which answers nothing
-   * @returns `undefined` where the seller's key may not read it
    */
   fetchChanges?: (
     seller: SellerAccess,
     events: readonly string[],
     cursor: string | undefined,
-  ) => Promise<{ changed: string[]; cursor: string } | undefined>
+  ) => Promise<{ changed: string[]; cursor: string }>
   /** Reads the states of all these events in few questions. */
   fetchStates?: (
     seller: SellerAccess,

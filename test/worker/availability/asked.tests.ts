@@ -146,7 +146,7 @@ describe('a seller', () => {
     world.state.concerts.push({ slug: 'other', date: '2026-12-06' })
     sold.halls.other = seller(7)
     sold.state.source.fetchEvents = async (_seller, [event = '']) => {
-      if (event === 'near') throw Object.assign(new Error('not found'), { status: 404 })
+      if (event === 'near') throw new UpstreamFailed('tickets', 403, 'not shown to this key')
       return new Map([[event, seller(7)]])
     }
     await sold.minutes(1)

@@ -1,0 +1,23 @@
+/**
+ * The site against a real pretix: `npm run test:contract:pretix`. Installs pretix where it is
+ * missing, which takes some minutes. Where it can't be had (no Python, no package registry) it says so and ends well.
+ */
+import { endAllWhenInterrupted, run } from '../../processes.ts'
+import { installPretix } from './pretix-shop.ts'
+
+endAllWhenInterrupted()
+const missing = await installPretix((text) => console.log(`pretix: ${text}`))
+if (missing === undefined) {
+  const begun = performance.now()
+  const command = ['playwright', 'test', '--config', 'test/contract/pretix/playwright.config.ts']
+  const { isPassed, output } = await run(command)
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  console.log(`\nThe contract with pretix\n  ${isPassed ? 'kept  ' : 'BROKEN'} ${seconds} s`)
+  for (const [line] of output.matchAll(/^(by webhook|without webhook): .*$/gm)) console.log(`  ${line}`)
+  if (!isPassed) {
+    console.log(output)
+    process.exitCode = 1
+  }
+} else {
+  console.log(`The contract with pretix is left out: ${missing}`)
+}
