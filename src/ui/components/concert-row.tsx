@@ -18,7 +18,8 @@ import {
   formatWeekday,
   formatYear,
 } from '../../shared/format.ts'
-import { defaultLocale, type Locale } from '../../shared/locales.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { isReadableIn, languageOfUntranslated } from '../../shared/untranslated.ts'
 import { localePath } from '../../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 import { lastTickets, TicketButton } from './ticket-button.tsx'
@@ -93,8 +94,12 @@ export function ConcertRowView(props: ConcertRowProps) {
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
-  // A hall's name is one text for all languages, written in Russian.
-  const hall = { text: concert.hall, lang: locale === defaultLocale ? undefined : defaultLocale }
+  // A hall's name is one text for all languages. Its concert's page has it in the reader's.
+  const isRead = concert.hall !== undefined && isReadableIn(concert.hall, locale)
+  const hall = {
+    text: isRead ? concert.hall : undefined,
+    lang: concert.hall ? languageOfUntranslated(concert.hall, locale) : undefined,
+  }
   const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
   const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
   const texts = [...(city && !without ? [{ text: city.name, lang: city.lang }] : []), place]

@@ -4,6 +4,7 @@ import { chooseTicketState, isInHall, isOff, toSpan } from '../../content/concer
 import {
   concertMessages,
   concertPageMessages,
+  eveningMessages,
   shareImageMessages,
   visitMessages,
 } from '../../languages/texts.ts'
@@ -19,7 +20,7 @@ import {
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { timeIn } from '../../shared/zoned-time.ts'
+import { dayIn, timeIn } from '../../shared/zoned-time.ts'
 import { concertNotices } from './concert-notice.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
@@ -80,6 +81,7 @@ function TicketStub({ page, concert }: ConcertTicketProps) {
           {text}
         </p>
       ))}
+      <TodayLink concert={concert} locale={locale} now={now} />
       <TicketAction page={page} concert={concert} />
       <img
         className="ticket-code"
@@ -90,6 +92,17 @@ function TicketStub({ page, concert }: ConcertTicketProps) {
         loading="lazy"
       />
     </div>
+  )
+}
+
+/** On the day itself the way in comes before everything else that a guest may want. */
+function TodayLink({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
+  const { date, timeZone, slug } = concert
+  if (!isInHall(concert, now) || concert.status === 'postponed' || dayIn(timeZone, now) !== date) return null
+  return (
+    <p className="ticket-note">
+      <a href={localePath(locale, pathTo('evening', { slug }))}>{eveningMessages(locale).today}</a>
+    </p>
   )
 }
 

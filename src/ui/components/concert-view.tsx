@@ -7,7 +7,6 @@ import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { dayIn } from '../../shared/zoned-time.ts'
 import { BackLink } from './back-link.tsx'
 import { Bell } from './bell.tsx'
 import { AddToCalendar } from './calendar-menu.tsx'
@@ -82,18 +81,12 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
   )
 }
 
-/** Leads to what a guest needs on the day, and on the day itself before anything else. */
+/** Leads to what a guest needs on the day, and afterwards to what stays of it. */
 function EveningLink({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
-  const t = eveningMessages(locale)
-  const state = chooseTicketState(concert, now)
-  if (isOff(state)) return null
-  const isToday = state !== 'past' && dayIn(concert.timeZone, now) === concert.date
+  if (isOff(chooseTicketState(concert, now))) return null
   return (
-    <a
-      className={isToday ? 'button' : 'button button-quiet'}
-      href={localePath(locale, pathTo('evening', { slug: concert.slug }))}
-    >
-      {isToday ? t.tonight : t.title}
+    <a className="button button-quiet" href={localePath(locale, pathTo('evening', { slug: concert.slug }))}>
+      {eveningMessages(locale).title}
     </a>
   )
 }

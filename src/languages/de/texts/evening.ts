@@ -7,6 +7,7 @@ export const evening: Texts<'evening'> = {
   description: (concert, day) =>
     `${concert}, ${day}: wann geöffnet wird, welcher Eingang, Hin- und Rückweg, was gespielt wird.`,
   tonight: 'Ihr Konzert ist heute',
+  today: 'Heute: Eingang, Einlass, Heimweg',
   times: 'Zeiten',
   doors: 'Einlass',
   start: 'Beginn',

@@ -7,6 +7,7 @@ export const evening: Texts<'evening'> = {
   description: (concert, day) =>
     `${concert}, ${day}: when doors open, which entrance to use, how to get there and back, what is played.`,
   tonight: 'Your concert is today',
+  today: 'Today: the entrance, the doors, the way home',
   times: 'Times',
   doors: 'doors open',
   start: 'start',

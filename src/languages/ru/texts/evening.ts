@@ -6,6 +6,7 @@ export const evening = {
   description: (concert: string, day: string) =>
     `${concert}, ${day}: когда открываются двери, какой вход, как добраться и уехать, что прозвучит.`,
   tonight: 'Ваш концерт сегодня',
+  today: 'Сегодня: какой вход, когда двери, как уехать',
   times: 'Время',
   doors: 'двери открываются',
   start: 'начало',

@@ -6,6 +6,7 @@ export const evening: Texts<'evening'> = {
   keepsake: 'ค่ำคืนที่ผ่านมา',
   description: (concert, day) => `${concert} ${day}: เวลาเปิดประตู ทางเข้า การเดินทางไปกลับ และเพลงที่จะบรรเลง`,
   tonight: 'คอนเสิร์ตของคุณวันนี้',
+  today: 'วันนี้: ทางเข้า เวลาเปิดประตู และการเดินทางกลับ',
   times: 'เวลา',
   doors: 'เปิดประตู',
   start: 'เริ่มแสดง',
