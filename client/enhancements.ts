@@ -60,7 +60,7 @@ function loadAccountSync(): void {
 
 /** Fetches the code that shows a saved concert of today, where the home page is open and something is saved. */
 function loadTonight(): void {
-  const hero = document.querySelector('.hero')
+  const hero = document.querySelector('[data-hero]')
   if (!hero) return
   const show = () => {
     if (readSavedSlugs().length === 0 && !hero.querySelector('[data-tonight]')) return

@@ -17,23 +17,24 @@ export async function showTonight(hero: Element): Promise<void> {
   const stub = rows.flatMap(listStubs).find((row) => row.querySelector('time')?.dateTime === deviceDay())
   hero.querySelector('[data-tonight]')?.remove()
   if (!stub) return
-  const link = stub.querySelector('a')
-  if (link) link.href += '/evening'
-  for (const spare of stub.querySelectorAll('.stub-calendar, .buy')) spare.remove()
+  const [time, link, place] = ['time', 'a', 'p'].map((name) => stub.querySelector(name))
+  if (!time || !(link instanceof HTMLAnchorElement) || !place) return
+  link.href += '/evening'
+  stub.replaceChildren(time, link, place)
   const title = document.createElement('h2')
   title.textContent = eveningMessages(locale).tonight
   const list = document.createElement('ul')
   list.className = 'stubs'
   list.append(stub)
-  const place = document.createElement('aside')
-  place.dataset.tonight = ''
-  place.append(title, list)
-  hero.prepend(place)
+  const card = document.createElement('aside')
+  card.dataset.tonight = ''
+  card.append(title, list)
+  hero.prepend(card)
 }
 
 /** Rows of concerts that aren't over; those that are stand in a section of their own. */
 const listStubs = (row: Node): HTMLLIElement[] =>
-  row instanceof HTMLOListElement ? [...row.querySelectorAll<HTMLLIElement>('.stub')] : []
+  row instanceof HTMLOListElement ? [...row.querySelectorAll('li')] : []
 
 /** Today by the device's clock, which is that of the concert's city for who is there: `YYYY-MM-DD`. */
 function deviceDay(): string {

@@ -25,7 +25,7 @@ export function Hero({ page, concert, program }: HeroProps) {
   const { locale, names, now } = page
   const t = homeMessages(locale)
   return (
-    <section className="hero" data-light={program?.repertoire}>
+    <section className="hero" data-hero="" data-light={program?.repertoire}>
       <HeroArt page={page} concert={concert} program={program} />
       <div className="hero-text wrap">
         <h1>

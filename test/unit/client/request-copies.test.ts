@@ -14,7 +14,9 @@ const kazan: PickerCity = {
 }
 const page = ['/en/news?page=2']
 const schedule = ['/en/concerts', '/en']
-const saved = ['/en/saved', '/en/c/requiem', '/en/c/brahms']
+const saved = ['/en/saved'].concat(
+  ['requiem', 'brahms'].flatMap((slug) => [`/en/c/${slug}/evening`, `/en/c/${slug}`]),
+)
 
 interface Device {
   city?: PickerCity
