@@ -96,7 +96,7 @@ export const cityPage = definePage('city', {
     alternates: alternatesOf(city.translations, 'city'),
     button: 'ticketsAnchor',
     isEmbeddable: true,
-    styles: ['tabs', 'concerts', 'cities', 'chips', 'venues'],
+    styles: ['tabs', 'concerts', 'city', 'chips', 'venues'],
   }),
   timeDependencies: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
   View: CityView,

@@ -15,6 +15,23 @@ const sheetOf: Record<Block['kind'], StyleSheet | undefined> = {
   concerts: 'concerts',
 }
 
-/** The style sheets of an editor's blocks, without those of the page around them. */
+/** Blocks that may stand in the first screen. */
+const early = 2
+
+/** The style sheets of an editor's first blocks, without those of the page around them: the first paint waits for them. */
 export const blockStyles = (blocks: readonly Block[]): StyleSheet[] =>
-  blocks.map(({ kind }) => sheetOf[kind]).filter((sheet) => sheet !== undefined)
+  blocks
+    .slice(0, early)
+    .map(({ kind }) => sheetOf[kind])
+    .filter((sheet) => sheet !== undefined)
+
+/** For each block the style sheet that comes with it: what is far down holds up nothing above it. */
+export function lateStyles(blocks: readonly Block[]): (StyleSheet | undefined)[] {
+  const known = new Set(blockStyles(blocks))
+  return blocks.map(({ kind }) => {
+    const sheet = sheetOf[kind]
+    if (!sheet || known.has(sheet)) return undefined
+    known.add(sheet)
+    return sheet
+  })
+}

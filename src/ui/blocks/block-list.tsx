@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { Block } from '../../content/text/blocks.ts'
 import { featureHooks } from '../../features/hooks.ts'
+import { assetUrls, type StyleSheet } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
+import { lateStyles } from '../../rendering/block-styles.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Prose } from '../components/prose.tsx'
@@ -32,11 +34,18 @@ export interface BlockListProps {
  */
 export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
   const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
+  const sheets = lateStyles(blocks)
   return blocks.map((block, index) => (
     // Blocks have no identity but their order.
-    <BlockView key={String(index)} block={block} isAnchor={block === firstConcerts} sizes={sizes} {...rest} />
+    <Fragment key={String(index)}>
+      <LateStyles sheet={sheets[index]} />
+      <BlockView block={block} isAnchor={block === firstConcerts} sizes={sizes} {...rest} />
+    </Fragment>
   ))
 }
+
+const LateStyles = ({ sheet }: { sheet: StyleSheet | undefined }) =>
+  sheet ? <link rel="stylesheet" href={assetUrls.styles[sheet]} /> : null
 
 type BlockViewProps = Required<Omit<BlockListProps, 'blocks'>> & { block: Block; isAnchor: boolean }
 

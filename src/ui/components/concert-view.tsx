@@ -70,6 +70,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           <EveningWorksView works={chooseWorks(concert, locale, now)} locale={locale} />
           {concert.performers.length > 0 ? (
             <section>
+              <link rel="stylesheet" href={assetUrls.styles.members} />
               <h2>{t.performers}</h2>
               <MemberCards members={concert.performers} locale={locale} />
             </section>

@@ -8,6 +8,7 @@ import {
   programMessages,
   siteMessages,
 } from '../../languages/texts.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
@@ -137,6 +138,7 @@ export function ProgramPerformers({ program, locale }: { program: Program; local
   if (program.performers.length === 0) return null
   return (
     <section>
+      <link rel="stylesheet" href={assetUrls.styles.members} />
       <h2>{concertPageMessages(locale).performers}</h2>
       <MemberCards members={program.performers} locale={locale} />
     </section>

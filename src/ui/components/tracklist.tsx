@@ -1,6 +1,7 @@
 import type { EveningWorks } from '../../content/concerts/choose-works.ts'
 import type { Tracklist } from '../../content/programs/tracklist.ts'
 import { concertPageMessages } from '../../languages/texts.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 interface TracklistViewProps {
@@ -17,6 +18,8 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
   if (tracklists.every(({ tracks }) => tracks.length === 0)) return null
   return (
     <section>
+      {/* It stands far down a page, of which nothing else waits for its style sheet. */}
+      <link rel="stylesheet" href={assetUrls.styles.tracks} />
       <h2>{title ?? t.tracks}</h2>
       <div className="tracklists" lang={lang}>
         {tracklists.map(({ title: partTitle, tracks }, index) => (

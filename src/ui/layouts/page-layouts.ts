@@ -48,7 +48,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   poster: { View: PosterPageLayout, styles: ['text', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,
-    styles: ['concerts', 'text', 'cities', 'chips'],
+    styles: ['concerts', 'text', 'city', 'chips'],
     concerts: { citySlug: home.citySlug, pageSize: 60 },
   },
   concert: {
