@@ -1,5 +1,5 @@
 import type { Block } from '../content/text/blocks.ts'
-import type { StyleSheet } from './assets.ts'
+import { assetUrls, type StyleSheet } from './assets.ts'
 
 const sheetOf: Record<Block['kind'], StyleSheet | undefined> = {
   'rich-text': undefined,
@@ -25,13 +25,16 @@ export const blockStyles = (blocks: readonly Block[]): StyleSheet[] =>
     .map(({ kind }) => sheetOf[kind])
     .filter((sheet) => sheet !== undefined)
 
-/** For each block the style sheet that comes with it: what is far down holds up nothing above it. */
-export function lateStyles(blocks: readonly Block[]): (StyleSheet | undefined)[] {
-  const known = new Set(blockStyles(blocks))
+/**
+ * For each block the address of the style sheet that comes with it: what is far down holds up nothing above it. The
+ * first ones come again, since a layout may show only a part of an editor's blocks: what a browser has costs it nothing.
+ */
+export function lateStyles(blocks: readonly Block[]): (string | undefined)[] {
+  const known = new Set<StyleSheet>()
   return blocks.map(({ kind }) => {
     const sheet = sheetOf[kind]
     if (!sheet || known.has(sheet)) return undefined
     known.add(sheet)
-    return sheet
+    return assetUrls.styles[sheet]
   })
 }

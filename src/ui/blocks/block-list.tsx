@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BlockConcerts } from '../../content/concerts/block-concerts.ts'
 import type { Block } from '../../content/text/blocks.ts'
 import { featureHooks } from '../../features/hooks.ts'
-import { assetUrls, type StyleSheet } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import { lateStyles } from '../../rendering/block-styles.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -35,17 +34,18 @@ export interface BlockListProps {
 export function BlockList({ blocks, sizes = blockImageSizes, ...rest }: BlockListProps): ReactNode {
   const firstConcerts = blocks.find(({ kind }) => kind === 'concerts')
   const sheets = lateStyles(blocks)
-  return blocks.map((block, index) => (
+  return blocks.flatMap((block, index) => [
+    sheets[index] ? <link key={sheets[index]} rel="stylesheet" href={sheets[index]} /> : null,
     // Blocks have no identity but their order.
-    <Fragment key={String(index)}>
-      <LateStyles sheet={sheets[index]} />
-      <BlockView block={block} isAnchor={block === firstConcerts} sizes={sizes} {...rest} />
-    </Fragment>
-  ))
+    <BlockView
+      key={String(index)}
+      block={block}
+      isAnchor={block === firstConcerts}
+      sizes={sizes}
+      {...rest}
+    />,
+  ])
 }
-
-const LateStyles = ({ sheet }: { sheet: StyleSheet | undefined }) =>
-  sheet ? <link rel="stylesheet" href={assetUrls.styles[sheet]} /> : null
 
 type BlockViewProps = Required<Omit<BlockListProps, 'blocks'>> & { block: Block; isAnchor: boolean }
 
