@@ -68,6 +68,7 @@ describe('a page', () => {
     '/',
     '/concerts',
     '/c/hans-zimmer-moscow-1',
+    '/th/c/hans-zimmer-moscow-1',
     '/hans-zimmer',
     '/cities',
     '/cities/moscow',
