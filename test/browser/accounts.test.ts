@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/register')
     await page.getByLabel('Почта').fill(email)
     await page.getByLabel('Новый пароль').fill(password)
-    await page.getByRole('button', { name: 'Завести аккаунт' }).click()
+    await page.getByRole('button', { name: 'Создать аккаунт' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте почту')
     await page.goto(await accounts.readLetter(email))
     await page.getByLabel('Почта').fill(email)

@@ -25,13 +25,13 @@ export const bell: Texts<'bell'> = {
   ask: 'Your browser will ask whether it may show notifications.',
   allow: 'Turn notifications on',
   notNow: 'Not now',
-  all: 'All notices, and e-mail',
-  done: 'Done: notices come to this browser.',
+  all: 'All alerts and e-mail',
+  done: 'Done: notifications will come to this browser.',
   denied:
-    'Your browser doesn’t allow notifications of this site. Allow them in its settings, or choose another way.',
+    'Your browser doesn’t allow notifications from this site. Allow them in its settings or choose another way.',
   unsupported: 'This browser can’t show notifications. Choose another way.',
   install:
     'On iPhone and iPad, install the site first: tap Share, then “Add to Home Screen”. Open it from there and press the bell again.',
-  failed: 'It didn’t work just now. Try again a little later.',
-  full: 'You follow as much as one can: remove something on the page of notices first.',
+  failed: 'That didn’t work. Please try again a little later.',
+  full: 'You have too many alerts already: remove some on the alerts page first.',
 }

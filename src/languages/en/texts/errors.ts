@@ -10,7 +10,7 @@ export const errors: Texts<'errors'> = {
   tooMany: 'Too many requests in a row',
   tooManyHint: 'Please wait a minute and refresh the page.',
   unreadable: 'This request couldn’t be read',
-  unreadableHint: 'Please go back to the page that you came from and try once more.',
+  unreadableHint: 'Please go back to the page you came from and try again.',
   foreign: 'This request came from another site',
   foreignHint: 'Nothing was done. Please open the page here and try again.',
   home: 'Home page',

@@ -39,13 +39,13 @@ export const votes: Texts<'votes'> = {
   accountNeeded: 'This vote is for people with an account.',
   login: 'Sign in',
   rules: 'Rules',
-  ruleOnce: 'One vote for each browser. If you are signed in, one vote for your account on all your devices.',
+  ruleOnce: 'One vote per browser. If you are signed in, one vote for your account on all your devices.',
   ruleAccount: 'Only with an account: one account, one vote on all your devices.',
   ruleChange: 'You can change your mind until the vote closes: your last choice counts.',
   ruleNetwork:
     'Where many vote from one network, a new browser waits a minute. Without an account, we take no more than 1,200 votes an hour from one network.',
   ruleLimits:
-    'Without accounts nobody can stop a person from voting in several browsers, so the result shows what listeners feel; it is no exact poll.',
+    'Without accounts nobody can stop a person from voting in several browsers, so the result shows how listeners feel rather than an exact count.',
   notCounted: 'Your vote isn’t counted',
   faults: {
     choose: 'Choose one option.',

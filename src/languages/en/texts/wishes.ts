@@ -3,7 +3,7 @@ import type { Texts } from '../../messages.ts'
 import { plural } from '../../messages.ts'
 
 export const wishes: Texts<'wishes'> = {
-  title: 'Where we are awaited',
+  title: 'Where people want us',
   description: 'Which programmes listeners wait for, and in which cities. Add yours.',
   lead: 'Tell us which programme you want to hear in your city: that is how we decide where to go.',
   wish: 'I want it in my city',
@@ -27,8 +27,8 @@ export const wishes: Texts<'wishes'> = {
   chooseCity: 'Choose a city',
   cast: 'I want it',
   change: 'Change the city',
-  takeBack: 'Take my wish back',
-  mine: (city: string) => `You wait for this programme in: ${city}`,
+  takeBack: 'Withdraw my wish',
+  mine: (city: string) => `You are waiting for this programme in ${city}`,
   counted: 'Your wish is counted. You can change the city at any time.',
   confirmTitle: 'Confirm your wish',
   confirm: 'Confirm',
