@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMonths } from '../../src/shared/month.ts'
 import { splitByLoading } from '../../src/tools/measure/bench/bundle.ts'
+import { findHeavyViews, listSitemap } from '../../src/tools/measure/bench/first-views.ts'
 import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weights.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
@@ -119,6 +120,18 @@ describe('a page', () => {
       [],
     )
   })
+
+  // The first page of each kind, and every fifteenth of all languages; `npm run bench -- pages` weighs them all.
+  it('comes in the first round trip in every language, whichever it is', async () => {
+    /** Editors' and programs' pages with the most style sheets: up to 0.3 KB more. */
+    const over = ['/moscow-season', '/evening-with-poluton', '/th/songs-of-the-north', '/th/nino-rota']
+    const all = (await listSitemap(worker)).filter((path) => !over.includes(path))
+    const kindOf = (path: string) => path.replace(/\/[^/]+$/, '/')
+    const firstOfKind = new Set([...Map.groupBy(all, kindOf).values()].map(([first]) => first))
+    const some = all.filter((path, index) => index % 15 === 0 || firstOfKind.has(path))
+    expect(some.length).toBeGreaterThan(150)
+    expect(await findHeavyViews(worker, some)).toEqual([])
+  }, 120_000)
 
   // Which rows there are follows the clock: the weight varies by 1 % with the hour.
   // Length, intervals and age of each, by which people choose, are 0.2 KB of it, compressed.
