@@ -46,7 +46,7 @@ describe('the page of a concert is told', () => {
   it('its pictures: the program’s, and all of its hall', async () => {
     const found = await read()
     expect(found?.hallImages.map(({ url }) => url)).toEqual([
-      '/build/pictures/hall_opera_3.webp',
+      '/build/pictures/hall_opera_13.webp',
       '/build/pictures/hall_opera_4.webp',
     ])
     expect([found?.heroImage?.url, found?.posterImage?.url]).toEqual([

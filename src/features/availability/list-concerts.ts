@@ -87,15 +87,12 @@ function toRow(concert: ConcertSummary, sources: readonly ConnectedSource[]): Co
   for (const { id, source } of sources) {
     const isOfShop =
       page && ticketShops.some(({ provider, hosts }) => provider === id && hosts.includes(page.host))
-    const event = id === 'generic' || isOfShop ? source.toEvent(page ?? anyPage, concert.slug) : undefined
+    const event = id === 'generic' || isOfShop ? source.toEvent(page, concert.slug) : undefined
     if (event !== undefined)
       return [{ concert: concert.slug, source: id, event, ticket, startsAt: start, until: end }]
   }
   return []
 }
-
-/** Stands for tickets without an address, which only the generic source knows: by the concert's slug. */
-const anyPage = new URL('https://tickets.invalid/')
 
 const toPage = (ticket: Ticket): URL | undefined =>
   ticket.kind === 'shop' || ticket.kind === 'link' ? new URL(ticket.url) : undefined

@@ -45,11 +45,12 @@ export interface SellerAnswer {
  */
 export interface TicketSource {
   /**
-   * @param page of the concert's ticket, on one of the provider's hosts
+   * @param page of the concert's ticket, on one of the provider's hosts; absent for a ticket without an address, which
+   *   only the generic source knows
    * @param slug of the concert
    * @returns the event's id; `undefined` where the page isn't one of an event
    */
-  toEvent: (page: URL, slug: string) => string | undefined
+  toEvent: (page: URL | undefined, slug: string) => string | undefined
   /** How many events one call of `fetchEvents` may have. */
   eventsAtOnce: number
   /** @returns what the seller says of each event; events that it doesn't know are missing */

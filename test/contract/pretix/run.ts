@@ -1,10 +1,13 @@
-/**
- * The site against a real pretix: `npm run test:contract:pretix`. Installs pretix where it is
- * missing, which takes some minutes. Where it can't be had (no Python, no package registry) it says so and ends well.
- */
+import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { installPretix } from './pretix-shop.ts'
 
+const help = `The site against a real pretix: \`npm run test:contract:pretix\`, after \`npm run build\`.
+
+Installs pretix where it is missing, which takes some minutes. Where it can't be had (no Python, no package registry) it says
+so and ends well.`
+
+parseProcessArguments({ help, options: {} })
 endAllWhenInterrupted()
 const missing = await installPretix((text) => console.log(`pretix: ${text}`))
 if (missing === undefined) {

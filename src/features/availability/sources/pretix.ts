@@ -225,7 +225,7 @@ const nowOf = ({ now }: SellerAccess) => new Date(now()).toISOString()
 const generatedAt = 'x-page-generated'
 
 export const source: TicketSource = {
-  toEvent: ({ host, pathname }) => (eventPath.test(pathname) ? `${host}${pathname}` : undefined),
+  toEvent: (page) => (page && eventPath.test(page.pathname) ? `${page.host}${page.pathname}` : undefined),
   eventsAtOnce: 1,
   fetchEvents: async (seller, events) => {
     const found = new Map<string, EventAvailability>()

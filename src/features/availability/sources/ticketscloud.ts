@@ -17,8 +17,8 @@ const api = 'https://ticketscloud.com'
 const eventId = /^[0-9a-f]{24}$/
 
 export const source: TicketSource = {
-  toEvent: ({ searchParams }) => {
-    const event = searchParams.get('event') ?? ''
+  toEvent: (page) => {
+    const event = page?.searchParams.get('event') ?? ''
     return eventId.test(event) ? event : undefined
   },
   eventsAtOnce: 1,
