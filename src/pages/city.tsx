@@ -198,19 +198,19 @@ function CityBody({ page, data, List }: ViewProps & { List: ConcertsView }) {
   const t = placeMessages(locale)
   return (
     <>
-      <SubscribeToCalendar
-        page={page}
-        path={pathTo('cityCalendar', { slug: city.slug })}
-        name={calendarMessages(locale).inCity(city)}
-        isBrief={page.config.hasNotices}
-      />
-      <p>
+      <div className="choices-row">
+        <SubscribeToCalendar
+          page={page}
+          path={pathTo('cityCalendar', { slug: city.slug })}
+          name={calendarMessages(locale).inCity(city)}
+          isBrief={page.config.hasNotices}
+        />
         <Bell
           page={page}
           topics={[{ kind: 'city', key: city.slug }]}
           text={bellMessages(locale).tell.city(city)}
         />
-      </p>
+      </div>
       <div id="concerts">
         <Await value={data.schedule} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts, total, nearest }) =>

@@ -22,7 +22,9 @@ test('the page of a hall says the same, without JavaScript too', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/venues/zaryadye')
-  await expect(page.locator('.facts dt')).toHaveText(['Доступность', 'Транспорт', 'Парковка', 'Гардероб'])
+  await expect(page.locator('.facts dt')).toHaveText([
+    ...['Доступность', 'Какой вход', 'Транспорт', 'Парковка', 'Гардероб', 'Еда и напитки', 'Как уехать'],
+  ])
   await context.close()
 })
 

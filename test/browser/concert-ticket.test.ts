@@ -21,8 +21,9 @@ const states = [
 /** The addresses of the concerts of which a row says so: the first and the last of them. */
 async function findConcerts({ request }: Page, words: string | RegExp, list: string): Promise<string[]> {
   const found: string[] = []
-  for (const page of [1, 2, 3, 4, 5]) {
-    const html = await (await request.get(`/concerts?city=all${list}&page=${page}`)).text()
+  for (let page = 1; page <= 12; page++) {
+    const answer = await request.get(`/concerts?city=all${list}&page=${page}`)
+    const html = (await answer.text()).replaceAll('\u00a0', ' ')
     for (const row of html.split('<li class="stub"').slice(1)) {
       const said = [...row.matchAll(/<(?:em|span class="buy|a class="buy)[^>]*>([^<]*)/g)].map(
         ([, text = '']) => text,

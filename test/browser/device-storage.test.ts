@@ -60,7 +60,7 @@ test('a browser without service workers shows the site all the same', async ({ p
   await page.goto('/programs')
   await page.clock.fastForward(updateCheckMs)
   // The code that would speak to a worker has begun.
-  await expect(page.locator('link[href*="/offline-"]')).toBeAttached()
+  await expect(page.locator('link[href*="/notices-"]')).toBeAttached()
   await expect(page.locator('h1')).toBeVisible()
   expect(errors).toEqual([])
 })

@@ -157,7 +157,7 @@ test('the end of a page can be scrolled out from under the question', async ({ p
 test('the notices’ style is there before there is something to say', async ({ page, context }) => {
   await stopClock(page)
   await page.goto('/programs')
-  const sheet = page.waitForResponse(/\/offline-\w+\.css$/)
+  const sheet = page.waitForResponse(/\/notices-\w+\.css$/)
   await page.clock.fastForward(updateCheckMs)
   await sheet
   await context.setOffline(true)

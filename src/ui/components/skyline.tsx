@@ -22,7 +22,8 @@ export function Skyline({ slug }: { slug: string }) {
     >
       <g id="skyline">
         {layers.map(({ name, lowest, highest }) => (
-          <path key={name} d={toSilhouette(`${slug} ${name}`, lowest, highest)} />
+          // Style sheets don't reach the second drawing, whose colours are those of its elements.
+          <path key={name} fill={`var(--${name})`} d={toSilhouette(`${slug} ${name}`, lowest, highest)} />
         ))}
       </g>
       <use href="#skyline" x={width} />
