@@ -50,7 +50,7 @@ export function EveningView({ page, concert, help, again }: EveningViewProps) {
   const works = chooseWorks(concert, locale, now)
   return (
     <PageFrame page={page}>
-      <article className="wrap evening" data-light={concert.program?.repertoire}>
+      <article className="wrap my-evening" data-light={concert.program?.repertoire}>
         <EveningHead concert={concert} locale={locale} isOver={isOver} />
         {isOver
           ? null
