@@ -112,7 +112,11 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
   const ask = <T>(expression: string) => evaluate<T>(expression, pages[0])
   const mouse = async (type: string, selector: string) => {
     const place = await ask<{ x: number; y: number }>(
-      `(({ x, y }) => ({ x: x + 12, y: y + 8 }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+      `((element) => {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { x, y } = element.getBoundingClientRect()
+        return { x: x + 12, y: y + 8 }
+      })(document.querySelector(${JSON.stringify(selector)}))`,
     )
     return (type === 'click' ? ['mousePressed', 'mouseReleased'] : [type]).map((each) =>
       shown('Input.dispatchMouseEvent', { type: each, ...place, button: 'left', clickCount: 1 }),
