@@ -66,7 +66,16 @@ function addressesOfDemo(): string[] {
 const privatePaths = Object.values<AddressRow>(addresses)
   .filter((row) => row.kind === 'page' && row.isPrivate !== undefined)
   .map(({ path }): string => path)
-const unlisted = ['/program', '/search', '/saved', '/offline', '/oembed', '/codegen', ...privatePaths]
+const unlisted = [
+  '/program',
+  '/search',
+  '/places',
+  '/saved',
+  '/offline',
+  '/oembed',
+  '/codegen',
+  ...privatePaths,
+]
 
 describe('the sitemap of the demo', () => {
   it('lists every public address once', async () => {

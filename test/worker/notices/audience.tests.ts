@@ -276,7 +276,9 @@ describe('followers of places of the world', () => {
              values (?1, ?1, 'push', ?1, 'ru', 'Europe/Moscow', 1, 0)`,
           )
           .bind(place),
-        database.prepare(`insert into notice_topic values ('place', ?1, ?1, 0)`).bind(place),
+        database
+          .prepare(`insert into notice_topic (kind, key, owner, created_at) values ('place', ?1, ?1, 0)`)
+          .bind(place),
       ]),
     )
   })
@@ -288,7 +290,11 @@ describe('followers of places of the world', () => {
   })
 
   it('are told once, whatever number of places they follow', async () => {
-    await database.prepare(`insert into notice_topic values ('place', 'zelenodolsk-1', 'north-2', 0)`).run()
+    await database
+      .prepare(
+        `insert into notice_topic (kind, key, owner, created_at) values ('place', 'zelenodolsk-1', 'north-2', 0)`,
+      )
+      .run()
     await announce('kazan')
     await spread()
     expect(await told()).toEqual(['north-2', 'zelenodolsk-1'])

@@ -54,7 +54,8 @@ describe('POST /api/search of a site without Meilisearch', () => {
     expect((await ask({ locale: 'en', queries })).answers?.[0]).toEqual({
       kind: 'question',
       slug: 'refunds',
-      title: 'Can I return a ticket?',
+      // Spaces at which no line ends are among these.
+      title: expect.stringMatching(/^Can\sI\sreturn\sa\sticket\?$/),
       text: expect.stringMatching(/^Yes\. For concerts in Russia, .+…$/),
     })
   })
