@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { readRetryAfter } from '../../src/features/notices/channels/push.ts'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
 import {
   afterQuietHours,
@@ -9,6 +8,7 @@ import {
   noticeTime,
   reminderAt,
 } from '../../src/features/notices/notice-times.ts'
+import { readRetryAfter } from '../../src/shared/retry-after.ts'
 import { toInstant } from '../../src/shared/zoned-time.ts'
 
 const at = (day: string, time: string, zone = 'Europe/Moscow') => toInstant(day, time, zone)

@@ -35,12 +35,18 @@ export const republishMs = 10 * minuteMs
 export const countLimitMs = 2 * republishMs + 5 * minuteMs
 export const factLimitMs = 24 * 60 * minuteMs
 
-/** Fewer than this share of all tickets count as the last ones, or fewer than this number. */
-const lastShare = 0.05
+/** At most this many tickets count as the last ones, or less than this share of all tickets. */
 const lastCount = 20
+const lastShare = 0.05
 
 /** Whether a concert has so few tickets left that visitors are told their number. */
-export const isLast = ({ available, capacity }: { available?: number; capacity?: number }): boolean =>
+export const isLast = ({
+  available,
+  capacity,
+}: {
+  available?: number | undefined
+  capacity?: number | undefined
+}): boolean =>
   available !== undefined &&
   available > 0 &&
   (available <= lastCount || (capacity !== undefined && available < capacity * lastShare))
@@ -51,8 +57,8 @@ export const toTicketKey = (ticket: Ticket): string | undefined => {
   return ticket.kind === 'frame' ? `${ticket.host}/${ticket.seanceId}` : ticket.url
 }
 
-/** What of a concert the facts of its seller change. */
-type Merged = Pick<ConcertSummary, 'soldOut' | 'ticket' | 'price'> &
+/** The fields of a concert that the facts of its seller change, and its slug, by which these are found. */
+export type SoldConcert = Pick<ConcertSummary, 'slug' | 'soldOut' | 'ticket' | 'price'> &
   Partial<Pick<ConcertSummary, 'lastTickets' | 'onSaleAt' | 'ticketsLeft'>>
 
 /**
@@ -62,7 +68,7 @@ type Merged = Pick<ConcertSummary, 'soldOut' | 'ticket' | 'price'> &
  * @param now milliseconds
  * @returns the concert itself where the seller says nothing of it
  */
-export function mergeAvailability<Concert extends Merged>(
+export function mergeAvailability<Concert extends Omit<SoldConcert, 'slug'>>(
   concert: Concert,
   facts: SoldFacts | undefined,
   { madeAt, now }: { madeAt: number; now: number },
@@ -90,6 +96,9 @@ export function mergeAvailability<Concert extends Merged>(
 const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other)
 const isAhead = (at: string | undefined, now: number) => at !== undefined && Date.parse(at) > now
 
-/** A price in another currency than the editor's is a mistake of one of both, and an admission isn't a ticket's price. */
-const mayReplace = ({ price }: Merged, currency: string) =>
+/**
+ * Whether the seller's price may stand in place of the editor's. A price in another currency is somebody's mistake, so the
+ * editor's stays; so does «free admission», which isn't the price of a ticket.
+ */
+const mayReplace = ({ price }: Pick<SoldConcert, 'price'>, currency: string) =>
   !price || (price.currency === currency && !price.isPayWhatYouCan && !isFree(price))

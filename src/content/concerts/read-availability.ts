@@ -10,10 +10,11 @@ import {
   factLimitMs,
   mergeAvailability,
   noAvailability,
+  type SoldConcert,
   type SoldFacts,
 } from './availability.ts'
 
-/** The isolate's copy of what sellers say: plain values. */
+/** What sellers say, as this isolate last read it. It outlives requests, so it holds plain values only. */
 export interface IsolateAvailability {
   copy: Availability
   /** Milliseconds; 0 before the first reading. */
@@ -30,39 +31,44 @@ export interface AvailabilityStore {
 }
 
 export const availabilityKey = 'availability'
-/** How often an isolate reads the facts again without having heard of a change. */
+/** How often an isolate reads the facts again although it knows of no change. */
 const readAgainMs = 60_000
-/** The database may be on another continent. */
+/** Time limit of a read from the database, in milliseconds: it may be on another continent. */
 const databaseLimitMs = 3 * storeLimitMs
-/** How often it does while the stores still have older facts than the last change. */
+/** How often an isolate reads them again while KV and the database still return facts older than the last change. */
 const tryAgainMs = 2000
 
 /**
  * Merges what sellers say into concerts. The result is the given array where they say nothing of any of them, and the
  * same array for the same concerts and facts: rendered lists are remembered by it.
  */
-export async function withAvailability<
-  Concert extends Parameters<typeof mergeAvailability>[0] & { slug: string },
->(content: ContentService, concerts: readonly Concert[]): Promise<readonly Concert[]> {
+export async function withAvailability<Concert extends SoldConcert>(
+  content: ContentService,
+  concerts: readonly Concert[],
+): Promise<readonly Concert[]> {
   const { availability: store, changes, cache } = content
   if (!store || concerts.length === 0) return concerts
-  content.used.add('availability')
-  store.reading ??= read(store, changes)
-  const known = await store.reading
+  const known = await readNoted(content, store)
   // A page that was made of older facts than the last change is out of date from the beginning.
   if ((await lastChangeOf(changes, ['availability'])) > known.madeAt) noteAge(content, known.madeAt)
-  if (Object.values(known.concerts).some(({ left }) => left !== undefined))
+  const shown = merged(concerts, known, cache.now())
+  if (shown.some(({ ticketsLeft }) => ticketsLeft !== undefined))
     noteChangeAt(content, known.madeAt + countLimitMs)
-  return merged(concerts, known, cache.now())
+  return shown
 }
 
-/** The slugs of all concerts that sellers have no tickets of, in their order; at most `maxSoldOut`. */
-export async function readSoldOut(content: ContentService): Promise<string[]> {
-  const { availability: store, changes, cache } = content
-  if (!store) return []
-  content.used.add('availability')
+/** Reads the facts once for a request, whose answer is out of date when they change. */
+function readNoted({ used, changes }: ContentService, store: AvailabilityStore): Promise<Availability> {
+  used.add('availability')
   store.reading ??= read(store, changes)
-  const { madeAt, concerts } = await store.reading
+  return store.reading
+}
+
+/** @returns the slugs of concerts that can't be bought according to their sellers, sorted; at most `maxSoldOut` */
+export async function readSoldOut(content: ContentService): Promise<string[]> {
+  const { availability: store, cache } = content
+  if (!store) return []
+  const { madeAt, concerts } = await readNoted(content, store)
   if (cache.now() - madeAt > factLimitMs) return []
   return Object.keys(concerts)
     .filter((slug) => concerts[slug]?.state !== 'on-sale')
@@ -70,7 +76,7 @@ export async function readSoldOut(content: ContentService): Promise<string[]> {
     .slice(0, maxSoldOut)
 }
 
-/** A list leaves out no more than these, so that the question stays short. */
+/** Limits the length of the query that leaves these concerts out. */
 const maxSoldOut = 300
 
 interface Merged {
@@ -81,7 +87,7 @@ interface Merged {
 }
 const knownLists = new WeakMap<object, Merged>()
 
-function merged<Concert extends Parameters<typeof mergeAvailability>[0] & { slug: string }>(
+function merged<Concert extends SoldConcert>(
   concerts: readonly Concert[],
   facts: Availability,
   now: number,
@@ -128,24 +134,31 @@ async function readStores(
     const newest =
       copy && copy.madeAt >= changedAt
         ? copy
-        : (parse(await readPublished(database)) ?? copy ?? noAvailability)
+        : ((await readPublishedAvailability(database)) ?? copy ?? noAvailability)
     if (newest.madeAt > isolate.copy.madeAt) isolate.copy = newest
   } catch (error) {
     log.warn('what sellers say could not be read', { error })
   }
 }
 
-const readPublished = (database: D1Database) =>
-  withinLimit(
-    databaseLimitMs,
-    database
-      .prepare(
-        `select json_object('madeAt', made_at, 'concerts', json(body)) as text from availability_published`,
-      )
-      .first<string>('text'),
-    () => new UpstreamFailed('store', 0, `the database did not answer within ${databaseLimitMs} ms`),
+/**
+ * Reads what was last published from the database.
+ *
+ * @returns `undefined` for nothing, and for what another version of the site wrote
+ * @throws UpstreamFailed after `databaseLimitMs`; what the database throws
+ */
+export const readPublishedAvailability = async (database: D1Database): Promise<Availability | undefined> =>
+  parse(
+    await withinLimit(
+      databaseLimitMs,
+      database
+        .prepare(
+          `select json_object('madeAt', made_at, 'concerts', json(body)) as text from availability_published`,
+        )
+        .first<string>('text'),
+      () => new UpstreamFailed('store', 0, `the database did not answer within ${databaseLimitMs} ms`),
+    ),
   )
 
-/** @returns `undefined` for nothing, and for what another version of the site wrote */
 const parse = (text: string | null | undefined): Availability | undefined =>
   text ? availabilitySchema.safeParse(JSON.parse(text)).data : undefined

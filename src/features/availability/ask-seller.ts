@@ -1,5 +1,6 @@
 import { UpstreamFailed } from '../../errors.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import { readRetryAfter } from '../../shared/retry-after.ts'
 import { limitAnswer, megabyte } from '../../strapi/port/limit-answer.ts'
 import type { SellerAnswer } from './ticket-source.ts'
 
@@ -34,7 +35,8 @@ export async function askSeller(
   const { status } = answer
   if (status === 429 || (status === 503 && answer.headers.has('retry-after'))) {
     await answer.body?.cancel()
-    throw new SellerBusy(readWait(answer.headers.get('retry-after'), now))
+    const asked = readRetryAfter(answer.headers.get('retry-after'), now) ?? 0
+    throw new SellerBusy(Math.min(longestWaitMs, Math.max(usualWaitMs, asked)))
   }
   if (!answer.ok) {
     await answer.body?.cancel()
@@ -60,11 +62,4 @@ async function fetchOnce(address: string, headers: Readonly<Record<string, strin
     const message = signal.aborted ? `no answer within ${timeMs} ms` : String(error)
     throw new UpstreamFailed('tickets', 0, message, undefined, error)
   }
-}
-
-/** @param header seconds, or a date by the seller's clock (RFC 9110, 10.2.3) @returns milliseconds */
-function readWait(header: string | null, now: number): number {
-  const seconds = Number(header)
-  const waitMs = header && Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header ?? '') - now
-  return Math.min(longestWaitMs, Math.max(usualWaitMs, Number.isFinite(waitMs) ? waitMs : 0))
 }

@@ -2,30 +2,22 @@ import { UpstreamFailed } from '../../errors.ts'
 import { askSeller, SellerBusy } from './ask-seller.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import { changesEveryMs, isUrgent, statesEveryMs } from './choose-next-read.ts'
+import { type LeasedSource, leaseSource, releaseSource } from './source-rows.ts'
 import { type DueEvent, putOffEvent, readDueEvents, storeAnswer } from './store-answer.ts'
 import type { SellerAccess } from './ticket-source.ts'
 import type { ConnectedSource } from './ticket-sources.ts'
 
-/** A run that died holds its source no longer than this. */
-const leaseMs = 60_000
 /** Longest wait after failures, which doubles from a minute on. */
 const longestWaitMs = 30 * 60_000
-/** Events that are read before the run looks at the clock. */
+/** How many due events are read from the database at once. */
 const eventsPerRound = 20
-
-interface SourceRow {
-  failures: number
-  cursor: string | null
-  changes_read_at: number
-  overview_read_at: number
-}
 
 /**
  * Asks a source about everything that is due: first what has changed, then the states of all, then event by event. Only
  * one run asks a source at a time, and one question after the other.
  *
  * @param until when to stop, in milliseconds
- * @returns whether an answer was stored; false too where another run asks this source, or where it wants no questions
+ * @returns whether it has asked: not where another run asks this source, nor where the seller wants no questions yet
  */
 export async function askSource(
   deps: AvailabilityDeps,
@@ -34,7 +26,7 @@ export async function askSource(
 ): Promise<boolean> {
   const { database, now, log } = deps
   const { id } = connected
-  const row = await lease(database, id, now())
+  const row = await leaseSource(database, id, now())
   if (!row) return false
   let questions = 0
   const seller: SellerAccess = {
@@ -46,57 +38,21 @@ export async function askSource(
   }
   try {
     const cursor = await markChanges(deps, connected, seller, row)
-    const hasStored = await readDue(deps, connected, seller, { until, hasChanges: cursor !== undefined })
-    await release(database, id, { questions, blockedUntil: 0, failures: 0 })
-    return hasStored || cursor !== undefined
+    await readDue(deps, connected, seller, { until, hasChanges: cursor !== undefined })
+    await releaseSource(database, id, { questions, blockedUntil: 0, failures: 0 })
   } catch (error) {
     const isBusy = error instanceof SellerBusy
     const failures = isBusy ? row.failures : row.failures + 1
     const waitMs = isBusy ? error.waitMs : Math.min(longestWaitMs, 60_000 * 2 ** Math.min(failures - 1, 10))
     // A seller that keeps failing stands in the log once for each wait, and in `GET /api/health`.
     log.warn('a seller of tickets could not be asked', { source: id, error, failures, waitMs })
-    await release(database, id, {
+    await releaseSource(database, id, {
       ...{ questions, failures, blockedUntil: now() + waitMs },
       failure: { fault: String(error).slice(0, 200), at: now() },
     })
-    // Answers before the failure are stored.
-    return true
   }
+  return true
 }
-
-/** @returns `undefined` where another run has the lease, or where the source wants no questions yet */
-async function lease(database: D1Database, source: string, now: number): Promise<SourceRow | undefined> {
-  await database.prepare('insert or ignore into availability_source (source) values (?)').bind(source).run()
-  const row = await database
-    .prepare(
-      `update availability_source set leased_until = ?2 where source = ?1 and leased_until <= ?3 and blocked_until <= ?3
-       returning failures, cursor, changes_read_at, overview_read_at`,
-    )
-    .bind(source, now + leaseMs, now)
-    .first<SourceRow>()
-  return row ?? undefined
-}
-
-interface Released {
-  questions: number
-  blockedUntil: number
-  failures: number
-  failure?: { fault: string; at: number }
-}
-
-const release = (
-  database: D1Database,
-  source: string,
-  { questions, blockedUntil, failures, failure }: Released,
-) =>
-  database
-    .prepare(
-      `update availability_source set leased_until = 0, questions = questions + ?2, blocked_until = ?3, failures = ?4,
-         fault = ?5, failed_since = case when ?5 is null then null else coalesce(failed_since, ?6) end
-       where source = ?1`,
-    )
-    .bind(source, questions, blockedUntil, failures, failure?.fault ?? null, failure?.at ?? null)
-    .run()
 
 /**
  * Makes events due that the seller reports as changed, or whose state differs from the stored one.
@@ -107,7 +63,7 @@ async function markChanges(
   { database, now }: AvailabilityDeps,
   { id, source }: ConnectedSource,
   seller: SellerAccess,
-  row: SourceRow,
+  row: LeasedSource,
 ): Promise<string | undefined> {
   const { results: known } = await database
     .prepare(
@@ -181,42 +137,42 @@ export const makeDue = (database: D1Database, source: string, event: string, now
     )
     .bind(source, event, now)
 
-/** Reads events until none is due. @returns whether an answer was stored */
+/** Reads events until none is due, each once. */
 async function readDue(
   { database, now, log }: AvailabilityDeps,
   { id, source }: ConnectedSource,
   seller: SellerAccess,
   { until, hasChanges }: { until: number; hasChanges: boolean },
-): Promise<boolean> {
-  let hasStored = false
+): Promise<void> {
   const startedAt = now()
   const atOnce = Math.min(source.eventsAtOnce, 2000)
+  const asked = new Set<string>()
   while (now() < until) {
     const due = await readDueEvents(database, id, {
       now: now(),
       awaitedBefore: hasChanges ? 0 : startedAt - changesEveryMs.urgent + 5000,
       limit: Math.max(atOnce, eventsPerRound),
     })
-    if (due.length === 0) break
-    for (let at = 0; at < due.length && now() < until; at += atOnce) {
-      const asked = due.slice(at, at + atOnce)
-      const answers = await readEvents(asked)
+    // An event that somebody waits for is due again and again while its seller gives no answer about it.
+    const left = due.filter(({ event }) => !asked.has(event))
+    if (left.length === 0) break
+    for (let at = 0; at < left.length && now() < until; at += atOnce) {
+      const events = left.slice(at, at + atOnce)
+      for (const { event } of events) asked.add(event)
+      const answers = await readEvents(events)
       await database.batch(
-        asked.map((each) => {
+        events.map((each) => {
           const answer = answers.get(each.event)
           return answer
             ? storeAnswer(database, id, each, answer, { now: now(), hasChanges })
             : putOffEvent(database, id, each.event, now())
         }),
       )
-      hasStored ||= answers.size > 0
     }
   }
-  return hasStored
-
   /** An answer that can't be understood, or an event that was deleted, must not keep others from being read. */
-  async function readEvents(asked: readonly DueEvent[]) {
-    const events = [...new Set(asked.map(({ event }) => event))]
+  async function readEvents(due: readonly DueEvent[]) {
+    const events = [...new Set(due.map(({ event }) => event))]
     try {
       return await source.fetchEvents(seller, events)
     } catch (error) {

@@ -18,18 +18,8 @@ export interface AvailabilityService {
   handleHook: (source: string, body: unknown) => Promise<number>
   /** Makes the next run read the list of concerts, after an editor has changed one. */
   noteChange: () => Promise<void>
-  /** The categories of a concert's tickets with prices and numbers. @throws what the database throws */
-  readCategories: (slug: string) => Promise<SoldCategory[]>
   /** Describes each seller for operators. @throws what the database throws */
   readState: () => Promise<SourceState[]>
-}
-
-/** A category of tickets; `left` is absent where the seller doesn't count, or where there are many. */
-export interface SoldCategory {
-  name: string
-  price?: number
-  currency?: string
-  left?: number
 }
 
 export interface SourceState {
@@ -75,6 +65,5 @@ export const createAvailabilityMethods = (deps: AvailabilityDeps): AvailabilityS
   runScheduled: async () => (await import('./run-scheduled.ts')).runScheduledAvailability(deps),
   handleHook: async (...given) => (await import('./run-scheduled.ts')).handleSellerHook(deps, ...given),
   noteChange: async () => (await import('./list-concerts.ts')).requestConcertList(deps.database),
-  readCategories: async (slug) => (await import('./read-stored.ts')).readCategories(deps, slug),
-  readState: async () => (await import('./read-stored.ts')).readSourceStates(deps),
+  readState: async () => (await import('./source-rows.ts')).readSourceStates(deps),
 })

@@ -35,11 +35,7 @@ export const isUrgent = ({
   available,
   capacity,
 }: Pick<ReadFacts, 'isAwaited' | 'available' | 'capacity'>): boolean =>
-  isAwaited ||
-  isLast({
-    ...(available === undefined ? {} : { available }),
-    ...(capacity === undefined ? {} : { capacity }),
-  })
+  isAwaited || isLast({ available, capacity })
 
 /** Chooses when a seller is asked about an event again, in milliseconds. */
 export function chooseNextRead(facts: ReadFacts, now: number): number {

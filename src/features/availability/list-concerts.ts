@@ -1,19 +1,14 @@
 import { ticketShops } from '../../brand/chosen.ts'
 import { toTicketKey } from '../../content/concerts/availability.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { fetchConcerts } from '../../content/concerts/concerts.ts'
 import type { Ticket } from '../../content/concerts/ticket.ts'
 import { toSpan } from '../../content/concerts/ticket-state.ts'
-import { defaultLocale } from '../../shared/locales.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import type { ConnectedSource } from './ticket-sources.ts'
 
 /** How often the list of concerts is read from content: a new concert is asked about after this time at the latest. */
 const everyMs = 10 * 60_000
-const pageSize = 100
-/** Limits how many upcoming concerts are asked about: 2,000, more than any orchestra has. */
-const maxPages = 20
 const rowsPerBatch = 50
 
 /**
@@ -31,7 +26,9 @@ export async function listConcertsWhenDue(
     .prepare('select concerts_read_at from availability_published')
     .first<number>('concerts_read_at')
   if (readAt !== null && now() - readAt < everyMs) return
-  const found = (await fetchUpcoming(deps)).flatMap((concert) => toRow(concert, sources))
+  // Without the facts of sellers: a concert keeps its ticket when the seller has closed the sale.
+  const concerts = await fetchUpcomingConcerts({ ...deps.content, availability: undefined }, now())
+  const found = concerts.flatMap((concert) => toRow(concert, sources))
   for (let at = 0; at < found.length; at += rowsPerBatch)
     await database.batch(found.slice(at, at + rowsPerBatch).map((row) => store(database, row, now())))
   await database.batch([
@@ -52,21 +49,6 @@ export async function listConcertsWhenDue(
 /** Makes the next run read the list, after an editor has changed a concert. */
 export async function requestConcertList(database: D1Database): Promise<void> {
   await database.prepare('update availability_published set concerts_read_at = 0').run()
-}
-
-async function fetchUpcoming({ content, now }: AvailabilityDeps): Promise<ConcertSummary[]> {
-  const concerts: ConcertSummary[] = []
-  for (let page = 1; page <= maxPages; page++) {
-    // Without the facts of sellers: a ticket that they closed is still the concert's.
-    const list = await fetchConcerts({ ...content, availability: undefined }, defaultLocale, utcDay(now()), {
-      when: 'upcoming',
-      page,
-      pageSize,
-    })
-    concerts.push(...list.concerts)
-    if (page >= list.pageCount) break
-  }
-  return concerts
 }
 
 interface ConcertRow {

@@ -1,11 +1,11 @@
 import {
   type Availability,
-  availabilitySchema,
   isLast,
+  noAvailability,
   republishMs,
   type SoldFacts,
 } from '../../content/concerts/availability.ts'
-import { availabilityKey } from '../../content/concerts/read-availability.ts'
+import { availabilityKey, readPublishedAvailability } from '../../content/concerts/read-availability.ts'
 import { recordChange } from '../../strapi/port/changes.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 
@@ -23,7 +23,10 @@ interface AnsweredRow {
 
 /** Numbers of a seller that has failed this long aren't shown. */
 const countedAfterFailureMs = 15 * 60_000
-/** Isolates compare this instant with the last change, which is recorded a moment later. */
+/**
+ * Facts are dated this far ahead, and the change is recorded with the same instant: pages that are made of the former
+ * facts while these are being written count as out of date, too.
+ */
 const aheadMs = 2000
 
 /**
@@ -34,7 +37,7 @@ const aheadMs = 2000
  */
 export async function publishAvailability(deps: AvailabilityDeps): Promise<string[]> {
   const { database, kv, changes, now, log } = deps
-  const before = await readPublished(database)
+  const before = (await readPublishedAvailability(database)) ?? noAvailability
   const concerts = await readFacts(database, now())
   const changed = [...new Set([...Object.keys(before.concerts), ...Object.keys(concerts)])].filter(
     (slug) => JSON.stringify(before.concerts[slug]) !== JSON.stringify(concerts[slug]),
@@ -58,17 +61,6 @@ export async function publishAvailability(deps: AvailabilityDeps): Promise<strin
   return changed
 }
 
-async function readPublished(database: D1Database): Promise<Availability> {
-  const row = await database
-    .prepare('select made_at, body from availability_published')
-    .first<{ made_at: number; body: string }>()
-  const { data } = availabilitySchema.safeParse({
-    madeAt: row?.made_at ?? 0,
-    concerts: row ? JSON.parse(row.body) : {},
-  })
-  return data ?? { madeAt: 0, concerts: {} }
-}
-
 async function readFacts(database: D1Database, now: number): Promise<Availability['concerts']> {
   const { results } = await database
     .prepare(
@@ -85,15 +77,11 @@ async function readFacts(database: D1Database, now: number): Promise<Availabilit
 function toFacts(row: AnsweredRow, now: number): SoldFacts {
   const { ticket, state, price_from: from, price_to: to, currency, on_sale_at: onSaleAt } = row
   const available = row.available ?? undefined
-  const capacity = row.capacity ?? undefined
-  const isFew = isLast({
-    ...(available === undefined ? {} : { available }),
-    ...(capacity === undefined ? {} : { capacity }),
-  })
+  const isFew = isLast({ available, capacity: row.capacity ?? undefined })
   return {
     ticket,
     state,
-    ...(state === 'on-sale' && isFew && available !== undefined ? { left: available } : {}),
+    ...(state === 'on-sale' && isFew ? { left: available } : {}),
     ...(from !== null && currency
       ? { price: { from, ...(to !== null && to > from ? { to } : {}), currency } }
       : {}),

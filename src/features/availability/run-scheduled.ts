@@ -1,3 +1,4 @@
+import { attempt } from '../../shared/attempt.ts'
 import { askSource, makeDue } from './ask-source.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import { listConcertsWhenDue } from './list-concerts.ts'
@@ -70,17 +71,4 @@ async function isRead({ database, now }: AvailabilityDeps, source: string): Prom
 async function publishChanges(deps: AvailabilityDeps): Promise<void> {
   const changed = await publishAvailability(deps)
   if (changed.length > 0) await deps.onChange(changed)
-}
-
-async function attempt(
-  { log }: AvailabilityDeps,
-  failure: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    // The next run continues where this one failed.
-    log.warn(failure, { error })
-  }
 }

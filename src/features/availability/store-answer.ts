@@ -26,7 +26,7 @@ export async function readDueEvents(
       `select concert, event, starts_at,
          exists (select 1 from notice_topic where kind = 'tickets' and key = concert) as is_awaited
        from availability
-       where source = ?1 and (next_read_at <= ?2 or (coalesce(read_at, 0) < ?3 and is_awaited))
+       where source = ?1 and (next_read_at <= ?2 or (read_at < ?3 and is_awaited))
        order by next_read_at limit ?4`,
     )
     .bind(source, now, awaitedBefore, limit)
@@ -34,10 +34,10 @@ export async function readDueEvents(
   return results
 }
 
-/** A category's name and the number of categories are the seller's: both are bounded. */
+/** Limits of what is stored of a seller's answer. */
 const maxCategories = 30
 const maxNameLength = 80
-/** No hall is larger; a seller that says more doesn't count places. */
+/** More tickets than any hall has. A seller that reports more is treated as one that doesn't count its tickets. */
 const maxTickets = 1_000_000
 
 /** @returns a statement that stores what a seller says of an event, for each concert that names it */

@@ -1,6 +1,5 @@
-import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { fetchConcerts } from '../../content/concerts/concerts.ts'
 import { fetchOwnCasts } from '../../content/concerts/own-casts.ts'
+import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
 import { readCities } from '../../content/places/cities.ts'
 import { defaultLocale } from '../../shared/locales.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
@@ -11,9 +10,6 @@ import { announcedAt, reminderAt } from './notice-times.ts'
 
 /** How often content is compared without a webhook, which finds changes that no webhook reported. */
 const betweenMs = 5 * 60_000
-const pageSize = 100
-/** Limits how many upcoming concerts are compared: 2,000, more than any orchestra has. */
-const maxPages = 20
 /** How many concerts are written in one batch of D1 statements. */
 const rowsPerBatch = 25
 
@@ -28,7 +24,7 @@ export async function compareContent(deps: NoticeDeps): Promise<number> {
   const { database, now: clock } = deps
   const now = clock()
   const [concerts, casts] = await Promise.all([
-    fetchAhead(deps, now),
+    fetchUpcomingConcerts(deps.content, now),
     fetchOwnCasts(deps.content, defaultLocale, utcDay(now)),
   ])
   const { results: rows } = await database.prepare('select * from notice_concert').all<StoredConcertRow>()
@@ -56,20 +52,6 @@ export async function compareContent(deps: NoticeDeps): Promise<number> {
     setCompareAt(database, next),
   ])
   return next
-}
-
-async function fetchAhead({ content }: NoticeDeps, now: number): Promise<ConcertSummary[]> {
-  const concerts: ConcertSummary[] = []
-  for (let page = 1; page <= maxPages; page++) {
-    const list = await fetchConcerts(content, defaultLocale, utcDay(now), {
-      when: 'upcoming',
-      page,
-      pageSize,
-    })
-    concerts.push(...list.concerts)
-    if (page >= list.pageCount) break
-  }
-  return concerts
 }
 
 /**

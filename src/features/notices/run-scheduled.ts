@@ -1,4 +1,5 @@
 import { withinLimit } from '../../cache/time-limit.ts'
+import { attempt } from '../../shared/attempt.ts'
 import { compareContent, readCompareAt } from './compare-content.ts'
 import { deliverDueNotices } from './deliver-due.ts'
 import { confirmationMs } from './email-subscriptions.ts'
@@ -102,13 +103,4 @@ function removeSilent(database: D1Database, since: number): D1PreparedStatement[
     database.prepare(`delete from notice_topic where owner in (${silent})`).bind(since),
     database.prepare(`delete from notice_subscription where id in (${silent})`).bind(since),
   ]
-}
-
-async function attempt({ log }: NoticeDeps, failure: string, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    // The next run continues where this one failed.
-    log.warn(failure, { error })
-  }
 }

@@ -10,9 +10,9 @@ const peoplePerTicket = 3
 const portionMs = 10 * 60_000
 
 /**
- * Tells the next people who wait for a concert's tickets that some have come back: in the order of asking, as many as
- * the tickets are worth. Who has been told before comes after all others, so that nobody is told twice while somebody
- * still waits. Restarts lose and repeat nothing: a portion is written in one transaction, once.
+ * Tells the next people who wait for a concert's tickets that some have come back: in the order of asking, three people
+ * for each ticket. People who have been told before come last, so that nobody is told twice while somebody else still
+ * waits. A portion is written in one transaction, so a run that dies neither leaves anybody out nor repeats anything.
  *
  * @param portionAt the `next_portion_at` that this run has read
  * @returns false where nobody counts the concert's tickets, or where there are many: then everybody is told at once

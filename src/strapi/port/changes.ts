@@ -94,8 +94,8 @@ export async function lastChangeOf(changes: ChangeLog, kinds: readonly ChangeTag
 }
 
 /**
- * Marks all copies of these kinds as out of date: in this isolate before it returns, everywhere within KV's
- * minute after what it returns has settled. Never fails.
+ * Marks everything cached of these kinds as outdated. This isolate knows of it as soon as the function is called, all
+ * others within about a minute after the promise has resolved: KV takes that long to spread a value. Never fails.
  *
  * @param at when they changed, in milliseconds
  */

@@ -7,10 +7,11 @@ import { noon } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
 import { seller, sellerWorld } from './seller-world.ts'
 
+let database: D1Database
 let world: ReturnType<typeof noticeWorld>
 let sold: ReturnType<typeof sellerWorld>
 beforeEach(async () => {
-  const database = await emptyDatabase()
+  database = await emptyDatabase()
   world = noticeWorld(database, noon)
   sold = sellerWorld(database, world)
   world.state.concerts = [{ slug: 'near', date: '2026-12-05' }]
@@ -151,6 +152,30 @@ describe('a seller', () => {
     }
     await sold.minutes(1)
     expect(await shown('other')).toMatchObject({ left: 7 })
+  })
+})
+
+describe('a seller that gives no answer about an event for whose tickets somebody waits', () => {
+  beforeEach(async () => {
+    await database
+      .prepare(
+        `insert into notice_topic (kind, key, owner, created_at) values ('tickets', 'near', 'anna', 0)`,
+      )
+      .run()
+  })
+
+  it('is asked once an hour, where it has never known the event', async () => {
+    await sold.minutes(60)
+    expect(asked()).toEqual(['near'])
+  })
+
+  it('is asked once a minute, where it has known it', async () => {
+    sold.halls.near = seller(12)
+    await sold.minutes(1)
+    delete sold.halls.near
+    const before = asked().length
+    await sold.minutes(5)
+    expect(asked().length - before).toBe(5)
   })
 })
 

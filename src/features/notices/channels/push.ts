@@ -1,6 +1,7 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push'
 import { editorWordsMessages, pushPageMessages } from '../../../languages/texts.ts'
 import { formatNumber } from '../../../shared/format.ts'
+import { readRetryAfter } from '../../../shared/retry-after.ts'
 import { retryDelayMs } from '../lease-deliveries.ts'
 import type { NoticeDeps, PushKeys } from '../notice-service.ts'
 import type { NoticeText } from '../notice-text.ts'
@@ -76,8 +77,6 @@ export type PushResult =
   | { as: 'refused'; fault: string }
 
 const timeLimitMs = 10_000
-/** The site waits no longer than this, even if a push service asks for more. */
-const longestWaitMs = 6 * 60 * 60 * 1000
 /** The longest time for which push services store a push: they may shorten the requested one (RFC 8030, 5.2). */
 const longestTtlSeconds = 4 * 7 * 24 * 60 * 60
 
@@ -144,11 +143,4 @@ function toPushResult({ status, headers }: Response): PushResult {
     fault: String(status),
     afterMs: readRetryAfter(headers.get('retry-after'), Date.now()),
   }
-}
-
-/** Reads `Retry-After`: seconds or a date (RFC 9110, 10.2.3). @returns milliseconds; `undefined` if it can't be read */
-export function readRetryAfter(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(0, ms), longestWaitMs)
 }
