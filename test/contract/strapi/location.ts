@@ -27,6 +27,7 @@ export interface Visited {
   status: number
   /** `X-Cache` */
   cache: string
+  /** Spaces that don't break, which the typographer sets, are spaces. */
   html: string
 }
 
@@ -54,7 +55,8 @@ export async function openLocation(options: {
     visit: async (path) => {
       const response = await send(path, {})
       const { status, headers } = response
-      return { status, cache: headers.get('x-cache') ?? '', html: await response.text() }
+      const html = (await response.text()).replaceAll('\u00a0', ' ')
+      return { status, cache: headers.get('x-cache') ?? '', html }
     },
     post: (path, body, headers = {}) =>
       send(path, {
