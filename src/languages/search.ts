@@ -1,5 +1,6 @@
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHits } from '../shared/search.ts'
+import { admissionInWords } from './price-words.ts'
 import { concertMessages, searchMessages } from './texts.ts'
 
 /** The parts of the sentence on a concert's card. */
@@ -41,7 +42,7 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
 export function ticketLabel(locale: Locale, { state, admission }: SearchHits['concert']['ticket']): string {
   const t = searchMessages(locale)
   const words = concertMessages(locale)
-  if (admission) return admission === 'free' ? words.free : words.payWhatYouCan
+  if (admission) return admissionInWords(admission, locale)
   const labels = {
     buy: t.tickets,
     none: t.tickets,

@@ -1,4 +1,5 @@
 import type { Locale } from './locales.ts'
+import type { Admission } from './price.ts'
 
 /** The multi-search of `POST /api/search`, as both sides know it. */
 export const searchIndexes = ['concert', 'program', 'city', 'venue', 'post'] as const
@@ -92,7 +93,7 @@ export interface SearchHits {
       href?: string
       isExternal?: true
       /** Absent where tickets are paid for; only in the states `none` and `buy`. */
-      admission?: 'free' | 'pay-what-you-can'
+      admission?: Admission
     }
   }
   program: Translated & {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { isFree } from '../../shared/price.ts'
 import type { ConcertSummary } from './concert-summary.ts'
-import { isFree } from './price.ts'
 import type { Ticket } from './ticket.ts'
 
 /**

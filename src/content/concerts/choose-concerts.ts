@@ -1,8 +1,8 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
 import { toMinor } from '../../shared/money.ts'
+import type { Price } from '../../shared/price.ts'
 import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
 import type { ConcertStatus } from './concert-summary.ts'
-import type { Price } from './price.ts'
 import type { Ticket } from './ticket.ts'
 import type { ConcertTime } from './ticket-state.ts'
 

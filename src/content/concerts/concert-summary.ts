@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { culturePass } from '../../brand/chosen.ts'
 import type { Locale } from '../../shared/locales.ts'
+import type { Price } from '../../shared/price.ts'
 import {
   ageLimitSchema,
   daySchema,
@@ -22,7 +23,6 @@ import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
 import { concertTermShape } from './concert-terms.ts'
 import { clockSchema, minutesSchema, toConcertTime } from './concert-time.ts'
 import { ownTitleFields, ownTitleSchema, toOwnTitle } from './own-program.ts'
-import type { Price } from './price.ts'
 import { priceFields, priceShape, toPrice } from './read-price.ts'
 import { type Ticket, ticketFields, ticketSchema, toTicket } from './ticket.ts'
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { FaultReason } from '../../shared/content-faults.ts'
 import { readAmount } from '../../shared/money.ts'
+import type { Price } from '../../shared/price.ts'
 import { readCurrency } from '../../shared/read-currency.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { reasonOfFault } from '../../strapi/port/parse-content.ts'
-import type { Price } from './price.ts'
 
 /** GraphQL selection of the fields from which a price is parsed, besides `minCost` of the ticket. */
 export const priceFields = `currency ${newerFields('admission')}`

@@ -1,11 +1,11 @@
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
-import { isFree } from '../../content/concerts/price.ts'
 import { isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
 import { priceFrom, priceInWords } from '../../languages/price-words.ts'
 import { concertMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
+import { isFree } from '../../shared/price.ts'
 import { localePath } from '../../shared/urls.ts'
 
 /**

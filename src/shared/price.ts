@@ -3,7 +3,7 @@ export interface Price {
   /** ISO 4217 */
   currency: string
   /**
-   * The price of the cheapest ticket, in minor units (`shared/money.ts`). 0 without `to` means that admission is
+   * The price of the cheapest ticket, in minor units (`money.ts`). 0 without `to` means that admission is
    * free, or, with `isPayWhatYouCan`, that guests may pay any amount.
    */
   from: number
