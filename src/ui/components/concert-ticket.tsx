@@ -1,6 +1,6 @@
 import type { Concert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
-import { chooseTicketState, isInHall, isOff, toSpan } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall, isOff } from '../../content/concerts/ticket-state.ts'
 import {
   concertMessages,
   concertPageMessages,
@@ -20,8 +20,9 @@ import {
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { dayIn, timeIn } from '../../shared/zoned-time.ts'
+import { dayIn } from '../../shared/zoned-time.ts'
 import { concertNotices } from './concert-notice.tsx'
+import { formatTimes } from './concert-times.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { TicketAction } from './ticket-action.tsx'
@@ -132,24 +133,23 @@ function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; 
   )
 }
 
-/** Doors, start and end by the clock of the concert's city, of a concert whose day still holds. */
+/** Doors, start and end of a concert that takes place on the announced day; once it is over, only its start. */
 function Times({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
-  const { time, timeZone, durationMinutes, terms } = concert
   const state = chooseTicketState(concert, now)
   if (isOff(state)) return null
-  if (!time) return <p className="ticket-times">{concertMessages(locale).timeUnknown}</p>
+  const times = formatTimes(concert, locale)
+  if (!times) return <p className="ticket-times">{concertMessages(locale).timeUnknown}</p>
   const t = visitMessages(locale)
-  const { start, end } = toSpan(concert)
-  const at = (instant: number) => formatTime(locale, timeIn(timeZone, instant))
-  const opens = state === 'past' ? undefined : terms?.doorsOpenMinutes
-  const times = [
-    ...(opens ? [[t.doors, at(start - opens * 60_000)]] : []),
-    [t.begins, formatTime(locale, time)],
-    ...(durationMinutes && state !== 'past' ? [[t.ends, at(end)]] : []),
+  const { doors, start, end } = times
+  const isOver = state === 'past'
+  const rows = [
+    ...(doors && !isOver ? [[t.doors, doors]] : []),
+    [t.begins, start],
+    ...(end && !isOver ? [[t.ends, end]] : []),
   ]
   return (
     <ol className="ticket-times">
-      {times.map(([name, clock]) => (
+      {rows.map(([name, clock]) => (
         <li key={name}>
           {`${name} `}
           <b>{clock}</b>

@@ -16,7 +16,7 @@ import { ConcertWaysOn, isDeadEnd, NeighbourLists, type Neighbours } from './con
 import { MemberCards } from './member-cards.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Picture } from './picture.tsx'
-import { PlaceMap } from './place-map.tsx'
+import { ConcertMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { offersNotices } from './ticket-action.tsx'
 import { EveningWorksView } from './tracklist.tsx'
@@ -94,13 +94,12 @@ function EveningLink({ concert, locale, now }: { concert: Concert; locale: Local
 
 /** How one gets to the hall, and what it looks like. */
 function Place({ page: { locale, config }, concert }: { page: Page; concert: Concert }) {
-  const { venue, eveningFacts, address, latitude, longitude, hall, hallLang } = concert
-  const t = concertPageMessages(locale)
+  const { venue, eveningFacts, address, hall, hallLang } = concert
   const [picture] = concert.hallImages
   if (!venue && !address) return null
   return (
     <section>
-      <h2>{t.route}</h2>
+      <h2>{concertPageMessages(locale).route}</h2>
       {picture ? (
         <figure className="hall">
           <Picture image={picture} sizes="(min-width: 64rem) 46rem, 92vw" />
@@ -108,16 +107,7 @@ function Place({ page: { locale, config }, concert }: { page: Page; concert: Con
         </figure>
       ) : null}
       <EveningWay facts={eveningFacts} locale={locale} />
-      <PlaceMap
-        locale={locale}
-        name={venue?.name ?? t.venue}
-        lang={venue?.lang}
-        address={address}
-        latitude={latitude}
-        longitude={longitude}
-        zoom={16}
-        config={config}
-      />
+      <ConcertMap concert={concert} locale={locale} config={config} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { EveningFactName } from '../../content/concerts/evening-facts.ts'
-import { chooseTicketState, isInHall, isOff, toSpan } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, isInHall, isOff } from '../../content/concerts/ticket-state.ts'
 import type { Question } from '../../content/reading/questions.ts'
 import {
   concertMessages,
@@ -16,21 +16,22 @@ import { describeIntervals } from '../../languages/visit.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { formatTime, formatWholeDay } from '../../shared/format.ts'
+import { formatWholeDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { timeIn } from '../../shared/zoned-time.ts'
 import { AccessFact } from './access-fact.tsx'
 import { AddToCalendar } from './calendar-menu.tsx'
 import { ConcertList } from './concert-list.tsx'
-import { concertNotices } from './concert-notice.tsx'
+import { ConcertNotice } from './concert-notice.tsx'
+import { formatTimes } from './concert-times.ts'
 import { Fact } from './fact.tsx'
 import { MarkedTexts } from './marked-texts.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { Picture } from './picture.tsx'
-import { PlaceMap } from './place-map.tsx'
+import { ConcertMap } from './place-map.tsx'
 import { TicketButton } from './ticket-button.tsx'
 import { EveningWorksView } from './tracklist.tsx'
+import { WayFacts } from './venue-facts.tsx'
 
 interface EveningViewProps {
   page: Page
@@ -52,13 +53,7 @@ export function EveningView({ page, concert, help, again }: EveningViewProps) {
     <PageFrame page={page}>
       <article className="wrap my-evening" data-light={concert.program?.repertoire}>
         <EveningHead concert={concert} locale={locale} isOver={isOver} />
-        {isOver
-          ? null
-          : concertNotices(concert, locale, now).map((text) => (
-              <p key={text} className="notice">
-                {text}
-              </p>
-            ))}
+        {isOver ? null : <ConcertNotice concert={concert} locale={locale} now={now} />}
         {isComing ? <Times concert={concert} locale={locale} /> : null}
         {isInHall(concert, now) && isComing ? <GuestFacts page={page} concert={concert} /> : null}
         <EveningWorksView works={works} locale={locale} />
@@ -107,22 +102,21 @@ function EveningHead({ concert, locale, isOver }: { concert: Concert; locale: Lo
   )
 }
 
-/** Doors, start, interval and end by the city's clock; what isn't known is left out. */
+/** Doors, start, interval and end of the evening; what isn't known is left out. */
 function Times({ concert, locale }: { concert: Concert; locale: Locale }) {
   const t = eveningMessages(locale)
-  const { time, timeZone, durationMinutes, terms = {} } = concert
-  if (!time) return <p className="notice">{concertMessages(locale).timeUnknown}</p>
-  const { start, end } = toSpan(concert)
-  const { doorsOpenMinutes: opens, intervals, intervalMinutes } = terms
-  const at = (instant: number) => formatTime(locale, timeIn(timeZone, instant))
+  const times = formatTimes(concert, locale)
+  if (!times) return <p className="notice">{concertMessages(locale).timeUnknown}</p>
+  const { doors, start, end } = times
+  const { intervals, intervalMinutes } = concert.terms ?? {}
   const length = intervalMinutes ? concertPageMessages(locale).minutes(intervalMinutes) : undefined
   const isOnline = concert.status === 'moved_online'
   return (
     <ol className="evening-times" aria-label={t.times}>
-      {opens && !isOnline ? <Moment time={at(start - opens * 60_000)} name={t.doors} /> : null}
-      <Moment time={formatTime(locale, time)} name={t.start} isMain />
+      {doors && !isOnline ? <Moment time={doors} name={t.doors} /> : null}
+      <Moment time={start} name={t.start} isMain />
       {intervals ? <Moment name={describeIntervals(locale, intervals, length)} /> : null}
-      {durationMinutes ? <Moment time={at(end)} name={t.end} /> : null}
+      {end ? <Moment time={end} name={t.end} /> : null}
     </ol>
   )
 }
@@ -142,17 +136,13 @@ function GuestFacts({ page, concert }: { page: Page; concert: Concert }) {
   const t = eveningMessages(locale)
   const v = visitMessages(locale)
   const { eveningFacts = {}, venue, terms } = concert
-  const fact = (factName: EveningFactName, label: string) => (
-    <Fact name={label} texts={[eveningFacts[factName] ?? { text: undefined }]} />
-  )
+  const factOf = (name: EveningFactName) => eveningFacts[name]
   return (
     <>
       <section>
         <h2>{t.forGuests}</h2>
         <dl className="facts">
-          {fact('entrance', t.entrance)}
-          {fact('cloakroom', v.cloakroom)}
-          {fact('food', t.food)}
+          <WayFacts names={['entrance', 'cloakroom', 'food']} factOf={factOf} locale={locale} />
           <Fact
             name={v.latecomers}
             texts={[{ text: terms?.latecomers ? v.letIn[terms.latecomers] : undefined }]}
@@ -168,20 +158,9 @@ function GuestFacts({ page, concert }: { page: Page; concert: Concert }) {
       <section>
         <h2>{concertPageMessages(locale).route}</h2>
         <dl className="facts">
-          {fact('transit', v.transit)}
-          {fact('parking', v.parking)}
-          {fact('lastTrain', t.lastTrain)}
+          <WayFacts names={['transit', 'parking', 'lastTrain']} factOf={factOf} locale={locale} />
         </dl>
-        <PlaceMap
-          locale={locale}
-          name={venue?.name ?? concertPageMessages(locale).venue}
-          lang={venue?.lang}
-          address={concert.address}
-          latitude={concert.latitude}
-          longitude={concert.longitude}
-          zoom={16}
-          config={config}
-        />
+        <ConcertMap concert={concert} locale={locale} config={config} />
       </section>
     </>
   )

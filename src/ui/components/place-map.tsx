@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { mapMessages, placeMessages } from '../../languages/texts.ts'
+import type { Concert } from '../../content/concerts/concert.ts'
+import { concertPageMessages, mapMessages, placeMessages } from '../../languages/texts.ts'
 import { mapProvider } from '../../providers/chosen.ts'
 import { nameFor } from '../../providers/provider.ts'
 import { assetUrls } from '../../rendering/assets.ts'
@@ -56,6 +57,27 @@ export function PlaceMap(props: PlaceMapProps) {
         </section>
       </Island>
     </Words>
+  )
+}
+
+interface ConcertMapProps extends Pick<PlaceMapProps, 'locale' | 'config'> {
+  concert: Concert
+}
+
+/** Where a concert is: its hall, or its address if its entry names no hall. */
+export function ConcertMap({ concert, locale, config }: ConcertMapProps) {
+  const { venue, address, latitude, longitude } = concert
+  return (
+    <PlaceMap
+      locale={locale}
+      config={config}
+      name={venue?.name ?? concertPageMessages(locale).venue}
+      lang={venue?.lang}
+      address={address}
+      latitude={latitude}
+      longitude={longitude}
+      zoom={16}
+    />
   )
 }
 

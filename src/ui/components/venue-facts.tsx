@@ -1,51 +1,59 @@
-import type { EveningFacts } from '../../content/concerts/evening-facts.ts'
+import type { EveningFactName, EveningFacts } from '../../content/concerts/evening-facts.ts'
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
 import { eveningMessages, visitMessages } from '../../languages/texts.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
+import type { MarkedText } from './marked-texts.tsx'
 
 interface VenueFactsProps {
   facts: VenueFacts | undefined
   locale: Locale
   /** Language of the venue's texts where it isn't the page's. */
   lang: Locale | undefined
+  halls: readonly HallFacts[]
 }
 
 /** A venue's own page: how one gets there and in. */
-export function VenueFactList({ halls, ...venue }: VenueFactsProps & { halls: readonly HallFacts[] }) {
-  const { facts, locale, lang } = venue
+export function VenueFactList({ halls, facts, locale, lang }: VenueFactsProps) {
   if (!facts || Object.keys(facts).length === 0) return null
   const only = halls.length === 1 ? halls[0] : undefined
   return (
     <dl className="facts">
       <AccessFact facts={facts} hall={only} locale={locale} lang={lang} />
-      <WayFacts {...venue} />
+      <WayFacts
+        names={['entrance', 'transit', 'parking', 'cloakroom', 'food', 'lastTrain']}
+        factOf={(name) => ({ text: facts[name], lang })}
+        locale={locale}
+      />
     </dl>
   )
 }
 
 /** The way to one concert: its own facts, else those of its venue. Other lists of its page have the rest. */
 export function EveningWay({ facts = {}, locale }: { facts: EveningFacts | undefined; locale: Locale }) {
-  const t = visitMessages(locale)
-  const { transit, parking, cloakroom } = facts
-  if (!transit && !parking && !cloakroom) return null
+  const names = ['transit', 'parking', 'cloakroom'] as const
+  if (!names.some((name) => facts[name])) return null
   return (
     <dl className="facts">
-      {transit ? <Fact name={t.transit} texts={[transit]} /> : null}
-      {parking ? <Fact name={t.parking} texts={[parking]} /> : null}
-      {cloakroom ? <Fact name={t.cloakroom} texts={[cloakroom]} /> : null}
+      <WayFacts names={names} factOf={(name) => facts[name]} locale={locale} />
     </dl>
   )
 }
 
-function WayFacts({ facts = {}, locale, lang }: VenueFactsProps) {
-  const { entrance, lastTrain, food } = eveningMessages(locale)
-  const { transit, parking, cloakroom } = visitMessages(locale)
-  const names = { entrance, transit, parking, cloakroom, food, lastTrain } as const
-  return eveningFactNames.map((name) => (
-    <Fact key={name} name={names[name]} texts={[{ text: facts[name], lang }]} />
-  ))
+interface WayFactsProps {
+  /** The facts to show, in their order. */
+  names: readonly EveningFactName[]
+  factOf: (name: EveningFactName) => MarkedText | undefined
+  locale: Locale
 }
 
-const eveningFactNames = ['entrance', 'transit', 'parking', 'cloakroom', 'food', 'lastTrain'] as const
+/** Rows of a list of facts (`dl.facts`) about the way to a hall and back; a fact that isn't known has no row. */
+export function WayFacts({ names, factOf, locale }: WayFactsProps) {
+  const { entrance, lastTrain, food } = eveningMessages(locale)
+  const { transit, parking, cloakroom } = visitMessages(locale)
+  const labels: Record<EveningFactName, string> = { entrance, transit, parking, cloakroom, food, lastTrain }
+  return names.map((name) => (
+    <Fact key={name} name={labels[name]} texts={[factOf(name) ?? { text: undefined }]} />
+  ))
+}

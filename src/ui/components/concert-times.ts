@@ -1,0 +1,26 @@
+import type { Concert } from '../../content/concerts/concert.ts'
+import { toSpan } from '../../content/concerts/ticket-state.ts'
+import { formatTime } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
+import { timeIn } from '../../shared/zoned-time.ts'
+
+interface ConcertTimes {
+  start: string
+  /** Absent where nobody has said when the doors open; so is the end of a concert whose length isn't known. */
+  doors?: string
+  end?: string
+}
+
+/** Formats a concert's times by the clock of its city. @returns `undefined` where its hour isn't known */
+export function formatTimes(concert: Concert, locale: Locale): ConcertTimes | undefined {
+  const { time, timeZone, durationMinutes, terms } = concert
+  if (!time) return undefined
+  const { start, end } = toSpan(concert)
+  const at = (instant: number) => formatTime(locale, timeIn(timeZone, instant))
+  const opens = terms?.doorsOpenMinutes
+  return {
+    start: formatTime(locale, time),
+    ...(opens ? { doors: at(start - opens * 60_000) } : {}),
+    ...(durationMinutes ? { end: at(end) } : {}),
+  }
+}
