@@ -62,9 +62,8 @@ function toDeclarations(name: SchemeName, scheme: Scheme | undefined): Map<strin
     ['--scrim-rgb', toChannels(picture.ground)],
     // A dark picture behind a translucent header looks dirtier on a light scheme than a light one on a dark scheme.
     ['--veil', isLight ? '95%' : '85%'],
-    // Pictures that do not fade into the page end in the brand line, with some space before it.
+    // Pictures that do not fade into the page end in the brand line.
     ['--hero-edge', isFramed ? '3px' : '0px'],
-    ['--hero-foot', isFramed ? '1.75rem' : '0px'],
     ['--brand', `linear-gradient(90deg, ${gradient.join(', ')})`],
   ])
 }

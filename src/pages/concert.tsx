@@ -59,25 +59,24 @@ export const concertPage = definePage('concert', {
 })
 
 /** `Музыка Ханса Циммера, Казань, 5 декабря 2026`: a name without marketing, place and day. */
+const nameOf = (concert: Concert, locale: Page['locale']) =>
+  toConcertName(concert)?.name ?? shareImageMessages(locale).concert
+
 const toTitle = (concert: Concert, locale: Page['locale']) =>
   concert.seo.title ??
-  [
-    toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
-    concert.city?.name,
-    formatFullDay(locale, concert.date),
-  ]
+  [nameOf(concert, locale), concert.city?.name, formatFullDay(locale, concert.date)]
     .filter(Boolean)
     .join(', ')
 
 const toDescription = (concert: Concert, locale: Page['locale']) =>
   concertPageMessages(locale).description(
-    toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
+    nameOf(concert, locale),
     formatFullDay(locale, concert.date),
     [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   )
 
 const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => ({
-  title: toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
+  title: nameOf(concert, locale),
   date: concert.date,
   ...(concert.time ? { time: concert.time } : {}),
   place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
@@ -86,10 +85,7 @@ const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => (
 
 function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {
   const { city, date, slug } = concert
-  const name = [
-    toConcertName(concert)?.name ?? shareImageMessages(locale).concert,
-    formatFullDay(locale, date),
-  ].join(', ')
+  const name = [nameOf(concert, locale), formatFullDay(locale, date)].join(', ')
   return [
     { name: siteMessages(locale).menuLinks.concerts, path: pathTo('concerts') },
     ...(city ? [{ name: city.name, path: pathTo('city', { slug: city.slug }) }] : []),

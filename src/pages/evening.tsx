@@ -1,5 +1,4 @@
-import type { Concert } from '../content/concerts/concert.ts'
-import { readConcert } from '../content/concerts/concert.ts'
+import { type Concert, readConcert } from '../content/concerts/concert.ts'
 import { toConcertName } from '../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { readConcerts } from '../content/concerts/concerts.ts'

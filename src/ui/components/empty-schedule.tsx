@@ -98,7 +98,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
   )
 }
 
-/** Query parameters that are removed with each filter, in the order in which filters are named. A city that isn't in the address may be the visitor's own. */
+/** Query parameters that are removed with each filter. A city that isn't in the address may be the visitor's own. */
 export const takenOff: Record<ListCondition, Partial<ConcertsQuery>> = {
   city: { city: allCitiesSlug },
   program: { program: undefined },

@@ -7,6 +7,7 @@ import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { ConcertsQuery, ListCondition } from '../../shared/concerts-query.ts'
 import { formatMonth, formatMonthInRow, formatNumber } from '../../shared/format.ts'
+import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { takenOff } from './empty-schedule.tsx'
 
@@ -76,7 +77,7 @@ export function ScheduleChips({ page, city, programs, shelves }: ChipsProps) {
       ))}
       {offered.map(({ shelf, concerts }) => (
         <a key={shelf} href={toHref(page, askFor[shelf])}>
-          {`${shelfName(page, shelf)} `}
+          {`${shelfName(page.locale, shelf)} `}
           <i>{concerts}</i>
         </a>
       ))}
@@ -93,7 +94,7 @@ const askFor: Record<Shelf, Partial<ConcertsQuery>> = {
 const isChosen = (shelf: Shelf, { when, children }: ConcertsQuery): boolean =>
   shelf === 'children' ? children === '1' : when === shelf
 
-function shelfName({ locale }: Asked, shelf: Shelf): string {
+function shelfName(locale: Locale, shelf: Shelf): string {
   const t = scheduleMessages(locale)
   return { today: t.today, weekend: t.nextWeekend, children: t.children }[shelf]
 }
@@ -103,18 +104,14 @@ function toChosen({ locale, query }: Asked, city: City | undefined, programs: re
   const t = scheduleMessages(locale)
   const { month, when, children, available, price, q } = query
   const program = programs.find(({ slug }) => slug === query.program)
-  const words: Partial<Record<ListCondition, string | undefined>> = {
-    city: city?.names[locale].name,
-    program: program?.name,
-    when: when ? { today: t.today, weekend: t.nextWeekend }[when] : month && formatMonth(locale, month),
-    price: price ? t.upTo(formatNumber(locale, price)) : undefined,
-    available: available && concertMessages(locale).onlyAvailable,
-    children: children && t.children,
-    words: q && `«${q}»`,
-  }
-  const conditions = Object.keys(takenOff) as ListCondition[]
-  return conditions.flatMap((condition) => {
-    const said = words[condition]
-    return said ? [{ condition, words: said }] : []
-  })
+  const conditions: [condition: ListCondition, words: string | undefined][] = [
+    ['city', city?.names[locale].name],
+    ['program', program?.name],
+    ['when', when ? shelfName(locale, when) : month && formatMonth(locale, month)],
+    ['price', price ? t.upTo(formatNumber(locale, price)) : undefined],
+    ['available', available && concertMessages(locale).onlyAvailable],
+    ['children', children && t.children],
+    ['words', q && `«${q}»`],
+  ]
+  return conditions.flatMap(([condition, words]) => (words ? [{ condition, words }] : []))
 }
