@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { type Colour, contrastRatio } from '../../src/brand/colour.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { expect, knowCity, test } from './journey.ts'
+import { expect, knowCity, readScheduleRows, test } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
 /** What a row says of each state, the list that has it, and the words of what can be done. */
@@ -19,26 +20,14 @@ const states = [
 ] as const
 
 /** The addresses of the concerts of which a row says so: the first and the last of them. */
-async function findConcerts({ request }: Page, words: string | RegExp, list: string): Promise<string[]> {
+async function findConcerts(page: Page, words: string | RegExp, filters: string): Promise<string[]> {
+  const isSaid = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
   const found: string[] = []
-  for (let page = 1; page <= 12; page++) {
-    const answer = await request.get(`/concerts?city=all${list}&page=${page}`)
-    const html = (await answer.text()).replaceAll('\u00a0', ' ')
-    for (const row of html.split('<li class="stub"').slice(1)) {
-      const said = [...row.matchAll(/<(?:em|span class="buy|a class="buy)[^>]*>([^<]*)/g)].map(
-        ([, text = '']) => text,
-      )
-      const path = /href="(\/c\/[\w-]+)"/.exec(row)?.[1]
-      if (
-        path &&
-        (words === '' ||
-          said.some((text) => (typeof words === 'string' ? text.includes(words) : words.test(text))))
-      )
-        found.push(path)
-    }
-  }
-  if (found.length === 0) throw new Error(`the demo has no concert of which a row says ${words}`)
-  return [...new Set([found[0] ?? '', found.at(-1) ?? ''])]
+  for await (const { path, texts } of readScheduleRows(page, { filters }))
+    if (texts.some(isSaid)) found.push(path)
+  const [first, last] = [found[0], found.at(-1)]
+  if (!first || !last) throw new Error(`the demo has no concert of which a row says ${words}`)
+  return [...new Set([first, last])]
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -113,18 +102,11 @@ test.describe('on a desk', () => {
   })
 })
 
-/** The contrast of two colours, `rgb(…)` each, as WCAG counts it. */
-const contrastOf = (one: readonly number[], other: readonly number[]) => {
-  const luminanceOf = (colour: readonly number[]) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-      const share = channel / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+/** @param channels of an opaque colour, 0 to 255 each */
+const toColour = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => ({
+  rgb: [red / 255, green / 255, blue / 255],
+  opacity: 1,
+})
 
 /** One concert ahead of each program: each has a scene of its own. */
 function concertsByProgram(): string[] {
@@ -146,8 +128,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const slug of slugs) {
         await page.goto(`/c/${slug}`)
         const name = page.locator('.ticket h1')
-        const colour =
-          (await name.evaluate((each) => getComputedStyle(each).color)).match(/\d+/g)?.map(Number) ?? []
+        const ink = (await name.evaluate((each) => getComputedStyle(each).color)).match(/\d+/g)?.map(Number)
+        const colour = toColour(ink ?? [])
         await name.evaluate((each) => {
           each.style.color = 'transparent'
         })
@@ -163,7 +145,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
           ...data.subarray(at * 3, at * 3 + 3),
         ])
           .filter((_, at) => at % 7 === 0)
-          .reduce((worst, pixel) => Math.min(worst, contrastOf(colour, pixel)), 21)
+          .reduce((worst, pixel) => Math.min(worst, contrastRatio(colour, toColour(pixel))), 21)
         expect.soft(least, slug).toBeGreaterThanOrEqual(4.5)
       }
     })

@@ -75,6 +75,36 @@ export async function findBuyableConcert({ request }: Page): Promise<string> {
   return concert
 }
 
+interface ScheduleRow {
+  /** Address of its concert. */
+  path: string
+  /** Texts of its notice and of its ticket button, with plain spaces for those at which no line breaks. */
+  texts: string[]
+}
+
+/**
+ * Reads the rows of the schedule of all cities from its HTML, page by page. The page stays where it is.
+ *
+ * @param filters of the list, as its address carries them: `&past=1`
+ */
+export async function* readScheduleRows(
+  { request }: Page,
+  { filters = '', pages = 12 }: { filters?: string; pages?: number } = {},
+): AsyncGenerator<ScheduleRow> {
+  for (let list = 1; list <= pages; list++) {
+    const answer = await request.get(`/concerts?city=all${filters}&page=${list}`)
+    // The page for a list's end lists concerts too.
+    if (!answer.ok()) return
+    const html = (await answer.text()).replaceAll('\u00a0', ' ')
+    for (const rest of html.split('<li class="stub"').slice(1)) {
+      const [row = ''] = rest.split('</li>')
+      const [, path] = /href="(\/c\/[\w-]+)"/.exec(row) ?? []
+      const texts = [...row.matchAll(/<(?:em|span class="buy|a class="buy)[^>]*>([^<]*)/g)]
+      if (path) yield { path, texts: texts.map(([, text = '']) => text) }
+    }
+  }
+}
+
 /** One address of each page type, found by walking the site as a visitor would. */
 export const pageTypes = [
   '/',

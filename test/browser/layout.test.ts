@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { adminCookie, installCookie, installRefusedKey } from '../../src/shared/stored-names.ts'
-import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
+import { expect, findBuyableConcert, knowCity, readScheduleRows, test } from './journey.ts'
 import { layoutFaultsOn } from './layout-faults.ts'
 import { expectAccessible, inEveryLanguage, isThorough, languages } from './looks.ts'
 import { whenEased, whenSettled } from './settled-page.ts'
@@ -39,22 +39,12 @@ test('axe finds nothing on the page of tickets, and nothing on it is beyond the 
 
 /** By the words of a row that are its state or its currency: the last concert of which they are said. */
 async function findConcerts(page: Page): Promise<Map<string, string>> {
-  await page.goto('/concerts?city=all')
-  const found = await page.evaluate(async () => {
-    const pathsByWords: [string, string][] = []
-    for (const list of ['page=1', 'page=2', 'page=3', 'page=4', 'page=5', 'past=1']) {
-      const answer = await fetch(`/concerts?city=all&${list}`)
-      const document = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      for (const row of document.querySelectorAll('.stub')) {
-        const path = row.querySelector('a:not(.buy)')?.getAttribute('href')
-        for (const words of row.querySelectorAll('.buy, em')) {
-          if (path) pathsByWords.push([words.textContent.replace(/[\d\s]+/g, ' ').trim(), path])
-        }
-      }
-    }
-    return pathsByWords
-  })
-  return new Map(found)
+  const found = new Map<string, string>()
+  for (const list of [{ pages: 5 }, { filters: '&past=1', pages: 1 }]) {
+    for await (const { path, texts } of readScheduleRows(page, list))
+      for (const text of texts) found.set(text.replace(/[\d\s]+/g, ' ').trim(), path)
+  }
+  return found
 }
 
 for (const { locale, prefix, screens } of languages) {

@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
+import { expect, findBuyableConcert, knowCity, readScheduleRows, test } from './journey.ts'
+import { countSheets, papers } from './printed-sheets.ts'
 import { whenSettled } from './settled-page.ts'
-
-/** Sheets of the two worlds of paper. */
-const papers = ['A4', 'Letter'] as const
-
-/** How many sheets a page takes, as the browser prints it. */
-async function sheetsOf(page: Page, format: (typeof papers)[number]): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: false })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
     for (const words of ['от', 'Билеты проданы', 'Отменён', 'Дата уточняется', 'Скоро в продаже']) {
-      test(`a concert of which a row says «${words}» is one sheet of paper`, async ({ page, request }) => {
+      test(`a concert of which a row says «${words}» is one sheet of paper`, async ({ page }) => {
         await knowCity(page)
-        await page.goto(await findConcert(request, words))
+        await page.goto(await findConcert(page, words))
         await whenSettled(page)
-        for (const paper of papers) expect.soft(await sheetsOf(page, paper), paper).toBe(1)
+        for (const paper of papers) expect.soft(await countSheets(page, paper), paper).toBe(1)
       })
     }
 
@@ -70,16 +62,8 @@ test('the code is the page’s own address, and nobody fetches it who doesn’t 
 })
 
 /** The demo's first concert ahead of which a row says so. */
-async function findConcert(request: Page['request'], words: string): Promise<string> {
-  for (let list = 1; list <= 12; list++) {
-    const answer = await request.get(`/concerts?city=all&page=${list}`)
-    const html = (await answer.text()).replaceAll('\u00a0', ' ')
-    const row = html
-      .split('<li class="stub"')
-      .slice(1)
-      .find((each) => each.split('</li>')[0]?.includes(words))
-    const [, path] = /href="(\/c\/[\w-]+)"/.exec(row ?? '') ?? []
-    if (path) return path
-  }
+async function findConcert(page: Page, words: string): Promise<string> {
+  for await (const { path, texts } of readScheduleRows(page))
+    if (texts.some((text) => text.includes(words))) return path
   throw new Error(`the demo has no concert of which a row says ${words}`)
 }
