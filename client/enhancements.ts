@@ -58,7 +58,7 @@ function loadAccountSync(): void {
   })
 }
 
-/** Fetches the code that shows a saved concert of today, where the home page is open and something is saved. */
+/** On the home page, fetches the code that shows a saved concert of today, if the visitor has saved any concert. */
 function loadTonight(): void {
   const hero = document.querySelector('[data-hero]')
   if (!hero) return
@@ -67,7 +67,7 @@ function loadTonight(): void {
     import('./saved/tonight.ts').then(({ showTonight }) => showTonight(hero)).catch(console.warn)
   }
   show()
-  // Saved on another device, and come with the account.
+  // Concerts that were saved on another device come with the account, after the page has loaded.
   onSavedConcertsChange(show)
 }
 
@@ -81,7 +81,7 @@ function loadInstantFilters(): void {
   )
 }
 
-/** Fetches the code that sends votes and wishes where a page has them. Without it their forms open the next page. */
+/** Fetches the code that sends votes and wishes without leaving the page. Without it their forms open the next page. */
 function loadSendingInPlace(): void {
   if (!document.querySelector('[data-in-place]')) return
   import('./votes/send-in-place.ts').then(({ sendInPlace }) => sendInPlace(document), console.warn)

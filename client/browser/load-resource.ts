@@ -43,8 +43,12 @@ export function loadStyleSheet(href: string): Promise<void> {
   })
 }
 
-/** Loads the style sheets that only the fresh page has, so that none of its parts is shown without its style.
- * @throws when one can't be had. */
+/**
+ * Loads the style sheets of a fetched page that the open page lacks. It is called before parts of the fetched page are
+ * shown, so that none appears without its styles.
+ *
+ * @throws if a style sheet can't be loaded
+ */
 export async function loadMissingStyles(fresh: Document): Promise<void> {
   const hrefsOf = (page: Document) =>
     [...page.querySelectorAll('link[rel="stylesheet"]')].flatMap((link) => link.getAttribute('href') ?? [])

@@ -4,8 +4,9 @@ import { loadStyleSheet } from './load-resource.ts'
 let styles: Promise<void> | undefined
 
 /**
- * Loads the style sheet of what scripts say: most pages say nothing, and none waits for it. It resolves too where the
- * sheet can't be had: notices are then shown without styles. Code that speaks of a lost network calls it early.
+ * Loads the style sheet of notices, which are shown by scripts. Most pages show none, so no page links it. The promise
+ * also resolves if the sheet can't be loaded: the notices are then shown without styles. Code that reports a lost
+ * network calls this early, while there is a network.
  */
 export function loadNoticeStyles(): Promise<void> {
   const isThere = document.querySelector(`link[href="${styleSheet}"]`) !== null

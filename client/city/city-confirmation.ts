@@ -17,7 +17,7 @@ const failureDelayMs = 1000
  * Asks a visitor who chose no city whether the detected one is right. Without an answer the city is confirmed after 15
  * seconds in which the page was visible, no dialog was open, and the question had neither the focus nor the pointer.
  *
- * @param reachGoal that of `main.ts`, which holds goals until the counter has come
+ * @param reachGoal the function of `main.ts`, which keeps goals until the analytics counter is loaded
  */
 export default function askToConfirmCity(reachGoal: ReachGoal): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-city-confirmation]')

@@ -64,7 +64,7 @@ export function applyFiltersInstantly(form: HTMLFormElement, show: () => void): 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     apply('', false)
-    // On phones the form is a sheet over the list. An older browser, which has it in the page, knows no such method.
+    // On phones the form is a popover over the list. Browsers without popovers show it in the page and lack the method.
     if (form.matches('[popover]') && 'hidePopover' in form) form.hidePopover()
   })
   // The search popup's entry in the history has the same address, and must not fetch the list.

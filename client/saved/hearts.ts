@@ -77,7 +77,7 @@ const dayMs = 86_400_000
 
 let isListening = false
 
-/** Adds one listener for all heart buttons, also for those that are added later, and a status that says what was done. */
+/** Adds one listener for all heart buttons, also for those that are added later, and a live region that announces each change. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -102,7 +102,7 @@ function showSaved(): void {
     const isSaved = saved.has(button.dataset.heart ?? '')
     const pressed = String(isSaved)
     if (button.ariaPressed !== pressed) button.ariaPressed = pressed
-    // The button of a concert's own page has a text.
+    // On a concert's own page the button has a text; in lists it is an icon.
     if (button.textContent) {
       const t = savedMessages(pageLocale())
       button.textContent = isSaved ? t.saved : t.save

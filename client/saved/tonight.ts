@@ -32,11 +32,11 @@ export async function showTonight(hero: Element): Promise<void> {
   hero.prepend(card)
 }
 
-/** Rows of concerts that aren't over; those that are stand in a section of their own. */
+/** Rows of upcoming concerts: they are in the list itself, and past concerts in a section after it. */
 const listStubs = (row: Node): HTMLLIElement[] =>
   row instanceof HTMLOListElement ? [...row.querySelectorAll('li')] : []
 
-/** Today by the device's clock, which is that of the concert's city for who is there: `YYYY-MM-DD`. */
+/** Today's date by the device's clock, `YYYY-MM-DD`. A visitor who is in the concert's city has the city's clock. */
 function deviceDay(): string {
   const now = new Date()
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -1,7 +1,10 @@
 import { onPageRestored } from '../browser/timing.ts'
 import { loadPagePayload } from '../navigation/payload.ts'
 
-/** Selects ticket buttons, and the whole part of a concert’s ticket that has one. Those of rows are found by their place, which saves an attribute on sixty rows. */
+/**
+ * Selects the ticket buttons of a page; on a concert's page the whole part with price and button. Buttons of rows are
+ * selected by their position, which saves an attribute on each of sixty rows.
+ */
 const buttons =
   '[data-ticket-action], [data-buy]:not([data-ticket-action] *), [data-rows] > li > p ~ :is(a, span)'
 

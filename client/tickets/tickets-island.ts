@@ -14,7 +14,7 @@ const startTickets: StartIsland<IslandProps['Tickets']> = (element, { locale, pr
       text.hidden = text.dataset.when !== state
   }
   show('loading')
-  // Nothing waits for the widget, which may take longer than an island's start may (`start.ts`).
+  // The promise isn't returned: the widget may take longer than an island may take to start (`islands/start.ts`).
   showTickets(event, locale, {
     loadScript: (address, data) => loadScript(address, ticketWidgetMaxWaitMs, data),
     loadStyles: loadStyleSheet,

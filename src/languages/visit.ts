@@ -27,7 +27,7 @@ interface EveningLength {
   ageLimit?: number | undefined
 }
 
-/** How long a concert takes and for whom it is, as far as that is known: `2 ч · антракт 20 мин · 6+`. */
+/** Describes a concert's length, intervals and age limit, as far as they are known: `2 ч · антракт 20 мин · 6+`. */
 export function describeLength(locale: Locale, evening: EveningLength): string {
   const { durationMinutes, intervals, intervalMinutes, ageLimit } = evening
   const { minutes } = concertPageMessages(locale)

@@ -106,7 +106,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   )
 }
 
-/** Counts what content has, so that the figures are true without an editor's work. */
+/** Counts the entries of content, so that editors needn't keep the figures up to date. */
 async function readCounts({ content, locale, today }: Pick<Page, 'content' | 'locale' | 'today'>) {
   const [past, programs, cities] = await Promise.all([
     readConcerts(content, locale, today, { when: 'past', pageSize: 1 }),

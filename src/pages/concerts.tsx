@@ -54,7 +54,7 @@ interface Deferred {
   city: Promise<City | undefined>
   schedule: Promise<Schedule>
   choices: Promise<FilterChoices>
-  /** What there is to choose from by month and by shelf; absent for past concerts. */
+  /** Months and shelves of the schedule; empty for past concerts. */
   overview: Promise<Overview>
   thumbnails: Promise<Thumbnails>
 }
@@ -139,7 +139,7 @@ function loadDeferred(page: Asked): Deferred {
     city,
     schedule,
     overview: loadOverview(page, city, programs),
-    // Without the list of programs rows have no pictures.
+    // If the list of programs can't be read, rows have no pictures.
     thumbnails: programs.then(toThumbnails, () => new Map()),
     choices: Promise.all([cities, programs, page.city, prices]).then(
       ([allCities, allPrograms, visitorCity, ofList]) => ({

@@ -14,8 +14,8 @@ import { EveningView } from '../ui/components/evening-view.tsx'
 const shownAgain = 6
 
 /**
- * `/c/{slug}/evening`: one concert as its guest needs it on the day, made for a phone without a network; afterwards what
- * was played. Search engines know the concert's own page.
+ * `/c/{slug}/evening`: the facts that a guest needs on the day of a concert; once it is over, what was played. The page
+ * of a saved concert also opens on a phone without a network. Search engines index the concert's own page instead.
  */
 export const eveningPage = definePage('evening', {
   externalServices: ['map', 'ticket-widget'],
@@ -46,7 +46,7 @@ export const eveningPage = definePage('evening', {
   View: ({ page, data }) => <EveningView page={page} {...data} />,
 })
 
-/** Where the program is played again, once the concert is over. */
+/** Reads the next concerts with the same program, once the concert is over. */
 async function readAgain(page: Page, concert: Concert): Promise<ConcertSummary[]> {
   if (!concert.program || !isOver(concert, page.now)) return []
   const { concerts } = await readConcerts(page.content, page.locale, page.today, {

@@ -26,7 +26,7 @@ const shown = { concerts: 8, posters: 12, posts: 3 } as const
 interface First {
   /** The next concert of the visitor's city, else of any. */
   concert: ConcertSummary | undefined
-  /** The program whose picture is shown. */
+  /** The program whose picture is shown: that of the concert if it has a picture. */
   program: ProgramSummary | undefined
 }
 
@@ -46,7 +46,7 @@ export const homePage = definePage('home', {
     return {
       first: loadFirst(page, programs, concerts),
       programs,
-      // Without the list of programs rows have no pictures.
+      // If the list of programs can't be read, rows have no pictures.
       thumbnails: programs.then(
         (all) => toThumbnails(all.map(({ slug, poster }) => ({ slug, ...toThumbnail(poster) }))),
         () => new Map(),
@@ -87,7 +87,7 @@ async function loadConcerts(page: Page): Promise<Awaited<Deferred['concerts']>> 
     : { list, city, isElsewhere: false }
 }
 
-/** The picture belongs to the next concert. A list that can't be read leaves the other's part of the first screen. */
+/** Chooses the concert and the picture of the first screen. If one of the two lists can't be read, the other's part is shown. */
 async function loadFirst(
   { now }: Page,
   programs: Deferred['programs'],

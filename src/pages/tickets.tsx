@@ -142,7 +142,7 @@ const WayOut = (outside: Outside) => (
   </p>
 )
 
-/** The place of the provider's widget, which `client/tickets/tickets-island.ts` adds, and a way out of it. */
+/** The container for the provider's widget, which `client/tickets/tickets-island.ts` loads, and a link to the provider's page. */
 function Widget({ locale, provider, url }: { locale: Page['locale']; provider: string; url: string }) {
   const t = concertPageMessages(locale)
   return (

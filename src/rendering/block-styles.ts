@@ -15,10 +15,10 @@ const sheetOf: Record<Block['kind'], StyleSheet | undefined> = {
   concerts: 'concerts',
 }
 
-/** Blocks that may stand in the first screen. */
+/** Number of blocks that may be in the first screen. */
 const early = 2
 
-/** The style sheets of an editor's first blocks, without those of the page around them: the first paint waits for them. */
+/** Returns the style sheets of an editor's first blocks. The page's head links them, since the first paint needs them. */
 export const blockStyles = (blocks: readonly Block[]): StyleSheet[] =>
   blocks
     .slice(0, early)
@@ -26,8 +26,9 @@ export const blockStyles = (blocks: readonly Block[]): StyleSheet[] =>
     .filter((sheet) => sheet !== undefined)
 
 /**
- * For each block the address of the style sheet that comes with it: what is far down holds up nothing above it. The
- * first ones come again, since a layout may show only a part of an editor's blocks: what a browser has costs it nothing.
+ * Returns for each block the address of the style sheet to link right before it, so that nothing above waits for it. The
+ * sheets of the first blocks are linked again, since a layout may show other blocks first; a sheet that is loaded
+ * already costs nothing.
  */
 export function lateStyles(blocks: readonly Block[]): (string | undefined)[] {
   const known = new Set<StyleSheet>()

@@ -89,7 +89,7 @@ function drawLines({ lines, size }: TextBlock, draw: (line: TextLine, at: number
   for (const [index, line] of lines.entries()) draw(line, size * 0.78 + index * size * leading)
 }
 
-/** Sizes of a place, the largest first: a long name of a hall becomes smaller before it is cut. */
+/** Font sizes of the place, the largest first. A name that is too long at all of them is cut. */
 const placeSizes = [32, 28, 24, 21, 18] as const
 
 /** Draws the foot: the day's number, and beside it month, time and place; without a date only the place. */

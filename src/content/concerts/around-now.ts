@@ -39,7 +39,7 @@ export function noteStates(
   for (const { onSaleAt } of concerts) if (onSaleAt) noteChangeAt(content, Date.parse(onSaleAt))
 }
 
-/** Tells the cache when the concert's own day begins, by the clock of its city: its page says so then. */
+/** Tells the cache when the concert's day begins by the clock of its city, since its page has a link for that day only. */
 export function noteDay(content: ContentService, { date, timeZone }: ConcertTime): void {
   const { last } = toSurroundingDays(utcDay(content.cache.now()))
   if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))

@@ -98,10 +98,11 @@ function rankOf(concert: IndexedConcert, listCurrency: string | undefined): numb
 /** Whether tickets can be bought, by the same rule as the content service's filter in `concerts.ts`. */
 export const hasTickets = ({ soldOut, status }: IndexedConcert): boolean => !soldOut && status !== 'cancelled'
 
-/** A child that goes to school may come, with somebody. A concert whose limit nobody knows isn't recommended to one. */
+/** Whether the filter for children lists a concert. One without a known age limit isn't listed. */
 const mayChildrenCome = ({ ageLimit }: IndexedConcert): boolean =>
-  ageLimit !== undefined && ageLimit <= childrenAge
-const childrenAge = 6
+  ageLimit !== undefined && ageLimit <= schoolAgeYears
+/** The age at which children start school. */
+const schoolAgeYears = 6
 
 /** Hundreds of concerts share a handful of zones. */
 function nearDaysBy(now: number) {

@@ -31,7 +31,7 @@ export function chooseWorks(concert: Concert, locale: Locale, now: number): Even
   }
 }
 
-/** The language that an untranslated list of works is marked with. */
+/** Returns the language of an untranslated list of works for `lang`; `undefined` if readers of `locale` can read it. */
 export const languageOfTracks = (tracks: Tracklist['tracks'], locale: Locale): Locale | undefined =>
   languageOfUntranslated(
     tracks.flatMap(({ name, composer = '', source = '' }) => [name, composer, source]).join(' '),

@@ -8,13 +8,13 @@ export interface ConcertData {
   /** `YYYY-MM-DD` and `HH:mm:ss.000`, local to the city. */
   date: string
   time?: string | undefined
-  /** Its own title, which it has instead of its program's name. */
+  /** The concert's own title. If there is one, pages show it instead of the program's name. */
   title?: string | undefined
   program?: string | undefined
   city?: string | undefined
   venue?: string | undefined
   tickets: TicketState
-  /** How many tickets are left, where the seller says that they are few. */
+  /** Number of tickets left; only if the seller reports that few are left. */
   ticketsLeft?: number | undefined
   /** Price in units of the currency, such as 24.5; absent if it isn't known. */
   minCost?: number | undefined

@@ -1,7 +1,7 @@
 import type { Fallback } from '../../strapi/port/fields.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 
-/** What a concert is called: by its own title, else by its program's name. */
+/** Returns a concert's name: its own title, or the name of its program. */
 export const toConcertName = ({
   title,
   program,

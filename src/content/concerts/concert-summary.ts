@@ -41,7 +41,7 @@ export interface ConcertSummary {
   previousDate?: string
   soldOut: boolean
   lastTickets: boolean
-  /** How many tickets are left, where the seller says that they are few. */
+  /** Number of tickets left; only if the seller reports that few are left. */
   ticketsLeft?: number
   /** ISO instant at which tickets go on sale, where one is set. */
   onSaleAt?: string
@@ -50,12 +50,13 @@ export interface ConcertSummary {
   price?: Price
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
-  /** Its own, else its program's; so is the age from which guests are admitted by law, in years. */
+  /** The concert's own, else its program's. */
   durationMinutes?: number
+  /** The age from which guests are admitted by law, in years; the concert's own, else its program's. */
   ageLimit?: number
-  /** 0: it is played without one. */
+  /** Number of intervals; 0 if the concert is played without one. */
   intervals?: number
-  /** Its own title, before its program's name. */
+  /** The concert's own title. If there is one, pages show it instead of the program's name. */
   title?: { name: string } & Fallback
   city?: CityName
   venue?: { slug: string; name: string } & Fallback

@@ -78,12 +78,13 @@ export interface Concert extends ConcertSummary, Coordinates {
   heroImage?: Image
   posterImage?: Image
   about?: string
-  /** The concert's own, else its program's. */
+  /** Who plays on this evening (`chooseCast`). */
   performers: MemberSummary[]
+  /** The concert's own works, else its program's. */
   tracklists: Tracklist[]
   /** Language of the tracklists, if it isn't the page's. */
   tracksLang?: Locale
-  /** Absent in copies that older builds cached, as the next one is. */
+  /** Absent in copies that older builds cached; so is `eveningFacts`. */
   own?: OwnProgram
   eveningFacts?: EveningFacts
   seo: { title?: string; description?: string }
@@ -232,7 +233,7 @@ export async function readConcert(
 
 const lists = new WeakMap<Concert, readonly [Concert]>()
 
-/** The same list for the same concert: merged concerts are remembered by their list. */
+/** Returns the same list for the same concert, since `withAvailability` remembers its answers by the list it was given. */
 function toList(concert: Concert): readonly [Concert] {
   const list = lists.get(concert) ?? ([concert] as const)
   lists.set(concert, list)

@@ -46,7 +46,7 @@ export interface ConcertFilter {
    */
   words?: readonly NamedPlaces[] | undefined
   exceptSlug?: string | undefined
-  /** Together with `exceptSlug`. */
+  /** Concerts to leave out besides `exceptSlug`. */
   exceptSlugs?: readonly string[]
   /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
   slugs?: readonly string[] | undefined
@@ -128,7 +128,7 @@ export async function readConcerts(
 
 const mergedPages = new WeakMap<readonly ConcertSummary[], ConcertListPage>()
 
-/** The same page for the same concerts, so that its HTML can be used again. */
+/** Returns the same object for the same concerts, so that the rendered HTML of the page can be reused. */
 function toMergedPage(page: ConcertListPage, concerts: readonly ConcertSummary[]): ConcertListPage {
   const known = mergedPages.get(concerts)
   if (known) return known
@@ -148,7 +148,7 @@ async function readWide(
   const { page = 1, pageSize = maxListedConcerts } = filter
   const policy = filter.words || filter.slugs ? policies.freeText : policies.concerts
   const query = listQuery(locale, policy, isKeptEmpty(filter))
-  // Strapi doesn't know what sellers say, and a page of a list must not become shorter by it.
+  // Strapi doesn't know which concerts sellers report as sold out. Left out later, they would make the page shorter.
   const exceptSlugs = filter.isAvailable ? await readSoldOut(content) : []
   const key = {
     ...{ ...filter, page, pageSize },
@@ -255,7 +255,7 @@ function toFilters(filter: ConcertFilter) {
   })
 }
 
-/** A list without values is never sent: Strapi 5 would answer with every concert. */
+/** Never returns an empty `in` list, to which Strapi 5 would answer with every concert. */
 function toSlugFilter({ slugs, exceptSlug, exceptSlugs = [] }: ConcertFilter) {
   const others = [...(exceptSlug ? [exceptSlug] : []), ...exceptSlugs]
   if (slugs) {
@@ -266,7 +266,7 @@ function toSlugFilter({ slugs, exceptSlug, exceptSlugs = [] }: ConcertFilter) {
   return others.length === 1 ? { ne: others[0] } : undefined
 }
 
-/** No concert has it. */
+/** A slug that no concert can have. */
 const noSlug = '-'
 
 /** Days as the service is asked for them: of the list, and of those of its days about which only clocks decide. */

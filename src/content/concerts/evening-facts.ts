@@ -6,14 +6,14 @@ import { textSchema } from '../../strapi/port/fields.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { filled, type HallFacts, type VenueFacts } from '../places/venue-facts.ts'
 
-/** What a guest asks on the way to a concert, in the order of the way. */
+/** Facts that a guest needs on the way to a concert and back, in the order of the way. */
 const eveningFactNames = ['entrance', 'transit', 'parking', 'cloakroom', 'food', 'lastTrain'] as const
 export type EveningFactName = (typeof eveningFactNames)[number]
 
-/** Each fact with its language, where that isn't the page's; what nobody has filled in is absent. */
+/** Facts with their languages, if those aren't the page's. A fact that no editor has filled in is absent. */
 export type EveningFacts = Partial<Record<EveningFactName, { text: string; lang?: Locale }>>
 
-/** Facts of one evening, which differ from those of its hall: another door, no parking on a holiday. */
+/** Fields of a concert for facts that differ from those of its hall on that evening, such as another entrance. */
 export const ownFactFields = newerFields('entrance cloakroom food parking lastTrain')
 export const ownFactShape = {
   entrance: textSchema,

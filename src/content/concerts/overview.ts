@@ -1,19 +1,19 @@
 import { chooseConcerts, type IndexedConcert, type Wanted } from './choose-concerts.ts'
 
-/** A month that has concerts, and on which of its days. */
+/** A month with concerts. */
 export interface MonthOverview {
   /** `YYYY-MM` */
   month: string
   concerts: number
-  /** Days of the month, from 1 on, in order. */
+  /** Days with concerts, as numbers from 1 to 31, in order. */
   days: number[]
 }
 
-/** Shorter lists that visitors ask for most. */
+/** Filters that the schedule offers as links above its list. */
 const shelves = ['today', 'weekend', 'children'] as const
 export type Shelf = (typeof shelves)[number]
 
-/** What there is to choose from in a schedule: its months, and the shelves that have concerts. */
+/** The months of a schedule, and its shelves that have concerts. */
 export interface ScheduleOverview {
   months: MonthOverview[]
   shelves: { shelf: Shelf; concerts: number }[]
@@ -26,8 +26,10 @@ const toWantedOf: Record<Shelf, Wanted> = {
 }
 
 /**
+ * Counts the concerts of each month and each shelf.
+ *
  * @param index soonest first
- * @param wanted the city and the program of the list; its other filters are what is chosen from
+ * @param wanted the city and the program of the list; its other filters don't change the overview
  * @param now milliseconds
  */
 export function toOverview(

@@ -28,7 +28,7 @@ const castsSchema = z.object({
 
 type Casts = { slug: string; cast: CastMember[] }[]
 
-/** Concerts with performers of their own are few, so one answer has them all. */
+/** Few concerts have performers of their own, so one request reads them all. */
 const maxCasts = 500
 
 const castsQuery = (locale: Locale): ContentQuery<z.infer<typeof castsSchema>, Casts> => ({

@@ -19,7 +19,7 @@ export interface OwnProgram {
   played?: Tracklist['tracks']
 }
 
-/** A title by which a concert is called instead of by its program's name. */
+/** A concert's own title. If there is one, pages show it instead of the program's name. */
 export const ownTitleFields = newerFields('title')
 export const ownTitleSchema = z.nullish(z.string().check(z.maxLength(500)))
 
@@ -63,9 +63,9 @@ export function toOwnTitle(
 }
 
 /**
- * Returns who plays: the concert's own performers. The program's ensembles stay with them, unless the concert names one
- * of its own: an editor who enters the evening's soloist doesn't mean that the orchestra stays at home. Everybody is
- * listed once.
+ * Returns who plays: the concert's own performers, and the program's ensembles unless the concert names an ensemble of its
+ * own. The ensembles are kept since an editor who enters the evening's soloist doesn't replace the orchestra. Without
+ * performers of its own a concert has its program's. Everybody is listed once.
  */
 export function chooseCast(
   own: readonly MemberSummary[],

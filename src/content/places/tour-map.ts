@@ -10,26 +10,26 @@ export interface MapPlace {
 export interface TourMap {
   width: number
   height: number
-  /** Where concerts are announced. */
+  /** Cities with upcoming concerts. */
   ahead: MapPlace[]
-  /** All others. */
+  /** Cities without upcoming concerts. */
   quiet: MapPlace[]
   /** The next cities in the order of their concerts. */
   route: MapPlace[]
 }
 
 const width = 1000
-/** Of the height to the width: a tour of one street or of one meridian is still a map. */
+/** Bounds of the height divided by the width, so that cities on one parallel or one meridian still make a map. */
 const ratio = { least: 0.3, most: 0.5 }
-/** Around the outermost cities, for their dots and names. */
+/** Space around the outermost cities for their dots and names, in units of the map. */
 const margin = 60
-/** More than that many lines between cities are a tangle. */
+/** The route's lines are unreadable if there are more stops. */
 const mostStops = 12
 const leastStops = 2
 
 /**
- * Draws a tour from the coordinates that content has, in Mercator's projection. The map is cut where there is most
- * empty sea, so that a tour across the 180th meridian is in one piece.
+ * Projects the cities of a tour in Mercator's projection. The map begins after the widest range of longitudes without
+ * cities, so that a tour across the 180th meridian is in one piece.
  *
  * @param order slugs of cities in the order of their concerts, each as often as it has some
  * @returns `undefined` where fewer than two cities have coordinates
@@ -68,7 +68,7 @@ export function toTourMap(cities: readonly City[], order: readonly string[]): To
   }
 }
 
-/** Degrees north of the equator on a map whose degrees east are all as wide. */
+/** Projects a latitude by Mercator's formula. @returns degrees of the scale that longitudes have */
 function toMercator(latitude: number): number {
   const radians = (Math.max(-80, Math.min(80, latitude)) * Math.PI) / 180
   return (Math.log(Math.tan(Math.PI / 4 + radians / 2)) * 180) / Math.PI
@@ -84,7 +84,7 @@ function findCut(longitudes: readonly number[]): number {
   return gaps.reduce((widest, gap) => (gap.width > widest.width ? gap : widest), { end: 0, width: -1 }).end
 }
 
-/** The least value, and how far the greatest is from it. */
+/** Returns the least value, and its distance to the greatest. */
 function spanOf(values: readonly number[]): [least: number, span: number] {
   const least = Math.min(...values)
   return [least, Math.max(...values) - least]

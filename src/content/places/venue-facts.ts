@@ -89,5 +89,5 @@ export const toHallFacts = ({
 }: z.infer<typeof hallSchema>): HallFacts =>
   defined({ wheelchairPlaces, hearingLoop, entrance: filled(entrance) })
 
-/** A text without the spaces around it; `undefined` for one of nothing but spaces. */
+/** Trims a text. @returns `undefined` for a text that is absent or only spaces */
 export const filled = (text: string | null | undefined): string | undefined => text?.trim() || undefined

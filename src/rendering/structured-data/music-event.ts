@@ -38,7 +38,7 @@ export function toMusicEvent(
   const others = concert.performers.filter((member) => !isOrchestra(site, member))
   return {
     '@type': 'MusicEvent',
-    // The plain name, without the additions that editors write for search results.
+    // The concert's plain name, without the additions that editors write for search results.
     name: toConcertName(concert)?.name ?? site.names.fullName,
     url: addressIn(site, pathTo('concert', { slug: concert.slug })),
     description,
@@ -59,7 +59,7 @@ export function toMusicEvent(
   }
 }
 
-/** What is played, each work once. An encore isn't announced. */
+/** Lists the works of the concert, each once. The encore is left out, since it is a surprise. */
 function toWorks({ tracklists }: Concert): { workPerformed?: MusicComposition[] } {
   const tracks = new Map(
     tracklists.flatMap((list) => list.tracks).map((track) => [`${track.name}\n${track.composer}`, track]),

@@ -16,7 +16,7 @@ interface ConcertFactsProps {
   page: Pick<Page, 'locale' | 'now' | 'config'>
 }
 
-/** The facts of a concert that a visitor needs before buying and on the day, and that its ticket has no room for. */
+/** Facts that visitors need before buying and on the day, without those that the concert's ticket already shows. */
 export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   const { locale, now, config } = page
   const t = concertPageMessages(locale)
@@ -69,7 +69,7 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   )
 }
 
-/** Shows the range of prices, of which the ticket says only the lowest, and the culture card if it pays for tickets. */
+/** Shows the range of prices (the ticket has only the lowest) and the culture card if tickets can be paid with it. */
 function PriceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   const { price, acceptsCulturePass } = concert
   const range = price?.to === undefined ? undefined : formatMoneyRange(locale, { ...price, to: price.to })

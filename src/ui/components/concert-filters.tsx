@@ -23,8 +23,8 @@ export interface FilterChoices {
 const monthsAhead = 13
 
 /**
- * A plain GET form: its address is the filter, and works without JavaScript. On phones it is a sheet that the button
- * above opens (`popover`, without a script too); where the browser knows no popovers it stands in the page.
+ * The schedule's filters: a plain GET form, which works without JavaScript. On phones it is a popover that a button above
+ * the list opens; in browsers without popovers it stands in the page.
  */
 export function ConcertFilters({
   page,

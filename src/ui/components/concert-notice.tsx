@@ -5,7 +5,7 @@ import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { dayIn, timeIn } from '../../shared/zoned-time.ts'
 
-/** Notices of a concert as paragraphs. */
+/** Shows the texts of `concertNotices` as paragraphs. */
 export function ConcertNotice({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   return concertNotices(concert, locale, now).map((text) => (
     <p key={text} className="notice">
@@ -15,8 +15,8 @@ export function ConcertNotice({ concert, locale, now }: { concert: Concert; loca
 }
 
 /**
- * Says in words that a concert is over, cancelled, moved, online, or not on sale yet. It may be moved and not on sale
- * yet; what is over or cancelled needs nothing else said.
+ * Returns sentences about a concert that is over, cancelled, moved, online, or not on sale yet. A concert may be both moved
+ * and not on sale yet; for one that is over or cancelled nothing else matters.
  */
 export function concertNotices(concert: Concert, locale: Locale, now: number): string[] {
   const t = concertPageMessages(locale)

@@ -30,23 +30,24 @@ export interface ConcertRowProps {
   now: number
   /** The fact that all rows of the list share, so that no row repeats it. */
   without?: 'city' | 'program' | 'venue'
-  /** The visitor has saved them: each row leads to its evening, and offers its calendar entry. */
+  /** The list has the visitor's saved concerts: each row links to its evening and to its calendar entry. */
   isSaved?: true
-  /** Posters that rows show; a list of one program has none. */
+  /** Posters of programs for the rows; absent in lists of one program. */
   thumbnails?: Thumbnails
   /** A heading above says the year. */
   isDated?: true
 }
 
 /**
- * A ticket stub: date, program, place, time, and the button. Sixty of them make a page, so the markup is as small as it can be:
- * one list item, no wrappers, and texts joined before they reach React.
+ * A ticket stub: date, program, place, time, and the button. A page has sixty of them, so the markup is as small as it can
+ * be: one list item, no wrappers, and texts joined before they reach React.
  */
 export function ConcertRowView(props: ConcertRowProps) {
   const { concert, locale, now, without, isSaved, isDated, thumbnails } = props
   const { date, program } = concert
   const state = chooseTicketState(concert, now)
-  // A title of its own stands where the city would, so the city stands beside the hall.
+  // In a list of one program the row's title is the city. A concert's own title takes its place; the city is then
+  // named beside the hall.
   const isNamed = without === 'program' && concert.title !== undefined
   const notice = noticeOf(concert, locale, state)
   const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
@@ -94,7 +95,7 @@ export function ConcertRowView(props: ConcertRowProps) {
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
-  // A hall's name is one text for all languages. Its concert's page has it in the reader's.
+  // The name of a hall is one text for all languages. Rows leave it out for readers who can't read its letters.
   const isRead = concert.hall !== undefined && isReadableIn(concert.hall, locale)
   const hall = {
     text: isRead ? concert.hall : undefined,

@@ -34,7 +34,7 @@ interface ConcertTicketProps {
 
 /** Width of the scene: the whole screen on a phone, a column beside the stub on wider ones. */
 const sceneSizes = '(min-width: 76rem) 49rem, (min-width: 44rem) 66vw, 100vw'
-/** Letters of a name that is set smaller, so that it leaves room for date and action in a phone's first screen. */
+/** Names with more letters are set smaller, so that the date and the button still fit in a phone's first screen. */
 const longNameLetters = 48
 
 /**
@@ -96,7 +96,7 @@ function TicketStub({ page, concert }: ConcertTicketProps) {
   )
 }
 
-/** On the day itself the way in comes before everything else that a guest may want. */
+/** On the day of the concert, links to its evening, which has what a guest needs on the way. */
 function TodayLink({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const { date, timeZone, slug } = concert
   if (!isInHall(concert, now) || concert.status === 'postponed' || dayIn(timeZone, now) !== date) return null
@@ -107,7 +107,7 @@ function TodayLink({ concert, locale, now }: { concert: Concert; locale: Locale;
   )
 }
 
-/** The day. One that no longer holds is crossed out, after what has become of it. */
+/** The day of the concert. The day of a cancelled or postponed concert is crossed out, after a word for its state. */
 function DateFact({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const t = concertMessages(locale)
   const { date, time } = concert
@@ -191,7 +191,7 @@ function PlaceFact({ concert, locale }: { concert: Concert; locale: Locale }) {
   )
 }
 
-/** The way in, for whom it decides everything; what else is known of it stands below. */
+/** Says whether there is a step-free way, which decides for some visitors, and links to the details further down. */
 function AccessLine({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const stepFree = concert.venueFacts?.stepFree
   if (!stepFree || !isInHall(concert, now)) return null

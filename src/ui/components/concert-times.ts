@@ -6,12 +6,13 @@ import { timeIn } from '../../shared/zoned-time.ts'
 
 interface ConcertTimes {
   start: string
-  /** Absent where nobody has said when the doors open; so is the end of a concert whose length isn't known. */
+  /** Absent if no editor has entered when the doors open. */
   doors?: string
+  /** Absent if the concert's length isn't known. */
   end?: string
 }
 
-/** Formats a concert's times by the clock of its city. @returns `undefined` where its hour isn't known */
+/** Formats a concert's times by the clock of its city. @returns `undefined` if its start isn't known */
 export function formatTimes(concert: Concert, locale: Locale): ConcertTimes | undefined {
   const { time, timeZone, durationMinutes, terms } = concert
   if (!time) return undefined

@@ -40,7 +40,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
         <BackLink locale={locale} />
         <ConcertTicket page={page} concert={concert} />
         <div className="concert-body">
-          {/* The first screen is the ticket; only what follows it waits for these. */}
+          {/* The ticket fills the first screen, so only the parts below it wait for these sheets. */}
           <link rel="stylesheet" href={assetUrls.styles.concerts} />
           <link rel="stylesheet" href={assetUrls.styles.concert} />
           <ConcertWaysOn page={page} concert={concert} neighbours={neighbours} />
@@ -82,7 +82,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
   )
 }
 
-/** Leads to what a guest needs on the day, and afterwards to what stays of it. */
+/** Links to the concert's evening: facts for its day, and after it what was played. */
 function EveningLink({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   if (isOff(chooseTicketState(concert, now))) return null
   return (
@@ -92,7 +92,7 @@ function EveningLink({ concert, locale, now }: { concert: Concert; locale: Local
   )
 }
 
-/** How one gets to the hall, and what it looks like. */
+/** The way to the hall, with a picture of it. */
 function Place({ page: { locale, config }, concert }: { page: Page; concert: Concert }) {
   const { venue, eveningFacts, address, hall, hallLang } = concert
   const [picture] = concert.hallImages
@@ -112,7 +112,7 @@ function Place({ page: { locale, config }, concert }: { page: Page; concert: Con
   )
 }
 
-/** Notices about the concert, where its ticket doesn't offer them. One that is over or cancelled has none. */
+/** The button for notices about the concert, unless its ticket has one. A past or cancelled concert has no notices. */
 function ConcertBell({ page, concert }: { page: Page; concert: Concert }) {
   const state = chooseTicketState(concert, page.now)
   if (state === 'past' || state === 'cancelled' || offersNotices(state)) return null

@@ -36,13 +36,13 @@ import { WayFacts } from './venue-facts.tsx'
 interface EveningViewProps {
   page: Page
   concert: Concert
-  /** What editors answer to those who can't come; absent where they have written nothing. */
+  /** The editors' answer to guests who can't come; `null` if they have written none. */
   help: Promise<Question | null>
-  /** The program on other days. */
+  /** Other concerts with the same program. */
   again: Promise<ConcertSummary[]>
 }
 
-/** One evening as its guest needs it; once it is over, what stays of it. */
+/** Shows what a guest needs on the day of a concert; once it is over, what was played and pictures of the hall. */
 export function EveningView({ page, concert, help, again }: EveningViewProps) {
   const { locale, now } = page
   const state = chooseTicketState(concert, now)
@@ -67,7 +67,7 @@ export function EveningView({ page, concert, help, again }: EveningViewProps) {
   )
 }
 
-/** What, when and where; the day is local to the city. */
+/** The concert's name, day and place. */
 function EveningHead({ concert, locale, isOver }: { concert: Concert; locale: Locale; isOver: boolean }) {
   const t = eveningMessages(locale)
   const { date, time, city, venue, posterImage, slug } = concert
@@ -130,7 +130,7 @@ function Moment({ time, name, isMain }: { time?: string; name: string; isMain?: 
   )
 }
 
-/** Facts on the way: the door first, the way home last. */
+/** Facts for guests of the hall, and the way there and back. */
 function GuestFacts({ page, concert }: { page: Page; concert: Concert }) {
   const { locale, config } = page
   const t = eveningMessages(locale)
@@ -166,7 +166,7 @@ function GuestFacts({ page, concert }: { page: Page; concert: Concert }) {
   )
 }
 
-/** The ticket, the calendar, and what to do with a ticket that isn't used. */
+/** Links to the ticket and the calendar, and help for guests who can't come. */
 function Plans({ page, concert, help }: { page: Page; concert: Concert; help: EveningViewProps['help'] }) {
   const { locale, now } = page
   const t = eveningMessages(locale)

@@ -109,8 +109,9 @@ interface HeaderButtonProps {
 }
 
 /**
- * Always says «Tickets». Where it leads is the page's: to its own concerts, to the list of all, to a concert's tickets, or
- * to the visitor's city, which is chosen first where it isn't known, without JavaScript out of the list.
+ * The header's button «Tickets». The page decides where it leads: to the page's own concerts, the list of all concerts, a
+ * concert's tickets, or the visitor's city. If the city isn't known, the city picker opens first; without JavaScript the
+ * list of cities.
  */
 function HeaderButton({ locale, button, city }: HeaderButtonProps) {
   const text = siteMessages(locale).tickets

@@ -12,14 +12,14 @@ interface HeroProps {
   page: Page
   /** The visitor's next concert; absent where none is announced. */
   concert: ConcertSummary | undefined
-  /** What it plays, else the orchestra's first program. */
+  /** The concert's program, or the orchestra's first if that has no picture. */
   program: ProgramSummary | undefined
 }
 
 /**
- * The home page's first screen: the picture of the visitor's next concert, whose orchestra plays what, and the concert
- * itself as a ticket stub. Words never stand on the picture. On phones the header has no logo here, so the mark is in
- * the heading.
+ * The home page's first screen: the picture of the visitor's next concert, the orchestra's name and what it plays, and the
+ * concert as a ticket stub. No text stands on the picture. On phones the home page's header has no logo, so the heading
+ * has the mark.
  */
 export function Hero({ page, concert, program }: HeroProps) {
   const { locale, names, now } = page
@@ -46,7 +46,7 @@ export function Hero({ page, concert, program }: HeroProps) {
   )
 }
 
-/** A second link to the concert is for the pointer only: its stub has the one that is read and reached by keyboard. */
+/** The picture is a second link to the concert, for the pointer only. Screen readers and keyboards use the stub's link. */
 const forPointer = { tabIndex: -1, 'aria-hidden': true } as const
 
 function HeroArt({ page: { locale }, concert, program }: HeroProps) {

@@ -1,6 +1,6 @@
 import type { SiteNames } from '../../content/site/site-names.ts'
 
-/** The orchestra's mark, as it stands in the browser's tab too, or the logo that an editor gave it. */
+/** The logo that an editor has uploaded, or the brand's mark, which is also the icon of the browser's tab. */
 export function Mark({ logo }: { logo: SiteNames['logo'] | undefined }) {
   return logo ? (
     <img className="logo-own" src={logo.url} width={logo.width} height={logo.height} alt="" />

@@ -16,7 +16,7 @@ type Asked = Page<unknown, ConcertsQuery>
 const toHref = ({ locale, query }: Asked, part: Partial<ConcertsQuery>) =>
   listAddress(localePath(locale, pathTo('concerts')), { ...query, ...part }, 1)
 
-/** The months that have concerts, each with a dot for every day of them: a link to the month, or back from it. */
+/** Links to the months that have concerts, with a dot for each day that has some. The open month links back to all months. */
 export function MonthStrip({ page, months }: { page: Asked; months: ScheduleOverview['months'] }) {
   const { locale, query } = page
   if (months.length < 2 && !query.month) return null
@@ -38,8 +38,8 @@ export function MonthStrip({ page, months }: { page: Asked; months: ScheduleOver
 }
 
 /**
- * A line as long as the longest month, with a dot on each of some days: dashes of no length with round ends, so that a
- * day takes four characters.
+ * A line as long as the longest month, with a dot for each day that has concerts. The dots are dashes of no length with
+ * round ends in one path, so that a day adds about four characters to the page.
  */
 function DayDots({ days }: Pick<MonthOverview, 'days'>) {
   const gaps = days.map((day, index) => (days[index + 1] ?? day + 32) - day)
@@ -57,7 +57,7 @@ interface ChipsProps {
   shelves: ScheduleOverview['shelves']
 }
 
-/** What the list is chosen by, each to be taken off, and the shelves that have concerts. */
+/** Links that remove each filter of the list, and links to the shelves that have concerts. */
 export function ScheduleChips({ page, city, programs, shelves }: ChipsProps) {
   const t = scheduleMessages(page.locale)
   const chosen = toChosen(page, city, programs)
@@ -99,7 +99,7 @@ function shelfName(locale: Locale, shelf: Shelf): string {
   return { today: t.today, weekend: t.nextWeekend, children: t.children }[shelf]
 }
 
-/** The filters of a list in words; a price is among them without its currency, which only its choices know. */
+/** Names the filters of a list. The price has no currency, since the address doesn't say which it is. */
 function toChosen({ locale, query }: Asked, city: City | undefined, programs: readonly ProgramName[]) {
   const t = scheduleMessages(locale)
   const { month, when, children, available, price, q } = query

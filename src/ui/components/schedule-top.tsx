@@ -32,7 +32,7 @@ export function ScheduleHeading({ page: { locale, query }, city }: ScheduleHeadi
   )
 }
 
-/** Upcoming or past: the two halves of the schedule; and on phones the button of the filters. */
+/** Links to upcoming and to past concerts, and on phones the button that opens the filters. */
 export function ScheduleTabs({ page }: { page: Page<unknown, ConcertsQuery> }) {
   const t = concertMessages(page.locale)
   const href = localePath(page.locale, pathTo('concerts'))

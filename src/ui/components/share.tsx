@@ -8,7 +8,7 @@ import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
 
-/** Networks that are offered at once, the brand's first ones; the others stand behind «more». */
+/** Number of networks that are shown at once, the brand's first ones; the others are behind «more». */
 const shownNetworks = 5
 
 /**

@@ -1,6 +1,6 @@
 import { fnv1a } from '../../shared/fnv1a.ts'
 
-/** Units of the drawing. A wide screen shows it twice, side by side; a phone its middle. */
+/** Size of the skyline in units of the drawing, which has it twice, side by side. Narrow screens show its middle. */
 const width = 240
 const height = 60
 
@@ -10,7 +10,7 @@ const layers = [
 ] as const
 
 /**
- * The silhouette of a city in two layers of paper: made from its slug, so that every city has its own, always the same.
+ * An invented skyline in two layers. It is generated from the city's slug, so that each city always has the same one.
  */
 export function Skyline({ slug }: { slug: string }) {
   return (
@@ -22,7 +22,7 @@ export function Skyline({ slug }: { slug: string }) {
     >
       <g id="skyline">
         {layers.map(({ name, lowest, highest }) => (
-          // Style sheets don't reach the second drawing, whose colours are those of its elements.
+          // Selectors of style sheets don't match inside `<use>`, so the colours are set on the elements.
           <path key={name} fill={`var(--${name})`} d={toSilhouette(`${slug} ${name}`, lowest, highest)} />
         ))}
       </g>
@@ -31,7 +31,7 @@ export function Skyline({ slug }: { slug: string }) {
   )
 }
 
-/** Roofs of a house so many units wide, drawn from its left corner to its right one. */
+/** Paths of roofs, drawn from the left corner of a house of this width to the right one. */
 const roofs: readonly ((width: number) => string)[] = [
   (wide) => `h${wide}`,
   (wide) => `h${wide}`,

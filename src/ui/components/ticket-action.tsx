@@ -9,7 +9,7 @@ import { localePath } from '../../shared/urls.ts'
 import { Bell } from './bell.tsx'
 import { lastTickets, TicketButton } from './ticket-button.tsx'
 
-/** What a visitor can do about tickets. The first of a state is its button, the others are links. */
+/** Actions that a concert's page offers about tickets. The first of a state is its button, the others are links. */
 type Way = 'buy' | 'tell-tickets' | 'tell-date' | 'calendar' | 'refund' | 'evenings'
 
 const waysOf: Readonly<Record<TicketState, readonly Way[]>> = {
@@ -29,7 +29,7 @@ function chooseWays(state: TicketState, { price }: Concert, hasNotices: boolean)
   return ways.length > 0 ? ways : ['evenings']
 }
 
-/** Whether a concert's page itself offers notices of its tickets or of its new date as the thing to do. */
+/** Whether one of the actions for a state is a subscription to notices. */
 export const offersNotices = (state: TicketState): boolean =>
   waysOf[state].some((way) => way.startsWith('tell-'))
 
@@ -39,8 +39,8 @@ interface TicketActionProps {
 }
 
 /**
- * Price or state of the tickets, and the button for it. The button of tickets, and of news about them, stays at the
- * bottom edge of a phone.
+ * The price or the state of the tickets, and the actions for it. A button for tickets or for notices about them stays at
+ * the lower edge of a phone.
  */
 export function TicketAction({ page, concert }: TicketActionProps) {
   const state = chooseTicketState(concert, page.now)
@@ -63,7 +63,7 @@ export function TicketAction({ page, concert }: TicketActionProps) {
   )
 }
 
-/** The price of what can be bought, else why nothing can. */
+/** The price if tickets can be bought, otherwise why they can't. */
 function Words({ page: { locale, now }, concert }: TicketActionProps) {
   const t = concertMessages(locale)
   const state = chooseTicketState(concert, now)

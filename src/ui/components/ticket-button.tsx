@@ -60,7 +60,7 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
   }
 }
 
-/** @returns «12 tickets left» or «last tickets»; `undefined` where there are many, or where none can be bought now */
+/** @returns «12 tickets left» or «last tickets»; `undefined` if there are many, or if none can be bought now */
 export function lastTickets(
   { lastTickets: areLast, ticketsLeft }: Pick<ConcertSummary, 'lastTickets' | 'ticketsLeft'>,
   locale: Locale,

@@ -4,12 +4,12 @@ import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
-/** Cities named on the map: those that come first, where they are far enough from each other. */
+/** How many of the next cities are named on the map, and how far apart they must be, in units of the map. */
 const named = { most: 4, apart: 90 }
 
 /**
- * The tour as a drawing: where it goes next as a line, all cities as dots. The drawing is for the eye; the words under it
- * and the list of cities say the same.
+ * A map of the tour: the next concerts as a line, all cities as dots. Screen readers skip the drawing, since the caption
+ * and the list of cities have the same facts.
  */
 export function TourMapView({ map, locale }: { map: TourMap; locale: Locale }) {
   const { width, height, ahead, quiet, route } = map
@@ -42,10 +42,10 @@ export function TourMapView({ map, locale }: { map: TourMap; locale: Locale }) {
   )
 }
 
-/** Lines of no length, which round ends make dots of: their size is the style sheet's, whatever the map is scaled to. */
+/** Draws dots as lines of no length with round ends, so that the style sheet sets their size at any scale of the map. */
 const toDots = (places: readonly MapPlace[]) => places.map(({ x, y }) => `M${x} ${y}h0`).join('')
 
-/** Arcs from city to city, each bent to the same side, so that there and back are two lines. */
+/** Draws arcs from city to city. All are bent to the same side, so that the ways there and back are two lines. */
 const toLine = (route: readonly MapPlace[]) =>
   route
     .map(({ x, y }, index) => {

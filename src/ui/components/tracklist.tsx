@@ -9,7 +9,7 @@ interface TracklistViewProps {
   locale: Locale
   /** Language of the tracks where it isn't the page's. */
   lang?: Locale | undefined
-  /** What the list is called; absent: what will be played. */
+  /** The list's heading; absent: that of works to be played. */
   title?: string
 }
 
@@ -18,7 +18,7 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
   if (tracklists.every(({ tracks }) => tracks.length === 0)) return null
   return (
     <section>
-      {/* It stands far down a page, of which nothing else waits for its style sheet. */}
+      {/* The list is far down its page, so the sheet isn't linked in the head, where the first paint would wait for it. */}
       <link rel="stylesheet" href={assetUrls.styles.tracks} />
       <h2>{title ?? t.tracks}</h2>
       <div className="tracklists" lang={lang}>
@@ -28,7 +28,7 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
             {tracklists.length > 1 ? <h3>{partTitle ?? t.part(index + 1)}</h3> : null}
             <ol className="tracks">
               {tracks.map((track, place) => (
-                // The same work may be played twice.
+                // A work may be in a list twice, so its name is no unique key.
                 <li key={String(place)}>
                   {track.name}
                   {track.composer || track.source ? (
@@ -44,7 +44,7 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
   )
 }
 
-/** What a concert plays; once it is over, what was played, and the encore. */
+/** The works of a concert; once it is over, those that were played, and the encore. */
 export function EveningWorksView({ works, locale }: { works: EveningWorks; locale: Locale }) {
   const t = concertPageMessages(locale)
   return (

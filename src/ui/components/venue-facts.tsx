@@ -30,7 +30,7 @@ export function VenueFactList({ halls, facts, locale, lang }: VenueFactsProps) {
   )
 }
 
-/** The way to one concert: its own facts, else those of its venue. Other lists of its page have the rest. */
+/** Facts of the way to a concert. The page of its evening has all of them. */
 export function EveningWay({ facts = {}, locale }: { facts: EveningFacts | undefined; locale: Locale }) {
   const names = ['transit', 'parking', 'cloakroom'] as const
   if (!names.some((name) => facts[name])) return null

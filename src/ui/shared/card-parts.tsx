@@ -53,8 +53,8 @@ export function Details(props: { locale: Locale; path: string; name: string; tex
 }
 
 /**
- * Why an entry was found, where its card doesn't say it, after the place of a concert: narrow screens show that here, and
- * wide ones in the card's sentence.
+ * Says why an entry was found, if its card doesn't show that already. On narrow screens it also has the concert's place,
+ * which wider screens show in the card's sentence.
  */
 export function WhyFound({
   locale,

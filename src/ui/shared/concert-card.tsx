@@ -38,8 +38,8 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
 }
 
 /**
- * A sentence in which the concert's name is emphasised, with `lang` if the name isn't in the page's language. Narrow screens
- * show the name alone: the sentence is the name of the card's link.
+ * A sentence in which the concert's name is emphasised, with `lang` if the name isn't in the page's language. Narrow
+ * screens show the name alone; the card's link is still named by the whole sentence.
  */
 function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) {
   const title = concertTitle(hit)

@@ -56,7 +56,7 @@ export function ShownInstead({
   )
 }
 
-/** Says that a place isn't on tour, and leads to a wish for it. */
+/** Says that the tour has no concerts in a place, and links to the page on which visitors can wish for one. */
 export function PlaceNotOnTour({ locale, place }: { locale: Locale; place: SearchPlace }) {
   const t = searchMessages(locale)
   return (
