@@ -46,7 +46,7 @@ export function chooseCity<City extends CityCandidate>(
 
 /** Sorts cities by distance from a place, nearest first, and leaves out cities without coordinates. */
 export function nearestCities<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
-  cities: City[],
+  cities: readonly City[],
   place: { latitude?: number; longitude?: number },
   maxKm = Number.POSITIVE_INFINITY,
 ): { city: City; km: number }[] {

@@ -32,7 +32,11 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   votes: c.get('services').votes,
   wishes: c.get('services').wishes,
   voter: {
-    read: async () => c.get('services').votes?.readCookie(readHostCookie(c, voterCookie)),
+    read: () => readVoterId(c),
+    identify: async () => {
+      const [visitor, session] = await Promise.all([readVoterId(c), readSessionOnce(c)])
+      return visitor === undefined ? undefined : { visitor, account: session?.user.id }
+    },
     give: async () => {
       const cookie = await c.get('services').votes?.makeCookie()
       if (cookie) writeHostCookie(c, voterCookie, cookie)
@@ -55,6 +59,9 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
     return role !== undefined && c.get('config').EDITOR_ROLES.includes(role)
   },
 })
+
+const readVoterId = async (c: Context<AppEnv>): Promise<string | undefined> =>
+  c.get('services').votes?.readCookie(readHostCookie(c, voterCookie))
 
 export const readAccountVisitor = (c: Context<AppEnv>): AccountVisitor => ({
   address: c.req.header('cf-connecting-ip') ?? '127.0.0.1',

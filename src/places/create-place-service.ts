@@ -1,6 +1,5 @@
-import { withinLimit } from '../cache/time-limit.ts'
 import type { Context } from '../context/context.ts'
-import { UpstreamFailed } from '../errors.ts'
+import { readAsset, unreadable } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
 import { nameInKey, type Place } from './place.ts'
@@ -19,19 +18,18 @@ export interface PlaceService {
   read: (key: string) => Promise<Place | undefined>
 }
 
-const timeLimitMs = 2000
+/** Describes the files in the log. */
+const what = 'the names of places'
+const limitMs = 2000
 
 export function createPlaceService({ assets, config }: Pick<Context, 'assets' | 'config'>): PlaceService {
   const readShard = async (number: number): Promise<string> => {
     const address = new URL(`/build/${placesFolder}/${number}.txt`, 'https://assets.invalid')
-    const tooLate = () => new Error(`no answer within ${timeLimitMs} ms`)
-    try {
-      const answer = await withinLimit(timeLimitMs, assets.fetch(address), tooLate)
-      if (!answer.ok) throw new Error(`status ${answer.status}`)
-      return await answer.text()
-    } catch (error) {
-      throw new UpstreamFailed('store', 0, 'the names of places can’t be read', undefined, error)
-    }
+    const answer = await readAsset(assets, address, { what, limitMs })
+    if (!answer.ok) throw unreadable(what, new Error(`status ${answer.status}`))
+    return answer.text().catch((error) => {
+      throw unreadable(what, error)
+    })
   }
   return {
     find: (typed, locale) => findPlacesByName(readShard, typed, { locale, locales: config.LOCALES }),

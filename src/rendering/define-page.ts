@@ -97,8 +97,15 @@ export interface Visitor {
   notices: Services['notices']
   /** The subscription of this browser; `give` sets its cookie. */
   subscriber: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
-  /** The cookie by which votes recognise this browser; `give` sets it. */
-  voter: { read: () => Promise<string | undefined>; give: () => Promise<void> }
+  /**
+   * The cookie by which votes recognise this browser: `read` returns its id, `give` sets it. `identify` also returns the
+   * signed-in account; `undefined` for a browser without the cookie. @throws what reading the session throws
+   */
+  voter: {
+    read: () => Promise<string | undefined>
+    give: () => Promise<void>
+    identify: () => Promise<{ visitor: string; account: string | undefined } | undefined>
+  }
   /** Whether this browser sees drafts: sets or removes the preview cookie. */
   preview: { begin: (pass: string, maxAgeSeconds: number) => void; end: () => void }
   /** The session of the signed-in user; `undefined` for everybody else. @throws what the database throws */

@@ -15,7 +15,8 @@ export const pageNumberSchema = z.catch(
   1,
 )
 
-const slug = z.catch(
+/** A slug in an address; anything else counts as absent. */
+export const slugParameter = z.catch(
   z.optional(z.string().check(z.regex(slugPattern), z.maxLength(maxSlugLength))),
   undefined,
 )
@@ -46,8 +47,8 @@ const price = z.catch(
 
 /** Parameters of the concert list, each by itself. A wrong value is as good as none. */
 export const concertsQueryFields = {
-  city: slug,
-  program: slug,
+  city: slugParameter,
+  program: slugParameter,
   month,
   when,
   q: z.catch(z.optional(words), undefined),

@@ -17,7 +17,7 @@ export function suggestName(name: string, names: readonly string[]): string {
 }
 
 /** Letters to add, leave out or change: Levenshtein's distance, by rows of its table. */
-function countMistakes(written: string, meant: string): number {
+export function countMistakes(written: string, meant: string): number {
   let row = Array.from({ length: meant.length + 1 }, (_, index) => index)
   for (const [line, letter] of [...written].entries()) {
     const next = [line + 1]

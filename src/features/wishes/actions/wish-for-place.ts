@@ -3,9 +3,9 @@ import { toWishSpec } from '../../../content/programs/vote-spec.ts'
 import { NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import { type ActionOutcome, defineAction } from '../../../rendering/action.ts'
 import type { Visitor } from '../../../rendering/define-page.ts'
-import { pathTo } from '../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 import { placeWishSchema, programField } from '../forms/place-form.ts'
+import { toPlacePath } from '../place-path.ts'
 import type { WishingVisitor } from '../wish-service.ts'
 
 /**
@@ -20,18 +20,17 @@ export const placeWishAction = defineAction({
   handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
     const { content, locale, params, path, places } = page
     const { slug: key = '' } = params
-    const { [optionField]: option, [programField]: program, [confirmedField]: confirmed } = values
+    const { [optionField]: option, [programField]: program = '', [confirmedField]: confirmed } = values
     if (!visitor.wishes) throw new StoreMissing('DB')
     const place = await places.read(key)
     if (!place || (program && !(await isKnownProgram(content, locale, program)))) throw new NotFound(path)
-    const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
-    if (known === undefined) {
+    const who = await visitor.voter.identify()
+    if (!who) {
       if (confirmed) return { errors: [{ field: '', fault: 'no-cookies' }] }
       await visitor.voter.give()
       return { needsConfirmation: true }
     }
-    const who = { visitor: known, account: session?.user.id }
-    const seeOther = pathTo('place', { slug: key }) + (program ? `?${programField}=${program}` : '')
+    const seeOther = toPlacePath(key, program)
     if (option === '') {
       await visitor.wishes.takeBack(who, program)
       return { seeOther }

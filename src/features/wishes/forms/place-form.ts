@@ -1,20 +1,15 @@
 import * as z from 'zod/mini'
-import { maxSlugLength, slugPattern } from '../../../shared/urls.ts'
+import { slugParameter } from '../../../shared/concerts-query.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 
+/** The slug of the program that is wished for, in forms and in addresses; absent for any program. */
 export const programField = 'program'
-/** The option of who wishes for a place. */
+/** The value of `optionField` with which a form wishes for the place of its page. */
 export const come = 'come'
 
-/**
- * The option says whether the visitor wishes for the place of the page; an empty one takes the wish back. The program is
- * empty for any.
- */
+/** A wish for the place of a page; an empty option takes the wish back. */
 export const placeWishSchema = z.object({
   [optionField]: z.enum([come, ''], 'choose'),
-  [programField]: z.catch(
-    z._default(z.string().check(z.maxLength(maxSlugLength), z.regex(slugPattern)), ''),
-    '',
-  ),
+  [programField]: slugParameter,
   [confirmedField]: z.catch(z.optional(z.literal('yes')), undefined),
 })

@@ -9,8 +9,9 @@ import { nameOf, type Place } from '../../../places/place.ts'
 import { findTourCity } from '../../../places/tour-city.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { slugParameter } from '../../../shared/concerts-query.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { localePath, maxSlugLength, slugPattern } from '../../../shared/urls.ts'
+import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
 import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
@@ -19,6 +20,7 @@ import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
 import { come, programField } from '../forms/place-form.ts'
+import { toCityPath } from '../place-path.ts'
 
 interface Critical {
   place: Place
@@ -30,12 +32,7 @@ interface Critical {
   nearest: NearbyCity[]
 }
 
-const querySchema = z.object({
-  [programField]: z.catch(
-    z.optional(z.string().check(z.maxLength(maxSlugLength), z.regex(slugPattern))),
-    undefined,
-  ),
-})
+const querySchema = z.object({ [programField]: slugParameter })
 type Asked = PrivatePage<{ slug: string }, z.infer<typeof querySchema>>
 
 /** `/places/{place}`: wishes for a concert in a place of the world that has no city on the site. */
@@ -71,20 +68,13 @@ export const placePage = definePrivatePage('place', {
 async function findCityPage({ content, locale, params, places, query }: Asked): Promise<string | undefined> {
   const [place, cities] = await Promise.all([places.read(params.slug), readCities(content)])
   const city = place && findTourCity(cities, place)
-  if (!city) return undefined
-  return localePath(
-    locale,
-    query.program
-      ? `${pathTo('wish', { slug: query.program })}?city=${city.slug}`
-      : pathTo('city', { slug: city.slug }),
-  )
+  return city && localePath(locale, toCityPath(city.slug, query.program))
 }
 
 /** @throws what the database throws */
 async function findOwn({ visitor }: PrivatePage, program: string): Promise<string | undefined> {
-  const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
-  if (known === undefined) return undefined
-  return visitor.wishes?.findOwn({ visitor: known, account: session?.user.id }, program)
+  const voter = await visitor.voter.identify()
+  return voter && visitor.wishes?.findOwn(voter, program)
 }
 
 function PlaceView({ page, data }: { page: Asked; data: Critical }) {

@@ -7,15 +7,18 @@ import { findTourCity } from '../../../places/tour-city.ts'
 import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
+import { slugParameter } from '../../../shared/concerts-query.ts'
 import { maxQueryLength } from '../../../shared/constants.ts'
-import { localePath, maxSlugLength, slugPattern } from '../../../shared/urls.ts'
+import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
+import { programField } from '../forms/place-form.ts'
+import { toCityPath, toPlacePath } from '../place-path.ts'
 
 const querySchema = z.object({
   q: z.catch(z._default(z.string().check(z.trim(), z.maxLength(maxQueryLength)), ''), ''),
   /** The program that is wished for; absent: any. */
-  program: z.catch(z.optional(z.string().check(z.maxLength(maxSlugLength), z.regex(slugPattern))), undefined),
+  [programField]: slugParameter,
 })
 type Asked = Page<unknown, z.infer<typeof querySchema>>
 
@@ -70,7 +73,7 @@ function PlacesView({ page, data }: { page: Asked; data: Deferred }) {
                 autoComplete="address-level2"
               />
             </p>
-            {query.program ? <input type="hidden" name="program" value={query.program} /> : null}
+            {query.program ? <input type="hidden" name={programField} value={query.program} /> : null}
             <button className="button" type="submit">
               {siteMessages(locale).find}
             </button>
@@ -97,20 +100,16 @@ function FoundPlaces({ page: { locale, query }, found }: { page: Asked; found: r
     )
   return (
     <ul className="places-found">
-      {found.map(({ place, name, city }) => (
-        <li key={place.key}>
-          <a href={localePath(locale, toPath(place.key, city, query.program))}>{name}</a>{' '}
-          <span>{countryName(place.countryCode, locale)}</span>
-          {city ? <span className="note">{t.onTour}</span> : null}
-        </li>
-      ))}
+      {found.map(({ place, name, city }) => {
+        const path = city ? toCityPath(city.slug, query.program) : toPlacePath(place.key, query.program)
+        return (
+          <li key={place.key}>
+            <a href={localePath(locale, path)}>{name}</a>{' '}
+            <span>{countryName(place.countryCode, locale)}</span>
+            {city ? <span className="note">{t.onTour}</span> : null}
+          </li>
+        )
+      })}
     </ul>
   )
-}
-
-/** A city of the site has a page of its own, and a program's wish offers it. */
-function toPath(key: string, city: City | undefined, program: string | undefined): string {
-  if (city && program) return `${pathTo('wish', { slug: program })}?city=${city.slug}`
-  if (city) return pathTo('city', { slug: city.slug })
-  return pathTo('place', { slug: key }) + (program ? `?program=${program}` : '')
 }

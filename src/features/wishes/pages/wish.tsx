@@ -55,9 +55,8 @@ export const wishPage = definePrivatePage('wish', {
 
 /** @throws UpstreamFailed('store') where the objects don't answer */
 async function findOwn({ visitor, params }: Asked): Promise<string | undefined> {
-  const [known, session] = await Promise.all([visitor.voter.read(), visitor.session()])
-  if (known === undefined) return undefined
-  return visitor.votes?.findOwn(toWishSpec(params.slug), { visitor: known, account: session?.user.id })
+  const voter = await visitor.voter.identify()
+  return voter && visitor.votes?.findOwn(toWishSpec(params.slug), voter)
 }
 
 function WishView({ page, data }: { page: Asked; data: Critical }) {
