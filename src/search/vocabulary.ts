@@ -17,7 +17,7 @@ export const synonyms: Record<string, string[]> = Object.fromEntries(
 )
 
 /** Other names of a program or a work with one of these texts. */
-export function aliasesOf(texts: string[]): string[] {
+export function aliasesOf(texts: readonly string[]): string[] {
   const spoken = texts.map(toSpoken)
   return synonymGroups
     .filter((group) => group.map(toSpoken).some((phrase) => spoken.some((text) => text.includes(phrase))))

@@ -68,10 +68,9 @@ export async function openDemoPictures(snapshot: Snapshot, outDir: string): Prom
   function drawBase(base: string, request: PictureRequest): Promise<void> {
     const begun = drawing.get(base)
     if (begun) return begun
-    const drawn = isMissing(base)
-      ? renderPicture(request, outDir).finally(() => drawing.delete(base))
-      : Promise.resolve()
-    if (isMissing(base)) drawing.set(base, drawn)
+    if (!isMissing(base)) return Promise.resolve()
+    const drawn = renderPicture(request, outDir).finally(() => drawing.delete(base))
+    drawing.set(base, drawn)
     return drawn
   }
 

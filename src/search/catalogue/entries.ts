@@ -138,7 +138,7 @@ export function listTranslations<Row extends { locale: Locale }>(
   return unique(texts.filter((text) => text !== null && text !== undefined).filter(Boolean))
 }
 
-export const unique = <T>(values: T[]): T[] => [...new Set(values)]
+export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** The names of an entry in its other languages. */
 export function otherNamesOf<Row extends { locale: Locale }>(

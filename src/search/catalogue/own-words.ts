@@ -25,6 +25,10 @@ export const toCastWords = (cast: readonly Person[]): Pick<ProgramEntry, 'perfor
   people: unique(cast.flatMap(({ names }) => names)),
 })
 
+/** Works with the other names that the brand's synonyms give them. */
+export const withAliases = (works: readonly string[]): string[] =>
+  unique([...works, ...aliasesOf(unique(works))])
+
 /**
  * Returns the words by which a concert is found and called if it has a title, a cast or works of its own: those instead of
  * its program's, so that nobody finds an evening by what isn't played on it. `undefined` for a concert that has none.
@@ -32,13 +36,13 @@ export const toCastWords = (cast: readonly Person[]): Pick<ProgramEntry, 'perfor
  * @param ensembles of the program, which stay beside own soloists (`chooseCast`)
  */
 export function toEveningWords(
-  { ownTitle, ownCast = [], ownWorks = [] }: OwnTexts,
+  { ownTitle, ownCast, ownWorks }: Required<OwnTexts>,
   program: ProgramEntry | undefined,
   people: ReadonlyMap<string, Person>,
   ensembles: readonly Person[],
   locale: Locale,
 ): EveningWords | undefined {
-  const title = ownTitle?.trim()
+  const title = ownTitle.trim()
   const shown = toOwnTitle(title, program, locale)
   const own = unique(ownCast.flatMap((slug) => people.get(slug) ?? []))
   if (!title && own.length === 0 && ownWorks.length === 0) return undefined
@@ -55,9 +59,6 @@ export function toEveningWords(
     ...(own.length > 0
       ? toCastWords(cast)
       : { performers: program?.performers ?? [], people: program?.people ?? [] }),
-    works:
-      ownWorks.length > 0
-        ? unique([...ownWorks, ...aliasesOf(unique([...ownWorks]))])
-        : (program?.works ?? []),
+    works: ownWorks.length > 0 ? withAliases(ownWorks) : (program?.works ?? []),
   }
 }

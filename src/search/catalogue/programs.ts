@@ -20,7 +20,7 @@ import {
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import { listTranslations, otherNamesOf, type ProgramEntry, toHitPicture, unique } from './entries.ts'
-import { type Person, toCastWords } from './own-words.ts'
+import { type Person, toCastWords, withAliases } from './own-words.ts'
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
 const programSchema = z.extend(
@@ -133,7 +133,7 @@ function toWorks(program: Answer['programs'][number]): string[] {
     .flatMap(({ tracklists }) => tracklists ?? [])
     .flatMap(({ tracks }) => tracks ?? [])
     .flatMap(listTrackTexts)
-  return unique([...works, ...aliasesOf(unique(works))])
+  return withAliases(works)
 }
 
 function toCollections(collections: Answer['programCollections'], locale: Locale) {

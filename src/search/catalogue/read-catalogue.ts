@@ -91,15 +91,14 @@ export async function readCatalogue(
 }
 
 function withWords(
-  { ownTitle, ownCast, ownWorks, ...concert }: ReadConcert,
+  { ownTitle = '', ownCast = [], ownWorks = [], ...concert }: ReadConcert,
   { programs, people, ensemblesOf }: ProgramsInLanguage,
   locale: Locale,
 ): ConcertEntry {
-  if (!ownTitle && !ownCast?.length && !ownWorks?.length) return concert
+  if (!ownTitle && ownCast.length === 0 && ownWorks.length === 0) return concert
   const program = programs.find(({ slug }) => slug === concert.program)
   const ensembles = ensemblesOf.get(concert.program ?? '') ?? []
-  const own = { ...(ownTitle ? { ownTitle } : {}), ownCast: ownCast ?? [], ownWorks: ownWorks ?? [] }
-  const words = toEveningWords(own, program, people, ensembles, locale)
+  const words = toEveningWords({ ownTitle, ownCast, ownWorks }, program, people, ensembles, locale)
   return words ? { ...concert, words } : concert
 }
 

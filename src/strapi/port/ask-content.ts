@@ -78,17 +78,16 @@ async function requestWithOlder<Answer, Value>(
   { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
-  let worded: VersionedQuery | undefined
+  const worded = await dialect.word({ name, document }, variables)
   try {
-    worded = await dialect.word({ name, document }, variables)
     return await request(content, worded)
   } catch (error) {
     if (olderDocument === document || !isRefused(error)) throw error
-    const known = worded && withoutRefused(worded.document, document, error.body)
+    const known = withoutRefused(worded.document, document, error.body)
     const answer =
-      (worded && known !== undefined
-        ? await requestUnlessRefused(content, { ...worded, document: known })
-        : undefined) ??
+      (known === undefined
+        ? undefined
+        : await requestUnlessRefused(content, { ...worded, document: known })) ??
       (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
     // Not before: a service of another dialect refuses all of them.
     const { warnedQueries } = content.changes.isolate

@@ -17,8 +17,8 @@ import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { NoConcerts } from '../../../ui/components/no-concerts.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
+import { WishErrors } from '../components/wish-errors.tsx'
 import { come, programField } from '../forms/place-form.ts'
 import { toCityPath } from '../place-path.ts'
 
@@ -82,7 +82,6 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
   const { place, program, nearest } = data
   const t = wishPlaceMessages(locale)
   const wishes = wishMessages(locale)
-  const faults: Readonly<Record<string, string>> = wishes.faults
   const name = nameOf(place, locale)
   const slug = program?.slug ?? ''
   const path = localePath(locale, pathTo('place', { slug: place.key }))
@@ -92,14 +91,7 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
         <h1>{name}</h1>
         <p className="lead wish-lead">{countryName(place.countryCode, locale)}</p>
         <div data-in-place={`place/${place.key}`}>
-          {form ? (
-            <FormErrors
-              form={form}
-              locale={locale}
-              toText={(fault) => faults[fault] ?? wishes.faults.choose}
-              title={wishes.notCounted}
-            />
-          ) : null}
+          <WishErrors form={form} locale={locale} />
           {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}
           {form?.needsConfirmation ? (
             <ConfirmChoice

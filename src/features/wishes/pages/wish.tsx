@@ -13,7 +13,7 @@ import { optionField } from '../../../shared/votes.ts'
 import { Bell } from '../../../ui/components/bell.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
-import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { WishErrors } from '../components/wish-errors.tsx'
 import { WishForm } from '../components/wish-form.tsx'
 
 interface Critical {
@@ -63,7 +63,6 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
   const { locale, form, visitor } = page
   const { program, cities, own, offered, waiting } = data
   const t = wishMessages(locale)
-  const faults: Readonly<Record<string, string>> = t.faults
   const toBeSent = form?.needsConfirmation
     ? cities.find(({ slug }) => slug === form.typed[optionField])
     : undefined
@@ -88,7 +87,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
       )}
       <WishForm {...{ cities, locale, offered }} slug={program.slug} own={own?.slug} />
       {page.wishes ? (
-        <p>
+        <p className="wish-ways">
           <a href={`${localePath(locale, pathTo('places'))}?program=${program.slug}`}>
             {wishPlaceMessages(locale).notListed}
           </a>
@@ -102,14 +101,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
         <h1 lang={program.lang}>{program.name}</h1>
         <p className="lead wish-lead">{t.wish}</p>
         <div data-in-place={`wish/${program.slug}`}>
-          {form ? (
-            <FormErrors
-              form={form}
-              locale={locale}
-              toText={(fault) => faults[fault] ?? t.faults.choose}
-              title={t.notCounted}
-            />
-          ) : null}
+          <WishErrors form={form} locale={locale} />
           {!visitor.votes ? <p className="notice">{t.notSetUp}</p> : null}
           {toBeSent && form ? (
             <ConfirmChoice
