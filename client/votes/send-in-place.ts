@@ -1,9 +1,9 @@
 import { loadMissingStyles } from '../browser/load-resource.ts'
 
 /**
- * Sends votes and wishes without leaving the page: the part `data-in-place` around the form is replaced by the same part of the page that
- * the form leads to. Where a browser has to confirm its first choice, which gives it a cookie, the script confirms. Where
- * anything fails, the form is sent as without JavaScript, which changes nothing that was counted.
+ * Sends votes and wishes without leaving the page: the part `data-in-place` around the form is replaced by the same part
+ * of the page that the form leads to. If a browser without a cookie is asked to confirm its first choice, the script
+ * confirms it. If anything fails, the browser sends the form itself, and a choice that was counted isn't counted twice.
  */
 export function sendInPlace(root: Document): void {
   root.addEventListener('submit', (event) => {
@@ -29,31 +29,31 @@ async function send(form: HTMLFormElement, part: HTMLElement, submitter: HTMLEle
   show(part, last)
 }
 
-/** Sends a form, and follows where it leads. @throws where no page came */
+/** Sends a form, and returns the page that it leads to. @throws if the server can't be reached */
 async function post(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Document> {
   const values = [...new FormData(form, submitter)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  // A form of a parsed page has no address to resolve its own by.
+  // A parsed document has no address of its own, so the form's path is resolved by that of the page.
   const address = new URL(form.getAttribute('action') ?? '', location.href)
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(values) })
   return new DOMParser().parseFromString(await answer.text(), 'text/html')
 }
 
-/** @throws where the page has no such part */
+/** Replaces the part by that of the fresh page, and moves the focus there. @throws if the fresh page lacks the part */
 function show(part: HTMLElement, fresh: Document): void {
   const name = part.dataset.inPlace
   const next = fresh.querySelector<HTMLElement>(`[data-in-place="${name}"]`)
   if (!next) throw new Error(`no part ${name}`)
   keepIslands(part, next)
   part.replaceWith(next)
-  // A screen reader reads the new text, and the keyboard goes on from it.
+  // With the focus a screen reader reads the new text, and the next Tab continues after it.
   const news = next.querySelector<HTMLElement>('[role="alert"], [role="status"]') ?? next
   news.tabIndex = -1
   news.focus()
 }
 
-/** Islands that have started stay, with new content: live results go on. */
+/** Keeps islands that have started, such as live results, and gives them their new content. */
 function keepIslands(part: HTMLElement, next: HTMLElement): void {
   for (const fresh of next.querySelectorAll('tutti-island')) {
     const started = part.querySelector(`tutti-island[name="${fresh.getAttribute('name')}"]`)

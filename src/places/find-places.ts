@@ -5,7 +5,7 @@ import type { Locale } from '../shared/locales.ts'
 import { fromLine, nameOf, type Place } from './place.ts'
 import { foldPlaceName, maxNameLength, minNameLength, nameStart, shardOf, spellingStart } from './shards.ts'
 
-/** Reads one of the files by its number. */
+/** Reads the text of one file of places (`shards.ts`). */
 export type ReadShard = (number: number) => Promise<string>
 
 /** A place, and its name as the page shows it. */
@@ -21,9 +21,9 @@ interface Asked {
 }
 
 const maxFound = 8
-/** How many readings of a name are tried: as typed, in the other script, and on other keyboards. Each is one file. */
+/** How many readings of a name are tried: as typed, in the other script, and on other keyboards. Each reads one file. */
 const maxReadings = 4
-/** In a shorter name one changed letter often makes another name. */
+/** The shortest name in which a typo is forgiven: in a shorter one a changed letter often makes another name. */
 const minForgivenLength = 5
 
 /**
@@ -98,7 +98,7 @@ function findBeginnings(text: string, name: string): FoundLine[] {
   return [...exact, ...begun.filter(({ line }) => !exact.some((other) => other.line === line))]
 }
 
-/** Finds the first lines with a text, each once. Lines are sorted by the number of people. */
+/** Finds the first lines with a text, each once: the largest places, since lines are sorted by the number of people. */
 function findLines(text: string, sought: string): FoundLine[] {
   const found: FoundLine[] = []
   let at = text.indexOf(sought)

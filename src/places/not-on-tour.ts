@@ -17,9 +17,9 @@ interface AskedText {
   queries: readonly { indexUid: SearchIndex; q?: string | undefined }[]
 }
 
-/** A shorter text or word names a place only by chance. */
+/** Shorter texts and words aren't looked up: they are names of places only by chance. */
 const minLength = 4
-/** Beside results a place is shown only if it is this large: many small ones are called as composers and heroes are. */
+/** People that a place beside results must have: many smaller places have the name of a composer or a hero. */
 const minPeopleBesideResults = 100_000
 /** How many words of a text are tried as names. */
 const maxWords = 3

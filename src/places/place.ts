@@ -2,7 +2,7 @@ import { languageScripts } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { fieldEnd } from './shards.ts'
 
-/** Scripts in which the files have names, in their order; a place has some of them. */
+/** Scripts of the names in the files, in the order of their fields. A place may lack a name in some of them. */
 export const namedIn = ['Latn', 'Cyrl', 'Thai'] as const
 
 /** A place of the world with more than 15,000 people. */
@@ -18,7 +18,7 @@ export interface Place {
   names: Readonly<Record<string, string>>
 }
 
-/** Writes a place as the files have it, without the names that it is found by. */
+/** Writes the fields of a place for its line in the files; the folded names that it is found by follow them. */
 export const toPlaceFields = ({ key, countryCode, latitude, longitude, people, names }: Place): string =>
   [key, countryCode, latitude, longitude, people, ...namedIn.map((each) => names[each] ?? '')].join(fieldEnd)
 
@@ -40,6 +40,6 @@ const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
 /** Names of up to `maxNameLength` letters fit. */
 const maxKeyLength = 80
 
-/** @returns the name in a place's key, by which its file is found; `undefined` for what is no key */
+/** @returns the name in a place's key, by which its file is found; `undefined` for an invalid key */
 export const nameInKey = (key: string): string | undefined =>
   key.length <= maxKeyLength ? keyPattern.exec(key)?.[1]?.replaceAll('-', ' ') : undefined

@@ -33,7 +33,7 @@ export function shardOf(folded: string): number {
 
 /** Separates the fields of a place. */
 export const fieldEnd = '\t'
-/** Begins each name of a place; folded names are searched for together with it. */
+/** Begins each folded name of a place: a search that includes it finds only beginnings of names. */
 export const nameStart = '|'
 /** Separates a folded name from its spelling. */
 export const spellingStart = '='

@@ -12,7 +12,7 @@ interface Context {
   locale: Locale
   /** The current time in milliseconds. */
   now: number
-  /** What was searched for. */
+  /** The search text. */
   text?: string
 }
 

@@ -28,7 +28,7 @@ export type ProgramWords = Pick<
   'name' | 'collection' | 'performers' | 'repertoire' | 'hero' | 'poster' | 'lang'
 > &
   Partial<FoundBy>
-/** Names by which a program is found, and which cards show only as a reason. */
+/** Names of works and people that find a program. Its card shows one only as the reason why it was found. */
 export type FoundBy = Pick<ProgramEntry, 'works' | 'people'>
 /** The words of one evening with its program's pictures and colour. */
 export const withProgramsPictures = (

@@ -30,7 +30,7 @@ interface Place {
 }
 
 const named = ['name', 'other', 'starts'] as const
-/** A concert with words of its own has those instead of its program's. */
+/** Kinds in which a concert's words are: its program's, or its own if it has some. */
 const evening = ['program', 'concert'] as const
 
 const places: {

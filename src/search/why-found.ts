@@ -10,9 +10,9 @@ export interface FoundNames {
   people: readonly string[]
 }
 
-/** Shorter words are prepositions and numbers. */
+/** The shortest word that a reason is given for: shorter ones are prepositions and numbers. */
 const minLength = 3
-/** An ending of so many letters may differ: «циммера» and «Циммер». */
+/** How many letters of an ending may differ, as in «циммера» and «Циммер». */
 const ending = 2
 const minStem = 4
 
@@ -56,7 +56,7 @@ const hasAny = (name: string, starts: readonly string[]): boolean =>
 /** A name as its folded words, each after a space. */
 const toWordText = (name: string): string => ` ${toSpacedWords(name).join(' ')}`
 
-/** Names of a program as words; garbage collection removes both together. */
+/** The words of each list of names, computed once, as long as the index keeps the list. */
 const wordTexts = new WeakMap<readonly string[], string[]>()
 
 function findNamed(names: readonly string[], start: string): string | undefined {

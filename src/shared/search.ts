@@ -125,7 +125,7 @@ export type SearchResult = {
     hits: SearchHits[Index][]
     page: number
     totalPages: number
-    /** How many there are on all pages; absent where the engine doesn't count them. */
+    /** Number of results on all pages; absent where the engine doesn't count them. */
     totalHits?: number
     hitsPerPage: number
   }
@@ -166,7 +166,7 @@ export interface SearchHelp {
   lang?: Locale
 }
 
-/** A place of the world by that name, which has no city on the site. */
+/** A place of the world that a search text names and where the site has no city. Its page takes wishes for a concert. */
 export interface SearchPlace {
   key: string
   name: string
@@ -174,7 +174,7 @@ export interface SearchPlace {
 
 export interface SearchAnswer {
   results: SearchResult[]
-  /** The text names a place where the orchestra hasn't played. */
+  /** The place without a city on the site that the text names. */
   place?: SearchPlace
   /** Shown above the concerts. */
   answers?: SearchHelp[]
@@ -184,6 +184,6 @@ export interface SearchAnswer {
   parts?: SearchPart[]
 }
 
-/** How many results there are in all, on this page and the others. */
+/** Counts results on all pages; those of this page where the engine doesn't say more. */
 export const countFound = (results: readonly SearchResult[]): number =>
   results.reduce((sum, { hits, totalHits = hits.length }) => sum + totalHits, 0)

@@ -64,7 +64,7 @@ export function venueRows(making: Making): Row[] {
   })
 }
 
-/** The first picture of a hall is its own, as in lists it is what a venue is known by; so many more are shared. */
+/** How many second pictures halls share. The first one is a hall's own, since lists show the venue by it. */
 const sharedDrawings = 10
 const viewsOfHall = 2
 

@@ -26,8 +26,9 @@ export function createWishService({ config, database, memoryCache, now, log }: F
 const idLength = 22
 
 /**
- * Pseudonymous ids of a person: the one that wishes, and of somebody who is signed in their browser's too, whose own wish
- * is then replaced. They differ between programs, so that stored wishes don't show what one person wished.
+ * Makes the pseudonymous ids of a person. The first is stored with a wish: the account's if somebody is signed in,
+ * otherwise the browser's. A second one is the browser's of somebody who is signed in; its earlier wish is replaced. Ids
+ * differ between programs, so that stored wishes don't show what one person wished.
  */
 async function toIds({ secret }: WishDeps, { visitor, account }: WishingVisitor, program: string) {
   const signer = createSigner(secret)
@@ -104,7 +105,7 @@ const countPeople = async ({ database }: WishDeps, place: string): Promise<numbe
     .bind(place)
     .first<number>('people')) ?? 0
 
-/** More than a page shows; `npm run votes -- wishes` lists all. */
+/** How many rows are read: more than a page shows. `npm run votes -- wishes` lists all. */
 const mostRead = 100
 
 const mostKeys = createKeys<PlaceWish[]>('place-wishes', 1)

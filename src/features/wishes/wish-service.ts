@@ -24,7 +24,7 @@ export interface PlaceWish {
   people: number
 }
 
-/** Counts wishes for places of the world, one of each person for each program. */
+/** Counts wishes for concerts in places of the world: for each program one wish of each person. */
 export interface WishService {
   /** Counts a wish; it replaces the person's wish for another place. @throws what the database throws */
   wish: (who: WishingVisitor, program: string, place: WishedPlace) => Promise<void>

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
 import { type EveningWords, type ProgramEntry, unique } from './entries.ts'
 
-/** A performer as a search needs them. */
+/** The texts by which a search finds a performer and names them on cards. */
 export interface Person {
   /** Role and name in the genitive. */
   genitive: string
@@ -12,7 +12,7 @@ export interface Person {
   isEnsemble: boolean
 }
 
-/** What a concert says instead of its program, as it was read. */
+/** Texts that content has for one concert instead of its program's. */
 export interface OwnTexts {
   ownTitle?: string
   /** Slugs in the default language. */

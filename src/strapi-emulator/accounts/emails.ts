@@ -4,7 +4,7 @@ import { makeCode, type UserRow, type UserTable } from './users.ts'
 export interface AccountEmail {
   to: string
   about: 'confirmation' | 'reset'
-  /** Works once. */
+  /** The secret part of the e-mail's link; it works once. */
   code: string
   /** Language of the reader, as the request names it; absent if it names none. */
   language: string | undefined

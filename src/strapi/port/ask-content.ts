@@ -89,7 +89,7 @@ async function requestWithOlder<Answer, Value>(
         ? undefined
         : await requestUnlessRefused(content, { ...worded, document: known })) ??
       (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
-    // Not before: a service of another dialect refuses all of them.
+    // Warns only after an answer: a service of the other version of Strapi refuses every form of the query.
     const { warnedQueries } = content.changes.isolate
     if (!warnedQueries.has(name))
       content.log.warn('the content service lacks a type or a field', { query: name, error })

@@ -4,7 +4,7 @@ import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 
-/** What pages are made of and a change can be recorded of: content types, and what sellers of tickets say. */
+/** Kinds of facts that pages are made of, whose changes are recorded: content types, and what sellers say of tickets. */
 export type ChangeTag = ContentType | 'availability'
 const changeTags: readonly ChangeTag[] = [...contentTypes, 'availability']
 export const isChangeTag = (name: string): name is ChangeTag => changeTags.some((kind) => kind === name)
@@ -28,7 +28,7 @@ export interface IsolateChanges {
   readAt: number
   /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
   writingSince: number
-  /** Names of queries of which the log says already that the content model lacks a part of them. */
+  /** Names of queries for which a warning was logged, since the content model lacks a part of them. */
   warnedQueries: Set<string>
 }
 export const createIsolateChanges = (): IsolateChanges => ({

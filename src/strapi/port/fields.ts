@@ -151,14 +151,14 @@ export function chooseTranslation<Row extends { locale: Locale }>(
   return row.locale === locale ? { row } : { row, lang: row.locale }
 }
 
-/** Fields of rows that are read and never compared. Addresses are left out: maps are searched for them. */
+/** Fields with texts that only people read. Addresses are left out, since maps are searched for them. */
 const readFields = new Set(
   ['name', 'title', 'about', 'summary', 'description', 'question'].concat(
     ...['accessNote', 'entrance', 'transit', 'lastTrain', 'parking', 'cloakroom', 'food'],
   ),
 )
 
-/** Sets the texts of a row as its language does (`shared/typeset.ts`). Rich text is set where it is made safe. */
+/** Applies the typography of a row's language to its texts (`shared/typeset.ts`), except to rich text. */
 function typesetRow<Row extends { locale: Locale }>(row: Row): Row {
   const set = Object.entries(row).map(([field, value]) => [
     field,

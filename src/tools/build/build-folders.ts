@@ -4,17 +4,17 @@ import type { WranglerConfig } from '../operate/wrangler-config.ts'
 /** The folder `public/` of this repository. */
 export const ownPublic = join(import.meta.dirname, '../../../public')
 
-/** Absolute paths of what a build writes. They are those that the brand's `wrangler.toml` deploys. */
+/** Absolute paths that a build writes to: the folders that `wrangler.toml` deploys, and files about the build. */
 export interface BuildFolders {
   /** The folder that is served: `public/` of this repository, or a folder of the brand's own. */
   publicDir: string
   /** The modules of the Worker. */
   workerDir: string
-  /** Says whose site was built, from what; see `build-stamp.ts`. */
+  /** JSON about the last build: its brand, a digest of its inputs, and its outputs (`build-stamp.ts`). */
   stampFile: string
-  /** Exists while a build runs; see `build-lock.ts`. */
+  /** Exists while a build runs, and contains the id of its process (`build-lock.ts`). */
   lockFile: string
-  /** Exists once all pictures of the demo are beside the other built files. */
+  /** An empty file, which exists once `publicDir` has all pictures of the demo. */
   picturesFile: string
 }
 

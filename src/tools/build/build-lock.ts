@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Marks that this process builds into a folder, until it ends or calls the returned function. A mark whose process is
- * gone is replaced.
+ * Takes the lock of a build, a file with the id of this process, so that no other build writes to the same folders. The
+ * returned function, or the end of the process, releases it. A lock whose process has ended is replaced.
  *
- * @throws Error naming the process that builds there
+ * @throws Error naming the process that holds the lock
  */
 export function takeBuildLock(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true })
@@ -43,7 +43,7 @@ function isRunning(id: number): boolean {
     process.kill(id, 0)
     return true
   } catch (error) {
-    // The process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

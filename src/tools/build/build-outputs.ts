@@ -6,7 +6,7 @@ import { toRouteRules } from '../../routes/address-rules.ts'
 import { fixedPaths } from '../../routes/paths.ts'
 import { type BuildFolders, isOwnPublic, ownPublic } from './build-folders.ts'
 
-/** What a build writes into `public/`, and what browsers' icons need at its top. */
+/** Names in `public/` that a build writes; everything else there is committed. */
 const builtNames = ['build', 'builds', 'favicon.ico', 'images']
 
 /** Sizes of a file in bytes. */
@@ -51,7 +51,7 @@ function printWeight(name: string, { plain, gzip, brotli }: Weight): void {
   )
 }
 
-/** Removes the outputs of an earlier build. Until the next one has ended, nothing says whose site the folders hold. */
+/** Removes the outputs of an earlier build and its stamp, so that a build that fails isn't taken for a finished one. */
 export async function clearBuild({
   publicDir,
   workerDir,
@@ -70,7 +70,7 @@ export async function copyStaticFiles(publicDir: string): Promise<void> {
   await cp(ownPublic, publicDir, { recursive: true, filter: (path) => !isBuilt(path) })
 }
 
-/** Makes a folder's files stand in another folder too, without copying them where the file system can link. */
+/** Adds a folder's WebP pictures to another folder: as hard links, or as copies where the file system has none. */
 export async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const names = (await readdir(from)).filter((name) => name.endsWith('.webp'))

@@ -5,7 +5,7 @@ import type { DemoPictures } from '../../demo/pictures/render.ts'
 import type { BuildFolders } from './build-folders.ts'
 import { linkFiles } from './build-outputs.ts'
 
-/** Opens the folder in which the demo's pictures are drawn, once for the builds of every brand. */
+/** Opens the folder of the demo's drawn pictures, which the builds of all brands share. */
 export async function openBuiltPictures(): Promise<{ pictures: DemoPictures; folder: string }> {
   // Builds without the demo load neither its content nor what draws.
   const [{ openDemoPictures }, { makeSnapshot }] = await Promise.all([
@@ -17,7 +17,7 @@ export async function openBuiltPictures(): Promise<{ pictures: DemoPictures; fol
   return { pictures: await openDemoPictures(makeSnapshot(today), folder), folder }
 }
 
-/** Whether all pictures are beside the other files of a build, so that nothing has to be loaded to find it out. */
+/** Whether the served folder has all pictures of the demo. A file says so, since finding out would load the demo. */
 export const hasAllPictures = ({ picturesFile }: BuildFolders): boolean => existsSync(picturesFile)
 
 /**

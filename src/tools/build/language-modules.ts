@@ -37,7 +37,7 @@ export interface SiteLanguages {
 const readFacts = async ({ folders }: SiteLanguages, tag: string): Promise<Partial<LanguageFacts>> =>
   (await readLanguage(folders.get(tag) ?? '')) ?? {}
 
-/** Reads how the texts of a language are set; `undefined` if they stay as they are written. */
+/** Reads the typographic rules of a language; `undefined` if its texts stay as they are written. */
 export const readTypography = async (languages: SiteLanguages, tag: string) =>
   (await readFacts(languages, tag)).typography
 

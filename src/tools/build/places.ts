@@ -28,7 +28,7 @@ export const placesFile = join(
 
 const minPeople = 15_000
 
-/** Parts of cities: a wish is for the whole city. */
+/** GeoNames' code for a part of a city. Parts are left out, since a wish is for the whole city. */
 const cityPart = 'PPLX'
 
 export interface NamedPlace extends Place {
@@ -79,7 +79,7 @@ function toNamedPlace(fields: readonly string[]): NamedPlace {
   }
 }
 
-/** GeoNames transcribes many names by machine, in small letters without capitals, and lists codes of airports. */
+/** Whether people write a name so. GeoNames also has machine transcriptions, in small letters, and codes of airports. */
 const isSpelling = (text: string): boolean =>
   text !== '' &&
   text.length <= maxNameLength &&
@@ -87,7 +87,7 @@ const isSpelling = (text: string): boolean =>
   !/^[A-Z]{3,4}$/.test(text) &&
   !/[\t|=\d]/.test(text)
 
-/** A hundredth of a degree is a kilometre. */
+/** Rounds to a hundredth of a degree, which is about a kilometre. */
 const round = (degrees = ''): number => Math.round(Number(degrees) * 100) / 100
 
 const russian = /^[а-яё][а-яё .’'-]*$/iu
@@ -109,9 +109,9 @@ function chooseNames(latin: string, country: string, spellings: readonly string[
   return Object.fromEntries(Object.entries(chosen).flatMap(([key, each]) => (each ? [[key, each]] : [])))
 }
 
-/** What Serbian, Bulgarian and Macedonian seldom or never write. */
+/** Letters and endings of Russian names that Serbian, Bulgarian and Macedonian seldom or never write. */
 const likeRussian = /[ьёюэ]|[иы]й(?= |$)|ия$/iu
-/** What Belarusian, Ukrainian and others with Russian letters write, and Russian doesn't. */
+/** Letters in an order that Belarusian, Ukrainian and other languages write, and Russian doesn't. */
 const unlikeRussian = /[жшщч]ы(?!м)|[рдтбп]э|ськ|ньск|[цк]ь|шч|ьо|ъ|аы|йа/iu
 
 /**
@@ -143,7 +143,7 @@ function chooseCommon(
   return costs.sort((one, other) => one.cost - other.cost)[0]?.each
 }
 
-/** Thai names of districts begin with words for a district; the shortest is the city's. */
+/** Chooses the shortest name: those of a city's districts begin with a word for a district. */
 const chooseThai = (candidates: readonly string[]): string | undefined =>
   candidates.toSorted((one, other) => one.length - other.length)[0]
 
@@ -159,10 +159,10 @@ export function toShards(places: readonly NamedPlace[]): string[] {
   return shards.map((lines) => lines.join('\n'))
 }
 
-/** Of spellings that are folded alike, the chosen names come before the others. */
+/** Returns the folded names by which a place is found, each with the spelling to show: a chosen name if there is one. */
 function toFoldedNames({ key, names, spellings }: NamedPlace): [folded: string, spelling: string][] {
   const folded = new Map<string, string>([[nameInKey(key) ?? '', names.Latn ?? '']])
-  // Of spellings that differ only in accents, the one with accents is shown.
+  // A spelling with accents is shown rather than the same one without.
   const accented = spellings.toSorted((one, other) => Number(isPlain(one)) - Number(isPlain(other)))
   for (const each of [...Object.values(names), ...accented]) {
     const name = foldPlaceName(each)

@@ -52,7 +52,7 @@ export async function runBuild({ brand, demo, weights, withoutPictures }: BuildC
       return refuse([error instanceof Error ? error.message : String(error)])
     }
     try {
-      // The compilers load in a second, which a build of nothing does not need.
+      // The compilers take a second to load, so they are imported only if something has changed.
       const { buildSite } = await import('./build-site.ts')
       const problems = await buildSite({ brandFolder, configPath, folders, withDemo, sources })
       if (problems.length > 0) return refuse(problems)

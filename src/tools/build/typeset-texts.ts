@@ -1,7 +1,7 @@
 import type { Typography } from '../../languages/define-language.ts'
 import { noBreakSpace, typesetBy } from '../../shared/typeset.ts'
 
-/** Values whose texts are numbers, and no words for a number; the word after one stays with it. */
+/** Values of templates that are numbers, as `formatNumber(…)`: the word after one stays on its line. */
 const countedValue = /^(?!plural\b).*\b(?:formatNumber|formatRoundKm|count|minutes|number|km)\b/s
 
 /**

@@ -96,8 +96,8 @@ const stdio: Record<Printed, StdioOptions> = {
 }
 
 /**
- * The script of wrangler, or of another program in its place. Started by Node, it needs no shell on Windows either, where
- * `wrangler` is a batch file (nodejs.org/api/child_process.html#spawning-bat-and-cmd-files-on-windows).
+ * Wrangler's script, which Node runs: the command `wrangler` is a batch file on Windows and would need a shell there
+ * (nodejs.org/api/child_process.html#spawning-bat-and-cmd-files-on-windows). `WRANGLER_PATH` names another script.
  */
 const wranglerFile =
   process.env.WRANGLER_PATH ?? join(import.meta.dirname, '../../../node_modules/wrangler/bin/wrangler.js')

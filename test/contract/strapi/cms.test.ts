@@ -13,7 +13,7 @@ import { end, start } from '../../processes.ts'
 import { operate } from '../../unit/operator.ts'
 import { version } from './services.ts'
 
-/** Of the Strapi that the other parts are held against: installing it again would take minutes. */
+/** Packages that the tests' Strapi 5 has already installed; installing them for this project too would take minutes. */
 const packages = join(import.meta.dirname, '../../services/strapi5/node_modules')
 const noWrangler = { wrangler: () => ({ status: 1, stdout: '', stderr: '' }) }
 

@@ -64,7 +64,7 @@ export const placePage = definePrivatePage('place', {
   View: PlaceView,
 })
 
-/** A place that has a city on the site is shown there. */
+/** Redirects from a place that is a city of the site: to its page, or to the wishes for the program. */
 async function findCityPage({ content, locale, params, places, query }: Asked): Promise<string | undefined> {
   const [place, cities] = await Promise.all([places.read(params.slug), readCities(content)])
   const city = place && findTourCity(cities, place)

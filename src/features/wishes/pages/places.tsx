@@ -22,7 +22,7 @@ const querySchema = z.object({
 })
 type Asked = Page<unknown, z.infer<typeof querySchema>>
 
-/** A place, and the city of the site that it is. */
+/** A found place; `city` is the same place among the cities of the site, if it is one of them. */
 interface Found extends FoundPlace {
   city: City | undefined
 }

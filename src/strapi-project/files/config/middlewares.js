@@ -6,7 +6,7 @@ module.exports = [
   'strapi::poweredBy',
   'strapi::query',
   'strapi::body',
-  // By default its cookie is for https alone, and none could be set on this machine.
+  // By default the session's cookie needs https, so that nobody could sign in by http on this machine.
   {
     name: 'strapi::session',
     config: { secure: /^https:/.test(process.env.PUBLIC_URL ?? ''), sameSite: 'lax' },

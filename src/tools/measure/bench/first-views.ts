@@ -21,8 +21,9 @@ export async function listSitemap(worker: ServedWorker): Promise<string[]> {
 }
 
 /**
- * Returns those of some pages whose first view takes more than one round trip. A quick compression, which makes more
- * bytes of a text than the best one, rules out most pages: eight hundred take ten seconds.
+ * Finds pages whose first view takes more than one round trip. Pages that fit after a quick compression aren't
+ * compressed again: the best compression, which decides about the others, makes fewer bytes but takes long. Eight
+ * hundred pages take ten seconds.
  */
 export async function findHeavyViews(worker: ServedWorker, paths: readonly string[]): Promise<FirstView[]> {
   const read = async (address: string) => {

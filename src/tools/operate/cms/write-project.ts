@@ -15,10 +15,10 @@ type Manifest = z.infer<typeof manifestSchema>
 export const upgradeFolder = 'upgrade'
 
 /**
- * Reads what was written before.
+ * Reads the manifest of a project: the files that this command wrote into it, with their digests.
  *
- * @returns `undefined` where the folder is missing or empty
- * @throws Error where the folder has files and no manifest: it is somebody else's
+ * @returns `undefined` for a new project, whose folder is missing or empty
+ * @throws Error for a folder with files but no manifest, which this command didn't make
  */
 export async function readManifest(project: string): Promise<Manifest | undefined> {
   const text = await readText(join(project, manifestName))

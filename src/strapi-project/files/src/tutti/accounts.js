@@ -2,7 +2,7 @@ const { letters } = require('../../brand.json')
 const { whenChanged } = require('./done-once')
 const { siteAddress } = require('./site-address')
 
-/** `URL` of Strapi's letters is its own API's for confirmations: a link to it would be opened by mail scanners. */
+/** Pages that links in e-mails open. Strapi's own `URL` confirms at once, even if a mail scanner opens it. */
 const letterPaths = {
   reset_password: ['resetPassword', '/reset-password?code=<%= TOKEN %>'],
   email_confirmation: ['confirmEmail', '/confirm?confirmation=<%= CODE %>'],
@@ -36,7 +36,7 @@ async function configureAccounts(strapi) {
   })
 }
 
-/** None says a name: who registers chooses it, and would write letters to others by it. */
+/** Writes an e-mail without the user's name, since somebody could send any text to others by registering with it. */
 function writeLetter(known, path, inLanguages) {
   const link = siteAddress(path)
   const object = inLanguages.map(({ subject }) => subject).join(' · ')

@@ -5,7 +5,7 @@ const { dataFolder } = require('./data-folder')
 const { importVariable, siteTokens } = require('./site-tokens')
 
 const file = join(dataFolder, 'site.env')
-/** For `npm run import`. */
+/** The variables of `npm run import`; the site doesn't get its token. */
 const importFile = join(dataFolder, 'import.env')
 
 /**

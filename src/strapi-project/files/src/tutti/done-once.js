@@ -1,4 +1,4 @@
-/** What this database has had before: a row of Strapi's own table of settings. */
+/** Remembers in this database what was done before, in Strapi's own table of settings. */
 const memoryOf = (strapi) => strapi.store({ type: 'core', name: 'tutti' })
 
 /**

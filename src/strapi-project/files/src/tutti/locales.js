@@ -1,7 +1,7 @@
 const { languages } = require('../../brand.json')
 const { forEachNew } = require('./done-once')
 
-/** Strapi's own name of its first language: «English (en)». */
+/** Whether a language has the name that Strapi gives to its first one, as «English (en)». */
 const isStrapisName = (name) => /\([\w-]+\)$/.test(name)
 
 /**

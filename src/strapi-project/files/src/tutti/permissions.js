@@ -19,7 +19,7 @@ function listingActions(strapi) {
     .map(({ uid }) => `${uid}.find`)
 }
 
-/** @returns the same, and those that read one entry. */
+/** @returns the actions that read lists and single entries of every content type */
 function readingActions(strapi) {
   const isSingle = (action) => strapi.contentTypes[action.replace(/\.find$/, '')].kind === 'singleType'
   return listingActions(strapi).flatMap((action) => (isSingle(action) ? [action] : [action, `${action}One`]))

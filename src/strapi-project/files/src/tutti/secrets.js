@@ -1,7 +1,7 @@
 const minLength = 16
 
 /**
- * Returns what Strapi signs with. There is nothing in its place where it is missing: everybody would know that.
+ * Returns a secret by which Strapi signs. A missing one has no default, which everybody would know.
  *
  * @param name of a secret
  * @param env as Strapi hands it to its configuration
