@@ -42,9 +42,7 @@ export const backup: OperatorProgram = async (given, surroundings) => {
   })
   const manifest: BackupManifest = {
     ...{ format: 1, made, brand: describeBrand(brandFolder) },
-    database:
-      readWranglerConfig(configPath, values.env === undefined ? {} : { environment: values.env })
-        .databaseNames.DB ?? 'DB',
+    database: readWranglerConfig(configPath, { environment: values.env }).databaseNames.DB ?? 'DB',
     place,
     ...readDump(sql),
     notIncluded: [...notInBackups],

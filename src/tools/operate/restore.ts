@@ -14,9 +14,12 @@ import {
   notInBackups,
   readDump,
   selectTablesSql,
+  toChecksum,
 } from './backup/manifest.ts'
 import { toNearPath } from './printed-commands.ts'
 import { databaseOptions, type OperatorProgram, openDatabase, startProgram } from './program.ts'
+import { quoteName, runD1 } from './run-sql.ts'
+import { tryParseJson } from './try-parse-json.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
 
 const help = `npm run restore -- FOLDER [--remote] [--env NAME]
@@ -36,28 +39,19 @@ export const restore: OperatorProgram = async (given, surroundings) => {
   const { values, positionals } = parseCommandLine(given, { help, allowPositionals: true, options })
   const [name] = positionals
   if (name === undefined) throw new WrongArguments('Name the folder of a backup: npm run restore -- FOLDER')
-  const { configPath, print, wrangler } = surroundings
+  const { configPath, print } = surroundings
   const folder = resolve(name)
   const location = { isRemote: values.remote, environment: values.env }
   const ask = openDatabase(surroundings, values)
 
   const manifest = readBackup(folder)
-  const { migrations } = readWranglerConfig(
-    configPath,
-    values.env === undefined ? {} : { environment: values.env },
-  )
+  const { migrations } = readWranglerConfig(configPath, { environment: values.env })
   checkMigrations(manifest, migrations.DB)
   const tables = ask(selectTablesSql).map((row) => tableRowSchema.parse(row).name)
   checkEmpty(tables)
   if (tables.length > 0) ask(tables.map((table) => `drop table ${quoteName(table)}`).join(';\n'))
-  const { status, stdout, stderr } = wrangler(
-    [
-      ...['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes'],
-      ...['--file', join(folder, backupFiles.database), '--config', configPath],
-      ...(values.env === undefined ? [] : ['--env', values.env]),
-    ],
-    { environment: { CI: 'true' } },
-  )
+  const words = ['--yes', '--file', join(folder, backupFiles.database)]
+  const { status, stdout, stderr } = runD1(surroundings, 'execute', location, words)
   if (status !== 0) throw new Error(`The backup could not be read in: ${stderr || stdout}`)
   const differences = compareTables(manifest.tables, readTables())
   if (differences.length > 0)
@@ -94,7 +88,6 @@ export const restore: OperatorProgram = async (given, surroundings) => {
 
 const tableRowSchema = z.object({ name: z.string() })
 const countsSchema = z.record(z.string(), z.number())
-const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** @throws Error where the folder is no backup, or its file is not the one that the manifest describes */
 function readBackup(folder: string): BackupManifest {
@@ -106,22 +99,13 @@ function readBackup(folder: string): BackupManifest {
     throw new Error(
       `${toNearPath(folder)} is no backup: it lacks ${backupFiles.manifest} or ${backupFiles.database}.`,
     )
-  const manifest = manifestSchema.safeParse(parseJson(readFileSync(manifestFile, 'utf8'))).data
+  const manifest = manifestSchema.safeParse(tryParseJson(readFileSync(manifestFile, 'utf8'))).data
   if (!manifest) throw new Error(`${toNearPath(manifestFile)} is no manifest of a backup.`)
-  if (readDump(readFileSync(databaseFile, 'utf8')).sha256 !== manifest.sha256)
+  if (toChecksum(readFileSync(databaseFile, 'utf8')) !== manifest.sha256)
     throw new Error(
       `${toNearPath(databaseFile)} is not the file that the manifest describes: its checksum differs.`,
     )
   return manifest
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // The caller reports a file that is no manifest.
-    return undefined
-  }
 }
 
 /** @throws Error where the backup has migrations that this version of the software lacks */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { slugPattern } from '../../shared/urls.ts'
 import type { ProgramContext } from './program.ts'
+import { tryParseJson } from './try-parse-json.ts'
 
 export interface DatabaseLocation {
   /** Whether it is the deployment's database; otherwise the one that `npm start` keeps on this machine. */
@@ -15,40 +16,44 @@ const answerSchema = z.array(
 const refusalSchema = z.object({ error: z.object({ text: z.string() }) })
 
 /**
- * Runs SQL by `wrangler d1 execute`, which signs in where that is needed.
+ * Runs a command of `wrangler d1` for the site's database. wrangler signs in where that is needed, and asks no questions.
  *
- * @param sql values in it must have been checked, or quoted by `quote`
- * @throws Error with wrangler's message
+ * @param words of the command, after the database and its location
  */
-export function runSql(
+export function runD1(
   { wrangler, configPath }: ProgramContext,
-  sql: string,
+  command: 'execute' | 'export',
   { isRemote, environment }: DatabaseLocation,
-): unknown[] {
-  const { stdout, stderr, status } = wrangler(
+  words: readonly string[],
+): ReturnType<ProgramContext['wrangler']> {
+  return wrangler(
     [
-      ...['d1', 'execute', 'DB', isRemote ? '--remote' : '--local', '--json', '--command', sql],
+      ...['d1', command, 'DB', isRemote ? '--remote' : '--local', ...words],
       ...['--config', configPath, ...(environment ? ['--env', environment] : [])],
     ],
     { environment: { CI: 'true' } },
   )
-  const answer = parse(stdout)
+}
+
+/**
+ * Runs SQL in the site's database.
+ *
+ * @param sql values in it must have been checked, or quoted by `quote`
+ * @throws Error with wrangler's message
+ */
+export function runSql(surroundings: ProgramContext, sql: string, location: DatabaseLocation): unknown[] {
+  const { stdout, stderr, status } = runD1(surroundings, 'execute', location, ['--json', '--command', sql])
+  const answer = tryParseJson(stdout)
   const rows = answerSchema.safeParse(answer)
   if (status === 0 && rows.success) return rows.data.flatMap(({ results }) => results)
   throw new Error(refusalSchema.safeParse(answer).data?.error.text ?? (stderr || stdout))
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // wrangler printed no JSON: the caller reports the text.
-    return undefined
-  }
-}
-
 /** Quotes a text for SQL. */
 export const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+/** Quotes the name of a table or column for SQL. */
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /**
  * Makes a function that checks a slug which an operator has typed, and returns it.

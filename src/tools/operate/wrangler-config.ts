@@ -104,8 +104,8 @@ export interface WranglerConfig {
 }
 
 export interface ReadOptions {
-  /** Name of an environment of the file. */
-  environment?: string
+  /** Name of an environment of the file; absent: the deployment without a name. */
+  environment?: string | undefined
   /** Prints wrangler's warnings, such as unknown fields. */
   showWarnings?: boolean
 }

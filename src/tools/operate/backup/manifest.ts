@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { quoteName } from '../run-sql.ts'
 
 export const backupFiles = { database: 'database.sql', manifest: 'manifest.json' } as const
 
-/** What no backup of the database has in it. `npm run backup` prints it. */
+/** Lines for operators about data that a backup of the database lacks. */
 export const notInBackups = [
   'votes that are open, and attempts to sign in: they are in Durable Objects (closed results are in the database)',
   'cached content and the search index, in KV: both are made anew',
@@ -47,15 +48,12 @@ export function readDump(sql: string): DumpFacts {
   const database = new DatabaseSync(':memory:')
   try {
     database.exec(sql)
-    const names = tableNames(database)
+    const names = selectNames(database, selectTablesSql)
     return {
-      sha256: digest(sql),
+      sha256: toChecksum(sql),
       bytes: Buffer.byteLength(sql),
       migrations: names.includes(migrationsTable)
-        ? database
-            .prepare(`select name from ${migrationsTable} order by id`)
-            .all()
-            .map(({ name }) => String(name))
+        ? selectNames(database, `select name from ${migrationsTable} order by id`)
         : [],
       tables: Object.fromEntries(names.map((name) => [name, sumTable(database, name)])),
     }
@@ -71,18 +69,18 @@ export const migrationsTable = 'd1_migrations'
 export const selectTablesSql = `select name from sqlite_master where type = 'table'
   and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' order by name`
 
-const tableNames = (database: DatabaseSync): string[] =>
+const selectNames = (database: DatabaseSync, sql: string): string[] =>
   database
-    .prepare(selectTablesSql)
+    .prepare(sql)
     .all()
     .map(({ name }) => String(name))
 
 function sumTable(database: DatabaseSync, name: string): TableSums {
-  const select = database.prepare(`select * from "${name.replaceAll('"', '""')}"`)
+  const select = database.prepare(`select * from ${quoteName(name)}`)
   // Integers beyond 2^53 would lose digits as numbers.
   select.setReadBigInts(true)
   const rows = select.all().map((row) => JSON.stringify(row, toJson))
-  return { rows: rows.length, sha256: digest(rows.toSorted().join('\n')) }
+  return { rows: rows.length, sha256: toChecksum(rows.toSorted().join('\n')) }
 }
 
 const toJson = (_key: string, value: unknown): unknown => {
@@ -90,7 +88,8 @@ const toJson = (_key: string, value: unknown): unknown => {
   return value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** SHA-256 in hexadecimal digits. */
+export const toChecksum = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Returns a line for each table that differs between a backup and what was restored; nothing where all rows are equal. */
 export function compareTables(

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { tryParseJson } from '../try-parse-json.ts'
 import { digestsOf, planUpgrade, type UpgradePlan } from './plan-upgrade.ts'
 import { fromProjectPath, type ProjectFiles, toJsonFile } from './project-files.ts'
 import { completeEnvironment } from './project-secrets.ts'
@@ -23,7 +24,7 @@ export const upgradeFolder = 'upgrade'
 export async function readManifest(project: string): Promise<Manifest | undefined> {
   const text = await readText(join(project, manifestName))
   if (text !== undefined) {
-    const { data } = manifestSchema.safeParse(parseJson(text))
+    const { data } = manifestSchema.safeParse(tryParseJson(text))
     if (!data)
       throw new Error(`${join(project, manifestName)} can't be read; restore it from your repository`)
     return data
@@ -107,11 +108,3 @@ const pick = (files: ProjectFiles, paths: readonly string[]): ProjectFiles =>
   new Map([...files].filter(([path]) => paths.includes(path)))
 
 const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
