@@ -51,17 +51,16 @@ async function checkPassword(
   { user, tokens }: Session,
   password: string,
 ): Promise<AccountOutcome | undefined> {
-  const caller = visitor
   // Counted apart from signing in: guesses at the sign-in form don't block this user.
   const outcome = await throttleGuess(deps, { at: 'user', user: user.id }, visitor, () =>
     tryPasswordVariants(password, (form) =>
-      deps.port.signIn(caller, { identifier: user.email, password: form }),
+      deps.port.signIn(visitor, { identifier: user.email, password: form }),
     ),
   )
   if (!('refused' in outcome)) return undefined
   if (outcome.refused !== 'credentials') return outcome
   // An earlier request may have deleted the account although its answer was lost. No password is right then.
-  const known = await catchRefusal(() => deps.port.readUser(caller, tokens))
+  const known = await catchRefusal(() => deps.port.readUser(visitor, tokens))
   return { refused: 'refused' in known && known.refused === 'token' ? 'token' : 'current-password' }
 }
 

@@ -76,10 +76,9 @@ export const changePassword = (
   runExclusively(deps, 'password', user.id, (hasWaited) =>
     // Counted apart from signing in: guesses at the sign-in form don't block a change of the password.
     guessAndStartSession(deps, visitor, { at: 'user', user: user.id }, async () => {
-      const caller = visitor
       try {
         return await tryPasswordVariants(change.currentPassword, (currentPassword) =>
-          deps.port.changePassword(caller, tokens, { ...change, currentPassword }),
+          deps.port.changePassword(visitor, tokens, { ...change, currentPassword }),
         )
       } catch (error) {
         if (!mayHaveChanged(error, hasWaited)) throw error

@@ -98,9 +98,8 @@ export async function confirmEmail(
 ): Promise<AccountOutcome> {
   const name = toComparableIdentifier(email)
   const beganAt = deps.now()
-  const caller = visitor
   const signInAs = () =>
-    tryPasswordVariants(password, (form) => deps.port.signIn(caller, { identifier: name, password: form }))
+    tryPasswordVariants(password, (form) => deps.port.signIn(visitor, { identifier: name, password: form }))
   const confirmAndSignIn = async () => {
     try {
       // If the form was sent twice, the account is already confirmed.
@@ -109,7 +108,7 @@ export async function confirmEmail(
       // Strapi checks the password before it answers that the address is not confirmed.
       if (!(error instanceof AccountRefused && error.fault === 'unconfirmed')) throw error
     }
-    await deps.port.confirm(caller, code)
+    await deps.port.confirm(visitor, code)
     return signInAs()
   }
   const outcome = await throttleGuess(deps, { at: 'name', name }, visitor, () =>
