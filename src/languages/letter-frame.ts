@@ -5,9 +5,10 @@ import { brandNames } from './brand-names.ts'
 import { letterMessages } from './texts.ts'
 
 /**
- * Makes what stands around every letter: the orchestra's name and the address of its site (`mail/letter.ts`).
+ * Returns the header and footer of letters in a language (`LetterFrame` of `mail/letter.ts`): the orchestra's name, the
+ * address of the site's home page, and the words before a button's printed address.
  *
- * @param site origin of the site without a trailing slash; `undefined` if it isn't known
+ * @param site origin of the site without a trailing slash; `undefined` if the deployment doesn't know it
  */
 export const toLetterFrame = (locale: Locale, site: string | undefined) => ({
   locale,

@@ -8,7 +8,7 @@ export interface Html {
 type HtmlValue = string | number | Html | readonly Html[] | undefined
 
 /**
- * Writes HTML: a template whose values are escaped, unless they are HTML themselves. An absent value is left out.
+ * Template tag that writes HTML. It escapes each value that isn't `Html` itself, and leaves out `undefined`.
  *
  * @example html`<a href="${address}">${name}</a>`
  */
@@ -25,6 +25,6 @@ function toMarkup(value: HtmlValue): string {
 
 const isHtml = (value: Html | readonly Html[]): value is Html => 'html' in value
 
-/** Writes lines with line breaks between them. */
+/** Writes texts with `<br>` between them. */
 export const htmlLines = (lines: readonly string[]): Html[] =>
   lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))

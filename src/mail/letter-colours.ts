@@ -2,7 +2,7 @@ import { theme } from '#brand/theme.ts'
 import { blendOver, parseHex } from '../brand/colour.ts'
 import type { Scheme } from '../brand/theme-schema.ts'
 
-/** Colours of a letter in one scheme, all opaque: mail programs know no others. */
+/** Colours of a letter in one scheme. All are opaque, because mail programs know no translucent ones. */
 export interface LetterColours {
   ground: string
   raised: string
@@ -20,19 +20,19 @@ export interface LetterColours {
 }
 
 export interface LetterSchemes {
-  /** Colours of the attributes `style`, which every mail program knows. */
+  /** Colours that the attributes `style` have, which every mail program applies. */
   usual: LetterColours
-  /** Colours for readers of dark screens; absent if the brand has one scheme only. */
+  /** Colours that the style sheet has for dark screens; absent if the brand has one scheme only. */
   dark: LetterColours | undefined
   /** The schemes that the letter is drawn in, as CSS names them. */
   colorScheme: 'light dark' | 'light' | 'dark'
 }
 
 /**
- * Chooses the colours of a letter: light ones where the brand has them, because programs that know no style sheets draw
- * dark text on white anyway.
+ * Chooses the colours of a letter. They are the light ones where the brand has them, because mail programs that ignore
+ * style sheets expect dark text on white.
  *
- * @param light key of the repertoire whose light the letter has; for an absent or unknown one it is the accent
+ * @param light key of the repertoire whose colour marks the letter; for an absent or unknown one it is the accent
  */
 export function chooseLetterColours(light?: string): LetterSchemes {
   const { dark, light: bright } = theme.colours

@@ -3,21 +3,23 @@ import type { Letter, LetterConcert, LetterFrame, LetterLink } from './letter.ts
 import { chooseLetterColours, type LetterColours } from './letter-colours.ts'
 
 /**
- * Fonts of the reader's device: a letter loads nothing. Families with quotes in their names would end the attribute
- * `style`.
+ * Fonts of the reader's device, as a letter loads none. No name may need quotes, which would end the attribute `style`.
  */
 const fonts = 'system-ui,-apple-system,Segoe UI,Roboto,Noto Sans Thai,Arial,sans-serif'
 
 /**
- * What mail programs put after a short preview is the beginning of the letter; these characters, which have no width,
- * take its place.
+ * Invisible characters behind the preview. Without them mail programs fill the rest of the preview's line with the
+ * beginning of the letter.
  */
 const previewEnd = '\u034f\u200c\u00a0'.repeat(60)
 
+/** The media query of the style sheet for dark screens. `npm run letters` replaces it to show the letter as on either. */
+export const darkQuery = '@media (prefers-color-scheme:dark)'
+
 /**
- * Writes the HTML of a letter in what mail programs of all ages understand: tables, attributes `style`, no picture and
- * no font from elsewhere, at most 600 px wide. The one style sheet is for dark screens; a program that removes it, or
- * every `style`, shows the same texts in the same order.
+ * Writes the HTML of a letter with what old mail programs understand too: tables and attributes `style`, no picture and
+ * no font from elsewhere, at most 600 px wide. The only style sheet is for dark screens. A mail program that removes it,
+ * or every `style`, shows the same texts in the same order.
  */
 export function writeLetterHtml(letter: Letter): string {
   const { subject, paragraphs = [], concerts = [], facts = [], links = [], button, note, frame } = letter
@@ -56,14 +58,14 @@ const writeSender = ({ sender, home }: LetterFrame, { text }: LetterColours): Ht
     : html`<a class="text" href="${home}" style="${style}">${sender}</a>`
 }
 
-/** The line of the brand's colours: cells of a table, since few mail programs draw gradients. */
+/** Draws the brand's gradient as the cells of a table, because few mail programs draw gradients. */
 const writeBrandLine = ({ gradient }: LetterColours): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${gradient.map(
     (colour) =>
       html`<td height="4" bgcolor="${colour}" style="height:4px;background-color:${colour};font-size:0;line-height:0">&nbsp;</td>`,
   )}</tr></table>`
 
-/** A concert as its stub: the day, the perforation, and what it is of. */
+/** Draws a concert as a ticket stub: the day, a perforation, then title, time, place and price. */
 function writeStub(concert: LetterConcert, { ground, text, quiet, line, alert, fill }: LetterColours): Html {
   const { title, href, day, month, weekdayAndTime, where, terms, isOff } = concert
   const struck = isOff ? ';text-decoration:line-through' : ''
@@ -80,7 +82,7 @@ function writeStub(concert: LetterConcert, { ground, text, quiet, line, alert, f
   return html`<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="margin:0 0 16px;background-color:${ground};border-radius:10px;border-left:4px solid ${fill}"><tr><td class="line" width="72" align="center" valign="top" style="width:72px;padding:14px 4px;border-right:2px dashed ${line}"><strong class="text" style="color:${text};font-size:28px;line-height:32px${struck}">${day}</strong><br><span class="quiet" style="${small}">${month}</span></td><td valign="top" style="padding:14px 16px"><a class="text" href="${href}" style="color:${text};font-size:17px;line-height:24px;font-weight:700">${title}</a><br>${lines}</td></tr></table>`
 }
 
-/** A button, and its address as text for programs that show no links. */
+/** Writes a button, and its address as text for mail programs that show no links. */
 const writeButton = ({ label, href }: LetterLink, frame: LetterFrame, colours: LetterColours): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="fill" align="center" bgcolor="${colours.fill}" style="background-color:${colours.fill};border-radius:24px"><a class="on-fill" href="${href}" style="display:inline-block;padding:13px 28px;color:${colours.onFill};font-size:16px;line-height:22px;font-weight:700;text-decoration:none">${label}</a></td></tr></table><p class="quiet" style="margin:0 0 16px;color:${colours.quiet};font-size:14px;line-height:21px">${frame.beforeAddress}<br>${writeAddress(href, colours)}</p>`
 
@@ -95,7 +97,10 @@ function writeFooter({ sender, home, subscription }: LetterFrame, { quiet, ink }
   }${subscription ? [html`<br><br>${subscription.reason}`, link(subscription.leave.href, subscription.leave.label)] : []}</p>`
 }
 
-/** The colours of dark screens. Outlook on the web and on phones marks what it has recoloured by its own attributes. */
+/**
+ * Writes the style sheet with the colours of dark screens. Outlook on the web and on phones ignores the media query, and
+ * marks elements that it has recoloured itself with the attributes `data-ogsc` and `data-ogsb`.
+ */
 function writeDarkSheet({
   ground,
   raised,
@@ -120,7 +125,7 @@ function writeDarkSheet({
   ]
   const write = (toSelector: (name: string) => string) =>
     rules.map(([name, declaration]) => `${toSelector(`.${name}`)}{${declaration}!important}`).join('')
-  const media = `@media (prefers-color-scheme:dark){${write((name) => name)}}`
+  const media = `${darkQuery}{${write((name) => name)}}`
   const outlook = write((name) => `[data-ogsc] ${name},[data-ogsb] ${name}`)
-  return html`<style>:root{color-scheme:light dark}${{ html: `${media}${outlook}` }}</style>`
+  return html`<style>:root{color-scheme:light dark}${media}${outlook}</style>`
 }

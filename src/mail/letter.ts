@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locales.ts'
 
 /**
- * Every letter that the site sends. `npm run letters` shows examples of each
+ * Names of all letters that the site sends. `npm run letters` shows examples of each
  * (`tools/operate/letters/letter-examples.ts`).
  */
 export const letterNames = [
@@ -23,31 +23,31 @@ export interface Letter {
   name: LetterName
   /** Subject of the e-mail, and heading of its HTML. */
   subject: string
-  /** What mail programs show beside the subject in a list; absent: the first paragraph. */
+  /** Text that mail programs show beside the subject in their lists of letters; absent: the first paragraph. */
   preview?: string
   paragraphs?: readonly string[]
   concerts?: readonly LetterConcert[]
-  /** Labelled values, such as the answers of a form. */
+  /** Values with labels, such as what somebody typed into a form. */
   facts?: readonly LetterFact[]
-  /** The one thing that the letter asks to do. */
+  /** Link to the one action that the letter asks for. */
   button?: LetterLink
-  /** Other addresses, after the button. */
+  /** Links to other pages, after the button. */
   links?: readonly LetterLink[]
-  /** What to know who gets the letter by mistake. */
+  /** Text below everything else, such as what to do if somebody gets the letter by mistake. */
   note?: string
   frame: LetterFrame
 }
 
-/** What stands around every letter in one language (`languages/letter-frame.ts`). */
+/** The header and footer that all letters of a language share; `toLetterFrame` makes them. */
 export interface LetterFrame {
   locale: Locale
   /** Full name of the orchestra. */
   sender: string
   /** Address of the home page; absent in a deployment that does not know its own address. */
   home: string | undefined
-  /** What stands before an address that is printed because a button may not work. */
+  /** Words before the printed address of a button, which doesn't work in every mail program. */
   beforeAddress: string
-  /** Why the reader gets such letters, and where to end that. */
+  /** Why the reader gets such letters, and the link that ends the subscription. */
   subscription?: { reason: string; leave: LetterLink }
 }
 
@@ -67,7 +67,7 @@ export interface LetterConcert {
   href: string
   /** `5` */
   day: string
-  /** `дек`, with the year where it is another one. */
+  /** `дек`; with the year if that is not the current one. */
   month: string
   /** `суббота, 19:00` */
   weekdayAndTime: string
@@ -77,8 +77,8 @@ export interface LetterConcert {
   where: string
   /** Price, or the state of the concert in words; empty if there is nothing to say. */
   terms: string
-  /** Whether the day no longer holds: the concert is cancelled or postponed. */
+  /** Whether the concert is cancelled or postponed: its day is crossed out. */
   isOff: boolean
-  /** Key of the repertoire, whose light the stub has. */
+  /** Key of the repertoire, whose colour of the theme the stub has; absent: the accent. */
   light?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { UpstreamFailed } from '../errors.ts'
 import type { Letter } from './letter.ts'
 
-/** A letter on its way. It leaves as HTML and as plain text. */
+/** An e-mail to one address. It is sent as HTML and as plain text. */
 export interface Email {
   /** Idempotency key: a mailer does not send a second e-mail with the same key. */
   key: string
@@ -41,7 +41,7 @@ export function createMailer({ from, binding, service }: MailConfig): SendMail |
   return service && ((email) => sendByService(service, from, email))
 }
 
-/** Most requests send nothing, so the code that writes letters is loaded by the first one that does. */
+/** Loads the code that writes letters with the first letter, because most requests send none. */
 const write = async (letter: Letter) => (await import('./write-letter.ts')).writeLetter(letter)
 
 async function sendByBinding(binding: SendEmail, from: string, { key, ...email }: Email): Promise<void> {

@@ -5,7 +5,10 @@ import { pathTo } from '../../routes/paths.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 
-/** Letters about accounts. None says a name: who registers chooses it, and would write to others by it. */
+/**
+ * Letters about accounts. None contains a name that visitors choose: anybody could send a text of theirs to other
+ * people's addresses by registering with it.
+ */
 
 type PageName = 'login' | 'forgotPassword' | 'confirmEmail' | 'resetPassword'
 
@@ -20,17 +23,13 @@ export function toConfirmationLetter(locale: Locale, site: string, code: string)
   const { subject, text, confirm, note } = accountLetterMessages(locale).confirmation
   const href = `${toPage(locale, site, 'confirmEmail')}?confirmation=${code}`
   return {
-    ...{
-      name: 'account-confirmation',
-      subject,
-      paragraphs: [text],
-      note,
-      frame: toLetterFrame(locale, site),
-    },
+    ...{ name: 'account-confirmation', subject, paragraphs: [text], note },
+    frame: toLetterFrame(locale, site),
     button: { label: confirm, href },
   }
 }
 
+/** Leads a visitor who has forgotten the password to the page that sets a new one. */
 export function toResetLetter(locale: Locale, site: string, code: string): Letter {
   const { subject, text, set, note } = accountLetterMessages(locale).reset
   const href = `${toPage(locale, site, 'resetPassword')}?code=${code}`
@@ -40,7 +39,7 @@ export function toResetLetter(locale: Locale, site: string, code: string): Lette
   }
 }
 
-/** To the owner of an account, with whose address somebody wanted to register. */
+/** Tells the owner of an account that somebody tried to register with their address. */
 export function toTakenLetter(locale: Locale, site: string): Letter {
   const { subject, text, login, forgotten, note } = accountLetterMessages(locale).taken
   return {
@@ -50,7 +49,7 @@ export function toTakenLetter(locale: Locale, site: string): Letter {
   }
 }
 
-/** After a registration at a Strapi that asks for no confirmation and writes no letter. */
+/** Welcomes a registered visitor, where Strapi asks for no confirmation and sends no letter itself. */
 export function toWelcomeLetter(locale: Locale, site: string): Letter {
   const { subject, text, login, forgotten } = accountLetterMessages(locale).welcome
   return {
@@ -60,7 +59,7 @@ export function toWelcomeLetter(locale: Locale, site: string): Letter {
   }
 }
 
-/** To the editors, who delete the user by hand. */
+/** Asks the editors to delete a user in Strapi, where the site may not do it. */
 export function toAccountRemovalLetter(site: string, user: { id: string; email: string }): Letter {
   const { subject, text, next } = accountLetterMessages(defaultLocale).removal
   return {

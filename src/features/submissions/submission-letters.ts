@@ -11,8 +11,8 @@ import type { Submission } from './submission.ts'
 type Sent = Pick<Submission, 'form' | 'content'> & { number: string }
 
 /**
- * To the sender. The letter contains the number and nothing of what was sent, because anybody can type another person's
- * address.
+ * Confirms a submission to its sender. The letter contains the number and nothing of what was sent, because anybody can
+ * type another person's address.
  *
  * @param site origin of the site without a trailing slash
  */
@@ -25,7 +25,7 @@ export function toReceivedLetter(locale: Locale, site: string, number: string): 
   }
 }
 
-/** To the editors. */
+/** Brings a submission to the editors. */
 export function toArrivedLetter(site: string | undefined, { form, content, number }: Sent): Letter {
   const { subject, text } = letterMessages(defaultLocale).arrived
   const { submission } = submissionFormMessages(defaultLocale)[form]
@@ -38,7 +38,7 @@ export function toArrivedLetter(site: string | undefined, { form, content, numbe
 }
 
 /**
- * To the editors, who delete their copy of a submission.
+ * Asks the editors to delete their copies of a submission.
  *
  * @param number number of the submission that is to be deleted
  */

@@ -1,4 +1,4 @@
-/** What the site itself writes about accounts. With Strapi's accounts it writes confirmations and resets. */
+/** Letters of the site about accounts. With Strapi's accounts, Strapi itself sends confirmations and resets. */
 export const accountLetters = {
   confirmation: {
     subject: 'Подтвердите почту',

@@ -21,7 +21,7 @@ import type { Locale } from '../../../shared/locales.ts'
 
 /** An example of a letter. */
 export interface LetterExample {
-  /** Unique among all, as `notice-moved`. */
+  /** Unique among all examples, such as `notice-moved`. */
   id: string
   letter: Letter
 }
@@ -31,7 +31,7 @@ const code = 'b7d1c3f29a684e05b7d1c3f29a684e05b7d1c3f2'
 const number = 'K7MX2PDA'
 const now = Date.UTC(2026, 10, 20, 9)
 
-/** Names are hostile and long here, as those of editors may be. */
+/** A concert whose names contain HTML and are long, to show that letters escape and wrap what editors write. */
 const concert: ConcertSummary = {
   ...{ slug: 'hans-zimmer-kazan', date: '2026-12-05', time: '19:00:00.000', timeZone: home.timeZone },
   ...{
@@ -76,9 +76,9 @@ const changed: Partial<Record<ChangeKind, Partial<ConcertSummary>>> = {
 }
 
 function toNoticeExample(kind: ChangeKind, locale: Locale): Letter {
-  const now = { ...concert, ...changed[kind] }
+  const after = { ...concert, ...changed[kind] }
   const facts = {
-    said: { date: concert.date, status: now.status, start: 0 },
+    said: { date: concert.date, status: after.status, start: 0 },
     ...(kind === 'moved'
       ? { before: { date: '2026-12-04', time: '18:00', status: 'scheduled' as const } }
       : {}),
@@ -86,7 +86,7 @@ function toNoticeExample(kind: ChangeKind, locale: Locale): Letter {
       [locale]: 'Doors open at 18:00 <b>from the river side</b>.\nПожалуйста, приходите раньше & не спешите.',
     },
   }
-  return writeNotice(locale, kind, toNoticeText({ kind, facts }, now, locale, site), [now])
+  return writeNotice(locale, kind, toNoticeText({ kind, facts }, after, locale, site), [after])
 }
 
 const writeNotice = (
@@ -97,14 +97,16 @@ const writeNotice = (
 ) => toNoticeLetter(locale, site, { kind, text, concerts: of }, `${code}.leave`, now)
 
 const newConcerts = [concert, ...others]
+/** More concerts than a letter shows. */
+const manyConcerts = Array<ConcertSummary>(60).fill(concert)
 const sent = {
   ...{ name: 'Anna <script>alert(1)</script>', email: 'anna@example.com', phone: '+7 900 000-00-00' },
   message: 'Здравствуйте!\n\nКогда вы приедете в Тверь? "Ждём" & надеемся.',
 }
 
 /**
- * Examples of every letter in a language. A letter without a row doesn't compile. Letters to the editors are in the
- * site's default language in each.
+ * Makes the examples of each letter in a language. The type asks for a row for every name, so none can be forgotten.
+ * Letters to the editors are in the site's default language, whichever language is asked for.
  */
 const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]> = {
   'account-confirmation': one((locale) => toConfirmationLetter(locale, site, code)),
@@ -121,12 +123,7 @@ const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]>
     },
     {
       id: 'notice-many',
-      letter: writeNotice(
-        locale,
-        'announced',
-        toDigestText(Array<ConcertSummary>(60).fill(concert), locale, site),
-        Array<ConcertSummary>(60).fill(concert),
-      ),
+      letter: writeNotice(locale, 'announced', toDigestText(manyConcerts, locale, site), manyConcerts),
     },
   ],
   'submission-received': one((locale) => toReceivedLetter(locale, site, number)),

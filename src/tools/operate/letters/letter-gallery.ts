@@ -1,13 +1,18 @@
 import { html } from '../../../mail/html.ts'
+import { darkQuery } from '../../../mail/letter-html.ts'
 import { writeLetter } from '../../../mail/write-letter.ts'
 import { allLocales, isLocale, type Locale } from '../../../shared/locales.ts'
 import { letterExamples } from './letter-examples.ts'
 
-/** How a letter is shown: as on a light or a dark screen, or as a mail program shows it that removes every style. */
+/** How the gallery shows a letter: on a light screen, on a dark one, and in a mail program that removes all styles. */
 const looks = ['light', 'dark', 'bare'] as const
 type Look = (typeof looks)[number]
 
-/** Answers one request of a browser to `npm run letters`. @returns `undefined` for an unknown address */
+/**
+ * Answers a browser's request to `npm run letters`: the gallery of a language, or one letter in one look.
+ *
+ * @returns `undefined` for an unknown address
+ */
 export function answerWithLetters(path: string): { type: string; body: string } | undefined {
   const [, tag, id, look] = path.split('/')
   const locale = tag === '' ? allLocales[0] : tag
@@ -19,11 +24,9 @@ export function answerWithLetters(path: string): { type: string; body: string } 
   return { type: 'text/html', body: toLook(writeLetter(letter).html, shown) }
 }
 
-const wideQuery = '@media (prefers-color-scheme:dark)'
-
 function toLook(letter: string, look: Look): string {
-  if (look === 'dark') return letter.replace(wideQuery, '@media all')
-  if (look === 'light') return letter.replace(wideQuery, '@media not all')
+  if (look === 'dark') return letter.replace(darkQuery, '@media all')
+  if (look === 'light') return letter.replace(darkQuery, '@media not all')
   return letter
     .replace(/<style>.*?<\/style>/g, '')
     .replace(/ (?:style|class|bgcolor|width|height)="[^"]*"/g, '')
