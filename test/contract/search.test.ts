@@ -60,7 +60,7 @@ const clock = startClock()
 const inProcess = { clock, service: asked(createInProcessSearch(content, cacheOf(clock)), clock) }
 const openInProcess = async () => inProcess
 
-/** Both ask one index; what people type comes first, as the other moves the clock. */
+/** Both suites use one index. The one about typing runs first, because the other one moves the clock. */
 describeTyping('the index in the process, as people type', openInProcess)
 describeSearch('the index in the process', openInProcess)
 

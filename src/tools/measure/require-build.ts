@@ -4,7 +4,7 @@ import { demoBrandFolder } from '../chosen-brand.ts'
 import { exitCodes } from '../command-line.ts'
 import { readWranglerConfig } from '../operate/wrangler-config.ts'
 
-/** Ends this process with one line unless the demo's site is built, which measurements and attacks are about. */
+/** Ends this process with one line unless the demo's site is built, which is what measurements and attacks need. */
 export async function requireBuild(): Promise<void> {
   const built = toBuildFolders(readWranglerConfig())
   const stamp = 'folders' in built ? await readStamp(built.folders) : undefined

@@ -2,8 +2,7 @@ import { createServer, type Server } from 'node:https'
 import { shopHost } from './pretix-shop.ts'
 
 /**
- * Serves pretix as the host that it takes itself for, with https before it: the Worker's calls and the browser's are led
- * here.
+ * Serves pretix by https to the browser, under the host that pretix is configured for.
  *
  * @param certificate key and certificate of the host, in one text
  */

@@ -12,6 +12,7 @@ import { buildBrand, copySources } from '../../brands/build-brand.ts'
 import { end, start } from '../../processes.ts'
 import { operate } from '../../unit/operator.ts'
 import { version } from './services.ts'
+import { untilStrapiReady } from './until-ready.ts'
 
 /** Packages that the tests' Strapi 5 has already installed; installing them for this project too would take minutes. */
 const packages = join(import.meta.dirname, '../../services/strapi5/node_modules')
@@ -67,13 +68,7 @@ describe.runIf(version === '5')('an own Strapi, made by npm run cms', () => {
         said += text
       },
     })
-    while (
-      strapi.exitCode === null &&
-      (await fetch(`${url}/_health`).catch(() => undefined))?.status !== 204
-    ) {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-    }
-    expect(strapi.exitCode, said).toBe(null)
+    expect(await untilStrapiReady(port, () => strapi.exitCode === null), said).toBe(true)
     const account = { email: 'editor@bremen.example', password: 'Editor-of-tests-1' }
     const names = { firstname: 'Editor', lastname: 'of tests' }
     token = signedInSchema.parse(await call('POST', 'admin/register-admin', { ...account, ...names })).data

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort } from '../../../src/tools/operate/free-port.ts'
 import { end, type Ran, run, start } from '../../processes.ts'
 import type { Part } from './parts.ts'
+import { untilStrapiReady } from './until-ready.ts'
 
 export type Version = '4' | '5'
 
@@ -17,8 +18,6 @@ interface Options {
 }
 
 const secret = 'the-secret-of-the-contract-tests'
-/** A machine that is shared may need a while. */
-const startLimitMs = 10 * 60_000
 const startName = 'Strapi starts from its stored database'
 /** Of what Strapi prints, lines of each request among it. */
 const keptLength = 20_000
@@ -63,7 +62,7 @@ export async function holdToStrapi(
   }
   try {
     const begun = performance.now()
-    const isReady = await untilReady(port, () => strapi.exitCode === null)
+    const isReady = await untilStrapiReady(port, () => strapi.exitCode === null)
     const seconds = Math.round((performance.now() - begun) / 1000)
     note({ name: startName, isPassed: isReady, seconds, output: said })
     if (!isReady) return outcomes
@@ -102,14 +101,4 @@ export async function holdToStrapi(
     await rm(folder, { recursive: true, force: true })
   }
   return outcomes
-}
-
-async function untilReady(port: number, isRunning: () => boolean): Promise<boolean> {
-  const begun = Date.now()
-  while (isRunning() && Date.now() - begun < startLimitMs) {
-    const answer = await fetch(`http://127.0.0.1:${port}/_health`).catch(() => undefined)
-    if (answer?.status === 204) return true
-    await new Promise((resolve) => setTimeout(resolve, 300))
-  }
-  return false
 }

@@ -25,19 +25,18 @@ export async function attackTheSite(groups: readonly AttackGroup[], { isShort, p
     const key = JSON.stringify(attack.behind ?? {})
     const site = sites.get(key) ?? (await startAttackedSite(attack.behind))
     sites.set(key, site)
+    rows += 1
     let figures: Figures
     try {
       figures = await runAttack(site, isShort ? shorten(attack) : attack)
     } catch (error) {
-      // The other rows are measured all the same, on another isolate.
-      rows += 1
+      // The other rows are measured nevertheless, on another isolate.
       broken += 1
       print(`${attack.name}  FAILED: ${error instanceof Error ? error.message : String(error)}`)
       await stop(key)
       return
     }
     const complaints = judgeAttack(attack, figures, isShort)
-    rows += 1
     if (complaints.length > 0) broken += 1
     print(toRow(attack, figures, complaints))
     if (complaints.length > 0 || !isNeededAgain(attack)) await stop(key)

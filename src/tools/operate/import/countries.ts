@@ -11,7 +11,7 @@ export function findCountry(text: string): string | undefined {
   return codesByName.get(foldName(text))
 }
 
-/** Names that people write and `Intl` doesn't have, folded. */
+/** Common names of countries that `Intl` lacks, as `foldName` returns them. */
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   'united states of america': 'US',
@@ -25,7 +25,7 @@ const otherNames: Readonly<Record<string, string>> = {
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const nameIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
 const english = nameIn('en-US')
-/** Former codes, such as `UK`, have a newer one. */
+/** Whether a code is one of a country today. `Intl` replaces former codes, such as `UK`, by today's. */
 const isCountry = (code: string): boolean =>
   english.of(code) !== undefined &&
   Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` &&

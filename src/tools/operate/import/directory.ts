@@ -151,7 +151,7 @@ const toKeys = (name: string): string[] => {
 
 /** A name without what people write around it: «г. Казань», «28195 Bremen», «Казань (Татарстан)», «Концерт "Имя"». */
 export function cleanName(type: NamedType, name: string): string {
-  // In parentheses behind a venue stands its hall.
+  // A venue's name may end with its hall in parentheses.
   if (type === 'venue') return name
   const bare = name.replace(/\s*\([^)]*\)\s*$/, '').trim()
   if (type !== 'city') return bare || name

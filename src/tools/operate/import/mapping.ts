@@ -126,7 +126,7 @@ interface ColumnChoice {
   rank: number
 }
 
-/** «Location» is the whole place where no column is the city, and the venue beside one. */
+/** Decides whether a column such as «Location» is the venue or the whole place: the venue if another column is the city. */
 function chooseWhole(
   choices: readonly ColumnChoice[],
   taken: ReadonlyMap<ImportColumn, unknown>,
@@ -137,7 +137,7 @@ function chooseWhole(
   return choices.filter(({ column }) => column !== other)
 }
 
-/** A shorter header is too easily like another word: «State» is no «Stage». */
+/** Shorter headers aren't compared with similar words, since «State» is no mistyped «Stage». */
 const minNearLength = 6
 
 /** Whether a column still can be something beside what others are: with a column for the date there is none for both. */

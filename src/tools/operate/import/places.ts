@@ -73,10 +73,9 @@ const postalCode = /(?<![\p{L}\d])\d{4,6}(?![\p{L}\d])/u
 const maxCityWords = 3
 
 function splitPlace(place: string, directories: Directories, mapping: Mapping): WrittenPlace {
-  const parts = place
-    .split(/\s*[,;\n|]\s*|\s+[-–—]\s+/)
-    .filter(Boolean)
-    .flatMap(splitCity)
+  const written = place.split(/\s*[,;\n|]\s*|\s+[-–—]\s+/).filter(Boolean)
+  const [only] = written
+  const parts = only !== undefined && written.length === 1 ? splitCity(only) : written
   const countries = parts.map((part) => findCountry(part))
   const known = parts.findLastIndex((part, at) => (at > 0 || parts.length === 1) && isCity(part))
   const coded = parts.findLastIndex((part) => postalCode.test(part) && /\p{L}{2}/u.test(part))
@@ -98,13 +97,14 @@ function splitPlace(place: string, directories: Directories, mapping: Mapping): 
     return findNamed(directories.city, part, mapping) !== undefined
   }
 
-  /** Takes a known city off the end of a text without commas: «Elbphilharmonie Hamburg». */
-  function splitCity(part: string, _: number, all: readonly string[]): string[] {
-    const words = part.split(' ')
-    const counts =
-      all.length === 1 ? [...Array(Math.min(maxCityWords, words.length - 1)).keys()].reverse() : []
-    const count = counts.map((at) => at + 1).find((each) => isCity(words.slice(-each).join(' ')))
-    return count === undefined ? [part] : [words.slice(0, -count).join(' '), words.slice(-count).join(' ')]
+  /** Splits a known city from the end of a text without commas: «Elbphilharmonie Hamburg». */
+  function splitCity(text: string): string[] {
+    const words = text.split(' ')
+    for (let count = Math.min(maxCityWords, words.length - 1); count > 0; count -= 1) {
+      const city = words.slice(-count).join(' ')
+      if (isCity(city)) return [words.slice(0, -count).join(' '), city]
+    }
+    return [text]
   }
 }
 

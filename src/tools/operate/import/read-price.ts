@@ -29,11 +29,8 @@ export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): I
   if (price !== undefined && means(price, 'free')) return { admission: 'free' }
   const currency = findCurrency([given, ...texts])
   if (currency === undefined) return undefined
-  const isAnySum = price !== undefined && means(price, 'payWhatYouCan')
-  const amounts = texts.flatMap((text) =>
-    isAnySum ? [] : numbersIn(text).map((number) => readSum(number, currency)),
-  )
-  if (isAnySum) return { admission: 'pay_what_you_can' }
+  if (price !== undefined && means(price, 'payWhatYouCan')) return { admission: 'pay_what_you_can' }
+  const amounts = texts.flatMap((text) => numbersIn(text).map((number) => readSum(number, currency)))
   const sums = amounts.filter((amount) => amount !== undefined)
   if (sums.length === 0 || sums.length < amounts.length) return undefined
   const [least, most] = [Math.min(...sums), Math.max(...sums)]
@@ -46,8 +43,8 @@ export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): I
 }
 
 /**
- * Reads one number. Three digits behind a mark are thousands, since no price has three decimals: a site can't say so of a
- * text of any country, but what is imported is a draft.
+ * Reads a number of a price. Three digits after a separator are thousands («1.500»), unless the currency has three
+ * decimals. The site itself refuses such a number; here an editor checks the draft that the import makes.
  */
 const readSum = (number: string, currency: string): number | undefined =>
   readAmount(digitsOf(currency) === 3 ? number : number.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2'), currency)
@@ -64,7 +61,12 @@ function numbersIn(text: string): string[] {
   return Array.from(written.matchAll(number), ([found]) => found.replace(/[.,']+$/, ''))
 }
 
-/** Returns the currency that the first text, of a column for it, or a price names; the brand's if none does. */
+/**
+ * Returns the currency that the texts name; the brand's if none does.
+ *
+ * @param texts the text of a column for the currency, then those of prices
+ * @returns `undefined` if they name several currencies
+ */
 function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
   const [given, ...prices] = texts
   const own = given === undefined ? undefined : readCurrency(given)

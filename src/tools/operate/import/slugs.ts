@@ -4,7 +4,7 @@ import { foldText } from '../../../shared/fold-text.ts'
 /** Leaves room for a city and a date within the longest slug (`maxSlugLength`). */
 const maxNameLength = 70
 
-/** On a site of a language that spells umlauts with «e» too, as German does: `muenchen`, not `munchen`. */
+/** Spellings of umlauts on a site whose languages write them with «e» too, as German does: `muenchen`, not `munchen`. */
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const spellsUmlauts = foldText('ae') === foldText('ä')
 const withUmlauts = (text: string): string =>

@@ -118,7 +118,7 @@ function toQuery(
   return query.toString()
 }
 
-/** Strapi may be configured to answer with fewer rows in a page than were asked for, so the pages are its own. */
+/** Returns the number of pages that Strapi counts. Its pages may have fewer rows than were asked for. */
 const pageCountOf = (answer: unknown): number => {
   const meta = isRecord(answer) && isRecord(answer.meta) ? answer.meta.pagination : undefined
   return isRecord(meta) && typeof meta.pageCount === 'number' ? meta.pageCount : 1

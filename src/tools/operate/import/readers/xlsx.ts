@@ -4,7 +4,7 @@ import { findHeader, isHeader } from '../header-row.ts'
 import { checkRowCount, fileNameOf, maxFileBytes, type Reader, type SourceRow, toCells } from '../source.ts'
 import { toColumnNames } from './csv.ts'
 
-/** A sheet that was formatted to its end has 16,384 columns. */
+/** Most columns that are read, since a sheet whose empty columns are formatted has 16,384. */
 const maxColumns = 200
 /** A compressed sheet may be ten times as large when it is unpacked, but not a thousand times. */
 const maxUnpackedBytes = 10 * maxFileBytes
