@@ -76,12 +76,12 @@ async function checkNotices({ notices, log }: ServicesOfCall): Promise<void> {
   }
 }
 
-/** A new concert, or another ticket, is asked about minutes earlier. */
+/** Makes the next run of the availability service read new concerts and changed tickets, instead of minutes later. */
 async function listConcerts({ availability, log }: ServicesOfCall): Promise<void> {
   try {
     await availability?.noteChange()
   } catch (error) {
-    // The list is read again within minutes.
+    // Without this call the service reads the list of concerts some minutes later.
     log.warn('sellers were not told of a change', { error })
   }
 }

@@ -36,7 +36,7 @@ interface Health {
     votes: Dependency & Partial<Omit<StateOf<'votes'>, 'isConfigured'>>
     /** State of the notices, with the numbers of notifications that are queued, late, or undeliverable. */
     notices: Dependency & Partial<StateOf<'notices'>>
-    /** State of the sellers of tickets that are asked what is left, each with what it last failed by. */
+    /** State of the ticket sellers that the site asks what is left, each with its last error. */
     tickets: Dependency & { sellers?: StateOf<'availability'> }
   }
 }
@@ -151,7 +151,7 @@ async function noticesOf(
   return { ...state, ...found }
 }
 
-/** How long a seller may fail before somebody should look: pages show its last true answers meanwhile. */
+/** A seller that fails for longer than this makes the site unhealthy. Until then pages show its last answers. */
 const sellerFailsMs = 15 * 60_000
 
 async function ticketsOf(

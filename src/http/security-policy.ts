@@ -73,7 +73,7 @@ const opensWidget = (config: Config, externalServices: readonly ExternalService[
 
 const ticketOrigins = ({ ticketFrameHosts }: Config) => ticketFrameHosts.map((host) => `https://${host}`)
 
-/** The sources of the brand's ticket services that have a widget. */
+/** Returns the sources of the widgets of the brand's ticket services. */
 const widgetSources = ({ ticketShops }: Config): Sources[] =>
   ticketShops.flatMap(({ provider, hosts }) =>
     hosts.flatMap((host) => chosenTickets[provider]?.widget?.sources(host) ?? []),

@@ -55,7 +55,7 @@ export interface LanguageFacts {
    * too.
    */
   hasCompounds: boolean
-  /** How its texts are set (`shared/typeset.ts`); absent: they stay as they are written. */
+  /** Typographic habits, which `shared/typeset.ts` applies to texts; absent: texts stay as they are written. */
   typography?: Typography
   keyboard: Keyboard
   dateWords: DateWords
@@ -79,21 +79,21 @@ export interface Stemmer {
   stem(word: string): string
 }
 
-/** What differs between languages where texts are set. Words are patterns, parted by `|`. */
+/** Typographic habits of a language. Lists of words are alternatives of a regular expression, separated by `|`. */
 export interface Typography {
-  /** What stands around a quotation in place of straight quotes. */
+  /** The marks that replace straight quotes. */
   quotes: readonly [open: string, close: string]
-  /** Between words, where a hyphen with spaces was typed. */
+  /** The dash that replaces a hyphen between spaces. */
   dash: '—' | '–'
-  /** Words that end no line, such as short prepositions. */
+  /** Words after which a line doesn't end, such as short prepositions. */
   bindsNext: string
-  /** Words that begin no line, such as particles. */
+  /** Words before which a line doesn't end, such as particles. */
   bindsPrevious: string
-  /** Abbreviations that end no line, without their dot. */
+  /** Abbreviations after which a line doesn't end, without their dot. */
   abbreviations: string
-  /** Whether a straight apostrophe stands for a typographic one. */
+  /** Whether `’` replaces a straight apostrophe between letters. */
   hasApostrophes?: true
-  /** Whether Latin words have spaces around them although its own words have none. */
+  /** Whether spaces are added around Latin words, as in Thai, whose own words have none between them. */
   isSpacedFromLatin?: true
 }
 

@@ -1,6 +1,6 @@
 export const digits = '0123456789'
 
-/** Cyrillic capitals that look like Latin ones, and the Latin ones. */
+/** Cyrillic capitals that look like Latin ones, with the Latin capitals. */
 export const cyrillicLookalikes: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',

@@ -28,7 +28,7 @@ type Each<Value> = Readonly<Record<string, Value>>
 export const followNetworks: Each<Network> = Object.fromEntries(
   followNetworkIds.map((id) => [id, networks[id].provider]),
 )
-/** Their ids alone, for code that needs no more. */
+/** Ids of the networks in `followNetworks`, for code that doesn't need the networks themselves. */
 export const followNetworkNames: readonly string[] = followNetworkIds
 /** Networks that pages are shared by, by id, in the brand's order. */
 export const sharingNetworks: Each<Network> = Object.fromEntries(
@@ -47,7 +47,7 @@ export const chosenEmbeds: Each<EmbedProvider> = Object.fromEntries(
 export const chosenTickets: Each<TicketProvider> = Object.fromEntries(
   ticketShops.map(({ provider }) => [provider, ticketProviders[provider].provider]),
 )
-/** The code in the browser of those that have a widget, by id. */
+/** Code for the browser of the ticket services that have a widget, by id. */
 export const ticketWidgets: Each<ShowTickets | undefined> = Object.fromEntries(
   ticketShops.map(({ provider }) => [provider, ticketProviders[provider].showTickets]),
 )

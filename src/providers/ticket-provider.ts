@@ -3,23 +3,23 @@ import type { BrowserTools, ProviderName, Sources } from './provider.ts'
 
 /**
  * A service that sells tickets on pages of this site. Each is one file of `tickets/`. An editor gives a concert the
- * address of its page at the service; an address of no chosen service is linked. A file that can also read which tickets
- * are left would export another function for it.
+ * address of its page at the service; an address of a service that the brand hasn't chosen becomes a link. What is left
+ * at a service is read by `features/availability/sources/`.
  */
 export interface TicketProvider {
   name: ProviderName
-  /** Hosts of its pages. Absent: they are on a host that the brand names. */
+  /** Hosts of the service's pages; absent: the brand names the host. */
   hosts?: readonly string[]
   /**
-   * Strapi has a component with the number of an event at this service, whose host a deployment may replace
-   * (`TICKET_HOST`, `TICKET_HOST_TUTTI`).
+   * Whether editors may give an event's number instead of its address, in a component of Strapi. A deployment may replace
+   * the host of such events (`TICKET_HOST`, `TICKET_HOST_TUTTI`).
    */
   hasNumbers?: true
   /**
    * Returns the address of the frame that shows a page of the service.
    *
    * @param page has the protocol https and one of the provider's hosts
-   * @returns `undefined` where a page can't be shown, and is linked
+   * @returns `undefined` for a page that can't be framed and becomes a link
    */
   toFrame?: (page: URL) => string | undefined
   /** The service's script shows the tickets (`showTickets`), instead of a frame. */

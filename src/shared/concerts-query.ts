@@ -53,7 +53,7 @@ export const concertsQueryFields = {
   when,
   q: z.catch(z.optional(words), undefined),
   available: flag,
-  /** Only what children may come to. */
+  /** Only concerts that children may visit. */
   children: flag,
   /** The dearest that the cheapest ticket may be. */
   price,

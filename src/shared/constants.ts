@@ -19,7 +19,7 @@ export const buddhistYearsAhead = 543
 
 export const concertsPerPage = 24
 
-/** Concerts of a list that isn't divided into pages. */
+/** Most concerts in a list without pages. */
 export const maxListedConcerts = 60
 export const postsPerPage = 12
 /**

@@ -90,7 +90,7 @@ export function formatMonth(locale: Locale, month: string): string {
   return capitalised(joinWithoutTail(parts))
 }
 
-/** `Декабрь`, and `Январь 2027`, of months in a row: the first one of a year names it. */
+/** A month in a row of months. Only January has the year: `Декабрь`, `Январь 2027`. */
 export const formatMonthInRow = (locale: Locale, month: string): string =>
   month.endsWith('-01')
     ? formatMonth(locale, month)
@@ -112,8 +112,8 @@ export function formatMoneyRange(
 }
 
 /**
- * Words for money whose sign is none that people know, in Cyrillic and in Latin letters: `Intl` has codes for them, a «р.»
- * that reads as a Russian ruble, or a sign so young that phones have no letter for it (⃀).
+ * Words for currencies without a well-known sign, in Cyrillic and in Latin letters. `Intl` writes them as codes, as «р.»,
+ * which readers take for Russian rubles, or as a sign that the fonts of many phones lack (⃀).
  */
 const moneyWords: Readonly<Record<string, readonly [cyrillic: string, latin: string]>> = {
   BYN: ['Br', 'Br'],
@@ -123,7 +123,7 @@ const moneyWords: Readonly<Record<string, readonly [cyrillic: string, latin: str
 
 function withSign(locale: Locale, currency: string, text: string): string {
   const [cyrillic, latin] = moneyWords[currency] ?? []
-  // `Intl` has a Georgian letter for the lari in Russian.
+  // In Russian `Intl` writes the lari with a Georgian letter instead of its sign.
   if (cyrillic === undefined || latin === undefined) return text.replace('ლ', '₾')
   return text.replaceAll(currency, languageScripts[locale] === 'Cyrl' ? cyrillic : latin)
 }

@@ -56,7 +56,7 @@ export interface HitImage {
   srcSet?: string
 }
 
-/** What an entry was found by, if its card doesn't show it. */
+/** The work or person by which the search found an entry, if the entry's card doesn't show that name. */
 export interface SearchReason {
   kind: 'work' | 'person'
   name: string

@@ -8,17 +8,18 @@ export const noBreakSpace = '\u00a0'
 type Rule = readonly [pattern: RegExp, replacement: string]
 
 /**
- * Sets a text as a typographer of its language does: quotes, dashes, dots, and spaces at which a line must not end.
- * Letters and figures stay as they are, and so does every address: no rule looks inside of a word. The time is linear
- * in the length of the text.
+ * Replaces quotes, dashes, three dots and spaces in a text by those that typographers of its language use, such as spaces
+ * at which a line must not end. It changes nothing inside a word, so that addresses in the text still work. The time is
+ * linear in the length of the text.
  *
- * The text is for reading. Keys, slugs, addresses, code and what visitors have typed are not given to this function.
+ * @param text for readers; not a key, slug, address or code, nor what visitors have typed
  */
 export function typeset(locale: Locale, text: string): string {
   const typography = typographies[locale]
   return typography ? typesetBy(typography, text) : text
 }
 
+/** Does the same with the habits of a language that are given, for the build, which reads languages itself. */
 export function typesetBy(typography: Typography, text: string): string {
   if (!settable.test(text)) return text
   const rules = compiled.get(typography) ?? toRules(typography)
@@ -26,13 +27,13 @@ export function typesetBy(typography: Typography, text: string): string {
   return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text)
 }
 
-/** Only what has one of these can change: most names of lists have none. */
+/** Matches every text that a rule can change. It saves the rules for most names in lists, which have none of these. */
 const settable = /[ "']|\.{3}|[A-Za-z]\p{Script=Thai}|\p{Script=Thai}[A-Za-z]/u
 
-/** Rules are made once for each language. */
+/** The rules of each language, made when its first text is set. */
 const compiled = new WeakMap<Typography, readonly Rule[]>()
 
-/** Order matters: quotes and dashes are right before spaces are looked at. */
+/** Returns the rules in their order: those for spaces need the quotes and dashes of those before them. */
 function toRules({
   quotes,
   dash,
@@ -52,10 +53,10 @@ function toRules({
     ]),
     [/(?<=\S|^) -(?= )/gu, `${noBreakSpace}${dash}`],
     [/(?<=\S|^) (?=[—–](?:\s|$))/gu, noBreakSpace],
-    // A dot between two names begins no line, and neither stroke nor unit is left alone.
+    // No line begins with a dot between two names or with a slash between two numbers.
     [/(?<=\S|^) (?=[·•](?:\s|$))/gu, noBreakSpace],
     [/(?<=\d) \/ (?=\S)/gu, `${noBreakSpace}/${noBreakSpace}`],
-    // Thousands, a number and what it counts, a sign and its number. A year counts nothing.
+    // Groups of thousands, a number and its unit, a sign and its number. Four digits may be a year, which has no unit.
     [/(?<=\d) (?=\d{3}(?!\d))/gu, noBreakSpace],
     [
       /(?<![\p{L}\d.,:/-])(\d{1,3}(?:[\u00a0\u202f]\d{3})*(?:[.,]\d+)?) (?=[\p{L}\p{Sc}%°])/gu,

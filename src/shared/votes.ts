@@ -47,8 +47,9 @@ export const optionField = 'option'
 /** Sent along once the visitor was shown what they are about to vote for. */
 export const confirmedField = 'confirmed'
 
-/** Sent by the button that takes a vote back. */
+/** Form field of the button that takes a vote back. */
 export const takeBackField = 'take-back'
+
 /** Wishes for a program are a vote of this name and the program's slug, between cities: one city each. */
 export const wishPrefix = 'wish:'
 

@@ -1,6 +1,7 @@
 /**
- * Writes the letters of an encoded query as they are: addresses may hold letters of any script
- * (url.spec.whatwg.org, «URL code points»), at a third of the bytes. Browsers encode them where they send them.
+ * Decodes the letters of a percent-encoded query, and leaves other signs encoded. Addresses in HTML may contain letters
+ * of any script (url.spec.whatwg.org, «URL code points»), which take a third of the bytes; browsers encode them when they
+ * send the request.
  */
 export const withLetters = (query: string): string =>
   query.replace(/(?:%[89A-F][0-9A-F])+/g, (escaped) =>

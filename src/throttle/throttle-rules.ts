@@ -33,7 +33,7 @@ export const throttleRules = {
   /** Short links that one network address makes: each is stored for half a year. */
   links: { kind: 'few in a time', most: 100, seconds: 24 * hour },
   'network-links': { kind: 'few in a time', most: 500, seconds: 24 * hour },
-  /** Wishes for places of the world that one network address makes. A school or an office is one address. */
+  /** Wishes for places of the world from one network address, which may be that of a whole school or office. */
   wishes: { kind: 'few in a time', most: 200, seconds: 24 * hour },
   'network-wishes': { kind: 'few in a time', most: 1000, seconds: 24 * hour },
   /** Sessions of one user: one that is ended early is stored for a month. */

@@ -50,7 +50,7 @@ export interface AccountPort {
 export interface AccountCaller {
   /** The visitor's network address. The service counts its own rate limits by it. */
   address: string
-  /** Language in which the service writes to the visitor, if it can; absent: the site's default one. */
+  /** Language for the service's e-mails to the visitor, if it has several; absent: the site's default one. */
   locale?: Locale
 }
 

@@ -1,6 +1,6 @@
 import type { TicketProvider } from '../ticket-provider.ts'
 
-/** Any service that lets its pages be shown in a frame, on a host that the brand names. */
+/** Any service whose pages may be shown in a frame. The brand names its host. */
 export const provider: TicketProvider = {
   name: 'Tickets',
   toFrame: ({ href }) => href,

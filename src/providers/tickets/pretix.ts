@@ -6,7 +6,7 @@ const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', '
 /** Address of a shop's event, `/{organiser}/{event}/`, or of one date of a series, `/{organiser}/{event}/{number}/`. */
 const eventPath = /^(\/[\w.-]+\/[\w.-]+\/)(?:(\d+)\/?)?$/
 
-/** pretix: its widget, which sells on a page of this site. On pretix.eu or on a host of one's own. */
+/** pretix sells by its widget on the site's ticket page, from pretix.eu or from a host of the orchestra. */
 export const provider: TicketProvider = {
   name: 'pretix',
   hosts: ['pretix.eu'],
@@ -42,6 +42,6 @@ export const showTickets: ShowTickets = async (event, locale, { loadScript, load
     loadStyles(`${origin}${shop}widget/v1.css`),
     loadScript(`${origin}/widget/v1.${language}.js`),
   ])
-  // The script builds the widgets of a page when it is loaded, and only then by itself.
+  // The script builds the widgets of a page once, when it loads; later ones are built by this call.
   if (isLoaded) tab.PretixWidget?.buildWidgets()
 }

@@ -34,7 +34,7 @@ interface ConcertFields {
   slug: string
   date: string
   time?: string
-  /** Its own title, before its program's name. */
+  /** The concert's own title, which replaces the program's name. */
   title?: { name: string }
   program?: { name: string }
   city?: { name: string }

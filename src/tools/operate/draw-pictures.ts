@@ -12,11 +12,14 @@ interface MissingPictures {
   missing: number
   /** Lets the served site answer requests for pictures, each of which is drawn first where it is missing. */
   options: Pick<ServeOptions, 'wrapper' | 'services'>
-  /** Draws all that nobody has asked for, and puts them beside the other built files. */
+  /** Draws the pictures that no request has drawn, and puts all of them beside the other built files. */
   drawAll: () => Promise<void>
 }
 
-/** workerd runs this module before the Worker while pictures are missing: static files are only those of the start. */
+/**
+ * Module that workerd runs in place of the Worker while pictures are missing. It asks this process for pictures, because
+ * workerd serves only the static files that existed when it started.
+ */
 const wrapper = `import worker from './index.js'
 export * from './index.js'
 export default {
@@ -55,7 +58,7 @@ export async function openMissingPictures(configPath: string): Promise<MissingPi
         },
       },
     },
-    // One at a time, so that the other core is the visitor's.
+    // One at a time, which leaves the other processor cores to the visitor.
     drawAll: () => completePictures(folders, opened, 1),
   }
 }

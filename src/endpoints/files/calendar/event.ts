@@ -102,7 +102,7 @@ function toTimes({ date, timeZone }: CalendarConcert, span: Span | undefined): P
   return [at('dtstart', span.start), at('dtend', span.end)]
 }
 
-/** Title or program and city, preceded by «cancelled» or «postponed». */
+/** Returns the concert's title or program, and its city, after «cancelled» or «postponed» if it is that. */
 function toSummary(concert: CalendarConcert, locale: Locale) {
   const { city, status } = concert
   const named = toConcertName(concert)

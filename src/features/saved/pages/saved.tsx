@@ -69,7 +69,10 @@ function SavedView({ page, data }: { page: Page<unknown, Query>; data: Deferred 
   )
 }
 
-/** Doesn't say that nothing is saved: without a script the server knows neither the device's list nor the account's. */
+/**
+ * Explains how to save concerts. It doesn't say that none is saved: without JavaScript the server knows neither the list of
+ * the device nor that of the account.
+ */
 function Empty({ locale, hasAccounts }: { locale: Page['locale']; hasAccounts: boolean }) {
   const t = savedMessages(locale)
   return (

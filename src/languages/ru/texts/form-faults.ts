@@ -1,4 +1,3 @@
-/** What is wrong with an answer; apart from what forms ask, since browsers load it. */
 /** Labels of required fields in the accusative: «Укажите почту». */
 const accusatives: Readonly<Record<string, string>> = {
   Почта: 'почту',
@@ -21,10 +20,11 @@ const accusatives: Readonly<Record<string, string>> = {
   'Почта или телефон': 'почту или телефон',
 }
 
-/** A label that is a question, as the end of a sentence: «как вас зовут». */
+/** Returns a label that is a question as the end of a sentence («как вас зовут»); `undefined` for other labels. */
 const toClause = (label: string) =>
   /^(?:Как|Кто|О\sчём|Сколько)\s/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : undefined
 
+/** Messages about wrong answers in forms. Browsers load them, so other texts of forms are in other files. */
 export const formFaults = {
   missing: (label: string) => {
     const clause = toClause(label)

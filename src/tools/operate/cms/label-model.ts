@@ -21,10 +21,10 @@ const titleFields = ['title', 'name', 'fullName', 'question', 'contactName', 'fr
 const columns = ['slug', 'date', 'city', 'email', 'topic', 'concert', 'to']
 const columnCount = 4
 
-/** Strapi wants all of these where there are any. */
+/** Settings of every type. Strapi demands all of them as soon as a type has one. */
 const commonSettings = { bulkable: true, filterable: true, searchable: true, pageSize: 20 }
 
-/** Lists of concerts have no title: they are found by date and place, the latest first. */
+/** Editors find concerts by date and place instead of a title; lists begin with the latest one. */
 const concertSettings = { mainField: 'slug', defaultSortBy: 'date', defaultSortOrder: 'DESC' }
 const concertColumns = ['date', 'city', 'program', 'venue']
 

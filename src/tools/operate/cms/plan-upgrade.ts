@@ -10,17 +10,17 @@ export interface UpgradePlan {
   write: string[]
   /** Files of the former version that the new one lacks and that the operator has not changed. */
   remove: string[]
-  /** The operator's own, of which the new version has another text. */
+  /** Files that the operator and the new version have both changed. */
   differ: string[]
-  /** The operator's own, of which the new version has no other text than before. */
+  /** Files that the operator has changed and the new version hasn't, or no longer has. */
   keep: string[]
-  /** Removed by the operator, and not written again. */
+  /** Files that the operator has removed. They are not written again. */
   removedByOperator: string[]
 }
 
 /**
- * Decides what becomes of each file. A file is written only where its text is the one that was written before; whatever
- * the operator has changed or removed stays so.
+ * Decides for each file what an upgrade does with it. A file is written only if it is new, or still the one that was
+ * written before; what the operator has changed or removed stays so.
  *
  * @param written digests of what was written before
  * @param current the files of the project as they are, by path
@@ -44,7 +44,7 @@ export function planUpgrade(written: Digests, current: ProjectFiles, made: Proje
   return plan
 }
 
-/** Git may write a text with the line ends of Windows; that is no change. */
+/** Returns the digest of a file. Line ends of Windows, which Git may write, don't change it. */
 const digestOf = (contents: Uint8Array): string =>
   createHash('sha256').update(Buffer.from(contents).toString('latin1').replaceAll('\r\n', '\n')).digest('hex')
 

@@ -3,15 +3,15 @@ import nodePath, { join } from 'node:path'
 import type { Texts } from '../../../languages/messages.ts'
 import { findTitleField, labelModel, type Model, parseModel } from './label-model.ts'
 
-/** Where the files of every project are, as they are copied. */
+/** Folder of the files that are copied into every project. */
 const source = join(import.meta.dirname, '../../../strapi-project/files')
 
 /** A project's files: contents by path. Paths have slashes on every system. */
 export type ProjectFiles = ReadonlyMap<string, Uint8Array>
 
-/** What a project knows of its orchestra. */
+/** Facts about an orchestra that its Strapi project contains. */
 export interface ProjectBrand {
-  /** The default first. */
+  /** The default language comes first. */
   languages: readonly { code: string; name: string }[]
   home: { slug: string; name: string; countryCode: string; timeZone: string }
   /** Words of the e-mails that Strapi sends, in each language. */

@@ -16,7 +16,7 @@ const secrets: Readonly<Record<string, () => string>> = {
 }
 
 const header = `# Secrets and addresses of this Strapi. Keep the file out of repositories, and the same on every start: new
-# secrets sign everybody out. Strapi's README in the folder of Tutti explains the variables: docs/strapi.md.
+# secrets sign everybody out. docs/strapi.md of Tutti explains the variables.
 
 # Address of the site, for links in e-mails, drafts and the webhook.
 SITE_URL=http://localhost:8787
@@ -29,9 +29,9 @@ PORT=1337
 `
 
 /**
- * Returns the project's \`.env\` with every secret that it lacks.
+ * Returns the text of a project's `.env`, completed by the secrets that it lacks.
  *
- * @param current its text, if the project has one; absent: a new one is made
+ * @param current the present text; absent for a project without the file
  */
 export function completeEnvironment(current: string | undefined): string {
   const given = current ?? header

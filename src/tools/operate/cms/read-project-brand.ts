@@ -6,7 +6,7 @@ import { toHomeLocation } from '../home-location.ts'
 import { type ProjectBrand, toProjectPath } from './project-files.ts'
 
 /**
- * Reads what a Strapi project knows of an orchestra.
+ * Reads the facts about an orchestra that its Strapi project contains.
  *
  * @param folder of the brand
  * @param options `labels` is the language of the panel, the brand's default one if absent; `project` is the folder of the

@@ -39,7 +39,7 @@ export async function readManifest(project: string): Promise<Manifest | undefine
  * Writes a new project. Its folder is made under another name and takes its place at the end, so that it is whole or
  * missing.
  *
- * @param extra files that belong to the operator from now on, as the demo's content
+ * @param extra files that no upgrade changes, such as the demo's content
  */
 export async function writeNewProject(
   project: string,
@@ -53,7 +53,7 @@ export async function writeNewProject(
     await writeAll(staging, new Map([...made, ...extra]))
     await writeManifest(staging, { labels, files: digestsOf(made) })
     await writeEnvironment(staging)
-    // An empty folder may stand in its place.
+    // The folder may exist and be empty; Windows moves nothing onto it.
     if (existsSync(project)) await rm(project, { recursive: true })
     await rename(staging, project)
   } finally {

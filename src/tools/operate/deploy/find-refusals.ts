@@ -8,9 +8,9 @@ export interface PlannedDeployment {
   config: Pick<WranglerConfig, 'variables' | 'bindings'>
   /** What is wrong in the brand's files and in `wrangler.toml`, a line each. */
   problems: readonly string[]
-  /** Whose site is built, or is about to be; absent: none. */
+  /** The site that is built, or will be before the upload; absent: there is none. */
   built: { brandFolder: string; withDemo: boolean } | undefined
-  /** Absent: nobody has asked, as wrangler asks a person at the terminal to sign in. */
+  /** Absent if that wasn't checked, since wrangler itself asks a person at the terminal to sign in. */
   isSignedIn?: boolean
 }
 
