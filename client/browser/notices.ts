@@ -14,7 +14,7 @@ export function loadNoticeStyles(): Promise<void> {
   return styles
 }
 
-/** Shows an element in the page's live region, which announces it and takes no focus. */
+/** Adds an element to the page's live region: screen readers announce it, and the focus stays where it is. */
 export async function showNotice(element: Element): Promise<void> {
   await loadNoticeStyles()
   document.querySelector('[data-notices]')?.append(element)

@@ -30,8 +30,8 @@ export function hideBanner(kind: BannerKind): void {
 }
 
 /**
- * Shows the most urgent banner in the page's live region, which announces it and takes no focus. The banner doesn't
- * cover the ticket button (`client/styles/notices.css`).
+ * Shows the most urgent banner in the page's live region: screen readers announce it, and the focus stays where it is.
+ * The banner doesn't cover the ticket button (`client/styles/notices.css`).
  */
 async function showMostUrgent(): Promise<void> {
   await loadNoticeStyles()
