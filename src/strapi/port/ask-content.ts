@@ -78,16 +78,18 @@ async function requestWithOlder<Answer, Value>(
   { name, document, olderDocument = withoutNewer(document) }: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<unknown> {
-  const worded = await dialect.word({ name, document }, variables)
+  // Worded inside `try`: the build, which records every form of a query, refuses it there.
+  let worded: VersionedQuery | undefined
   try {
+    worded = await dialect.word({ name, document }, variables)
     return await request(content, worded)
   } catch (error) {
     if (olderDocument === document || !isRefused(error)) throw error
-    const known = withoutRefused(worded.document, document, error.body)
+    const known = worded && withoutRefused(worded.document, document, error.body)
     const answer =
-      (known === undefined
-        ? undefined
-        : await requestUnlessRefused(content, { ...worded, document: known })) ??
+      (worded && known !== undefined
+        ? await requestUnlessRefused(content, { ...worded, document: known })
+        : undefined) ??
       (await request(content, await dialect.word({ name, document: olderDocument }, variables)))
     // Warns only after an answer: a service of the other version of Strapi refuses every form of the query.
     const { warnedQueries } = content.changes.isolate
