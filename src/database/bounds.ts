@@ -154,6 +154,19 @@ export const tableBounds = {
     bytes: 512 * kb,
     goes: 'never; there is one row',
   },
+  statistics_days: {
+    makes:
+      'a count of a page, source, campaign, country, city or kind of device; 40,000 a day from all visitors',
+    aDay: 40_000,
+    bytes: 500,
+    goes: 'after three years',
+  },
+  statistics_hours: {
+    makes: 'an hour in which a page was viewed; 40,000 a day from all visitors',
+    aDay: 40_000,
+    bytes: 400,
+    goes: 'after thirty days',
+  },
   notice_run: {
     makes: 'the first comparison with content',
     aDay: 'editors',

@@ -8,6 +8,7 @@ import {
   type Rule,
   registries,
   sharedInBrowser,
+  sharedStatistics,
 } from './import-rules/feature-rules.ts'
 import { serverRules } from './import-rules/server-rules.ts'
 import { filesBelow, type Import, readImports } from './read-imports.ts'
@@ -160,7 +161,10 @@ describe('the import rule', () => {
   it.each(features)('lets %s be taken out with its folders and the rows that name it', (feature) => {
     const isOwn = (file: string) => isIn(file, `features/${feature}`) || isIn(file, `client/${feature}`)
     const others = imports.filter(
-      ({ file, imported }) => isOwn(imported) && !isOwn(file) && !isIn(imported, sharedInBrowser),
+      ({ file, imported }) =>
+        isOwn(imported) &&
+        !isOwn(file) &&
+        ![sharedInBrowser, ...sharedStatistics].some((area) => isIn(imported, area)),
     )
     const isRow = (file: string) =>
       [...registries, ...clientRegistries].some((area) => isIn(file, area)) || isIn(file, 'tools')

@@ -34,6 +34,7 @@ export const features = [
     'partners',
     'previews',
     'saved',
+    'statistics',
     'submissions',
     'votes',
     'wishes',
@@ -42,6 +43,11 @@ export const features = [
 
 /** Files that have a row for each feature. Nothing else imports from a feature's folder. */
 export const registries = ['app', 'worker', 'context/services', 'features/hooks', 'pages/content-page']
+/** What is counted, which the pages of the office read. */
+export const sharedStatistics = [
+  'features/statistics/read-statistics',
+  'features/statistics/statistics-kinds',
+]
 /** Search results, offline pages and account sync show the heart buttons and the list of saved concerts. */
 export const sharedInBrowser = 'client/saved'
 /** Files of the browser's code in which a feature may have a row. */
@@ -92,6 +98,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'strapi/port/limit-answer',
           'throttle',
           'strapi-emulator/accounts',
+          ...sharedStatistics,
         ],
       ),
       types: ['context', 'config', 'log', 'strapi'],

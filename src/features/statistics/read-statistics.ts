@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { addDays } from '../../shared/zoned-time.ts'
+import { type StatisticsDimension, type StatisticsKind, wholeSite } from './statistics-kinds.ts'
+
+/** Days in UTC, `YYYY-MM-DD`; both are included. */
+export interface DaySpan {
+  from: string
+  to: string
+}
+
+interface AskedCounts {
+  kind: StatisticsKind
+  /** A path without its language prefix, or the folded query of searches without a result; absent: the whole site. */
+  path?: string | undefined
+  span: DaySpan
+}
+
+export interface DayCount {
+  day: string
+  count: number
+}
+
+export interface ValueCount {
+  value: string
+  count: number
+}
+
+export interface PathCount {
+  path: string
+  count: number
+}
+
+/** A longer span is cut at its beginning: sums are stored for three years. */
+const maxDays = 1100
+/** How many paths one statement may ask for. */
+const maxPaths = 100
+
+const pathDayCounts = z.array(z.object({ path: z.string(), day: z.string(), count: z.number() }))
+const valueCounts = z.array(z.object({ value: z.string(), count: z.number() }))
+const pathCounts = z.array(z.object({ path: z.string(), count: z.number() }))
+const hourCounts = z.array(z.object({ hour: z.string(), count: z.number() }))
+
+/** @returns the days of a span in order; none where it ends before it begins */
+export function daysOf({ from, to }: DaySpan): string[] {
+  const days: string[] = []
+  for (let day = to; day >= from && days.length < maxDays; day = addDays(day, -1)) days.push(day)
+  return days.reverse()
+}
+
+/**
+ * Counts of a kind for each day of a span, days without any included.
+ *
+ * @throws what the database throws; so do all functions here
+ */
+export async function countByDay(
+  database: D1Database,
+  { kind, path = wholeSite, span }: AskedCounts,
+): Promise<DayCount[]> {
+  const [counts] = await countPathsByDay(database, { kind, paths: [path], span })
+  return counts?.days ?? []
+}
+
+/**
+ * Counts of a kind for each day of a span, for each of several paths.
+ *
+ * @param asked at most a hundred paths; the rest isn't read
+ */
+export async function countPathsByDay(
+  database: D1Database,
+  { kind, paths, span }: { kind: StatisticsKind; paths: readonly string[]; span: DaySpan },
+): Promise<{ path: string; days: DayCount[] }[]> {
+  const days = daysOf(span)
+  const asked = paths.slice(0, maxPaths)
+  // Each day and path is looked up by the table's key: the rows between them are not read.
+  const { results } = await database
+    .prepare(
+      `select counted.path, counted.day, counted.count from json_each(?) as days cross join json_each(?) as paths
+       cross join statistics_days as counted on counted.day = days.value and counted.kind = ?
+         and counted.path = paths.value and counted.dimension = '' and counted.value = ''`,
+    )
+    .bind(JSON.stringify(days), JSON.stringify(asked), kind)
+    .all()
+  const byPath = Map.groupBy(pathDayCounts.parse(results), ({ path }) => path)
+  return asked.map((path) => {
+    const counts = new Map(byPath.get(path)?.map(({ day, count }) => [day, count]))
+    return { path, days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })) }
+  })
+}
+
+/** The most frequent values of a dimension in a span, `(other)` among them, the largest first. */
+export async function readTopValues(
+  database: D1Database,
+  asked: AskedCounts & { dimension: StatisticsDimension; limit: number },
+): Promise<ValueCount[]> {
+  const { kind, path = wholeSite, span, dimension, limit } = asked
+  const { results } = await database
+    .prepare(
+      `select counted.value, sum(counted.count) as count from json_each(?) as days
+       cross join statistics_days as counted on counted.day = days.value and counted.kind = ?
+         and counted.path = ? and counted.dimension = ?
+       group by counted.value order by count desc, counted.value limit ?`,
+    )
+    .bind(JSON.stringify(daysOf(span)), kind, path, dimension, limit)
+    .all()
+  return valueCounts.parse(results)
+}
+
+/**
+ * The paths with the highest counts of a kind in a span, `(other)` among them, the largest first: pages for `view`,
+ * queries for `search-miss`, addresses for `missing`.
+ *
+ * @param asked `below` is what paths begin with, as `/c/`; absent: all
+ */
+export async function readTopPaths(
+  database: D1Database,
+  { kind, span, limit, below = '' }: Omit<AskedCounts, 'path'> & { limit: number; below?: string },
+): Promise<PathCount[]> {
+  const { results } = await database
+    .prepare(
+      `select path, sum(count) as count from statistics_days indexed by statistics_days_by_path
+       where dimension = '' and kind = ?1 and day between ?2 and ?3 and path <> '' and substr(path, 1, length(?4)) = ?4
+       group by path order by count desc, path limit ?5`,
+    )
+    .bind(kind, span.from, span.to, below, limit)
+    .all()
+  return pathCounts.parse(results)
+}
+
+/**
+ * Counts of a kind for each hour that has any. Hours are stored for thirty days.
+ *
+ * @param asked hours in UTC, as `2026-11-26T19`, both included
+ */
+export async function countByHour(
+  database: D1Database,
+  { kind, path = wholeSite, from, to }: Omit<AskedCounts, 'span'> & { from: string; to: string },
+): Promise<{ hour: string; count: number }[]> {
+  const { results } = await database
+    .prepare(
+      `select counted.hour, counted.count from json_each(?) as hours
+       cross join statistics_hours as counted on counted.hour = hours.value and counted.kind = ? and counted.path = ?`,
+    )
+    .bind(JSON.stringify(hoursOf(from, to)), kind, path)
+    .all()
+  return hourCounts.parse(results)
+}
+
+const hourMs = 3_600_000
+/** Thirty days and the current one. */
+const maxHours = 31 * 24
+
+function hoursOf(from: string, to: string): string[] {
+  const hours: string[] = []
+  const end = Date.parse(`${to}:00Z`)
+  for (let at = end; hours.length < maxHours && toHour(at) >= from; at -= hourMs) hours.push(toHour(at))
+  return hours.reverse()
+}
+
+/** The hour in UTC at an instant (milliseconds), as `2026-11-26T19`. */
+export const toHour = (instant: number): string => new Date(instant).toISOString().slice(0, 13)
+
+/**
+ * How many views and clicks of a span are known to be missing, since no object could record them. What was held in the
+ * memory of an isolate that ended is missing too, up to two seconds, and nobody knows how much it was.
+ */
+export async function readLost(database: D1Database, span: DaySpan): Promise<number> {
+  const days = await countByDay(database, { kind: 'lost', span })
+  return days.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** The first day that has any counts; `undefined` where nothing was ever counted. */
+export async function readFirstDay(database: D1Database): Promise<string | undefined> {
+  const first = await database.prepare('select min(day) as day from statistics_days').first<string>('day')
+  return first ?? undefined
+}
