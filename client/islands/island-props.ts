@@ -20,6 +20,8 @@ export interface IslandProps {
     zoom: number
     markers: MapMarker[]
   }
+  /** The title names the chart to screen readers. */
+  Chart: { kind: 'line' | 'bars'; title: string }
   Codegen: { locale: Locale }
   LiveResults: { locale: Locale; slug: string; closesAt?: number | undefined }
   SavedList: { locale: Locale }

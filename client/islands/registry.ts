@@ -39,6 +39,7 @@ export const islandLoaders: IslandLoaders = {
   Bell: () => import('../notices/bell-island.ts'),
   Follow: () => import('../notices/follow-island.ts'),
   CityPicker: () => import('../city/city-picker-island.tsx'),
+  Chart: () => import('../desk/chart-island.ts'),
   Codegen: () => import('../partners/partner-links-island.ts'),
   Frame: () => import('./frame-island.ts'),
   LiveResults: () => import('../votes/live-results-island.ts'),

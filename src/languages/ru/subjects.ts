@@ -16,6 +16,7 @@ export interface Subjects {
   contentManager: typeof import('./texts/content-manager.ts').contentManager
   contentPages: typeof import('./texts/content-pages.ts').contentPages
   counts: typeof import('./texts/counts.ts').counts
+  deskCharts: typeof import('./texts/desk-charts.ts').deskCharts
   editorWords: typeof import('./texts/editor-words.ts').editorWords
   embeds: typeof import('./texts/embeds.ts').embeds
   errors: typeof import('./texts/errors.ts').errors

@@ -40,6 +40,7 @@ export const styleSheets = [
   'poster',
   'embed',
   'codegen',
+  'charts',
   'preview',
   'star',
   'saved',

@@ -30,6 +30,7 @@ export const features = [
   ...[
     'accounts',
     'availability',
+    'desk',
     'notices',
     'partners',
     'previews',

@@ -21,6 +21,12 @@ export const serverRules: Record<string, Rule> = {
     ]),
   ),
   'features/hooks': { may: features.map((feature) => `features/${feature}`) },
+  // Charts are drawn by the server; only pages of the desk load the packages.
+  'features/desk/charts': {
+    may: ['features/desk/charts', ...drawn],
+    packages: ['d3-scale', 'd3-shape'],
+    packageTypes: ['react'],
+  },
   'features/partners/qr-code': { may: [], packages: ['lean-qr'] },
   'features/notices/channels/push': {
     may: ['features/notices', 'languages', 'shared'],

@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import { deskChartMessages } from '../../../languages/texts.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { Island } from '../../../ui/components/island.tsx'
+import {
+  type ChartColumn,
+  type ChartData,
+  type ChartRow,
+  toFileAddress,
+  toTableLines,
+  writeCsv,
+} from './chart-data.ts'
+import { type AxisTick, type Band, plotBars, plotLine, plotSize, plotSparkline } from './plot.ts'
+
+interface ChartProps {
+  locale: Locale
+  title: string
+  /** The heading of the rows' names in the table. */
+  rowName: string
+  rows: readonly ChartRow[]
+  /** What the numbers are written with: `12`, `40 %`. */
+  format?: (value: number) => string
+  /** The name of the CSV file without its ending, in Latin letters. */
+  file: string
+}
+
+interface LineChartProps extends ChartProps {
+  line: ChartColumn
+  /** What is usual: the lower and upper bound, and the middle. */
+  band?: { low: ChartColumn; middle: ChartColumn; high: ChartColumn }
+}
+
+/** A line over equal distances, with what is usual as a band behind it. */
+export function LineChart({ line, band, ...chart }: LineChartProps) {
+  const bounds: Band | undefined = band && { low: band.low.values, high: band.high.values }
+  const plot = plotLine(line.values, bounds, band?.middle.values)
+  const columns = band ? [line, band.low, band.middle, band.high] : [line]
+  return (
+    <ChartFrame
+      {...chart}
+      kind="line"
+      columns={columns}
+      plot={plot}
+      legend={band ? [line.name, band.middle.name] : []}
+    >
+      {plot.band ? <path className="plot-band" d={plot.band} /> : null}
+      {plot.middle ? <path className="plot-middle" d={plot.middle} /> : null}
+      <path className="plot-line" d={plot.line} />
+      {plot.dots ? <path className="plot-dots" d={plot.dots} /> : null}
+    </ChartFrame>
+  )
+}
+
+/** A bar for each row. */
+export function BarChart({ bars, ...chart }: ChartProps & { bars: ChartColumn }) {
+  const plot = plotBars(bars.values)
+  return (
+    <ChartFrame {...chart} kind="bars" columns={[bars]} plot={plot} legend={[]}>
+      <path className="plot-bars" d={plot.bars} />
+    </ChartFrame>
+  )
+}
+
+/** A small line beside a number that says the same; screen readers skip it. */
+export const Sparkline = ({ values }: { values: readonly (number | undefined)[] }) => (
+  <svg
+    className="sparkline"
+    viewBox={`0 -40 ${plotSize} ${plotSize + 80}`}
+    preserveAspectRatio="none"
+    aria-hidden
+  >
+    <path className="plot-line" d={plotSparkline(values)} />
+  </svg>
+)
+
+interface FrameProps {
+  kind: 'line' | 'bars'
+  columns: readonly ChartColumn[]
+  plot: { xTicks: AxisTick[]; yTicks: AxisTick[] }
+  /** Names of the line and of the band, where there are two to tell apart. */
+  legend: readonly string[]
+  /** The shapes. */
+  children: ReactNode
+}
+
+function ChartFrame(props: ChartProps & FrameProps) {
+  const { locale, title, rowName, rows, columns, file, kind, plot, legend, children } = props
+  const write = props.format ?? ((value: number) => formatNumber(locale, value))
+  const t = deskChartMessages(locale)
+  const data: ChartData = { title, rowName, rows, columns }
+  return (
+    <figure className="chart">
+      <figcaption>
+        {title}
+        {legend.length > 0 ? (
+          <span className="chart-legend">
+            {legend.map((name, index) => (
+              <span key={name} data-shown-as={index === 0 ? 'line' : 'band'}>
+                {name}
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </figcaption>
+      <Island name="Chart" load="visible" props={{ kind, title }}>
+        <div className="plot" data-plot>
+          <div className="plot-y" aria-hidden>
+            {plot.yTicks.map(({ value, percent }) => (
+              <span key={value} style={{ bottom: `${percent}%` }}>
+                {write(value)}
+              </span>
+            ))}
+          </div>
+          <div className="plot-area" data-plot-area>
+            <svg
+              viewBox={`0 0 ${plotSize} ${plotSize}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={t.drawing(title)}
+            >
+              <path className="plot-grid" d={toGrid(plot.yTicks)} />
+              {children}
+            </svg>
+          </div>
+          <div className="plot-x" aria-hidden>
+            {plot.xTicks.map(({ value, percent }) => (
+              <span key={value} style={{ left: `${percent}%` }}>
+                {rows[value]?.tick}
+              </span>
+            ))}
+          </div>
+        </div>
+        <details className="chart-table">
+          <summary>{t.table}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{rowName}</th>
+                {columns.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label }, index) => (
+                <tr key={key}>
+                  <th scope="row">{label}</th>
+                  {columns.map(({ name, values }) => (
+                    <td key={name}>{toText(values[index], write)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <a download={`${file}.csv`} href={toFileAddress('text/csv', writeCsv(toTableLines(data)))}>
+            {t.csv}
+          </a>
+        </details>
+      </Island>
+    </figure>
+  )
+}
+
+const toText = (value: number | undefined, write: (value: number) => string) =>
+  value === undefined ? '–' : write(value)
+
+const toGrid = (ticks: readonly AxisTick[]) =>
+  ticks.map(({ percent }) => `M0,${plotSize - percent * (plotSize / 100)}h${plotSize}`).join('')

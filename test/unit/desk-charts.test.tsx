@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BarChart, LineChart, Sparkline } from '../../src/features/desk/charts/chart.tsx'
+import { toFileAddress, toTableLines, writeCsv } from '../../src/features/desk/charts/chart-data.ts'
+import { plotBars, plotLine } from '../../src/features/desk/charts/plot.ts'
+
+describe('the shapes of a chart', () => {
+  it('draw a line from edge to edge, from zero to a round number', () => {
+    const { line, yTicks, xTicks } = plotLine([0, 50, 90])
+    expect(line).toBe('M0,1000L500,500L1000,100')
+    expect(yTicks).toEqual([
+      { value: 0, percent: 0 },
+      { value: 50, percent: 50 },
+      { value: 100, percent: 100 },
+    ])
+    expect(xTicks.map(({ value }) => value)).toEqual([0, 1, 2])
+  })
+
+  it('leave a gap where a number is unknown, and show a lonely one as a dot', () => {
+    const { line, dots } = plotLine([10, 10, undefined, 5, undefined, 10])
+    expect(line).toBe('M0,0L200,0M600,500ZM1000,0Z')
+    expect(dots).toBe('M600,500h0M1000,0h0')
+  })
+
+  it('draw the band only where both of its bounds are known', () => {
+    const { band } = plotLine([1, 2, 3], { low: [1, 2, undefined], high: [3, 4, 4] })
+    expect(band).toBe('M0,250L500,0L500,500L0,750Z')
+  })
+
+  it('are one path for all bars; a day without a visit has none', () => {
+    const { bars, xTicks } = plotBars([2, 0, 4])
+    expect(bars.match(/M/g)).toHaveLength(2)
+    expect(xTicks[0]?.percent).toBeGreaterThan(0)
+  })
+
+  it.each([[[]], [[0]], [[undefined]], [[0, 0]]])('are drawn of %j, too', (values) => {
+    expect(`${plotLine(values).line}${plotBars(values).bars}`).not.toContain('NaN')
+    expect(plotLine(values).yTicks).toEqual([
+      { value: 0, percent: 0 },
+      { value: 1, percent: 100 },
+    ])
+  })
+
+  it('have five words at the axis of a year at most', () => {
+    const { xTicks } = plotLine(Array.from({ length: 365 }, (_, day) => day))
+    expect(xTicks.map(({ value }) => value)).toEqual([0, 91, 182, 273, 364])
+  })
+})
+
+describe('CSV', () => {
+  it.each([
+    ['a text', 'Вологда', 'Вологда'],
+    ['a comma', 'Rock, live', '"Rock, live"'],
+    ['quotation marks', 'the "best"', '"the ""best"""'],
+    ['a line break', 'two\nlines', '"two\nlines"'],
+    ['a formula', '=1+1', "'=1+1"],
+    ['a formula that calls a program', "+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+    ['a formula with a wide sign', '＝1', "'＝1"],
+    ['a formula after a tab', '\t=1', "'\t=1"],
+    ['a formula with a comma', '@sum(1,2)', `"'@sum(1,2)"`],
+  ])('writes %s so that a spreadsheet shows it', (_what, text, field) => {
+    expect(writeCsv([[text]])).toBe(`\ufeff${field}\r\n`)
+  })
+
+  it('writes numbers as they are, negative ones too', () => {
+    expect(writeCsv([[-5, 0.25]])).toBe('\ufeff-5,0.25\r\n')
+  })
+
+  it('has a line for each row of a chart, below the headings', () => {
+    const rows = [
+      { key: '2026-11-01', label: '1 November', tick: '1 Nov' },
+      { key: '2026-11-02', label: '2 November', tick: '2 Nov' },
+    ]
+    const columns = [{ name: 'Views', values: [12, undefined] }]
+    expect(toTableLines({ title: 'Views', rowName: 'Day', rows, columns })).toEqual([
+      ['Day', 'Views'],
+      ['2026-11-01', 12],
+      ['2026-11-02', ''],
+    ])
+  })
+
+  it('is a link that holds the file', () => {
+    expect(toFileAddress('text/csv', '\ufeffa,1\r\n')).toBe(
+      'data:text/csv;charset=utf-8,%EF%BB%BFa%2C1%0D%0A',
+    )
+  })
+})
+
+describe('a chart', () => {
+  const rows = ['2026-11-01', '2026-11-02'].map((key, index) => ({
+    ...{ key, label: `${index + 1} ноября` },
+    tick: `${index + 1} ноя`,
+  }))
+  const chart = { locale: 'ru', title: 'Просмотры', rowName: 'День', rows, file: 'views' } as const
+
+  it('has its numbers in a table, and as CSV', () => {
+    const html = renderToStaticMarkup(<BarChart {...chart} bars={{ name: 'Просмотры', values: [1200, 3] }} />)
+    expect(html).toContain('<th scope="row">1 ноября</th><td>1\u00a0200</td>')
+    expect(html).toContain('download="views.csv"')
+    expect(html).toContain('aria-label="Диаграмма: Просмотры"')
+  })
+
+  it('names its line and its band where it has both', () => {
+    const column = (name: string) => ({ name, values: [1, 2] })
+    const band = { low: column('от'), middle: column('обычно'), high: column('до') }
+    const html = renderToStaticMarkup(<LineChart {...chart} line={column('этот вечер')} band={band} />)
+    expect(html).toContain(
+      '<span data-shown-as="line">этот вечер</span><span data-shown-as="band">обычно</span>',
+    )
+    expect(html).toContain('class="plot-band"')
+  })
+
+  it('shows what was typed elsewhere as text', () => {
+    const html = renderToStaticMarkup(
+      <BarChart {...chart} title="<script>" bars={{ name: '"><img>', values: [1, 2] }} />,
+    )
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<img>')
+  })
+
+  it('is skipped by screen readers where it is only a small line', () => {
+    expect(renderToStaticMarkup(<Sparkline values={[1, 2]} />)).toContain('aria-hidden="true"')
+  })
+})
