@@ -111,6 +111,15 @@ export const clientAndToolRules: Record<string, Rule> = {
     ],
     packages: ['node:*', 'miniflare', 'esbuild', 'zod', 'htmlparser2', '@playwright/test'],
   },
+  // The simulated crowd runs the site's caches, its page cache and its webhook.
+  'tools/measure/crowd': {
+    may: [
+      ...['tools/measure', 'tools/build', 'tools/command-line', 'demo/pictures/random', ...base],
+      ...['cache', 'config', 'context', 'endpoints', 'http', 'strapi'],
+    ],
+    types: ['log'],
+    packages: ['node:*', 'esbuild', 'hono', 'zod'],
+  },
   // The Worker for measuring guessed passwords: it has the throttle and no account service.
   'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
   // Workers that the bench compares with the site: they show the same cards and nothing else.

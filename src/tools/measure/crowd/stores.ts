@@ -1,0 +1,82 @@
+import type { SimulatedClock } from './simulated-clock.ts'
+
+/** How long a place goes on reading its own copy of a key of KV, whatever was written elsewhere. */
+const kvSpreadMs = 60_000
+/** KV takes one write of a key in a second. */
+const betweenWritesMs = 1000
+/** Milliseconds of a read from the place's own copy, of one that goes to the central store, and of a write. */
+const kvMs = { near: 5, far: 60, write: 100 } as const
+const cacheApiMs = 3
+
+interface CentralEntry {
+  text: string
+  writtenAt: number
+}
+
+/** Makes the central store behind every place's KV. */
+export function createKv(clock: SimulatedClock) {
+  const central = new Map<string, CentralEntry>()
+  const stats = { reads: 0, writes: 0, refusedWrites: 0 }
+  return {
+    stats,
+    /** KV as one place sees it. */
+    inPlace(): KVNamespace {
+      const seen = new Map<string, { text: string | null; readAt: number }>()
+      const namespace = {
+        async get(key: string): Promise<string | null> {
+          stats.reads += 1
+          const held = seen.get(key)
+          if (held && clock.now() - held.readAt < kvSpreadMs) {
+            await clock.pause(kvMs.near)
+            return held.text
+          }
+          await clock.pause(kvMs.far)
+          const text = central.get(key)?.text ?? null
+          seen.set(key, { text, readAt: clock.now() })
+          return text
+        },
+        async put(key: string, text: string): Promise<void> {
+          await clock.pause(kvMs.write)
+          if (clock.now() - (central.get(key)?.writtenAt ?? 0) < betweenWritesMs) {
+            stats.refusedWrites += 1
+            throw new Error('KV PUT failed: 429 Too Many Requests')
+          }
+          stats.writes += 1
+          central.set(key, { text, writtenAt: clock.now() })
+          seen.set(key, { text, readAt: clock.now() })
+        },
+        async delete(key: string): Promise<void> {
+          central.delete(key)
+          seen.set(key, { text: null, readAt: clock.now() })
+        },
+      }
+      // The site calls these three methods only.
+      return namespace as unknown as KVNamespace
+    },
+  }
+}
+
+/** Makes the Cache API of one place, which its isolates share. */
+export function createCacheApi(clock: SimulatedClock): Cache {
+  const entries = new Map<string, { bytes: ArrayBuffer; headers: Headers }>()
+  const cache = {
+    async match(address: string): Promise<Response | undefined> {
+      await clock.pause(cacheApiMs)
+      const entry = entries.get(address)
+      if (!entry) return undefined
+      const stored = { headers: entry.headers, arrayBuffer: async () => entry.bytes.slice(0) }
+      // The site reads these two properties only; a real `Response` would take most of the simulation's time.
+      return stored as unknown as Response
+    },
+    async put(address: string, response: Response): Promise<void> {
+      const bytes = await response.arrayBuffer()
+      await clock.pause(cacheApiMs)
+      entries.set(address, { bytes, headers: response.headers })
+    },
+    async delete(address: string): Promise<boolean> {
+      return entries.delete(address)
+    },
+  }
+  // The site calls these three methods only.
+  return cache as unknown as Cache
+}

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { simulateCrowd } from '../../src/tools/measure/crowd/simulate-crowd.ts'
+import { installSimulatedClock } from '../../src/tools/measure/crowd/simulated-clock.ts'
+
+describe('the simulated clock', () => {
+  it('runs timers in their order and does no real waiting', async () => {
+    const clock = installSimulatedClock(1_000_000)
+    try {
+      const seen: [string, number][] = []
+      const note = (name: string) => seen.push([name, Date.now()])
+      setTimeout(() => note('an hour'), 3_600_000)
+      const cancelled = setTimeout(() => note('cancelled'), 5)
+      clearTimeout(cancelled)
+      setTimeout(async () => {
+        note('first')
+        await clock.pause(10)
+        note('ten later')
+      }, 5)
+      await clock.runUntil(1_000_000 + 3_600_001)
+      expect(seen).toEqual([
+        ['first', 1_000_005],
+        ['ten later', 1_000_015],
+        ['an hour', 4_600_000],
+      ])
+    } finally {
+      clock.remove()
+    }
+  })
+
+  it('aborts a signal when its simulated time is over', async () => {
+    const clock = installSimulatedClock(1_000_000)
+    try {
+      const signal = AbortSignal.timeout(2500)
+      await clock.runUntil(1_002_500)
+      expect(signal.aborted).toBe(false)
+      await clock.runUntil(1_002_501)
+      expect(signal.aborted).toBe(true)
+    } finally {
+      clock.remove()
+    }
+  })
+})
+
+describe('the simulated crowd', () => {
+  const small = { seed: 'a', places: 4, isolatesPerPlace: 2, visitors: 2000 }
+
+  // The first run loads what the site imports when it is first needed, while the simulated clock goes on.
+  beforeAll(async () => void (await simulateCrowd({ ...small, visitors: 100 })))
+
+  it('sees the same for the same seed', async () => {
+    const one = await simulateCrowd(small)
+    expect(await simulateCrowd(small)).toEqual(one)
+    expect(one.visits).toBeGreaterThan(1990)
+    expect(one.questions).toBeGreaterThan(100)
+  })
+
+  it('sees something else for another seed', async () => {
+    const [one, other] = [await simulateCrowd(small), await simulateCrowd({ ...small, seed: 'b' })]
+    expect(other.questions).not.toBe(one.questions)
+  })
+})
