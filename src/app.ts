@@ -106,6 +106,10 @@ export const routeHandlers: RouteHandlers = {
     qrPng: async () => (await import('./features/partners/api/qr-files.ts')).handleQrPng,
     speculationRules: async () => (await import('./endpoints/speculation-rules.ts')).speculationRules,
   },
+  desk: {
+    deskOverview: async () => (await import('./features/desk/pages/overview.tsx')).overviewPage,
+    deskLog: async () => (await import('./features/desk/pages/log.tsx')).logPage,
+  },
   fixedPages,
   calls: {
     detectCity: async () => (await import('./endpoints/cities.ts')).detectCity,

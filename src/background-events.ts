@@ -20,7 +20,7 @@ export async function scheduled(
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, wishes, shortLinks, notices, availability } = createBackgroundServices(
+  const { submissions, votes, wishes, shortLinks, notices, availability, desk } = createBackgroundServices(
     `scheduled-${scheduledTime}`,
     env,
     execution,
@@ -32,6 +32,7 @@ export async function scheduled(
     shortLinks?.deleteOld(),
     notices?.runScheduled(),
     availability?.runScheduled(),
+    desk?.runScheduled(),
   ])
 }
 

@@ -78,6 +78,15 @@ export class SignInNeeded extends Error {
   }
 }
 
+/** The signed-in visitor's role has no right to the page or the action. */
+export class RoleNeeded extends Error {
+  override readonly name = 'RoleNeeded'
+
+  constructor() {
+    super('This page is for another role')
+  }
+}
+
 /** The visitor has called too often and may call again after `retryAfterSeconds`. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimitError'

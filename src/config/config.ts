@@ -108,8 +108,12 @@ const variables = {
   ACCOUNT_PROVIDERS: z._default(words('providers of Strapi, as vk, google'), []),
   /** `print` writes e-mails of the built-in accounts into the log, for a developer's machine. */
   ACCOUNT_LETTERS: z._default(z.enum(['send', 'print'], { error: 'must be send or print' }), 'send'),
-  /** Roles of Strapi users who edit content, by the roles' `type`. */
+  /** Roles of Strapi users who edit content and see the desk, by the roles' `type`. */
   EDITOR_ROLES: z._default(words("roles of Strapi's users, by their type"), ['editor']),
+  /** Roles of those who also answer what visitors send. */
+  OFFICE_ROLES: z._default(words("roles of Strapi's users, by their type"), ['office']),
+  /** Roles of those who also manage the desk. */
+  OWNER_ROLES: z._default(words("roles of Strapi's users, by their type"), ['owner']),
   /** Token that can delete Strapi users. */
   ACCOUNTS_TOKEN: z.optional(z.string()),
   /**

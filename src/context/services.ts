@@ -6,6 +6,7 @@ import { createKvCache } from '../cache/kv-cache.ts'
 import type { IsolateAvailability } from '../content/concerts/read-availability.ts'
 import type { AccountService } from '../features/accounts/account-service.ts'
 import type { AvailabilityService } from '../features/availability/availability-service.ts'
+import type { DeskService } from '../features/desk/desk-service.ts'
 import type { NoticeService } from '../features/notices/notice-service.ts'
 import type { ShortLinks } from '../features/partners/short-links.ts'
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
@@ -47,6 +48,8 @@ export interface Services {
   wishes: WishService | undefined
   /** Absent where notifications can't be sent: pages then say so. */
   notices: NoticeService | undefined
+  /** What the desk stores. Absent where accounts aren't configured: nobody can sign in there then. */
+  desk: DeskService | undefined
   /** Limits the actions of one person. */
   throttle: Throttle
   /** Short links of partners. Absent where no database is bound. */
@@ -156,6 +159,12 @@ export function createServices(context: Context): Services {
           ),
         )
       : undefined,
+    desk:
+      config.hasAccounts && database
+        ? lazyService(async () =>
+            (await import('../features/desk/create-desk-service.ts')).createDeskService(toFeatureContext()),
+          )
+        : undefined,
     shortLinks: database
       ? lazyService(async () =>
           (await import('../features/partners/short-links.ts')).createShortLinks(database, now),

@@ -167,6 +167,36 @@ export const tableBounds = {
     bytes: 400,
     goes: 'after thirty days',
   },
+  desk_log: {
+    makes: 'an action at the desk',
+    aDay: 'editors',
+    bytes: 300,
+    goes: 'after a year',
+  },
+  submission_remark: {
+    makes: 'a note or an answer of the office',
+    aDay: 'editors',
+    bytes: 16 * kb,
+    goes: 'with its submission',
+  },
+  site_redirect: {
+    makes: 'a redirect that is made at the desk',
+    aDay: 'editors',
+    bytes: kb,
+    goes: 'when an owner removes it; at most 5,000',
+  },
+  redirect_use: {
+    makes: 'a redirect that somebody follows',
+    aDay: 'editors',
+    bytes: kb,
+    goes: 'after 400 days without a visitor',
+  },
+  health_hour: {
+    makes: 'an hour, for each service that the site depends on',
+    aDay: 'editors',
+    bytes: 200,
+    goes: 'after 31 days',
+  },
   notice_run: {
     makes: 'the first comparison with content',
     aDay: 'editors',

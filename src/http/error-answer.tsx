@@ -10,6 +10,7 @@ import {
   NotFound,
   PageBeyondEnd,
   RateLimited,
+  RoleNeeded,
   SeeOther,
   SignInNeeded,
   StoreMissing,
@@ -68,7 +69,7 @@ function toStatus(error: Error): ErrorStatus {
   if (error instanceof AccountRefused) return error.fault === 'token' ? 401 : 400
   if (error instanceof BadRequest) return 400
   if (error instanceof Unauthorized || error instanceof SignInNeeded) return 401
-  if (error instanceof Forbidden) return 403
+  if (error instanceof Forbidden || error instanceof RoleNeeded) return 403
   if (error instanceof RateLimited) return 429
   if (error instanceof UpstreamFailed || error instanceof ContentInvalid || error instanceof StoreMissing)
     return 503
@@ -144,7 +145,7 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
     return c.newResponse(body, 404, { ...errorPageHeaders })
   }
   const { UnavailablePage } = await import('../pages/unavailable.tsx')
-  const { why, shown } = refusals[status] ?? { why: 'unavailable', shown: 500 }
+  const { why, shown } = chooseRefusal(status, error)
   const head = { ...UnavailablePage.head(frame, why), status: shown }
   const { body } = await renderPage(c, frame, head, <UnavailablePage.View page={frame} why={why} />)
   const retryAfter = retryAfterOf(error, shown)
@@ -154,7 +155,17 @@ async function answerErrorPage(status: ErrorStatus, error: Error, c: Context<App
   })
 }
 
-const refusals: Partial<Record<ErrorStatus, { why: UnavailableReason; shown: 400 | 403 | 429 | 503 }>> = {
+interface Refusal {
+  why: UnavailableReason
+  shown: 400 | 403 | 429 | 500 | 503
+}
+
+function chooseRefusal(status: ErrorStatus, error: Error): Refusal {
+  if (error instanceof RoleNeeded) return { why: 'otherRole', shown: 403 }
+  return refusals[status] ?? { why: 'unavailable', shown: 500 }
+}
+
+const refusals: Partial<Record<ErrorStatus, Refusal>> = {
   400: { why: 'unreadable', shown: 400 },
   403: { why: 'foreign', shown: 403 },
   429: { why: 'tooMany', shown: 429 },

@@ -209,15 +209,17 @@ async function redirectAfterAction(
 }
 
 /** Answers with a file for one visitor, which no cache may store. */
-const answerActionFile = (c: Context<AppEnv>, { name, data }: ActionFile): Response =>
-  answerPrivately(
+function answerActionFile(c: Context<AppEnv>, file: ActionFile): Response {
+  const [type, body] =
+    'csv' in file
+      ? ['text/csv; charset=UTF-8', file.csv]
+      : ['application/json; charset=UTF-8', JSON.stringify(file.data, null, 2)]
+  return answerPrivately(
     c,
-    { body: JSON.stringify(data, null, 2), status: 200 },
-    {
-      'Content-Type': 'application/json; charset=UTF-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-    },
+    { body, status: 200 },
+    { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file.name}"` },
   )
+}
 
 /**
  * Renders the page again with its form. The response is private, even where the page itself is cached for everybody.

@@ -18,6 +18,7 @@ import type {
 } from '../rendering/define-page.ts'
 import type { AddressRow } from '../routes/address-kinds.ts'
 import { addresses } from '../routes/addresses.ts'
+import { deskParamNames, isDeskPageName } from '../routes/desk-addresses.ts'
 import { paramNames } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
@@ -49,7 +50,8 @@ export function readPrivateRequest(
 }
 
 const variesByCity = ({ address }: AnyPage): boolean => {
-  const row: AddressRow | undefined = address === null ? undefined : addresses[address]
+  const row: AddressRow | undefined =
+    address === null || isDeskPageName(address) ? undefined : addresses[address]
   return row?.kind === 'page' && !row.isPrivate && row.variesByCity === true
 }
 
@@ -59,8 +61,13 @@ const nothingAsked = z.object({})
 /** Every variable part of a path is a slug. */
 const slugsSchema = z.record(z.string(), slugSchema)
 
+function namesOfParams(address: AnyPage['address']): readonly string[] {
+  if (address === null) return []
+  return isDeskPageName(address) ? deskParamNames(address) : paramNames(address)
+}
+
 function readRequest(c: Context<AppEnv>, definition: AnyPage) {
-  const names = definition.address === null ? [] : paramNames(definition.address)
+  const names = namesOfParams(definition.address)
   const params = slugsSchema.safeParse(Object.fromEntries(names.map((name) => [name, c.req.param(name)])))
   const given = c.get('url').search ? c.req.query() : {}
   const asked = Object.entries(given).map(([name, value]) => [name, toPlainText(value)])

@@ -6,6 +6,7 @@ import type { BindingsOfKind } from '../config/bindings.ts'
 import { RateLimited } from '../errors.ts'
 import type { CountedAs } from '../routes/address-kinds.ts'
 import { findRow } from '../routes/address-rules.ts'
+import { isDeskPath } from '../routes/desk-addresses.ts'
 import { isApiPath } from '../routes/paths.ts'
 import { callCounts } from '../shared/stored-names.ts'
 import { toNetwork, toVisitor } from '../throttle/visitor-address.ts'
@@ -80,7 +81,8 @@ export const readVisitorKey = (c: Context<AppEnv>): string => toVisitor(c.req.he
  */
 function refuse(c: Context<AppEnv>, error: RateLimited): void {
   const row = findRow(c.get('path'))
-  if (c.req.method !== 'POST' || row?.kind !== 'page' || !row.hasAction) throw error
+  const isForm = isDeskPath(c.get('path')) || (row?.kind === 'page' && row.hasAction)
+  if (c.req.method !== 'POST' || !isForm) throw error
   c.set('rateLimited', error)
 }
 
@@ -90,6 +92,8 @@ function refuse(c: Context<AppEnv>, error: RateLimited): void {
  * @param text the search text of a page, whose results are not cached
  */
 export function chooseLimit(method: string, path: string, text: string | undefined): Limit | undefined {
+  // An office works through a hundred messages from one network address.
+  if (isDeskPath(path)) return 'PRIVATE_LIMIT'
   const row = findRow(path)
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   // No response to them is cached: each one reads a session and that visitor's data from the database.

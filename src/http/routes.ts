@@ -12,6 +12,7 @@ import { payloadPath } from '../routes/paths.ts'
 import { shareImageFile } from '../routes/share-image-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
+import { type DeskHandlers, toDeskRoutes } from './desk-routes.ts'
 import { redirect } from './redirect.ts'
 import { type Lazy, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
@@ -29,6 +30,8 @@ export interface RouteHandlers {
   pages: { [Name in PageName]: Lazy<PageOf<Name>> }
   files: Record<FileName, () => Promise<Handler>>
   calls: Record<CallName, () => Promise<Handler>>
+  /** Pages of the desk (`routes/desk-addresses.ts`). */
+  desk: DeskHandlers
   /** Pages that the brand adds. */
   fixedPages: Readonly<Record<string, Lazy<AnyPublicPage<null>>>>
 }
@@ -41,7 +44,7 @@ export interface Route {
 }
 
 /** All routes of the site, in order of precedence. @throws Error where a row of the address book has no code */
-export function toRoutes({ pages, files, calls, fixedPages }: RouteHandlers): Route[] {
+export function toRoutes({ pages, files, calls, desk, fixedPages }: RouteHandlers): Route[] {
   const pageOf = toLookup<Lazy<AnyPage>>({ ...pages, ...fixedPages })
   const fileOf = toLookup(files)
   const callOf = toLookup(calls)
@@ -55,6 +58,7 @@ export function toRoutes({ pages, files, calls, fixedPages }: RouteHandlers): Ro
   }
   return Object.entries(addressBook)
     .flatMap(toRoute)
+    .concat(toDeskRoutes(desk))
     .sort((one, other) => rankOf(one.pattern) - rankOf(other.pattern))
 }
 

@@ -4,6 +4,7 @@ import { SignInNeeded } from '../errors.ts'
 import { featureHooks } from '../features/hooks.ts'
 import type { AccountChange } from '../rendering/action.ts'
 import type { Visitor } from '../rendering/define-page.ts'
+import { toDeskRole } from '../routes/desk-role.ts'
 import {
   deviceCookie,
   editorCookie,
@@ -43,6 +44,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
     },
   },
   notices: c.get('services').notices,
+  desk: c.get('services').desk,
   subscriber: {
     read: async () => (await featureHooks.subscriber()).readSubscriber(c),
     give: async (subscription) => (await featureHooks.subscriber()).giveSubscriber(c, subscription),
@@ -55,8 +57,7 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   isEditor: async () => {
     const session = await readSessionOnce(c)
     if (!session) throw new SignInNeeded()
-    const { role } = session.user
-    return role !== undefined && c.get('config').EDITOR_ROLES.includes(role)
+    return toDeskRole(c.get('config'), session.user.role) !== undefined
   },
 })
 

@@ -5,7 +5,7 @@ import { localePath } from '../shared/urls.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
 
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */
-export type UnavailableReason = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable'
+export type UnavailableReason = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable' | 'otherRole'
 
 /** Shown when neither the content service nor a stored copy has the page, or the visitor can't have it. It asks for nothing itself. */
 export const UnavailablePage = {

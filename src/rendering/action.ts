@@ -84,11 +84,8 @@ export type ActionOutcome =
   | { shown: SubmissionRecord }
   | { file: ActionFile }
 
-/** JSON that the browser downloads. */
-export interface ActionFile {
-  name: string
-  data: object
-}
+/** A file that the browser downloads: JSON of `data`, or a table as CSV. */
+export type ActionFile = { name: string; data: object } | { name: string; csv: string }
 
 /**
  * An action of a page's form. `handle` is declared as a method, so that actions with different values fit in one

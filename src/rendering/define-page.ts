@@ -8,6 +8,7 @@ import type { SiteNames } from '../content/site/site-names.ts'
 import type { Services } from '../context/services.ts'
 import type { AccountVisitor, Session, Subscriber } from '../context/visitor.ts'
 import type { PageName, ParamsOf } from '../routes/addresses.ts'
+import type { DeskPageName } from '../routes/desk-addresses.ts'
 import type { SearchService } from '../search/search-service.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -95,6 +96,8 @@ export interface Visitor {
   wishes: Services['wishes']
   /** Absent where notifications can't be sent. */
   notices: Services['notices']
+  /** Absent where accounts aren't configured: nobody can sign in at the desk then. */
+  desk: Services['desk']
   /** The subscription of this browser; `give` sets its cookie. */
   subscriber: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
   /**
@@ -193,7 +196,7 @@ interface PrivateMembers<Params, Query, Critical extends object, Deferred extend
 }
 
 /** The kind of a page, and the name of its address. */
-interface Addressed<Kind extends Page['kind'], Name extends PageName | null> {
+interface Addressed<Kind extends Page['kind'], Name extends PageName | DeskPageName | null> {
   kind: Kind
   /** `null` for a page that the brand adds: its row is in `brand.ts`, and no part of its path is variable. */
   address: Name
@@ -237,6 +240,9 @@ type Any<Members> = Omit<Members, 'essential'> & { essential?: readonly string[]
 /** Pages with unknown data types, as `app.ts` lists them and `http/` serves them. */
 export type AnyPublicPage<Name extends PageName | null = PageName | null> = Addressed<'public', Name> &
   Any<PublicMembers<Slugs, unknown, object, object>>
-export type AnyPrivatePage<Name extends PageName = PageName> = Addressed<'private', Name> &
+export type AnyPrivatePage<Name extends PageName | DeskPageName = PageName | DeskPageName> = Addressed<
+  'private',
+  Name
+> &
   Any<PrivateMembers<Slugs, unknown, object, object>>
 export type AnyPage = AnyPublicPage | AnyPrivatePage

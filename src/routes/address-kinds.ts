@@ -87,7 +87,10 @@ export interface RedirectAddress {
   to: Path
 }
 
-/** A folder that contains no pages: files that are served without the Worker, or calls only. */
+/**
+ * A folder without pages for visitors: files that are served without the Worker, calls only, or the desk
+ * (`desk-addresses.ts`).
+ */
 export interface FolderAddress {
   kind: 'folder'
   path: Path

@@ -54,7 +54,7 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
     url,
     readLetter,
     readEditor: async () => {
-      const find = () => /│ (editor@\S+)\n\s+│ (\S+)/.exec(printed.join('\n'))
+      const find = () => /│ (editor@\S+) {2}(\S+)/.exec(printed.join('\n'))
       const guess = JSON.stringify({ identifier: 'editor@example.test', password: 'a guess' })
       if (!find()) await post('/api/auth/local', guess, 'application/json')
       await expect.poll(find).not.toBeNull()

@@ -46,6 +46,8 @@ describe('a service worker leaves alone', () => {
   it.each([
     '/api/cities',
     '/api/no-such-call',
+    '/desk',
+    '/en/desk/inbox',
     '/graphql',
     '/connect/vk',
     '/builds/latest.json',
@@ -123,6 +125,7 @@ describe('the rules of the build', () => {
         '/api': { page: false },
         '/connect': { page: false },
         '/t': { page: false },
+        '/desk': { page: false },
         '/build': { page: false },
         '/builds': { page: false },
         '/images': { page: false },

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { writeOwnerOnly } from '../../src/tools/operate/export-csv.ts'
+import { writeOwnerOnly } from '../../src/tools/operate/write-privately.ts'
 
 let folder: string
 let file: string

@@ -46,7 +46,7 @@ export function createAccountService(context: FeatureContext): AccountService {
     editors: config.MAIL_EDITORS,
     site,
     providers: config.ACCOUNT_PROVIDERS,
-    editorRoles: config.EDITOR_ROLES,
+    editorRoles: [...config.EDITOR_ROLES, ...config.OFFICE_ROLES, ...config.OWNER_ROLES],
     wait: (milliseconds) => scheduler.wait(milliseconds),
     ...{ now, log, waitUntil },
   })

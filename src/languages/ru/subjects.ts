@@ -17,6 +17,7 @@ export interface Subjects {
   contentPages: typeof import('./texts/content-pages.ts').contentPages
   counts: typeof import('./texts/counts.ts').counts
   deskCharts: typeof import('./texts/desk-charts.ts').deskCharts
+  desk: typeof import('./texts/desk.ts').desk
   editorWords: typeof import('./texts/editor-words.ts').editorWords
   embeds: typeof import('./texts/embeds.ts').embeds
   errors: typeof import('./texts/errors.ts').errors
@@ -54,6 +55,7 @@ export interface Subjects {
   storedData: typeof import('./texts/stored-data.ts').storedData
   submissionForms: typeof import('./texts/submission-forms.ts').submissionForms
   theme: typeof import('./texts/theme.ts').theme
+  unsent: typeof import('./texts/unsent.ts').unsent
   visit: typeof import('./texts/visit.ts').visit
   votes: typeof import('./texts/votes.ts').votes
   waysOn: typeof import('./texts/ways-on.ts').waysOn

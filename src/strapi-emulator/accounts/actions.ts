@@ -1,4 +1,5 @@
 import { checkFields } from './check-fields.ts'
+import { isStaffRole, type StaffRole } from './demo-users.ts'
 import type { AccountMailer } from './emails.ts'
 import { hashPassword, isPasswordCorrect } from './passwords.ts'
 import { invalidInput, notApplicable } from './strapi-error.ts'
@@ -127,8 +128,9 @@ export async function changeUserPassword(
  * @param populate the requested relations; a role is shown to callers who may read roles
  */
 export function showUser(user: UserRow, populate: string | null): Response {
-  const isShown = user.role === editorRole && (populate === 'role' || populate === '*')
-  return Response.json({ ...toUser(user), ...(isShown ? { role: roles[editorRole] } : {}) })
+  const role =
+    isStaffRole(user.role) && (populate === 'role' || populate === '*') ? roles[user.role] : undefined
+  return Response.json({ ...toUser(user), ...(role ? { role } : {}) })
 }
 
 /** Removes a user. Like Strapi, it returns no error for an unknown id, and no JSON. */
@@ -137,11 +139,11 @@ export async function removeUser({ users }: AccountServices, id: string): Promis
   return removed ? Response.json(toUser(removed)) : new Response(null, { status: 204 })
 }
 
-/** Type of the role of editors. */
-export const editorRole = 'editor'
 /** Roles of users, with the names and types that the bootstrap of `src/strapi-project` gives them. */
-const roles = {
-  [editorRole]: { id: 3, name: 'Editor', type: editorRole, description: 'Works on the site’s content.' },
+const roles: Record<StaffRole, object> = {
+  editor: { id: 3, name: 'Editor', type: 'editor', description: 'Works on the site’s content.' },
+  office: { id: 4, name: 'Office', type: 'office', description: 'Answers what visitors send.' },
+  owner: { id: 5, name: 'Owner', type: 'owner', description: 'Manages the desk of the site.' },
 }
 
 const signedIn = async (tokens: TokenService, user: UserRow) =>

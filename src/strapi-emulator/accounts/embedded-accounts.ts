@@ -1,10 +1,8 @@
-import { toBase64Url } from '../../crypto/signature.ts'
 import { readText } from '../read-text.ts'
 import {
   type AccountServices,
   changeUserPassword,
   confirm,
-  editorRole,
   register,
   removeUser,
   requestReset,
@@ -13,8 +11,8 @@ import {
   showUser,
   signIn,
 } from './actions.ts'
+import { demoUsersToText, makeDemoUsers } from './demo-users.ts'
 import { type AccountEmail, createAccountMailer, emailToText } from './emails.ts'
-import { hashPassword } from './passwords.ts'
 import {
   blockedUserToken,
   forbiddenCall,
@@ -35,7 +33,7 @@ export interface EmbeddedAccountsOptions {
   site: string
   sendLetter?: ((email: AccountEmail) => Promise<void>) | undefined
   /**
-   * Prints e-mails that are not sent, and the demo editor's password, on the terminal of a local site. Absent in
+   * Prints e-mails that are not sent, and the passwords of the demo users, on the terminal of a local site. Absent in
    * deployments: codes would be written into a log.
    */
   print?: ((block: string) => void) | undefined
@@ -70,7 +68,8 @@ export function createEmbeddedAccounts({
     try {
       const call = await findCall(request)
       const caller = await findCaller(services, request, eraseToken)
-      if (print && call.by === 'anybody' && call.answer === signIn) await makeDemoEditor(users, now(), print)
+      if (print && call.by === 'anybody' && call.answer === signIn)
+        await printDemoUsers(users, now(), site, print)
       return await answer(services, call, caller, request)
     } catch (error) {
       if (error instanceof StrapiError) return error.toResponse()
@@ -177,27 +176,13 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-const email = 'editor@example.test'
-const passwordBytes = 12
-
-/**
- * Makes the account of a demo editor where there is none. Its random password is printed once, on the terminal of this
- * machine.
- */
-async function makeDemoEditor(users: UserTable, now: number, print: (block: string) => void): Promise<void> {
-  if (await users.byEmail(email)) return
-  const password = toBase64Url(crypto.getRandomValues(new Uint8Array(passwordBytes)))
-  const editor = { username: email, email, role: editorRole, isConfirmed: true }
-  try {
-    await users.add({ ...editor, password: await hashPassword(password) }, now)
-  } catch (error) {
-    // A concurrent call has made the account and prints its password.
-    if (error instanceof StrapiError) return
-    throw error
-  }
-  print(`
-  ┌ A demo editor, to see what editors see. The password is told once:
-  │ ${email}
-  │ ${password}
-  └`)
+/** Makes the demo users where there are none, and prints their passwords once. */
+async function printDemoUsers(
+  users: UserTable,
+  now: number,
+  site: string,
+  print: (block: string) => void,
+): Promise<void> {
+  const made = await makeDemoUsers(users, now)
+  if (made.length > 0) print(demoUsersToText(made, site))
 }

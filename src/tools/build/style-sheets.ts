@@ -41,6 +41,7 @@ export const styleSheets = [
   'embed',
   'codegen',
   'charts',
+  'desk',
   'preview',
   'star',
   'saved',

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { brandHelp, parseCommandLine } from '../command-line.ts'
 import { exportDatabase } from './backup/export-database.ts'
 import { type BackupManifest, backupFiles, countRows, notInBackups, readDump } from './backup/manifest.ts'
-import { writeOwnerOnly } from './export-csv.ts'
 import { describeBrand, toNearPath, toScriptCommand } from './printed-commands.ts'
 import { databaseOptions, notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { readWranglerConfig } from './wrangler-config.ts'
+import { writeOwnerOnly } from './write-privately.ts'
 
 const help = `npm run backup -- [FOLDER] [--remote] [--env NAME]
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { toCsv } from '../../shared/csv.ts'
 import { codePattern } from '../../shared/short-links.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
-import { toCsv } from './export-csv.ts'
 import {
   databaseHelp,
   databaseOptions,

@@ -71,7 +71,7 @@ const [{ serveWorker }, { readHomeLocation }, { openMissingPictures }] = await P
 ])
 const location = await readHomeLocation(brandFolder)
 const pictures = await openMissingPictures(configPath)
-const { url, stop } = await serveWorker({
+const { url, stop, database } = await serveWorker({
   port,
   configPath,
   variables,
@@ -94,6 +94,13 @@ console.log(`
 
   Ctrl+C stops it.
 `)
+if (!variables.CONTENT_URL && variables.ACCOUNT_LETTERS === 'print') {
+  const { makeDemoUsers, demoUsersToText } = await import('../../strapi-emulator/accounts/demo-users.ts')
+  const { createUserTable } = await import('../../strapi-emulator/accounts/users.ts')
+  const users = createUserTable(await database())
+  const made = await makeDemoUsers(users, Date.now(), true)
+  console.log(demoUsersToText(made, url.origin.replace('127.0.0.1', 'localhost')))
+}
 pictures?.drawAll().then(
   () => console.log('  All pictures are drawn.'),
   (error) => console.error(error),

@@ -1,5 +1,5 @@
+import { toCsv } from '../../shared/csv.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
-import { toCsv, writeOwnerOnly } from './export-csv.ts'
 import {
   databaseHelp,
   databaseOptions,
@@ -17,6 +17,7 @@ import {
   selectSubmissionsSql,
   submissionRowSchema,
 } from './submissions/queries.ts'
+import { writeOwnerOnly } from './write-privately.ts'
 
 const help = `npm run submissions -- [list] [NUMBER …]     what visitors have sent by forms
                        export FILE.csv [NUMBER …]
@@ -102,17 +103,9 @@ export function submissionsToCsv(rows: readonly SubmissionRow[]): string {
 function fieldsOf(content: string): Record<string, string> {
   const fields: unknown = JSON.parse(content)
   return typeof fields === 'object' && fields !== null
-    ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, defuse(String(value ?? ''))]))
+    ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))
     : {}
 }
-
-/**
- * A formula behind a separator within a value: where commas are decimal, as in many of Excel's languages, a semicolon
- * begins a new cell.
- */
-const formulaWithin = /([;\t\r\n][\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
-
-const defuse = (text: string): string => text.replace(formulaWithin, "$1'")
 
 /** Whether the sender asked for removal and a copy was delivered, so that somebody still has to remove that copy. */
 const isToBeRemoved = ({ is_removal: isRemoval, deliveries }: SubmissionRow): boolean =>

@@ -117,7 +117,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
       packages: ['zod'],
     },
     [`${own}/actions`]: {
-      may: [own, ...base, 'city', 'content', 'rendering/action'],
+      may: [own, ...base, 'city', 'content', 'rendering/action', 'rendering/desk-page'],
       types: ['rendering/define-page'],
       packages: ['zod', 'libphonenumber-js'],
     },

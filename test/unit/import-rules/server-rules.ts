@@ -105,6 +105,7 @@ export const serverRules: Record<string, Rule> = {
         'throttle/visitor-address',
         'pages/not-found',
         'pages/unavailable',
+        'pages/unsent',
       ],
       ...['ui/components/document'],
     ],

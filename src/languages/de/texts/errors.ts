@@ -15,6 +15,9 @@ export const errors: Texts<'errors'> = {
   foreign: 'Diese Anfrage kam von einer fremden Website',
   foreignHint:
     'Wir haben sie nicht ausgeführt. Öffnen Sie die Seite bei uns und versuchen Sie es dort noch einmal.',
+  otherRole: 'Für diese Seite fehlen Ihnen Rechte',
+  otherRoleHint:
+    'Sie sind angemeldet, aber Ihr Konto darf diese Seite nicht öffnen. Rechte vergibt, wer die Website betreut.',
   home: 'Zur Startseite',
   nextConcerts: 'Die nächsten Konzerte',
 }

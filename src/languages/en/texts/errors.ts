@@ -13,6 +13,9 @@ export const errors: Texts<'errors'> = {
   unreadableHint: 'Please go back to the page you came from and try again.',
   foreign: 'This request came from another site',
   foreignHint: 'Nothing was done. Please open the page here and try again.',
+  otherRole: 'This page needs other rights',
+  otherRoleHint:
+    'You are signed in, but your account may not open this page. Whoever runs the site gives out rights.',
   home: 'Home page',
   nextConcerts: 'Upcoming concerts',
 }

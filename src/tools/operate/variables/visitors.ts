@@ -15,8 +15,20 @@ export const accountVariables = {
     isRarelySet: true,
   },
   EDITOR_ROLES: {
-    meaning: "Types of Strapi's user roles that edit content.",
+    meaning: "Types of Strapi's user roles that edit content and see the desk.",
     without: '`editor`',
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
+  OFFICE_ROLES: {
+    meaning: 'Types of the roles that also answer and export what visitors send.',
+    without: '`office`',
+    asks: 'SITE_SECRET',
+    isRarelySet: true,
+  },
+  OWNER_ROLES: {
+    meaning: 'Types of the roles that also erase, make redirects and read the log of the desk.',
+    without: '`owner`',
     asks: 'SITE_SECRET',
     isRarelySet: true,
   },

@@ -38,15 +38,23 @@ const ownAccountActions = (strapi) => [
 /** A relation is shown to those who may list what it leads to; this one lists all roles by name, too. */
 const ownRoleAction = 'plugin::users-permissions.role.find'
 
+/** The roles by which the site knows the orchestra's own people: who edits content, and who may do what at the desk. */
+const staffRoles = [
+  { name: 'Editor', type: 'editor', description: 'Works on the site’s content.' },
+  { name: 'Office', type: 'office', description: 'Answers what visitors send.' },
+  { name: 'Owner', type: 'owner', description: 'Manages the desk of the site.' },
+]
+
 /**
- * Creates the role by which the site knows its editors, when it is missing. Who has it may read their own role
+ * Creates the roles of the orchestra's own people, where they are missing. Who has one may read their own role
  * (`/api/users/me?populate=role`); all others see a user without one.
  */
-async function createEditorRole(strapi) {
+async function createStaffRoles(strapi) {
   const roles = strapi.db.query('plugin::users-permissions.role')
-  const editor = { name: 'Editor', type: 'editor', description: 'Works on the site’s content.' }
-  if (!(await roles.findOne({ where: { type: editor.type } }))) await roles.create({ data: editor })
-  await grant(strapi, editor.type, [...listingActions(strapi), ...ownAccountActions(strapi), ownRoleAction])
+  for (const role of staffRoles) {
+    if (!(await roles.findOne({ where: { type: role.type } }))) await roles.create({ data: role })
+    await grant(strapi, role.type, [...listingActions(strapi), ...ownAccountActions(strapi), ownRoleAction])
+  }
 }
 
 /**
@@ -69,4 +77,4 @@ async function grant(strapi, type, actions) {
   })
 }
 
-module.exports = { createEditorRole, grantReading, readingActions, submissionTypes }
+module.exports = { createStaffRoles, grantReading, readingActions, submissionTypes }

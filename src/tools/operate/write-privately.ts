@@ -1,19 +1,4 @@
 import { closeSync, fchmodSync, fstatSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
-import { stringify } from 'csv-stringify/sync'
-
-/**
- * Returns rows as CSV for spreadsheets (RFC 4180). It begins with a byte order mark, by which Excel recognises UTF-8, and
- * a value that a spreadsheet would evaluate as a formula begins with an apostrophe
- * (owasp.org/www-community/attacks/CSV_Injection).
- */
-export const toCsv = (rows: readonly object[], columns: readonly string[]): string =>
-  stringify([...rows], {
-    header: true,
-    columns: [...columns],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  })
 
 /** The file mode that lets only its owner read and write. */
 const ownerOnly = 0o600

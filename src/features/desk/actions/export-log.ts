@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { StoreMissing } from '../../../errors.ts'
+import { defineDeskAction } from '../../../rendering/desk-page.ts'
+import { toCsv } from '../../../shared/csv.ts'
+
+/** Pages of the log in one file: 100 rows each, so a busy year of an office. */
+const maxPages = 100
+
+/** `POST /desk/log/export`: the whole log as CSV. */
+export const exportLog = defineDeskAction({
+  schema: z.object({}),
+  isRepeatable: true,
+  handle: async ({ visitor: { desk } }) => {
+    if (!desk) throw new StoreMissing('DB')
+    const all: object[] = []
+    let before: number | undefined
+    for (let page = 0; page < maxPages; page += 1) {
+      const { rows, next } = await desk.readLog(before)
+      const lines = rows.map(({ at, isDone, ...row }) => ({
+        ...row,
+        at: new Date(at).toISOString(),
+        done: isDone === undefined ? '' : isDone ? 'yes' : 'no',
+      }))
+      all.push(...lines)
+      before = next
+      if (next === undefined) break
+    }
+    return { file: { name: 'desk-log.csv', csv: toCsv(all, ['at', 'name', 'action', 'subject', 'done']) } }
+  },
+})

@@ -1,0 +1,37 @@
+/** Somebody who is signed in at the desk. */
+export interface DeskUser {
+  /** Id of the account. */
+  id: string
+  name: string
+}
+
+export interface LogRow {
+  id: number
+  /** Milliseconds since 1970. */
+  at: number
+  name: string
+  /** Page and action, as `deskEntry.answer`. */
+  action: string
+  subject: string
+  /** `undefined` where it isn't known whether the action was done. */
+  isDone: boolean | undefined
+}
+
+/** What the desk itself stores. Every method throws errors of the database. */
+export interface DeskService {
+  /**
+   * Writes into the log that somebody begins an action. It is written first, so that nothing is done which the log
+   * doesn't name. @returns the row's id
+   */
+  beginLog: (user: DeskUser, action: string, subject: string) => Promise<number>
+  completeLog: (id: number, isDone: boolean) => Promise<void>
+  /**
+   * Reads the log, newest first.
+   *
+   * @param before only rows with a smaller id
+   * @returns `next` is the id to continue with; absent where there are no older rows
+   */
+  readLog: (before?: number) => Promise<{ rows: LogRow[]; next?: number }>
+  /** Removes what is too old. Called by the scheduled handler. */
+  runScheduled: () => Promise<void>
+}

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+import { RoleNeeded, SignInNeeded } from '../../../errors.ts'
+import { deskMessages } from '../../../languages/texts.ts'
+import type { PrivatePage } from '../../../rendering/define-page.ts'
+import type { DeskAction, DeskPage } from '../../../rendering/desk-page.ts'
+import type { PageStatus } from '../../../rendering/head.ts'
+import type { DeskActionName, DeskPageName, DeskParams } from '../../../routes/desk-addresses.ts'
+import { toDeskRole } from '../../../routes/desk-role.ts'
+import { DeskFrame } from '../components/desk-frame.tsx'
+import type { DeskViewer } from '../desk-viewer.ts'
+
+/** What a page of the desk knows of its request. */
+export type DeskRequest<Params = unknown, Query = unknown> = PrivatePage<Params, Query> & {
+  viewer: DeskViewer
+}
+
+interface DeskPageMembers<Name extends DeskPageName, Query, Data extends object> {
+  query?: z.ZodMiniType<Query>
+  /** Reads what the page shows. @throws NotFound for an entry that isn't there */
+  load: (page: DeskRequest<DeskParams<Name>, Query>) => Promise<Data>
+  /** Absent, or `undefined`: 200. */
+  status?: (data: Data) => PageStatus | undefined
+  /** Title of an entry's page; absent: the page's own (texts `desk.pages`). */
+  title?: (page: DeskRequest<DeskParams<Name>, Query>, data: Data) => string
+  /** The code of the actions that the address book names. */
+  actions?: Record<DeskActionName<Name>, () => Promise<DeskAction>>
+  View: (props: { page: DeskRequest<DeskParams<Name>, Query>; data: Data }) => React.ReactNode
+}
+
+/**
+ * Defines a page of the desk: a private page inside the desk's frame. `http/desk-routes.ts` has checked the role of its
+ * row before it is loaded.
+ */
+export function defineDeskPage<const Name extends DeskPageName, Query = object, Data extends object = object>(
+  address: Name,
+  members: DeskPageMembers<Name, Query, Data>,
+): DeskPage<Name> {
+  type Asked = PrivatePage<DeskParams<Name>, Query>
+  interface Loaded {
+    viewer: DeskViewer
+    data: Data
+  }
+  const { View } = members
+  const titleOf = (page: Asked, { viewer, data }: Loaded) =>
+    members.title?.({ ...page, viewer }, data) ?? deskMessages(page.locale).pages[address]
+  const definition = {
+    kind: 'private' as const,
+    address,
+    ...(members.query ? { query: members.query } : {}),
+    // Its address names what a visitor sent: no analytics run here, and no other page is told of it.
+    hasSecretCode: true as const,
+    loadCritical: async (page: Asked): Promise<Loaded> => {
+      const viewer = await readViewer(page)
+      return { viewer, data: await members.load({ ...page, viewer }) }
+    },
+    head: (page: Asked, loaded: Loaded) => {
+      const status = members.status?.(loaded.data)
+      return {
+        title: titleOf(page, loaded),
+        robots: 'noindex' as const,
+        styles: ['forms' as const, 'desk' as const],
+        ...(status ? { status } : {}),
+      }
+    },
+    View: ({ page, data: loaded }: { page: Asked; data: Loaded }) => (
+      <DeskFrame page={page} viewer={loaded.viewer} current={address} title={titleOf(page, loaded)}>
+        <View page={{ ...page, viewer: loaded.viewer }} data={loaded.data} />
+      </DeskFrame>
+    ),
+    ...(members.actions ? { actions: members.actions } : {}),
+  }
+  return definition
+}
+
+async function readViewer({ visitor, config }: PrivatePage): Promise<DeskViewer> {
+  const session = await visitor.session()
+  if (!session) throw new SignInNeeded()
+  const role = toDeskRole(config, session.user.role)
+  if (!role) throw new RoleNeeded()
+  return { user: session.user, role }
+}

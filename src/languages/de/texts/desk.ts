@@ -1,0 +1,29 @@
+import type { Texts } from '../../messages.ts'
+
+export const desk: Texts<'desk'> = {
+  menu: 'Bereiche des Büros',
+  roles: { editor: 'Redaktion', office: 'Büro', owner: 'Leitung' },
+  pages: {
+    deskOverview: 'Heute',
+    deskLog: 'Protokoll',
+  },
+  actions: {
+    'deskLog.export': 'Protokoll: CSV-Datei',
+  },
+  overview: {
+    lead: 'Hier arbeiten die Leute des Orchesters.',
+  },
+  log: {
+    title: 'Wer was getan hat',
+    lead: 'Alles, was innerhalb eines Jahres im Büro getan wurde. Texte von Besuchern stehen hier nicht.',
+    none: 'Bisher wurde nichts getan.',
+    when: 'Wann',
+    who: 'Wer',
+    what: 'Was',
+    about: 'Womit',
+    notDone: 'nicht ausgeführt',
+    unknown: 'Ausgang unbekannt',
+    older: 'Früher',
+    export: 'CSV herunterladen',
+  },
+}

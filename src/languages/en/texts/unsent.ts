@@ -1,0 +1,13 @@
+import type { Texts } from '../../messages.ts'
+
+/** A form that came back unsent, since nobody knows who sent it. */
+export const unsent: Texts<'unsent'> = {
+  signedOut: 'You are signed out, and nothing was sent',
+  signedOutHint: 'Your text is kept on this page. Sign in in a new tab, come back here and send it again.',
+  silent: 'Nothing was sent',
+  silentHint:
+    'The database does not answer just now. Your text is kept on this page: wait a minute and send it again.',
+  signIn: 'Sign in in a new tab',
+  typed: 'You wrote',
+  again: 'Send again',
+}

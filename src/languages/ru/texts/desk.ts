@@ -1,0 +1,32 @@
+import type { DeskPageName } from '../../../routes/desk-addresses.ts'
+
+/** The desk, where the orchestra's own people work: its menu, its first page, and the log of what was done. */
+export const desk = {
+  menu: 'Разделы рабочего стола',
+  roles: { editor: 'редактор', office: 'офис', owner: 'владелец' },
+  /** Titles of pages, which are also their names in the menu. */
+  pages: {
+    deskOverview: 'Сегодня',
+    deskLog: 'Журнал',
+  } satisfies Record<DeskPageName, string>,
+  /** Names of actions in the log. */
+  actions: {
+    'deskLog.export': 'Журнал: файл CSV',
+  },
+  overview: {
+    lead: 'Здесь работают люди оркестра.',
+  },
+  log: {
+    title: 'Кто что делал',
+    lead: 'Всё, что сделано на рабочем столе за год. Текстов зрителей здесь нет.',
+    none: 'Пока ничего не сделано.',
+    when: 'Когда',
+    who: 'Кто',
+    what: 'Что',
+    about: 'С чем',
+    notDone: 'не сделано',
+    unknown: 'чем кончилось, неизвестно',
+    older: 'Раньше',
+    export: 'Скачать CSV',
+  },
+}

@@ -1,0 +1,16 @@
+import type { DeskPageName } from '../routes/desk-addresses.ts'
+import type { Action } from './action.ts'
+import type { AnyPrivatePage } from './define-page.ts'
+
+/** An action of the desk. The log of the desk names who did it, its name, and the variable parts of its page's path. */
+export interface DeskAction<Values = unknown> extends Action<Values> {
+  /** What else the log says that the action was about; no text of a visitor. */
+  toLogSubject?(values: Values): string
+}
+
+export const defineDeskAction = <Values>(action: DeskAction<Values>): DeskAction<Values> => action
+
+/** A page of the desk with its actions, by their names in `routes/desk-addresses.ts`. */
+export type DeskPage<Name extends DeskPageName = DeskPageName> = AnyPrivatePage<Name> & {
+  actions?: Readonly<Record<string, () => Promise<DeskAction>>>
+}

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { routeHandlers } from '../../../src/app.ts'
+import { toSpeculationRules } from '../../../src/endpoints/speculation-rules.ts'
+import { type DeskRole, deskPageNames, deskRoles, deskRow } from '../../../src/routes/desk-addresses.ts'
+import { type AccountSite, brokenDatabase, locationOf, openBrowser, openSite } from '../account-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
+import { openWithRole } from './desk-site.ts'
+
+beginAtOneMoment()
+
+let site: AccountSite
+beforeEach(async () => {
+  site = await openSite()
+})
+
+const fill = (path: string) => path.replace(/:\w+/g, 'k7mx2pda')
+const pages = deskPageNames.map((name) => ({ path: fill(deskRow(name).path), role: deskRow(name).role }))
+const actions = deskPageNames.flatMap((name) =>
+  Object.entries(deskRow(name).actions ?? {}).map(([action, role]) => ({
+    path: `${fill(deskRow(name).path)}/${action}`,
+    role,
+  })),
+)
+const isBelow = (role: DeskRole, needed: DeskRole) => deskRoles.indexOf(role) < deskRoles.indexOf(needed)
+
+describe('every page of the desk in the address book', () => {
+  it('is for who is signed in: others are sent to the sign-in page, and from there back', async () => {
+    const browser = openBrowser(site)
+    const answers = await Promise.all(pages.map(({ path }) => browser.open(path)))
+    expect(answers.map(({ status }) => status)).toEqual(pages.map(() => 303))
+    expect(answers.map(locationOf)).toEqual(
+      pages.map(({ path }) => `/login?${new URLSearchParams({ next: path })}`),
+    )
+  })
+
+  it('is refused to an account without a role, and says so in words', async () => {
+    const browser = await openWithRole(site, 'authenticated')
+    for (const { path } of pages) {
+      const answer = await browser.open(path)
+      expect([path, answer.status]).toEqual([path, 403])
+      expect(await answer.text()).toContain('Этой странице нужны другие права')
+    }
+  })
+
+  it.each(deskRoles)('is refused to a role below its own, as %s', async (role) => {
+    const browser = await openWithRole(site, role)
+    for (const { path, role: needed } of pages) {
+      const { status } = await browser.open(path)
+      // The entry that the path names isn't there.
+      const allowed = path.includes('k7mx2pda') ? 404 : 200
+      expect([path, status]).toEqual([path, isBelow(role, needed) ? 403 : allowed])
+    }
+  })
+
+  it('ends with the session', async () => {
+    const browser = await openWithRole(site, 'owner')
+    expect((await browser.open('/desk')).status).toBe(200)
+    later(31 * 24 * 60 * 60)
+    for (const { path } of pages) expect([path, (await browser.open(path)).status]).toEqual([path, 303])
+  })
+
+  it('ends within five minutes after the role was taken away', async () => {
+    const browser = await openWithRole(site, 'owner')
+    await browser.open('/desk')
+    await site.database.prepare(`update embedded_user set role = 'authenticated'`).run()
+    later(5 * 60)
+    expect((await browser.open('/desk')).status).toBe(403)
+  })
+
+  it('is never stored, indexed or shown in a frame, and tells no other page its address', async () => {
+    const browser = await openWithRole(site, 'owner')
+    for (const { path } of pages) {
+      const { headers } = await browser.open(path)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('x-robots-tag') ?? 'noindex').toBe('noindex')
+      expect(headers.get('referrer-policy')).toMatch(/^(strict-origin|same-origin)$/)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    }
+  })
+
+  it('is in no sitemap and is never fetched early', async () => {
+    const { prefetch } = toSpeculationRules(['ru'])
+    expect(JSON.stringify(prefetch)).toContain('"/desk/*"')
+    const sitemap = await (await openBrowser(site).open('/sitemaps/pages.xml')).text()
+    expect(sitemap).toContain('/concerts')
+    expect(sitemap).not.toContain('/desk')
+    const early = await openWithRole(site, 'owner')
+    expect((await early.open('/desk', { headers: { 'sec-purpose': 'prefetch' } })).status).toBe(503)
+  })
+
+  it('says nothing of itself while the store of sessions is silent', async () => {
+    const browser = await openWithRole(site, 'owner')
+    site.bindings.DB = brokenDatabase
+    for (const { path } of pages) expect([path, (await browser.open(path)).status]).toEqual([path, 503])
+  })
+})
+
+describe('every action of the desk in the address book', () => {
+  it('has code', async () => {
+    const loaded = await Promise.all(deskPageNames.map((name) => routeHandlers.desk[name]()))
+    const named = deskPageNames.map((name) => Object.keys(deskRow(name).actions ?? {}))
+    expect(loaded.map((page) => Object.keys(page.actions ?? {}))).toEqual(named)
+  })
+
+  it('is refused to who is signed out, to no role and to a role below its own', async () => {
+    const browsers = [
+      { role: undefined, browser: openBrowser(site) },
+      { role: undefined, browser: await openWithRole(site, 'authenticated') },
+      ...(await Promise.all(
+        deskRoles.map(async (role) => ({ role, browser: await openWithRole(site, role) })),
+      )),
+    ]
+    for (const { role, browser } of browsers) {
+      for (const { path, role: needed } of actions) {
+        if (role && !isBelow(role, needed)) continue
+        expect([role, path, (await browser.send(path, {})).status]).toEqual([role, path, 403])
+      }
+    }
+  })
+
+  it('is refused to a page of another site, and to what doesn’t say where it comes from', async () => {
+    const browser = await openWithRole(site, 'owner')
+    for (const { path } of actions) {
+      const foreign = await browser.send(path, {}, { headers: { origin: 'https://evil.example' } })
+      const silent = await browser.open(path, { method: 'POST', body: 'a=b' })
+      expect([path, foreign.status, silent.status]).toEqual([path, 403, 403])
+    }
+  })
+
+  it('is no page: who comes back from signing in is led to the page above it', async () => {
+    const browser = await openWithRole(site, 'owner')
+    for (const { path } of actions) {
+      const answer = await browser.open(path)
+      expect([path, answer.status, locationOf(answer)]).toEqual([path, 303, path.replace(/\/[^/]+$/, '')])
+    }
+  })
+})
+
+describe('what visitors get', () => {
+  it('has nothing of the desk in it', async () => {
+    const browser = openBrowser(site)
+    for (const path of ['/', '/concerts', '/account', '/login']) {
+      expect(await (await browser.open(path)).text()).not.toContain('desk')
+    }
+  })
+})
