@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core'
-import { buildCheckMs, campaignParameters } from '../../src/shared/constants.ts'
+import { browserParameters, buildCheckMs } from '../../src/shared/constants.ts'
 import { applyChosenTheme } from './chosen-theme.ts'
 
 /** Header of a cached page: the time of its response by the device's clock, as an ISO date. */
@@ -22,11 +22,11 @@ export const isCacheablePage = (
   Boolean(answer.headers.get('content-type')?.startsWith('text/html')) &&
   sharedPage.includes(answer.headers.get('x-cache') ?? '')
 
-/** @returns the address without its fragment and the campaign's parameters, so that a page has one copy. */
+/** @returns the address without its fragment and the parameters of campaigns and vouchers, so that a page has one copy. */
 export function toPageCacheKey(address: string): string {
   const url = new URL(address)
   url.hash = ''
-  for (const name of campaignParameters) url.searchParams.delete(name)
+  for (const name of browserParameters) url.searchParams.delete(name)
   return url.href
 }
 

@@ -1,4 +1,5 @@
 import { campaignOf, withCampaign } from '../../src/shared/campaign.ts'
+import { voucherParameter } from '../../src/shared/constants.ts'
 import { campaignKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
 
@@ -15,21 +16,36 @@ export function readCampaign(): string {
   return ofThisPage || campaignOf(readSessionStorage(campaignKey))
 }
 
+/**
+ * Reads the voucher of this page's address as a query, `voucher=SPRING`; empty if there is none. It isn't kept for other
+ * pages: most vouchers are for one concert, and with another's a shop sells nothing.
+ */
+export const readVoucher = (): string => campaignOf(location.search, [voucherParameter])
+
+/** Adds what the visitor came with to the address of a provider's page. */
+export const withVisit = (address: string): string =>
+  withCampaign(withCampaign(address, readVoucher()), readCampaign())
+
 /** Events before a link is opened: by a click, the middle button, or «open in a new tab» of its menu. */
 const openingEvents = ['click', 'auxclick', 'contextmenu'] as const
 
 /**
- * Adds the campaign to links to the ticket provider (`data-provider`) when they are opened, also to those added later.
+ * Adds campaign and voucher to links to the ticket provider (`data-provider`) when they are opened, also to those added
+ * later. A link to the site's own ticket page takes the voucher along.
  */
 export function addCampaignToProviderLinks(): void {
-  const campaign = readCampaign()
-  if (!campaign) return
+  const [campaign, voucher] = [readCampaign(), readVoucher()]
+  if (!campaign && !voucher) return
   for (const type of openingEvents) {
     document.addEventListener(
       type,
       ({ target }) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-provider]') : null
-        if (link) link.href = withCampaign(link.href, campaign)
+        const link =
+          target instanceof Element
+            ? target.closest<HTMLAnchorElement>('a[data-provider], a[data-buy][href$="/tickets"]')
+            : null
+        if (link)
+          link.href = link.dataset.provider === '' ? withVisit(link.href) : withCampaign(link.href, voucher)
       },
       { capture: true },
     )

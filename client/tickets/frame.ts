@@ -1,6 +1,5 @@
-import { withCampaign } from '../../src/shared/campaign.ts'
 import { ticketFrameLateMs } from '../../src/shared/constants.ts'
-import { readCampaign } from './campaign.ts'
+import { withVisit } from './campaign.ts'
 
 /**
  * Shows on the ticket page that the provider's frame is loading or late, and adds the visitor's campaign to its
@@ -11,7 +10,7 @@ export function watchTicketFrame(): void {
   const frame = place?.querySelector('iframe')
   if (!place || !frame) return
   const [loading, late] = place.querySelectorAll<HTMLElement>('[data-when]')
-  const address = withCampaign(frame.src, readCampaign())
+  const address = withVisit(frame.src)
   let current = frame
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -1,9 +1,10 @@
 /** Shows an event's tickets by the widget of their provider. Without a script, a link leads to the provider's page. */
 import { ticketWidgets } from '../../src/providers/chosen.ts'
-import { ticketWidgetMaxWaitMs } from '../../src/shared/constants.ts'
+import { ticketWidgetMaxWaitMs, voucherParameter } from '../../src/shared/constants.ts'
 import { loadScript, loadStyleSheet } from '../browser/load-resource.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
+import { readVoucher } from './campaign.ts'
 
 const startTickets: StartIsland<IslandProps['Tickets']> = (element, { locale, provider, event }) => {
   const place = element.querySelector('[data-tickets]')
@@ -14,10 +15,14 @@ const startTickets: StartIsland<IslandProps['Tickets']> = (element, { locale, pr
       text.hidden = text.dataset.when !== state
   }
   show('loading')
+  const voucher = new URLSearchParams(readVoucher()).get(voucherParameter)
+  const withoutVoucher = element.querySelector<HTMLElement>('[data-without-voucher]')
+  if (withoutVoucher) withoutVoucher.hidden = !voucher
   // The promise isn't returned: the widget may take longer than an island may take to start (`islands/start.ts`).
   showTickets(event, locale, {
     loadScript: (address, data) => loadScript(address, ticketWidgetMaxWaitMs, data),
     loadStyles: loadStyleSheet,
+    ...(voucher ? { voucher } : {}),
     addElement(attributes) {
       const added = document.createElement('div')
       for (const [name, value] of Object.entries(attributes)) added.setAttribute(name, value)

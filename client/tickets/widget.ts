@@ -1,8 +1,7 @@
-import { withCampaign } from '../../src/shared/campaign.ts'
 import { ticketWidgetMaxWaitMs } from '../../src/shared/constants.ts'
 import { loadScript } from '../browser/load-resource.ts'
 import { isSavingData } from '../browser/saving-data.ts'
-import { readCampaign } from './campaign.ts'
+import { withVisit } from './campaign.ts'
 
 /** Selects buttons that lead to the site's ticket page, which shows the provider's frame. */
 const frameButton = ':is([data-buy], [data-rows] p ~ a)[href$="/tickets"]'
@@ -98,7 +97,7 @@ async function readFrame(ticketPage: string): Promise<string> {
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const frame = page.querySelector<HTMLIFrameElement>('iframe[data-provider]')?.src
   if (!frame) throw new Error('the ticket page has no frame')
-  return withCampaign(frame, readCampaign())
+  return withVisit(frame)
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { campaignOf, withCampaign } from '../shared/campaign.ts'
+import { browserParameters } from '../shared/constants.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Redirects a visitor and passes the campaign parameters of their address on. Every redirect of the site uses this
+ * Redirects a visitor and passes campaign and voucher of their address on. Every redirect of the site uses this
  * function (`test/unit/redirects.test.ts`), so that visits from advertisements stay attributed.
  *
  * @param to a path of this site, or a safe http(s) address
@@ -14,7 +15,7 @@ export const redirect = (c: Context<AppEnv>, to: string, status: 301 | 302 | 303
 /** The `Location` of a redirect. Campaign parameters in the target take precedence. */
 export function toLocation(asked: string, to: string): string {
   const { origin, search } = new URL(asked)
-  const campaign = campaignOf(search)
+  const campaign = campaignOf(search, browserParameters)
   if (!campaign) return to
   const address = withCampaign(new URL(to, asked).href, campaign)
   return to.startsWith('/') ? address.slice(origin.length) : address

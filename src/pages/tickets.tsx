@@ -68,7 +68,7 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
         {frame ? (
           <Frame locale={locale} address={frame} page={shop?.url ?? frame} />
         ) : shop ? (
-          <Widget locale={locale} {...shop} />
+          <Widget locale={locale} slug={concert.slug} {...shop} />
         ) : (
           <>
             {state === 'none' && !needsNoTicket(concert.price) ? (
@@ -142,8 +142,15 @@ const WayOut = (outside: Outside) => (
   </p>
 )
 
+interface WidgetProps {
+  locale: Page['locale']
+  slug: string
+  provider: string
+  url: string
+}
+
 /** The container for the provider's widget, which `client/tickets/tickets-island.ts` loads, and a link to the provider's page. */
-function Widget({ locale, provider, url }: { locale: Page['locale']; provider: string; url: string }) {
+function Widget({ locale, slug, provider, url }: WidgetProps) {
   const t = concertPageMessages(locale)
   return (
     <>
@@ -157,6 +164,10 @@ function Widget({ locale, provider, url }: { locale: Page['locale']; provider: s
             {t.ticketsLate}
           </p>
         </div>
+        {/* A shop shows no tickets for a voucher that is wrong, used or out of date. */}
+        <p className="note" data-without-voucher="" hidden>
+          <a href={localePath(locale, pathTo('tickets', { slug }))}>{t.ticketsWithoutVoucher}</a>
+        </p>
         <div data-tickets="" />
       </Island>
     </>

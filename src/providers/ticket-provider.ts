@@ -37,6 +37,8 @@ export interface TicketTools extends BrowserTools {
   loadStyles: (address: string) => Promise<void>
   /** Adds an empty element with these attributes to the place of the tickets. */
   addElement: (attributes: Readonly<Record<string, string>>) => void
+  /** Code of the voucher that the visitor came with. */
+  voucher?: string
 }
 
 /**

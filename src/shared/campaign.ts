@@ -6,11 +6,13 @@ const maxQueryLength = 8000
 /**
  * Returns the campaign parameters of a query as a query without `?`; empty if there are none. All other parameters
  * are left out, and so are repeated ones.
+ *
+ * @param names of the parameters
  */
-export function campaignOf(search: string): string {
+export function campaignOf(search: string, names: readonly string[] = campaignParameters): string {
   const given = new URLSearchParams(search.slice(0, maxQueryLength))
   const campaign = new URLSearchParams()
-  for (const name of campaignParameters) {
+  for (const name of names) {
     const value = given.get(name)?.slice(0, maxCampaignValueLength)
     if (value) campaign.set(name, value)
   }

@@ -76,6 +76,10 @@ export const campaignParameters = [
   '_openstat',
   'ref',
 ] as const
+/** Code of a seller's voucher in the address of a concert, `?voucher=SPRING`; the browser passes it on as well. */
+export const voucherParameter = 'voucher'
+/** Parameters that only the browser uses, so that pages and caches ignore them. */
+export const browserParameters = [...campaignParameters, voucherParameter] as const
 /** A longer value is cut: it is nobody's campaign. */
 export const maxCampaignValueLength = 200
 

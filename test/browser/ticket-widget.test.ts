@@ -61,6 +61,20 @@ test('the widget opens from a list too, by keyboard, and is told of the campaign
   await expect(page).toHaveURL(/\/concerts/)
 })
 
+test('a voucher of the concert’s address goes along to its frame, and to no other page', async ({ page }) => {
+  const concert = await findBuyableConcert(page)
+  await page.goto(`${concert}?voucher=SPRING&utm_source=vk`)
+  await whenSettled(page)
+  const button = page.locator('.concert-buy a.buy')
+  await button.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await button.click({ button: 'right' })
+  expect(await button.getAttribute('href')).toMatch(/\/tickets\?voucher=SPRING$/)
+  await page.goto(`${concert}/tickets?voucher=SPRING`)
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\?voucher=SPRING&utm_source=vk#abiframe$/)
+  await page.goto(`${concert}/tickets`)
+  await expect(page.locator('iframe')).toHaveAttribute('src', /\?utm_source=vk#abiframe$/)
+})
+
 test('a widget that takes no notice leaves the button its link', async ({ page }) => {
   await page.route(widget, answerScript('window.widgetRuns = 1'))
   const concert = await openConcert(page)

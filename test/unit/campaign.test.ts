@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { campaignOf, withCampaign } from '../../src/shared/campaign.ts'
-import { campaignParameters } from '../../src/shared/constants.ts'
+import { browserParameters, campaignParameters } from '../../src/shared/constants.ts'
 
 describe('a campaign', () => {
   it.each(campaignParameters)('is told by %s', (name) => {
@@ -64,5 +64,17 @@ describe('an address of the ticket provider', () => {
     const hostile = campaignOf('?utm_source=%23%2F%2Fevil.example%3F%26host%3Devil&ref=@evil.example')
     expect(new URL(withCampaign(frame, hostile)).host).toBe('iframeab-pre0000.intickets.ru')
     expect(withCampaign(frame, hostile).endsWith('#abiframe')).toBe(true)
+  })
+})
+
+describe('a voucher', () => {
+  it('is no campaign, which later pages would take to other concerts', () => {
+    expect(campaignOf('?voucher=SPRING&utm_source=vk')).toBe('utm_source=vk')
+  })
+
+  it('is passed on by redirects and read by browsers', () => {
+    expect(campaignOf('?voucher=SPRING&utm_source=vk', browserParameters)).toBe(
+      'utm_source=vk&voucher=SPRING',
+    )
   })
 })

@@ -41,12 +41,13 @@ describe.each(ticketProviderIds)('%s', (id) => {
 })
 
 describe('the widget of pretix', () => {
-  const show = async (event: string, locale: 'de' | 'th') => {
+  const show = async (event: string, locale: 'de' | 'th', voucher?: string) => {
     const did: unknown[] = []
     await ticketProviders.pretix.showTickets(event, locale, {
       loadScript: async (address) => void did.push(address),
       loadStyles: async (address) => void did.push(address),
       addElement: (attributes) => void did.push(attributes),
+      ...(voucher ? { voucher } : {}),
     })
     return did
   }
@@ -57,6 +58,15 @@ describe('the widget of pretix', () => {
       'https://tickets.north.example/north/winter/widget/v1.css',
       'https://tickets.north.example/widget/v1.de.js',
     ])
+  })
+
+  it('sells with the voucher that the visitor came with', async () => {
+    const [element] = await show('https://pretix.eu/north/winter/', 'de', 'SPRING')
+    expect(element).toEqual({
+      class: 'pretix-widget-compat',
+      event: 'https://pretix.eu/north/winter/',
+      voucher: 'SPRING',
+    })
   })
 
   it('shows one date of a series, and is English in a language that it lacks', async () => {

@@ -1,4 +1,4 @@
-import { campaignParameters } from '../../shared/constants.ts'
+import { browserParameters } from '../../shared/constants.ts'
 import { isHost } from '../../shared/editor-address.ts'
 import { toUnescaped } from '../../shared/urls.ts'
 
@@ -29,7 +29,7 @@ export function toRedirectKey(typed: string): string | undefined {
 
 function toQuery(search: string): string {
   const parameters = [...new URLSearchParams(search)]
-    .filter(([name]) => !campaignParameters.some((campaign) => campaign === name.toLowerCase()))
+    .filter(([name]) => !browserParameters.some((other) => other === name.toLowerCase()))
     .map(([name, value]) => normalise(`${name}=${value}`))
   return parameters.sort().join('&')
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { campaignParameters } from '../../shared/constants.ts'
+import { browserParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays, utcDay } from '../../shared/zoned-time.ts'
@@ -30,7 +30,7 @@ const publicLines = (origin: string) => [
     [pathTo('wishes'), pathTo('places')].map((path) => `Disallow: ${localePath(locale, path)}/`),
   ),
   // A directive of Yandex: addresses that differ only in these parameters are one page.
-  `Clean-param: ${campaignParameters.join('&')}`,
+  `Clean-param: ${browserParameters.join('&')}`,
   '',
   `Sitemap: ${origin}${pathTo('sitemap')}`,
 ]

@@ -1,15 +1,14 @@
 import { isolateState } from '../../context/isolate-state.ts'
-import { campaignParameters } from '../../shared/constants.ts'
+import { browserParameters } from '../../shared/constants.ts'
 
-const campaigns: readonly string[] = campaignParameters
 /** Longer queries are parsed for each request. */
 const maxAskedLength = 300
 
-/** The query text of an address without campaign parameters, which only the browser uses. */
+/** The query text of an address without the parameters that only the browser uses. */
 export function queryTextOf({ search }: URL): string {
   if (search === '') return ''
   const asked = new URLSearchParams(search)
-  for (const name of campaigns) asked.delete(name)
+  for (const name of browserParameters) asked.delete(name)
   return asked.toString()
 }
 

@@ -27,7 +27,8 @@ export const provider: TicketProvider = {
   },
 }
 
-export const showTickets: ShowTickets = async (event, locale, { loadScript, loadStyles, addElement }) => {
+export const showTickets: ShowTickets = async (event, locale, tools) => {
+  const { loadScript, loadStyles, addElement, voucher } = tools
   const { origin, pathname } = new URL(event)
   const [, shop = '', date] = eventPath.exec(pathname) ?? []
   const language = languages.includes(locale) ? locale : 'en'
@@ -35,6 +36,7 @@ export const showTickets: ShowTickets = async (event, locale, { loadScript, load
     class: 'pretix-widget-compat',
     event: `${origin}${shop}`,
     ...(date ? { subevent: date } : {}),
+    ...(voucher ? { voucher } : {}),
   })
   const tab = globalThis as { PretixWidget?: { buildWidgets: () => void } }
   const isLoaded = tab.PretixWidget !== undefined

@@ -79,6 +79,8 @@ export interface Shop {
   sell: (event: string, tickets: number) => Promise<string>
   /** Cancels an order: its tickets are on sale again. */
   cancel: (event: string, order: string) => Promise<void>
+  /** Makes a voucher that sells an event's tickets at a price. */
+  makeVoucher: (event: string, code: string, price: string) => Promise<void>
   /** Switches the webhook on or off. */
   setWebhook: (isOn: boolean) => Promise<void>
   stop: () => Promise<void>
@@ -143,6 +145,9 @@ export async function startPretix(port: number, webhookUrl: string): Promise<Sho
       return (await call(`events/${event}/orders/`, order)).code
     },
     cancel: async (event, order) => void (await call(`events/${event}/orders/${order}/mark_canceled/`, {})),
+    makeVoucher: async (event, code, value) => {
+      await call(`events/${event}/vouchers/`, { code, max_usages: 1, price_mode: 'set', value })
+    },
     setWebhook: async (enabled) => {
       const { results } = await call('webhooks/')
       await call(`webhooks/${results[0]?.id}/`, { enabled }, 'PATCH')

@@ -1,4 +1,10 @@
-import { expect, test } from '@playwright/test'
+import {
+  expect,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+  test,
+} from '@playwright/test'
 import { type SoldSite, serveSoldSite } from './serve-shop.ts'
 
 let site: SoldSite
@@ -75,15 +81,28 @@ test('a webhook with another secret is refused', async () => {
   expect(forged.status).toBe(401)
 })
 
-test('a ticket is bought in the widget on the site’s own page', async ({ playwright, launchOptions }) => {
+/** Opens a page of the site in a browser that reaches the shop. */
+async function open(
+  {
+    playwright,
+    launchOptions,
+  }: Pick<PlaywrightWorkerArgs & PlaywrightWorkerOptions, 'playwright' | 'launchOptions'>,
+  path: string,
+): Promise<Page> {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), site.toShop],
   })
   const context = await browser.newContext({ locale: 'de-DE', ignoreHTTPSErrors: true })
   const page = await context.newPage()
+  await page.goto(new URL(path, site.worker.url).href)
+  return page
+}
+
+test('a ticket is bought in the widget on the site’s own page', async ({ playwright, launchOptions }) => {
   const path = await findConcert(7)
-  await page.goto(new URL(`${path}/tickets`, site.worker.url).href)
+  const page = await open({ playwright, launchOptions }, `${path}/tickets`)
+  const context = page.context()
   const widget = page.locator('.pretix-widget')
   await expect(widget).toContainText('Parkett', { timeout: 60_000 })
   await widget.locator('input[type=number]').first().fill('1')
@@ -98,5 +117,22 @@ test('a ticket is bought in the widget on the site’s own page', async ({ playw
   await next.click()
   await expect(shop.locator('body')).toContainText('Ihre Bestellung war erfolgreich')
   await untilSaid(path, /Noch 2 Tickets/, { seconds: 5 })
-  await browser.close()
+  await context.browser()?.close()
+})
+
+test('a voucher in the address of a concert lowers the price in its shop', async ({
+  playwright,
+  launchOptions,
+}) => {
+  await site.shop.makeVoucher('8', 'FRUEHLING', '19.00')
+  const page = await open({ playwright, launchOptions }, `${await findConcert(8)}?voucher=FRUEHLING`)
+  await page.locator('[data-ticket-action] a.buy').click()
+  await expect(page).toHaveURL(/\/tickets\?voucher=FRUEHLING$/)
+  const widget = page.locator('.pretix-widget')
+  await expect(widget).toContainText('19,00', { timeout: 60_000 })
+  await page.goto(page.url().replace('FRUEHLING', 'UNKNOWN'))
+  await expect(widget).toContainText('nicht', { timeout: 60_000 })
+  await page.getByRole('link', { name: 'Der Code passt nicht? Tickets ohne ihn zeigen' }).click()
+  await expect(widget).toContainText('49,50', { timeout: 60_000 })
+  await page.context().browser()?.close()
 })

@@ -14,7 +14,7 @@ from pretix.base.models import Event, Item, Organizer, Quota, Team, TeamAPIToken
 
 rights = (
     'all_event_permissions', 'all_organizer_permissions', 'can_change_event_settings', 'can_view_orders',
-    'can_change_orders', 'can_change_organizer_settings',
+    'can_change_orders', 'can_change_organizer_settings', 'can_view_vouchers', 'can_change_vouchers',
 )
 
 with scopes_disabled():

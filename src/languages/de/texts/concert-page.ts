@@ -39,6 +39,7 @@ export const concertPage: Texts<'concertPage'> = {
   ticketsOutsideHint: 'Falls der Saalplan nicht lädt, öffnen Sie ihn direkt beim Ticketanbieter.',
   ticketsLoading: 'Der Saalplan wird geladen …',
   ticketsLate: 'Der Saalplan ist noch nicht da. Der Ticketanbieter antwortet langsam.',
+  ticketsWithoutVoucher: 'Der Code passt nicht? Tickets ohne ihn zeigen',
   ticketsAgain: 'Noch einmal laden',
   noTickets: 'Für dieses Konzert gibt es hier keine Tickets.',
   backToConcert: 'Zum Konzert',

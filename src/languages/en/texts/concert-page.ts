@@ -37,6 +37,7 @@ export const concertPage: Texts<'concertPage'> = {
   ticketsOutsideHint: 'If the seating plan doesn’t load, open it on the ticket service’s own site.',
   ticketsLoading: 'Loading the seating plan…',
   ticketsLate: 'The seating plan still hasn’t loaded. The ticket service is slow to answer.',
+  ticketsWithoutVoucher: 'The code doesn’t work? Show tickets without it',
   ticketsAgain: 'Load again',
   noTickets: 'Tickets for this concert aren’t sold here.',
   backToConcert: 'About the concert',

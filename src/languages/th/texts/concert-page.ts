@@ -35,6 +35,7 @@ export const concertPage: Texts<'concertPage'> = {
   ticketsOutsideHint: 'หากผังที่นั่งไม่แสดง โปรดเปิดที่เว็บไซต์ของผู้ให้บริการบัตร',
   ticketsLoading: 'กำลังโหลดผังที่นั่ง…',
   ticketsLate: 'ผังที่นั่งยังไม่แสดง ผู้ให้บริการบัตรตอบช้า',
+  ticketsWithoutVoucher: 'โค้ดใช้ไม่ได้ใช่ไหม ดูบัตรโดยไม่ใช้โค้ด',
   ticketsAgain: 'โหลดอีกครั้ง',
   noTickets: 'ไม่มีการจำหน่ายบัตรคอนเสิร์ตนี้ที่นี่',
   backToConcert: 'รายละเอียดคอนเสิร์ต',
