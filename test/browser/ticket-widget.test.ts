@@ -62,6 +62,7 @@ test('the widget opens from a list too, by keyboard, and is told of the campaign
 })
 
 test('a voucher of the concert’s address goes along to its frame, and to no other page', async ({ page }) => {
+  await page.route(widget, answerScript(goodWidget))
   const concert = await findBuyableConcert(page)
   await page.goto(`${concert}?voucher=SPRING&utm_source=vk`)
   await whenSettled(page)

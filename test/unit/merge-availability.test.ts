@@ -10,8 +10,15 @@ type Seen = Partial<
   Pick<ConcertSummary, 'soldOut' | 'lastTickets' | 'ticketsLeft' | 'onSaleAt' | 'price' | 'ticket'>
 >
 const merge = (written: Seen, said: Partial<SoldFacts>, age = 0): Seen => {
-  const concert = { soldOut: false, lastTickets: false, ticket: { kind: 'link' as const, url }, ...written }
-  return mergeAvailability(concert, { ticket: url, state: 'on-sale', ...said }, { madeAt: now - age, now })
+  const concert = {
+    slug: 'kazan',
+    soldOut: false,
+    lastTickets: false,
+    ticket: { kind: 'link' as const, url },
+    ...written,
+  }
+  const facts: SoldFacts = { ticket: url, state: 'on-sale', ...said }
+  return mergeAvailability(concert, { madeAt: now - age, concerts: { kazan: facts } }, now)
 }
 const rubles = (from: number) => ({ from, currency: 'RUB' })
 

@@ -17,6 +17,8 @@ const soldSchema = z.object({
   price: z.optional(z.object({ from: z.number(), to: z.optional(z.number()), currency: z.string() })),
   /** ISO instant at which the sale begins, where it is still ahead. */
   onSaleAt: z.optional(z.string()),
+  /** Changes with what the concert's page shows of its categories (`ticket-categories.ts`). */
+  categories: z.optional(z.string()),
 })
 export type SoldFacts = z.infer<typeof soldSchema>
 
@@ -57,6 +59,16 @@ export const toTicketKey = (ticket: Ticket): string | undefined => {
   return ticket.kind === 'frame' ? `${ticket.host}/${ticket.seanceId}` : ticket.url
 }
 
+/** @returns what the seller says of the concert; `undefined` where that is too old or about another ticket */
+export const factsOf = (
+  { slug, ticket }: Pick<ConcertSummary, 'slug' | 'ticket'>,
+  { madeAt, concerts }: Availability,
+  now: number,
+): SoldFacts | undefined => {
+  const facts = Object.hasOwn(concerts, slug) ? concerts[slug] : undefined
+  return facts && now - madeAt <= factLimitMs && facts.ticket === toTicketKey(ticket) ? facts : undefined
+}
+
 /** The fields of a concert that the facts of its seller change, and its slug, by which these are found. */
 export type SoldConcert = Pick<ConcertSummary, 'slug' | 'soldOut' | 'ticket' | 'price'> &
   Partial<Pick<ConcertSummary, 'lastTickets' | 'onSaleAt' | 'ticketsLeft'>>
@@ -68,14 +80,15 @@ export type SoldConcert = Pick<ConcertSummary, 'slug' | 'soldOut' | 'ticket' | '
  * @param now milliseconds
  * @returns the concert itself where the seller says nothing of it
  */
-export function mergeAvailability<Concert extends Omit<SoldConcert, 'slug'>>(
+export function mergeAvailability<Concert extends SoldConcert>(
   concert: Concert,
-  facts: SoldFacts | undefined,
-  { madeAt, now }: { madeAt: number; now: number },
+  known: Availability,
+  now: number,
 ): Concert {
-  if (!facts || now - madeAt > factLimitMs || facts.ticket !== toTicketKey(concert.ticket)) return concert
+  const facts = factsOf(concert, known, now)
+  if (!facts) return concert
   const { state, left, price, onSaleAt } = facts
-  const isCounted = now - madeAt <= countLimitMs
+  const isCounted = now - known.madeAt <= countLimitMs
   // An editor's later beginning of the sale stays; one that the seller puts off is put off.
   const beginsAt = [concert.onSaleAt, onSaleAt]
     .filter((at) => at !== undefined)

@@ -59,6 +59,7 @@ import {
 } from './own-program.ts'
 import { withAvailability } from './read-availability.ts'
 import { checkPrice } from './read-price.ts'
+import { readTicketCategories, type ShownCategories } from './ticket-categories.ts'
 
 /** Everything that the concert's own page shows. */
 export interface Concert extends ConcertSummary, Coordinates {
@@ -87,6 +88,8 @@ export interface Concert extends ConcertSummary, Coordinates {
   /** Absent in copies that older builds cached; so is `eveningFacts`. */
   own?: OwnProgram
   eveningFacts?: EveningFacts
+  /** As its seller says. */
+  categories?: ShownCategories
   seo: { title?: string; description?: string }
 }
 
@@ -228,7 +231,8 @@ export async function readConcert(
   const [merged = concert] = await withAvailability(content, toList(concert))
   noteStates(content, [merged])
   noteDay(content, merged)
-  return merged
+  const categories = await readTicketCategories(content, merged)
+  return categories ? { ...merged, categories } : merged
 }
 
 const lists = new WeakMap<Concert, readonly [Concert]>()

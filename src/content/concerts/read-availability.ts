@@ -8,6 +8,7 @@ import {
   availabilitySchema,
   countLimitMs,
   factLimitMs,
+  factsOf,
   mergeAvailability,
   noAvailability,
   type SoldConcert,
@@ -64,6 +65,17 @@ function readNoted({ used, changes }: ContentService, store: AvailabilityStore):
   return store.reading
 }
 
+/** Reads what the seller says of one concert; `undefined` where that is too old for numbers of tickets. */
+export async function readCountedFacts(
+  content: ContentService,
+  concert: Pick<SoldConcert, 'slug' | 'ticket'>,
+): Promise<SoldFacts | undefined> {
+  const { availability: store, cache } = content
+  if (!store) return undefined
+  const known = await readNoted(content, store)
+  return cache.now() - known.madeAt <= countLimitMs ? factsOf(concert, known, cache.now()) : undefined
+}
+
 /** @returns the slugs of concerts that can't be bought according to their sellers, sorted; at most `maxSoldOut` */
 export async function readSoldOut(content: ContentService): Promise<string[]> {
   const { availability: store, cache } = content
@@ -92,16 +104,12 @@ function merged<Concert extends SoldConcert>(
   facts: Availability,
   now: number,
 ): readonly Concert[] {
-  const factsOf = ({ slug }: Concert): SoldFacts | undefined =>
-    Object.hasOwn(facts.concerts, slug) ? facts.concerts[slug] : undefined
-  if (!concerts.some(factsOf)) return concerts
+  if (!concerts.some(({ slug }) => Object.hasOwn(facts.concerts, slug))) return concerts
   const isOld = now - facts.madeAt > countLimitMs
   const known = knownLists.get(concerts)
   // The array's elements have the type of this one's: they were made of the same array.
   if (known?.facts === facts && known.isOld === isOld) return known.concerts as readonly Concert[]
-  const made = concerts.map((concert) =>
-    mergeAvailability(concert, factsOf(concert), { madeAt: facts.madeAt, now }),
-  )
+  const made = concerts.map((concert) => mergeAvailability(concert, facts, now))
   knownLists.set(concerts, { facts, isOld, concerts: made })
   return made
 }

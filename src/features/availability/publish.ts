@@ -6,6 +6,7 @@ import {
   type SoldFacts,
 } from '../../content/concerts/availability.ts'
 import { availabilityKey, readPublishedAvailability } from '../../content/concerts/read-availability.ts'
+import { toCategoriesVersion, toShownCategories } from '../../content/concerts/ticket-categories.ts'
 import { recordChange } from '../../strapi/port/changes.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 
@@ -19,6 +20,7 @@ interface AnsweredRow {
   price_to: number | null
   currency: string | null
   on_sale_at: string | null
+  categories: string | null
 }
 
 /** Numbers of a seller that has failed this long aren't shown. */
@@ -64,8 +66,9 @@ export async function publishAvailability(deps: AvailabilityDeps): Promise<strin
 async function readFacts(database: D1Database, now: number): Promise<Availability['concerts']> {
   const { results } = await database
     .prepare(
-      `select concert, ticket, state, price_from, price_to, currency, on_sale_at,
-         case when coalesce(failed_since, ?1) > ?2 then available end as available, capacity
+      `select concert, ticket, state, price_from, price_to, currency, on_sale_at, capacity,
+         case when coalesce(failed_since, ?1) > ?2 then available end as available,
+         case when coalesce(failed_since, ?1) > ?2 then categories end as categories
        from availability left join availability_source using (source)
        where state is not null and until > ?1 order by concert`,
     )
@@ -77,6 +80,7 @@ async function readFacts(database: D1Database, now: number): Promise<Availabilit
 function toFacts(row: AnsweredRow, now: number): SoldFacts {
   const { ticket, state, price_from: from, price_to: to, currency, on_sale_at: onSaleAt } = row
   const available = row.available ?? undefined
+  const categories = state === 'on-sale' ? toCategoriesVersion(toShownCategories(row.categories)) : undefined
   const isFew = isLast({ available, capacity: row.capacity ?? undefined })
   return {
     ticket,
@@ -86,5 +90,6 @@ function toFacts(row: AnsweredRow, now: number): SoldFacts {
       ? { price: { from, ...(to !== null && to > from ? { to } : {}), currency } }
       : {}),
     ...(onSaleAt && Date.parse(onSaleAt) > now ? { onSaleAt } : {}),
+    ...(categories ? { categories } : {}),
   }
 }

@@ -1,6 +1,7 @@
+import type { TicketCategory } from '../../content/concerts/ticket-categories.ts'
 import { readCurrency } from '../../shared/read-currency.ts'
 import { chooseNextRead } from './choose-next-read.ts'
-import type { EventAvailability, TicketCategory } from './ticket-source.ts'
+import type { EventAvailability } from './ticket-source.ts'
 
 /** An event that is to be read now. */
 export interface DueEvent {

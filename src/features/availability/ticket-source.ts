@@ -1,10 +1,4 @@
-/** A category of tickets, as the parterre. Money is minor units of the event's currency (`shared/money.ts`). */
-export interface TicketCategory {
-  name: string
-  price?: number
-  /** How many tickets are left; absent where the seller doesn't count. */
-  available?: number
-}
+import type { TicketCategory } from '../../content/concerts/ticket-categories.ts'
 
 /** What a seller says of one event. */
 export interface EventAvailability {

@@ -19,6 +19,7 @@ import { Picture } from './picture.tsx'
 import { ConcertMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { offersNotices } from './ticket-action.tsx'
+import { TicketCategories } from './ticket-categories.tsx'
 import { EveningWorksView } from './tracklist.tsx'
 import { EveningWay } from './venue-facts.tsx'
 
@@ -44,6 +45,7 @@ export function ConcertView({ page, concert, title, neighbours }: ConcertViewPro
           <link rel="stylesheet" href={assetUrls.styles.concerts} />
           <link rel="stylesheet" href={assetUrls.styles.concert} />
           <ConcertWaysOn page={page} concert={concert} neighbours={neighbours} />
+          <TicketCategories concert={concert} locale={locale} now={now} />
           <ConcertFacts concert={concert} page={page} />
           <div className="choices-row">
             <EveningLink concert={concert} locale={locale} now={now} />

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchConcerts } from '../../../src/content/concerts/concerts.ts'
+import { readTicketCategories } from '../../../src/content/concerts/ticket-categories.ts'
 import { UpstreamFailed } from '../../../src/errors.ts'
 import { SellerBusy } from '../../../src/features/availability/ask-seller.ts'
 import { emptyDatabase } from '../database.ts'
@@ -29,6 +30,17 @@ const shown = async (slug = 'near') => {
     found && { soldOut: found.soldOut, left: found.ticketsLeft, last: found.lastTickets, price: found.price }
   )
 }
+const categories = [
+  { name: 'Партер', price: 450_000, available: 0 },
+  { name: 'Амфитеатр', price: 300_000, available: 7 },
+  { name: 'Балкон', price: 150_000, available: 293 },
+]
+/** What the concert's own page shows of its categories. */
+const shownCategories = () => {
+  sold.isolate.readAt = 0
+  const ticket = { kind: 'frame' as const, host: 'intickets' as const, seanceId: '42' }
+  return readTicketCategories(sold.content(), { slug: 'near', ticket, soldOut: false })
+}
 const asked = () => sold.questions.flat()
 
 describe('a concert', () => {
@@ -47,6 +59,35 @@ describe('a concert', () => {
     sold.halls.near = seller(500)
     await sold.minutes(1)
     expect(await shown()).toMatchObject({ soldOut: false, left: undefined, last: false })
+  })
+
+  it('has its categories on its page, with numbers where few tickets are left', async () => {
+    sold.halls.near = seller(300, { categories })
+    await sold.minutes(1)
+    expect(await shownCategories()).toEqual({
+      currency: 'RUB',
+      categories: [
+        { name: 'Партер', price: 450_000, available: 0 },
+        { name: 'Амфитеатр', price: 300_000, available: 7 },
+        { name: 'Балкон', price: 150_000 },
+      ],
+    })
+  })
+
+  it('has no categories on its page where there is one, where its seller fails, and where none can be bought', async () => {
+    sold.halls.near = seller(300)
+    await sold.minutes(1)
+    expect(await shownCategories()).toBe(undefined)
+    sold.halls.near = seller(300, { categories })
+    await sold.minutes(11)
+    expect((await shownCategories())?.categories).toHaveLength(3)
+    sold.state.fault = new UpstreamFailed('tickets', 500, 'down')
+    await sold.minutes(45)
+    expect(await shownCategories()).toBe(undefined)
+    sold.state.fault = undefined
+    sold.halls.near = seller(0, { categories })
+    await sold.minutes(60)
+    expect(await shownCategories()).toBe(undefined)
   })
 
   it('that an editor called sold out stays sold out', async () => {

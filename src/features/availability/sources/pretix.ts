@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { TicketCategory } from '../../../content/concerts/ticket-categories.ts'
 import { readAmount } from '../../../shared/money.ts'
-import type { EventAvailability, SellerAccess, TicketCategory, TicketSource } from '../ticket-source.ts'
+import type { EventAvailability, SellerAccess, TicketSource } from '../ticket-source.ts'
 
 // The API: docs.pretix.eu/dev/api/resources/. Its answers are pages of at most 50 rows.
 const rowsPerPage = 50

@@ -8,6 +8,7 @@ export const concertPage: Texts<'concertPage'> = {
       ? `${Math.floor(minutes / 60)}\u00a0Std.${minutes % 60 ? ` ${minutes % 60}\u00a0Min.` : ''}`
       : `${minutes}\u00a0Min.`,
   age: 'Alter',
+  categories: 'Plätze und Preise',
   seller: 'Ticketverkauf',
   program: 'Zum Programm',
   aboutProgram: 'Das ganze Programm',

@@ -8,6 +8,7 @@ export const concertPage: Texts<'concertPage'> = {
       ? `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
       : `${minutes} min`,
   age: 'Age',
+  categories: 'Seats and prices',
   seller: 'Ticket seller',
   program: 'About the program',
   aboutProgram: 'The whole program',

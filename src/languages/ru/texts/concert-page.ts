@@ -9,6 +9,7 @@ export const concertPage = {
       ? `${Math.floor(minutes / 60)} ч${minutes % 60 ? ` ${minutes % 60} мин` : ''}`
       : `${minutes} мин`,
   age: 'Возраст',
+  categories: 'Места и цены',
   seller: 'Продавец билетов',
   program: 'О программе',
   aboutProgram: 'Вся программа',

@@ -8,6 +8,7 @@ export const concertPage: Texts<'concertPage'> = {
       ? `${Math.floor(minutes / 60)} ชม.${minutes % 60 ? ` ${minutes % 60} นาที` : ''}`
       : `${minutes} นาที`,
   age: 'อายุ',
+  categories: 'ที่นั่งและราคา',
   seller: 'ผู้จำหน่ายบัตร',
   program: 'เกี่ยวกับโปรแกรม',
   aboutProgram: 'ดูทั้งโปรแกรม',
