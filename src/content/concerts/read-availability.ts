@@ -131,14 +131,14 @@ async function read(store: AvailabilityStore, changes: ChangeLog): Promise<Avail
   return isolate.copy
 }
 
-/** Reads the place's copy, and the database where the copy is older than the last change. */
+/** Reads the place's copy, and the database where the copy is older than the last change or KV fails. */
 async function readStores(
   { kv, database, isolate }: AvailabilityStore,
   changedAt: number,
   log: ChangeLog['log'],
 ): Promise<void> {
   try {
-    const copy = kv && parse(await callStore(kv, () => kv.store.get(availabilityKey)))
+    const copy = kv && parse(await callStore(kv, () => kv.store.get(availabilityKey)).catch(() => null))
     const newest =
       copy && copy.madeAt >= changedAt
         ? copy

@@ -75,14 +75,24 @@ export function storeAnswer(
     )
 }
 
-/** How long an event is left alone that its seller doesn't know: it may have been deleted or renamed. */
-const unknownWaitMs = 60 * 60_000
+/**
+ * How long an event is left alone that its seller gives no usable answer about, since it may have been deleted or
+ * renamed; `recent` where the seller knew it within the last hour.
+ */
+const unknownWaitMs = { recent: 10 * 60_000, long: 60 * 60_000 }
+/** Numbers of an event are forgotten when they are as old as this and the seller gives no usable answer any more. */
+const countedMs = 15 * 60_000
 
-/** @returns a statement that puts off an event which the seller gave no answer about; its last true answer stays */
+/** @returns a statement that puts off an event which the seller gave no answer about; its last true state stays */
 export const putOffEvent = (database: D1Database, source: string, event: string, now: number) =>
   database
-    .prepare('update availability set next_read_at = ? where source = ? and event = ?')
-    .bind(now + unknownWaitMs, source, event)
+    .prepare(
+      `update availability set next_read_at = ?1 + case when read_at > ?1 - ?3 then ?2 else ?3 end,
+         available = case when read_at > ?1 - ?4 then available end,
+         categories = case when read_at > ?1 - ?4 then categories end
+       where source = ?5 and event = ?6`,
+    )
+    .bind(now, unknownWaitMs.recent, unknownWaitMs.long, countedMs, source, event)
 
 const toCategory = ({ name, price, available }: TicketCategory): TicketCategory => {
   const left = toCount(available)

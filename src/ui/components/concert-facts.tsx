@@ -3,9 +3,9 @@ import type { Concert } from '../../content/concerts/concert.ts'
 import { nameSeller, sellerOf } from '../../content/concerts/seller.ts'
 import { chooseTicketState, isInHall } from '../../content/concerts/ticket-state.ts'
 import { taxNumberName } from '../../languages/legal-numbers.ts'
-import { concertPageMessages, visitMessages } from '../../languages/texts.ts'
+import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { formatMoneyRange } from '../../shared/format.ts'
+import { formatMoney, formatMoneyRange } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { AccessFact } from './access-fact.tsx'
 import { Fact } from './fact.tsx'
@@ -103,4 +103,34 @@ function letIn({ terms }: Concert, locale: Locale): string | undefined {
   const words = visitMessages(locale).letIn
   if (!latecomers) return undefined
   return latecomers === 'between_pieces' && !intervals ? words.between_pieces_only : words[latecomers]
+}
+
+interface TicketCategoriesProps {
+  concert: Concert
+  locale: Locale
+  now: number
+}
+
+/** Shows what tickets of each category cost and whether any are left, as long as tickets can be bought. */
+export function TicketCategories({ concert, locale, now }: TicketCategoriesProps) {
+  const { categories: { currency, categories } = { currency: '', categories: [] } } = concert
+  if (categories.length === 0 || chooseTicketState(concert, now) !== 'buy') return null
+  const { soldOut, ticketsLeft } = concertMessages(locale)
+  return (
+    <section>
+      <h2>{concertPageMessages(locale).categories}</h2>
+      <dl className="facts">
+        {categories.map(({ name, price = 0, available }) => (
+          <Fact
+            key={`${name} ${price}`}
+            name={name}
+            texts={[
+              { text: formatMoney(locale, { amount: price, currency }) },
+              { text: available === undefined ? '' : available === 0 ? soldOut : ticketsLeft(available) },
+            ]}
+          />
+        ))}
+      </dl>
+    </section>
+  )
 }

@@ -2,7 +2,9 @@ import { parseProcessArguments } from '../../../src/tools/command-line.ts'
 import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { installPretix } from './pretix-shop.ts'
 
-const help = `The site against a real pretix: \`npm run test:contract:pretix\`, after \`npm run build\`.
+const help = `The site against a real pretix: \`npm run test:contract:pretix\`, or \`npm run measure:tickets\`, after \`npm run
+build\`. Prints how soon a sale is on the page, and the figures of the worker tests: questions an hour, and how many
+people are told of returned tickets.
 
 Installs pretix where it is missing, which takes some minutes. Where it can't be had (no Python, no package registry) it says
 so and ends well.`
@@ -23,4 +25,14 @@ if (missing === undefined) {
   }
 } else {
   console.log(`The contract with pretix is left out: ${missing}`)
+}
+
+const counted = await run([
+  ...['vitest', 'run', '--config', 'test/vitest.worker.config.ts', 'test/worker/availability'],
+  ...['--silent=false', '-t', 'questions an hour|reach 10,000 people'],
+])
+for (const [, figure] of counted.output.matchAll(/figure: (.*)$/gm)) console.log(`  ${figure}`)
+if (!counted.isPassed) {
+  console.log(counted.output)
+  process.exitCode = 1
 }

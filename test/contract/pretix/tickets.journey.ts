@@ -25,7 +25,9 @@ async function findConcert(event: number): Promise<string> {
   return path
 }
 
-const read = async (path: string) => (await fetch(new URL(path, site.worker.url))).text()
+/** Reads a page, with spaces in place of those that don't break. */
+const read = async (path: string) =>
+  (await (await fetch(new URL(path, site.worker.url))).text()).replaceAll('\u00a0', ' ')
 
 /** @returns how long it took until the page said so, in seconds */
 async function untilSaid(
@@ -52,6 +54,17 @@ test('a concert says what its shop has left, in structured data too', async () =
     '"availability":"https://schema.org/InStock"',
   ].filter((words) => page.includes(words))
   expect(said.length).toBe(4)
+})
+
+test('a concert’s page lists the categories of its shop', async () => {
+  const page = await read(await findConcert(1))
+  const [, list = ''] = /<h2[^>]*>Plätze und Preise<\/h2>(.+?)<\/section>/s.exec(page) ?? []
+  expect(
+    list
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe('Parkett 49,50 €, Noch 3 Tickets Rang 25 €, Ausverkauft')
 })
 
 test('a sale reaches the page within five seconds by the webhook, and a cancellation does', async () => {

@@ -90,6 +90,20 @@ describe('a concert', () => {
     expect(await shownCategories()).toBe(undefined)
   })
 
+  it('that its seller no longer knows keeps its state, and soon says no numbers', async () => {
+    sold.halls.near = seller(12, { categories })
+    await sold.minutes(1)
+    delete sold.halls.near
+    await sold.minutes(9)
+    expect(await shown()).toMatchObject({ left: 12 })
+    await sold.minutes(21)
+    expect(await shown()).toMatchObject({ left: undefined, last: false, soldOut: false })
+    expect(await shownCategories()).toBe(undefined)
+    const before = asked().length
+    await sold.minutes(120)
+    expect(asked().length - before).toBeLessThanOrEqual(5)
+  })
+
   it('that an editor called sold out stays sold out', async () => {
     world.state.concerts = [{ slug: 'near', date: '2026-12-05', soldOut: true }]
     sold.halls.near = seller(500)

@@ -124,6 +124,7 @@ describe('returned tickets', () => {
     const all = await told()
     expect(new Set(all).size).toBe(all.length)
     expect(all.sort()).toEqual(firstOf(people, all.length).sort())
+    console.log(`figure: of ${people} people ${all.length} told of 40 tickets, in order, nobody twice`)
     expect(all.length).toBeGreaterThanOrEqual(10 * 12)
   }, 240_000)
 })

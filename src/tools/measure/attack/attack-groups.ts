@@ -11,6 +11,7 @@ import { noticeAttacks } from './rows/notices.ts'
 import { peopleAttacks } from './rows/people.ts'
 import { searchAttacks } from './rows/search.ts'
 import { slowStores } from './rows/stores.ts'
+import { ticketHooks } from './rows/ticket-hooks.ts'
 
 /** Every group of attacks; those that share a site come first. */
 export const attackGroups: readonly AttackGroup[] = [
@@ -22,6 +23,7 @@ export const attackGroups: readonly AttackGroup[] = [
   slowStores,
   accountAttacks,
   noticeAttacks,
+  ticketHooks,
   peopleAttacks,
   beyondRequests,
   beyondQuestions,

@@ -1,0 +1,129 @@
+import { Response } from 'miniflare'
+import { makeSnapshot } from '../../../../demo/snapshot.ts'
+import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
+import { makeSecret } from '../../../operate/make-secrets.ts'
+import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
+import { readFaultyWorker, setFailures } from '../set-failures.ts'
+import { toTableLine } from '../table-line.ts'
+import {
+  healthySeller,
+  type SellerFailure,
+  sellerFailures,
+  ticketsBefore,
+  ticketsNow,
+} from './seller-faults.ts'
+
+const minuteMs = 60_000
+/** Days until the concert: it is still ahead when the clock has gone through all rows. */
+const daysAhead = 20
+/** Minutes between two runs while something fails: a concert with few tickets is asked about each minute. */
+const minutesOfFailure = [1, 1, 1, 1, 1]
+/** Minutes between the runs afterwards: a seller that has failed is asked ever more rarely. */
+const minutesAfterwards = [1, 2, 5, 8, 8, 8, 8, 8, 8, 8, 8]
+
+const toLine = toTableLine([32, 9, 8, 9, 9, 8])
+
+/**
+ * Prints the table of what a concert's page says while a seller or a store fails: before, meanwhile and afterwards, and
+ * how often the seller was asked.
+ *
+ * @returns whether every page was there and said something true, and the seller was asked one question at a time
+ */
+export async function printSellerTable(): Promise<boolean> {
+  const seller = { answers: healthySeller, left: ticketsBefore, asked: 0, asking: 0, isAskedTwice: false }
+  const concert = chooseConcert()
+  const worker = await serveWorker({
+    port: 0,
+    wrapper: await readFaultyWorker(),
+    variables: {
+      SITE_SECRET: makeSecret(),
+      AVAILABILITY_URL: 'https://seller.example/tickets',
+    },
+    // The demo's content is embedded, so that only the seller is asked.
+    outbound: async () => {
+      seller.asked += 1
+      seller.asking += 1
+      seller.isAskedTwice ||= seller.asking > 1
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      seller.asking -= 1
+      const { status = 200, headers = {}, text } = seller.answers({ [concert]: { available: seller.left } })
+      if (text === undefined && status === 200) throw new Error('the seller hangs up')
+      return new Response(text ?? null, { status, headers })
+    },
+    // The log would show each failure; the table shows its result.
+    onLog: () => undefined,
+  })
+  let shiftMs = 0
+  const pass = async (minutes: number, calls: SellerFailure['calls'] = {}) => {
+    shiftMs += minutes * minuteMs
+    await setFailures(worker, { shiftMs, calls })
+    await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
+    return readTickets(worker, concert)
+  }
+  let isAllKept = true
+  console.log(toLine(['what fails', 'questions', 'at once', 'meanwhile', 'afterwards', 'pages']))
+  try {
+    for (const failure of sellerFailures) {
+      Object.assign(seller, { answers: healthySeller, left: ticketsBefore, isAskedTwice: false })
+      await empty(worker)
+      const before = await pass(1)
+      Object.assign(seller, { answers: failure.seller ?? healthySeller, left: ticketsNow, asked: 0 })
+      const meanwhile: Seen[] = []
+      for (const minutes of minutesOfFailure) meanwhile.push(await pass(minutes, failure.calls))
+      const { asked } = seller
+      seller.answers = healthySeller
+      const afterwards: Seen[] = []
+      for (const minutes of minutesAfterwards) afterwards.push(await pass(minutes))
+      const all = [before, ...meanwhile, ...afterwards]
+      const [last, end] = [meanwhile.at(-1)?.left, afterwards.at(-1)?.left]
+      const isKept =
+        before.left === ticketsBefore &&
+        last === (failure.isTold ? ticketsNow : ticketsBefore) &&
+        end === ticketsNow &&
+        all.every(({ status }) => status === 200) &&
+        asked <= minutesOfFailure.length &&
+        !seller.isAskedTwice
+      isAllKept &&= isKept
+      const pages = `${all.filter(({ status }) => status === 200).length}/${all.length}`
+      const cells = [failure.name, asked, seller.isAskedTwice ? 'two' : 'one', last ?? '–', end ?? '–', pages]
+      console.log(toLine([...cells, isKept ? '' : 'BROKEN']))
+    }
+    const unhandled = await setFailures(worker, {})
+    console.log(`${sellerFailures.length} failures: ${unhandled.length} unhandled rejections`)
+    return isAllKept && unhandled.length === 0
+  } finally {
+    await worker.stop()
+  }
+}
+
+/** @returns the slug of a concert of the demo whose tickets can be bought */
+function chooseConcert(): string {
+  const from = addDays(utcDay(Date.now()), daysAhead)
+  const found = makeSnapshot(utcDay(Date.now())).Concert.find(
+    ({ date, soldOut, status, ticketLink, onSaleAt }) =>
+      String(date) > from && !soldOut && status === 'scheduled' && !onSaleAt && ticketLink,
+  )
+  return String(found?.slug)
+}
+
+interface Seen {
+  status: number
+  /** Tickets left, as the page's structured data says. */
+  left?: number
+}
+
+async function readTickets({ url }: ServedWorker, concert: string): Promise<Seen> {
+  // The first view makes the page anew after it has answered.
+  await (await fetch(new URL(`/c/${concert}`, url))).text()
+  const answer = await fetch(new URL(`/c/${concert}`, url))
+  const [, left] = /"inventoryLevel":\{[^}]*"value":(\d+)/.exec(await answer.text()) ?? []
+  return { status: answer.status, ...(left ? { left: Number(left) } : {}) }
+}
+
+/** Nothing of the row before is stored, or in the memory of a process. */
+async function empty(worker: ServedWorker): Promise<void> {
+  await worker.restart()
+  const database = await worker.database()
+  const tables = ['availability', 'availability_source', 'availability_published']
+  await database.batch(tables.map((table) => database.prepare(`delete from ${table}`)))
+}
