@@ -1,6 +1,4 @@
 import { Response } from 'miniflare'
-import { makeSnapshot } from '../../../../demo/snapshot.ts'
-import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
 import { makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
 import { readFaultyWorker, setFailures } from '../set-failures.ts'
@@ -14,8 +12,6 @@ import {
 } from './seller-faults.ts'
 
 const minuteMs = 60_000
-/** Days until the concert: it is still ahead when the clock has gone through all rows. */
-const daysAhead = 20
 /** Minutes between two runs while something fails: a concert with few tickets is asked about each minute. */
 const minutesOfFailure = [1, 1, 1, 1, 1]
 /** Minutes between the runs afterwards: a seller that has failed is asked ever more rarely. */
@@ -31,7 +27,7 @@ const toLine = toTableLine([32, 9, 8, 9, 9, 8])
  */
 export async function printSellerTable(): Promise<boolean> {
   const seller = { answers: healthySeller, left: ticketsBefore, asked: 0, asking: 0, isAskedTwice: false }
-  const concert = chooseConcert()
+  let concert = ''
   const worker = await serveWorker({
     port: 0,
     wrapper: await readFaultyWorker(),
@@ -53,6 +49,7 @@ export async function printSellerTable(): Promise<boolean> {
     // The log would show each failure; the table shows its result.
     onLog: () => undefined,
   })
+  concert = await chooseConcert(worker)
   let shiftMs = 0
   const pass = async (minutes: number, calls: SellerFailure['calls'] = {}) => {
     shiftMs += minutes * minuteMs
@@ -96,14 +93,12 @@ export async function printSellerTable(): Promise<boolean> {
   }
 }
 
-/** @returns the slug of a concert of the demo whose tickets can be bought */
-function chooseConcert(): string {
-  const from = addDays(utcDay(Date.now()), daysAhead)
-  const found = makeSnapshot(utcDay(Date.now())).Concert.find(
-    ({ date, soldOut, status, ticketLink, onSaleAt }) =>
-      String(date) > from && !soldOut && status === 'scheduled' && !onSaleAt && ticketLink,
-  )
-  return String(found?.slug)
+/** @returns the slug of a concert whose tickets can be bought: it is still ahead when the clock has gone through all rows */
+async function chooseConcert({ url }: ServedWorker): Promise<string> {
+  const list = await (await fetch(new URL('/concerts?city=all&available=1&page=2', url))).text()
+  const slug = [...list.matchAll(/href="\/c\/([\w-]+)\/tickets"/g)].at(-1)?.[1]
+  if (!slug) throw new Error('the demo has no concert whose tickets can be bought')
+  return slug
 }
 
 interface Seen {
