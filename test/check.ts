@@ -24,6 +24,7 @@ const steps: readonly (readonly string[])[] = [
   ['test:brands'],
   ['attack -- --short'],
   ['check:contract'],
+  ['check:contract:pretix'],
 ]
 
 const toCommand = (part: string) => ['npm', 'run', '--silent', ...part.split(' ')]
