@@ -142,6 +142,24 @@ export const tableBounds = {
     bytes: 8 * kb,
     goes: 'after the concert',
   },
+  availability_day: {
+    makes: 'a day on which the number of a concert’s remaining tickets changed',
+    aDay: 'editors',
+    bytes: 100,
+    goes: 'after three years',
+  },
+  evening: {
+    makes: 'a concert, for the desk',
+    aDay: 'editors',
+    bytes: kb,
+    goes: 'with its concert while that is ahead; never after it: there is one row for each concert that was played',
+  },
+  evening_run: {
+    makes: 'the first run of the desk',
+    aDay: 'editors',
+    bytes: 100,
+    goes: 'never; there is one row',
+  },
   availability_source: {
     makes: 'a seller that the site asks',
     aDay: 'editors',

@@ -15,9 +15,18 @@ export const recordStatements = (database: D1Database): D1Database =>
 
 /**
  * Tables that visitors can't fill: one row a vote, a concert ahead, a change that editors have made in thirty days, or
- * one in all; and short addresses, which only editors list. Reading one of them whole is a bounded work.
+ * one in all; a concert that was played; and short addresses, which only editors list. Reading one of them whole is a bounded work.
  */
-const boundedTables = ['vote', 'notice', 'notice_concert', 'notice_run', 'embedded_key', 'short_link']
+const boundedTables = [
+  'evening',
+  'evening_run',
+  'vote',
+  'notice',
+  'notice_concert',
+  'notice_run',
+  'embedded_key',
+  'short_link',
+]
 
 /** Of a plan: `SCAN submission`, whether or not along an index; a table that a statement has made is none of the site's. */
 const scanPattern = /^SCAN (\w+)/

@@ -1,5 +1,6 @@
 import { UpstreamFailed } from '../../errors.ts'
 import { askSeller, SellerBusy } from './ask-seller.ts'
+import { recordAvailabilityDay } from './availability-history.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import { changesEveryMs, isUrgent, statesEveryMs } from './choose-next-read.ts'
 import { type LeasedSource, leaseSource, releaseSource } from './source-rows.ts'
@@ -161,10 +162,13 @@ async function readDue(
       for (const { event } of events) asked.add(event)
       const answers = await readEvents(events)
       await database.batch(
-        events.map((each) => {
+        events.flatMap((each) => {
           const answer = answers.get(each.event)
           return answer
-            ? storeAnswer(database, id, each, answer, { now: now(), hasChanges })
+            ? [
+                storeAnswer(database, id, each, answer, { now: now(), hasChanges }),
+                recordAvailabilityDay(database, id, each.event, now()),
+              ]
             : putOffEvent(database, id, each.event, now())
         }),
       )

@@ -4,6 +4,7 @@ import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { Ticket } from '../../content/concerts/ticket.ts'
 import { toSpan } from '../../content/concerts/ticket-state.ts'
 import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
+import { removeOldAvailabilityDays } from './availability-history.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 import type { ConnectedSource } from './ticket-sources.ts'
 
@@ -43,6 +44,7 @@ export async function listConcertsWhenDue(
          on conflict do update set concerts_read_at = ?1`,
       )
       .bind(now()),
+    removeOldAvailabilityDays(database, now()),
   ])
 }
 

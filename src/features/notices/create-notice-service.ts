@@ -66,4 +66,6 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   makeCookie: (subscription) => makeSubscriberCookie(deps, subscription),
   readCookie: (cookie) => readSubscriberCookie(deps, cookie),
   readState: () => readNoticeState(deps),
+  countInterested: async (concerts) =>
+    (await import('./count-interested.ts')).countInterested(deps.database, concerts),
 })

@@ -7,6 +7,7 @@ import type { PushAddress, Topic } from '../../shared/notices.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-message.ts'
+import type { InterestedPeople } from './count-interested.ts'
 import type { EditorMessage } from './forms/message-form.ts'
 import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
@@ -114,6 +115,8 @@ export interface NoticeService {
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
   /** Counts deliveries by state, for operators. @throws what the database throws */
   readState: () => Promise<NoticeState>
+  /** Counts who follows and who has saved each concert, by its slug. @throws what the database throws */
+  countInterested: (concerts: readonly string[]) => Promise<Map<string, InterestedPeople>>
 }
 
 /** The site's key pair for push services (RFC 8292). */

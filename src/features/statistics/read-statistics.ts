@@ -37,6 +37,7 @@ const maxPaths = 100
 
 const pathDayCounts = z.array(z.object({ path: z.string(), day: z.string(), count: z.number() }))
 const valueCounts = z.array(z.object({ value: z.string(), count: z.number() }))
+const pathValueCounts = z.array(z.object({ path: z.string(), value: z.string(), count: z.number() }))
 const pathCounts = z.array(z.object({ path: z.string(), count: z.number() }))
 const hourCounts = z.array(z.object({ hour: z.string(), count: z.number() }))
 
@@ -103,6 +104,40 @@ export async function readTopValues(
     .bind(JSON.stringify(daysOf(span)), kind, path, dimension, limit)
     .all()
   return valueCounts.parse(results)
+}
+
+/**
+ * The most frequent values of a dimension for each of several paths in a span, the largest counts first.
+ *
+ * @param asked at most a hundred paths, the rest isn't read; `limit` is that of all rows together
+ */
+export async function countPathsByValue(
+  database: D1Database,
+  {
+    kind,
+    paths,
+    span,
+    dimension,
+    limit,
+  }: {
+    kind: StatisticsKind
+    paths: readonly string[]
+    span: DaySpan
+    dimension: StatisticsDimension
+    limit: number
+  },
+): Promise<(PathCount & ValueCount)[]> {
+  const { results } = await database
+    .prepare(
+      `select counted.path, counted.value, sum(counted.count) as count from json_each(?) as days
+       cross join json_each(?) as paths
+       cross join statistics_days as counted on counted.day = days.value and counted.kind = ?
+         and counted.path = paths.value and counted.dimension = ?
+       group by counted.path, counted.value order by count desc, counted.path, counted.value limit ?`,
+    )
+    .bind(...[JSON.stringify(daysOf(span)), JSON.stringify(paths.slice(0, maxPaths)), kind, dimension, limit])
+    .all()
+  return pathValueCounts.parse(results)
 }
 
 /**

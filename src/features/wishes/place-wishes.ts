@@ -5,7 +5,14 @@ import type { FeatureContext } from '../../context/context.ts'
 import { createSigner } from '../../crypto/signature.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { voterCookie } from '../../shared/stored-names.ts'
-import type { PlaceWish, WishDeps, WishedPlace, WishingVisitor, WishService } from './wish-service.ts'
+import type {
+  PlaceDemand,
+  PlaceWish,
+  WishDeps,
+  WishedPlace,
+  WishingVisitor,
+  WishService,
+} from './wish-service.ts'
 
 /** @throws ConfigInvalid where the deployment has no database or no `SITE_SECRET` */
 export function createWishService({ config, database, memoryCache, now, log }: FeatureContext): WishService {
@@ -18,6 +25,7 @@ export function createWishService({ config, database, memoryCache, now, log }: F
     findOwn: (...given) => findOwnPlace(deps, ...given),
     countPeople: (place) => countPeople(deps, place),
     readMostWished: () => readMostWished(deps),
+    readDemand: () => readDemand(deps),
     removeOld: () => removeOldWishes(deps),
   }
 }
@@ -110,15 +118,15 @@ const mostRead = 100
 
 const mostKeys = createKeys<PlaceWish[]>('place-wishes', 1)
 
-const rowsSchema = z.array(
-  z.object({
-    place: z.string(),
-    program: z.string(),
-    people: z.number(),
-    names: z.string(),
-    country: z.string(),
-  }),
-)
+const rowSchema = z.object({
+  place: z.string(),
+  program: z.string(),
+  people: z.number(),
+  names: z.string(),
+  country: z.string(),
+})
+const rowsSchema = z.array(rowSchema)
+const demandSchema = z.array(z.extend(rowSchema, { latitude: z.number(), longitude: z.number() }))
 const namesSchema = z.record(z.string(), z.string())
 
 /** See `WishService.readMostWished`. */
@@ -142,6 +150,33 @@ async function readMostWished({ cache, database, log }: WishDeps): Promise<Place
     log.warn('wishes for places could not be read', { error })
     return undefined
   }
+}
+
+/** More than a tour can consider. */
+const mostDemand = 5000
+
+/** See `WishService.readDemand`. */
+async function readDemand({ database }: WishDeps): Promise<PlaceDemand[]> {
+  const { results } = await database
+    .prepare(
+      `select place, program, people, names, country, latitude, longitude from
+         (select * from place_wish_count where people > 0 order by people desc limit ?)
+       join wished_place using (place) order by people desc, place, program`,
+    )
+    .bind(mostDemand)
+    .all()
+  return demandSchema
+    .parse(results)
+    .map(({ place, program, people, names, country, latitude, longitude }) => ({
+      place: {
+        key: place,
+        countryCode: country,
+        names: namesSchema.parse(JSON.parse(names)),
+        latitude,
+        longitude,
+      },
+      ...{ program, people },
+    }))
 }
 
 /** A wish expires with the cookie by which its visitor could take it back. */

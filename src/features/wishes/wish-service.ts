@@ -24,6 +24,11 @@ export interface PlaceWish {
   people: number
 }
 
+/** A wish for a place, with where the place is. */
+export interface PlaceDemand extends Omit<PlaceWish, 'place'> {
+  place: WishedPlace
+}
+
 /** Counts wishes for concerts in places of the world: for each program one wish of each person. */
 export interface WishService {
   /** Counts a wish; it replaces the person's wish for another place. @throws what the database throws */
@@ -36,6 +41,11 @@ export interface WishService {
   countPeople: (place: string) => Promise<number>
   /** The places that most people wish for, about ten seconds old. @returns `undefined` where they can't be read */
   readMostWished: () => Promise<PlaceWish[] | undefined>
+  /**
+   * How many people wish for each program in each place, the most wished first: numbers of few people too, which nobody
+   * may see as they are. @throws what the database throws
+   */
+  readDemand: () => Promise<PlaceDemand[]>
   /** Removes expired wishes. Never fails. */
   removeOld: () => Promise<void>
 }

@@ -264,3 +264,40 @@ describe('a webhook', () => {
     expect(await shown()).toMatchObject({ soldOut: true })
   })
 })
+
+describe('the days of a concert', () => {
+  const days = async () => (await sold.service().readDays(['near'])).get('near')
+
+  it('have the number of tickets at their end; a day without a change has no row', async () => {
+    sold.halls.near = seller(500)
+    await sold.minutes(1)
+    sold.halls.near = seller(450)
+    await sold.minutes(61)
+    expect(await days()).toMatchObject([{ day: '2026-11-23', available: 450, capacity: 1000 }])
+    world.state.now += 2 * 86_400_000
+    await sold.minutes(61)
+    expect(await days()).toHaveLength(1)
+    sold.halls.near = seller(12)
+    await sold.minutes(61)
+    expect(await days()).toMatchObject([
+      { day: '2026-11-23', available: 450 },
+      { day: '2026-11-25', available: 12 },
+    ])
+  })
+
+  it('are removed after three years', async () => {
+    sold.halls.near = seller(500)
+    await sold.minutes(1)
+    world.state.now += 1101 * 86_400_000
+    world.state.concerts = [{ slug: 'near', date: '2029-12-05' }]
+    sold.halls.near = seller(400)
+    await sold.minutes(2)
+    expect(await days()).toMatchObject([{ available: 400 }])
+  })
+
+  it('don’t exist of a seller who doesn’t count', async () => {
+    sold.halls.near = seller(500, { available: undefined })
+    await sold.minutes(1)
+    expect(await days()).toBeUndefined()
+  })
+})

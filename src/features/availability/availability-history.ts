@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { addDays, utcDay } from '../../shared/zoned-time.ts'
+
+/**
+ * A statement that stores how many tickets are left of an event at the end of a day, after its answer was stored. A day
+ * on which the number didn't change gets no row.
+ */
+export const recordAvailabilityDay = (database: D1Database, source: string, event: string, now: number) =>
+  database
+    .prepare(
+      `insert into availability_day (concert, day, available, capacity)
+       select concert, ?3, available, capacity from availability
+       where source = ?1 and event = ?2 and available is not null
+         and available is not (select before.available from availability_day as before
+           where before.concert = availability.concert order by before.day desc limit 1)
+       on conflict (concert, day) do update set available = excluded.available, capacity = excluded.capacity`,
+    )
+    .bind(source, event, utcDay(now))
+
+/** As long as statistics are stored, so that both can be compared: three years. */
+const storedDays = 1100
+
+/** A statement that removes what is too old. */
+export const removeOldAvailabilityDays = (database: D1Database, now: number) =>
+  database.prepare('delete from availability_day where day < ?').bind(addDays(utcDay(now), -storedDays))
+
+/** Tickets of a concert that were left at the end of a day. */
+export interface AvailabilityDay {
+  /** In UTC, `YYYY-MM-DD`. */
+  day: string
+  available: number
+  capacity: number | null
+}
+
+const dayRows = z.array(
+  z.object({ concert: z.string(), day: z.string(), available: z.number(), capacity: z.nullable(z.number()) }),
+)
+
+/**
+ * Reads the days on which the number of remaining tickets changed, in order, by the concert's slug.
+ *
+ * @throws what the database throws
+ */
+export async function readAvailabilityDays(
+  database: D1Database,
+  concerts: readonly string[],
+): Promise<Map<string, AvailabilityDay[]>> {
+  const { results } = await database
+    .prepare(
+      `select days.concert, days.day, days.available, days.capacity from json_each(?) as concerts
+       cross join availability_day as days on days.concert = concerts.value order by days.concert, days.day`,
+    )
+    .bind(JSON.stringify(concerts))
+    .all()
+  return Map.groupBy(dayRows.parse(results), ({ concert }) => concert)
+}
