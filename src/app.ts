@@ -108,6 +108,10 @@ export const routeHandlers: RouteHandlers = {
   },
   desk: {
     deskOverview: async () => (await import('./features/desk/pages/overview.tsx')).overviewPage,
+    deskEvenings: async () => (await import('./features/desk/pages/evenings.tsx')).eveningsPage,
+    deskEvening: async () => (await import('./features/desk/pages/evening.tsx')).deskEveningPage,
+    deskRadar: async () => (await import('./features/desk/pages/radar.tsx')).radarPage,
+    deskSearches: async () => (await import('./features/desk/pages/searches.tsx')).searchesPage,
     deskLog: async () => (await import('./features/desk/pages/log.tsx')).logPage,
   },
   fixedPages,

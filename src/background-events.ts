@@ -14,17 +14,14 @@ const createBackgroundServices = (id: string, env: Bindings, execution: Executio
   )
 
 /**
- * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, and removes what is too old. @throws ConfigInvalid */
+ * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, counts for evenings, and removes what is too old. @throws ConfigInvalid */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, wishes, shortLinks, notices, availability, desk } = createBackgroundServices(
-    `scheduled-${scheduledTime}`,
-    env,
-    execution,
-  )
+  const { submissions, votes, wishes, shortLinks, notices, availability, desk, evenings } =
+    createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
   await Promise.all([
     submissions?.runScheduled(),
     votes?.runScheduled(),
@@ -33,6 +30,7 @@ export async function scheduled(
     notices?.runScheduled(),
     availability?.runScheduled(),
     desk?.runScheduled(),
+    evenings?.runScheduled(),
   ])
 }
 

@@ -7,6 +7,8 @@ import type { IsolateAvailability } from '../content/concerts/read-availability.
 import type { AccountService } from '../features/accounts/account-service.ts'
 import type { AvailabilityService } from '../features/availability/availability-service.ts'
 import type { DeskService } from '../features/desk/desk-service.ts'
+import type { EveningService } from '../features/desk/evenings/evening-service.ts'
+import type { DemandService } from '../features/desk/radar/demand-service.ts'
 import type { NoticeService } from '../features/notices/notice-service.ts'
 import type { ShortLinks } from '../features/partners/short-links.ts'
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
@@ -50,6 +52,10 @@ export interface Services {
   notices: NoticeService | undefined
   /** What the desk stores. Absent where accounts aren't configured: nobody can sign in there then. */
   desk: DeskService | undefined
+  /** How concerts sell, for the desk. Absent where no database is bound. */
+  evenings: EveningService | undefined
+  /** Where people wait for a concert, for the desk. Absent where no database is bound. */
+  demand: DemandService | undefined
   /** Limits the actions of one person. */
   throttle: Throttle
   /** Short links of partners. Absent where no database is bound. */
@@ -125,6 +131,20 @@ export function createServices(context: Context): Services {
         ),
       )
     : undefined
+  const places = lazyService<PlaceService>(async () =>
+    (await import('../places/create-place-service.ts')).createPlaceService(context),
+  )
+  const votes = config.hasVotes
+    ? lazyService<VoteService>(async () =>
+        (await import('../features/votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
+      )
+    : undefined
+  const wishes =
+    config.hasVotes && database
+      ? lazyService<WishService>(async () =>
+          (await import('../features/wishes/place-wishes.ts')).createWishService(toFeatureContext()),
+        )
+      : undefined
   const updateSearch = async (change: ContentChange) => {
     const { updateSearchAfterChange } = await import('../search/update-search.ts')
     const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
@@ -137,6 +157,14 @@ export function createServices(context: Context): Services {
       ?.noteChange()
       .catch((error: unknown) => log.warn('notices were not told of a change', { error }))
   }
+  const sellers = config.hasAvailability
+    ? lazyService<AvailabilityService>(async () =>
+        (await import('../features/availability/availability-service.ts')).createAvailabilityService(
+          toFeatureContext(),
+          onAvailabilityChange,
+        ),
+      )
+    : undefined
   return {
     content,
     partnerContent: createPartnerContent,
@@ -170,27 +198,30 @@ export function createServices(context: Context): Services {
           (await import('../features/partners/short-links.ts')).createShortLinks(database, now),
         )
       : undefined,
-    votes: config.hasVotes
+    votes,
+    places,
+    wishes,
+    notices,
+    availability: sellers,
+    evenings: database
       ? lazyService(async () =>
-          (await import('../features/votes/create-vote-service.ts')).createVoteService(toFeatureContext()),
+          (await import('../features/desk/evenings/create-evening-service.ts')).createEveningService(
+            toFeatureContext(),
+            {
+              readAvailabilityDays: sellers?.readDays,
+              countInterested: notices?.countInterested,
+              findPlaces: places.findExact,
+            },
+          ),
         )
       : undefined,
-    places: lazyService(async () =>
-      (await import('../places/create-place-service.ts')).createPlaceService(context),
-    ),
-    wishes:
-      config.hasVotes && database
-        ? lazyService(async () =>
-            (await import('../features/wishes/place-wishes.ts')).createWishService(toFeatureContext()),
-          )
-        : undefined,
-    notices,
-    availability: config.hasAvailability
+    demand: database
       ? lazyService(async () =>
-          (await import('../features/availability/availability-service.ts')).createAvailabilityService(
-            toFeatureContext(),
-            onAvailabilityChange,
-          ),
+          (await import('../features/desk/radar/read-demand.ts')).createDemandService(toFeatureContext(), {
+            readProgramRequests: votes?.readProgramRequests,
+            readPlaceDemand: wishes?.readDemand,
+            findPlaces: places.findExact,
+          }),
         )
       : undefined,
     submissions: database

@@ -45,6 +45,8 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   },
   notices: c.get('services').notices,
   desk: c.get('services').desk,
+  evenings: c.get('services').evenings,
+  demand: c.get('services').demand,
   subscriber: {
     read: async () => (await featureHooks.subscriber()).readSubscriber(c),
     give: async (subscription) => (await featureHooks.subscriber()).giveSubscriber(c, subscription),

@@ -98,6 +98,10 @@ export interface Visitor {
   notices: Services['notices']
   /** Absent where accounts aren't configured: nobody can sign in at the desk then. */
   desk: Services['desk']
+  /** How concerts sell; absent where no database is bound. */
+  evenings: Services['evenings']
+  /** Where people wait for a concert; absent where no database is bound. */
+  demand: Services['demand']
   /** The subscription of this browser; `give` sets its cookie. */
   subscriber: { read: () => Promise<Subscriber>; give: (subscription: string) => Promise<void> }
   /**

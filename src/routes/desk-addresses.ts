@@ -21,6 +21,10 @@ export interface DeskAddress {
  */
 const deskAddresses = {
   deskOverview: { path: '/desk', role: 'editor' },
+  deskEvenings: { path: '/desk/evenings', role: 'editor' },
+  deskEvening: { path: '/desk/evenings/:slug', role: 'editor' },
+  deskRadar: { path: '/desk/radar', role: 'editor' },
+  deskSearches: { path: '/desk/searches', role: 'editor' },
   deskLog: { path: '/desk/log', role: 'owner', actions: { export: 'owner' } },
 } as const satisfies Record<string, DeskAddress>
 

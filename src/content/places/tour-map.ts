@@ -28,8 +28,7 @@ const mostStops = 12
 const leastStops = 2
 
 /**
- * Projects the cities of a tour in Mercator's projection. The map begins after the widest range of longitudes without
- * cities, so that a tour across the 180th meridian is in one piece.
+ * Projects the cities of a tour, see `projectPlaces`.
  *
  * @param order slugs of cities in the order of their concerts, each as often as it has some
  * @returns `undefined` where fewer than two cities have coordinates
@@ -38,34 +37,53 @@ export function toTourMap(cities: readonly City[], order: readonly string[]): To
   const located = cities.flatMap((city) =>
     city.latitude === undefined || city.longitude === undefined
       ? []
-      : [{ city, east: city.longitude, north: toMercator(city.latitude) }],
+      : [{ city, latitude: city.latitude, longitude: city.longitude }],
   )
-  if (located.length < leastStops) return undefined
-  const cut = findCut(located.map(({ east }) => east))
-  const flat = located.map(({ city, east, north }) => ({ city, east: (east - cut + 360) % 360, north }))
-  const [west, wide] = spanOf(flat.map(({ east }) => east))
-  const [south, tall] = spanOf(flat.map(({ north }) => north))
-  const inner = width - 2 * margin
-  const height = Math.round(width * Math.min(ratio.most, Math.max(ratio.least, tall / (wide || 1))))
-  const scale = Math.min(inner / (wide || 1), (height - 2 * margin) / (tall || 1))
-  const [left, top] = [(width - wide * scale) / 2, (height - tall * scale) / 2]
-  const places = flat.map(({ city, east, north }) => ({
-    city,
-    x: Math.round(left + (east - west) * scale),
-    y: Math.round(top + (south + tall - north) * scale),
-  }))
+  const map = projectPlaces(located)
+  if (!map) return undefined
+  const places = map.places.map(({ city, x, y }) => ({ city, x, y }))
   const bySlug = new Map(places.map((place) => [place.city.slug, place]))
   const isAhead = new Set(order)
   const stops = order
     .filter((slug, index) => bySlug.has(slug) && slug !== order[index - 1])
     .slice(0, mostStops)
   return {
-    width,
-    height,
+    width: map.width,
+    height: map.height,
     ahead: places.filter(({ city }) => isAhead.has(city.slug)),
     quiet: places.filter(({ city }) => !isAhead.has(city.slug)),
     route: stops.flatMap((slug) => bySlug.get(slug) ?? []),
   }
+}
+
+/**
+ * Projects places in Mercator's projection. The map begins after the widest range of longitudes without places, so that
+ * a tour across the 180th meridian is in one piece.
+ *
+ * @returns `undefined` for fewer than two places
+ */
+export function projectPlaces<Place extends { latitude: number; longitude: number }>(
+  located: readonly Place[],
+): { width: number; height: number; places: (Place & { x: number; y: number })[] } | undefined {
+  if (located.length < leastStops) return undefined
+  const cut = findCut(located.map(({ longitude }) => longitude))
+  const flat = located.map((place) => ({
+    place,
+    east: (place.longitude - cut + 360) % 360,
+    north: toMercator(place.latitude),
+  }))
+  const [west, wide] = spanOf(flat.map(({ east }) => east))
+  const [south, tall] = spanOf(flat.map(({ north }) => north))
+  const inner = width - 2 * margin
+  const height = Math.round(width * Math.min(ratio.most, Math.max(ratio.least, tall / (wide || 1))))
+  const scale = Math.min(inner / (wide || 1), (height - 2 * margin) / (tall || 1))
+  const [left, top] = [(width - wide * scale) / 2, (height - tall * scale) / 2]
+  const places = flat.map(({ place, east, north }) => ({
+    ...place,
+    x: Math.round(left + (east - west) * scale),
+    y: Math.round(top + (south + tall - north) * scale),
+  }))
+  return { width, height, places }
 }
 
 /** Projects a latitude by Mercator's formula. @returns degrees of the scale that longitudes have */

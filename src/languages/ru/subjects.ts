@@ -18,6 +18,8 @@ export interface Subjects {
   counts: typeof import('./texts/counts.ts').counts
   deskCharts: typeof import('./texts/desk-charts.ts').deskCharts
   desk: typeof import('./texts/desk.ts').desk
+  deskEvenings: typeof import('./texts/desk-evenings.ts').deskEvenings
+  deskRadar: typeof import('./texts/desk-radar.ts').deskRadar
   editorWords: typeof import('./texts/editor-words.ts').editorWords
   embeds: typeof import('./texts/embeds.ts').embeds
   errors: typeof import('./texts/errors.ts').errors

@@ -99,6 +99,8 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'strapi/port/limit-answer',
           'throttle',
           'strapi-emulator/accounts',
+          'city/choose-city',
+          'places/tour-city',
           ...sharedStatistics,
         ],
       ),
@@ -112,7 +114,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
       packageTypes: ['react'],
     },
     [`${own}/pages`]: {
-      may: [own, ...drawn, 'city', 'content', 'places'],
+      may: [own, ...drawn, ...sharedStatistics, 'city', 'content', 'places'],
       types: ['context'],
       packages: ['zod'],
     },

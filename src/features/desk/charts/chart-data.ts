@@ -1,3 +1,5 @@
+import { toCsv } from '../../../shared/csv.ts'
+
 /** One row of a chart and of the table beside it. */
 export interface ChartRow {
   /** What the row is called in a CSV file: an ISO day, a number. */
@@ -23,28 +25,14 @@ export interface ChartData {
   columns: readonly ChartColumn[]
 }
 
-/** Returns a chart's numbers as lines of a table, with a line of headings. */
-export const toTableLines = ({ rowName, rows, columns }: ChartData): (string | number)[][] => [
-  [rowName, ...columns.map(({ name }) => name)],
-  ...rows.map(({ key }, index) => [key, ...columns.map(({ values }) => values[index] ?? '')]),
-]
-
-/** Begins a value that a spreadsheet would evaluate (owasp.org/www-community/attacks/CSV_Injection). */
-const formulaStart = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-const needsQuotes = /[",;\r\n]/
-
-/**
- * Returns lines as CSV for spreadsheets (RFC 4180). It begins with a byte order mark, by which Excel recognises UTF-8, and
- * a text that a spreadsheet would evaluate as a formula begins with an apostrophe.
- */
-export const writeCsv = (lines: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${lines.map((line) => `${line.map(toField).join(',')}\r\n`).join('')}`
-
-function toField(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = formulaStart.test(value) ? `'${value}` : value
-  return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+/** Returns a chart's numbers as CSV, with a line of headings. */
+export const writeChartCsv = ({ rowName, rows, columns }: ChartData): string =>
+  toCsv(
+    rows.map(({ key }, index) =>
+      Object.fromEntries([[rowName, key], ...columns.map(({ name, values }) => [name, values[index]])]),
+    ),
+    [rowName, ...columns.map(({ name }) => name)],
+  )
 
 /** Returns an address that holds a whole file, for a link with `download`: it needs neither a request nor a script. */
 export const toFileAddress = (type: 'text/csv' | 'text/calendar', text: string): string =>

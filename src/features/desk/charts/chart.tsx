@@ -8,8 +8,7 @@ import {
   type ChartData,
   type ChartRow,
   toFileAddress,
-  toTableLines,
-  writeCsv,
+  writeChartCsv,
 } from './chart-data.ts'
 import { type AxisTick, type Band, plotBars, plotLine, plotSize, plotSparkline } from './plot.ts'
 
@@ -155,7 +154,7 @@ function ChartFrame(props: ChartProps & FrameProps) {
               ))}
             </tbody>
           </table>
-          <a download={`${file}.csv`} href={toFileAddress('text/csv', writeCsv(toTableLines(data)))}>
+          <a download={`${file}.csv`} href={toFileAddress('text/csv', writeChartCsv(data))}>
             {t.csv}
           </a>
         </details>

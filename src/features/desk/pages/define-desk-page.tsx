@@ -3,7 +3,7 @@ import { RoleNeeded, SignInNeeded } from '../../../errors.ts'
 import { deskMessages } from '../../../languages/texts.ts'
 import type { PrivatePage } from '../../../rendering/define-page.ts'
 import type { DeskAction, DeskPage } from '../../../rendering/desk-page.ts'
-import type { PageStatus } from '../../../rendering/head.ts'
+import type { Head, PageStatus } from '../../../rendering/head.ts'
 import type { DeskActionName, DeskPageName, DeskParams } from '../../../routes/desk-addresses.ts'
 import { toDeskRole } from '../../../routes/desk-role.ts'
 import { DeskFrame } from '../components/desk-frame.tsx'
@@ -18,6 +18,8 @@ interface DeskPageMembers<Name extends DeskPageName, Query, Data extends object>
   query?: z.ZodMiniType<Query>
   /** Reads what the page shows. @throws NotFound for an entry that isn't there */
   load: (page: DeskRequest<DeskParams<Name>, Query>) => Promise<Data>
+  /** Style sheets beside that of the desk. */
+  styles?: Head['styles']
   /** Absent, or `undefined`: 200. */
   status?: (data: Data) => PageStatus | undefined
   /** Title of an entry's page; absent: the page's own (texts `desk.pages`). */
@@ -58,7 +60,7 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
       return {
         title: titleOf(page, loaded),
         robots: 'noindex' as const,
-        styles: ['forms' as const, 'desk' as const],
+        styles: ['forms' as const, 'desk' as const, ...(members.styles ?? [])],
         ...(status ? { status } : {}),
       }
     },

@@ -1,4 +1,5 @@
 import { distanceKm } from '../../../shared/distance-km.ts'
+import { addDays } from '../../../shared/zoned-time.ts'
 
 export interface RoutePoint {
   latitude: number
@@ -101,4 +102,26 @@ function* changesOf(order: readonly number[]): Generator<number[]> {
         if (at !== from) yield [...rest.slice(0, at), ...part, ...rest.slice(at)]
     }
   }
+}
+
+/** Trucks with instruments go so far from one evening to the next; each further stretch takes another day. */
+const kmBetweenEvenings = 700
+
+interface PlannedDay {
+  /** `YYYY-MM-DD` */
+  day: string
+  /** From the stop before; 0 for the first one. */
+  km: number
+}
+
+/** Plans an evening for each stop: the next day where the way is short, later where it is long. @param from first day */
+export function planDays(stops: readonly RoutePoint[], from: string): PlannedDay[] {
+  const planned: PlannedDay[] = []
+  for (const [index, stop] of stops.entries()) {
+    const [before, last] = [stops[index - 1], planned.at(-1)]
+    const km = before ? distanceKm(before, stop) : 0
+    const day = last ? addDays(last.day, 1 + Math.floor(km / kmBetweenEvenings)) : from
+    planned.push({ day, km: Math.round(km) })
+  }
+  return planned
 }

@@ -5,6 +5,10 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'Redaktion', office: 'Büro', owner: 'Leitung' },
   pages: {
     deskOverview: 'Heute',
+    deskEvenings: 'Konzerte',
+    deskEvening: 'Konzert',
+    deskRadar: 'Tourradar',
+    deskSearches: 'Suchen',
     deskLog: 'Protokoll',
   },
   actions: {

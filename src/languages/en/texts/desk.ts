@@ -5,6 +5,10 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'editor', office: 'office', owner: 'owner' },
   pages: {
     deskOverview: 'Today',
+    deskEvenings: 'Concerts',
+    deskEvening: 'Concert',
+    deskRadar: 'Tour radar',
+    deskSearches: 'Searches',
     deskLog: 'Log',
   },
   actions: {

@@ -7,6 +7,10 @@ export const desk = {
   /** Titles of pages, which are also their names in the menu. */
   pages: {
     deskOverview: 'Сегодня',
+    deskEvenings: 'Концерты',
+    deskEvening: 'Концерт',
+    deskRadar: 'Радар туров',
+    deskSearches: 'Поиски',
     deskLog: 'Журнал',
   } satisfies Record<DeskPageName, string>,
   /** Names of actions in the log. */

@@ -5,6 +5,10 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'บรรณาธิการ', office: 'สำนักงาน', owner: 'เจ้าของ' },
   pages: {
     deskOverview: 'วันนี้',
+    deskEvenings: 'คอนเสิร์ต',
+    deskEvening: 'คอนเสิร์ต',
+    deskRadar: 'เรดาร์ทัวร์',
+    deskSearches: 'การค้นหา',
     deskLog: 'บันทึก',
   },
   actions: {

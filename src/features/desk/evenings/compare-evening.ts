@@ -1,0 +1,146 @@
+import { type CurveValues, distances, type EveningCurve, lastPassed } from './evening-curve.ts'
+
+/** What an evening is compared by. */
+export interface ComparedEvening {
+  concert: string
+  /** `YYYY-MM-DD` */
+  day: string
+  program: string
+  /** How many people live in the city. */
+  people: number | undefined
+  curve: EveningCurve
+}
+
+/** What the other evenings have in common with this one: the first kind that has enough of them counts. */
+export type ComparedKind = 'program' | 'city-size' | 'all'
+
+/** Lower quartile, median and upper quartile of the kind at each of `distances`. */
+export interface UsualRange {
+  low: CurveValues
+  middle: CurveValues
+  high: CurveValues
+}
+
+export type Measure = 'sold' | 'tickets'
+
+export interface Comparison {
+  kind: ComparedKind
+  measure: Measure
+  /** With how many evenings it is compared. */
+  count: number
+  usual: UsualRange
+  /** How it stands now; absent where either side has no number at this distance. */
+  now?: {
+    /** Days before the concert at which both numbers were true. */
+    distance: number
+    value: number
+    low: number
+    middle: number
+    high: number
+  }
+  /** It has fewer than three of four others had at the same distance. */
+  isBehind: boolean
+}
+
+/** Quartiles of fewer evenings would be chance. */
+const minCompared = 5
+/** A median of fewer clicks, or of a smaller share, says nothing yet. */
+const leastMiddle: Record<Measure, number> = { tickets: 10, sold: 5 }
+
+/** Upper bounds of the sizes of cities, in people. */
+const citySizes = [100_000, 300_000, 1_000_000]
+const sizeOf = (people: number) => citySizes.findIndex((bound) => people < bound)
+
+/** The name of an evening's group of each kind; `undefined` where it belongs to none. */
+const groupOf: Record<ComparedKind, (evening: ComparedEvening) => string | undefined> = {
+  program: ({ program }) => program || undefined,
+  'city-size': ({ people }) => (people === undefined ? undefined : String(sizeOf(people))),
+  all: () => '',
+}
+const kinds = ['program', 'city-size', 'all'] as const
+const measures = ['sold', 'tickets'] as const
+
+interface Usual {
+  count: number
+  range: UsualRange
+}
+
+/**
+ * Makes a function that compares an evening with others of its kind at the same distance from their day: with those of
+ * its program, else with those in cities of about its size, else with all. By the share of sold tickets where sellers
+ * say it, else by clicks. What is usual for a kind is calculated once.
+ *
+ * @param others evenings that are over
+ * @returns a function of an evening, and of the days until it: 0 on its day, negative when it is over. It returns
+ *   `undefined` where there are too few others
+ */
+export function createComparer(
+  others: readonly ComparedEvening[],
+): (evening: ComparedEvening, daysLeft: number) => Comparison | undefined {
+  const groups = {
+    program: Map.groupBy(others, groupOf.program),
+    'city-size': Map.groupBy(others, groupOf['city-size']),
+    all: Map.groupBy(others, groupOf.all),
+  } satisfies Record<ComparedKind, unknown>
+  const known = new Map<string, Usual>()
+  const usualOf = (measure: Measure, kind: ComparedKind, group: string): Usual => {
+    const key = `${measure} ${kind} ${group}`
+    const before = known.get(key)
+    if (before) return before
+    const curves = (groups[kind].get(group) ?? []).flatMap(({ curve }) =>
+      curve[measure] ? [curve[measure]] : [],
+    )
+    const usual = { count: curves.length, range: toUsualRange(curves) }
+    known.set(key, usual)
+    return usual
+  }
+  return (evening, daysLeft) => {
+    const at = lastPassed(Math.max(0, daysLeft))
+    for (const measure of measures) {
+      const values = evening.curve[measure]
+      if (!values?.some((value) => value !== null)) continue
+      for (const kind of kinds) {
+        const group = groupOf[kind](evening)
+        if (group === undefined) continue
+        const { count, range } = usualOf(measure, kind, group)
+        // A wider kind may have numbers where this one has too few.
+        if (range.middle[Math.max(0, at)] == null) continue
+        const now = at < 0 ? undefined : toNow(values, range, at)
+        const isBehind = now !== undefined && now.middle >= leastMiddle[measure] && now.value < now.low
+        return { kind, measure, count, usual: range, ...(now ? { now } : {}), isBehind }
+      }
+    }
+    return undefined
+  }
+}
+
+/** The newest number of the evening that others can be compared with: the last day may not be counted yet. */
+function toNow(values: CurveValues, { low, middle, high }: UsualRange, at: number): Comparison['now'] {
+  for (const index of [at, at - 1]) {
+    const now = [values[index], low[index], middle[index], high[index], distances[index]] as const
+    const [value, from, usual, to, distance] = now
+    if (value == null || from == null || usual == null || to == null || distance === undefined) continue
+    return { distance, value, low: from, middle: usual, high: to }
+  }
+  return undefined
+}
+
+function toUsualRange(curves: readonly CurveValues[]): UsualRange {
+  const range: UsualRange = { low: [], middle: [], high: [] }
+  for (const index of distances.keys()) {
+    const known = curves.flatMap((values) => values[index] ?? []).sort((one, other) => one - other)
+    const isEnough = known.length >= minCompared
+    range.low.push(isEnough ? quantile(known, 0.25) : null)
+    range.middle.push(isEnough ? quantile(known, 0.5) : null)
+    range.high.push(isEnough ? quantile(known, 0.75) : null)
+  }
+  return range
+}
+
+/** A quantile by linear interpolation (type 7 of Hyndman and Fan 1996). @param sorted not empty */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share
+  const below = sorted[Math.floor(at)] ?? 0
+  const above = sorted[Math.ceil(at)] ?? below
+  return Math.round(below + (above - below) * (at - Math.floor(at)))
+}

@@ -1,0 +1,107 @@
+import type { FeatureContext } from '../../../context/context.ts'
+import { ConfigInvalid } from '../../../errors.ts'
+import { attempt } from '../../../shared/attempt.ts'
+import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { countByDay, readTopValues } from '../../statistics/read-statistics.ts'
+import { minPeople } from '../radar/publishable-demand.ts'
+import { createComparer } from './compare-evening.ts'
+import { daysBetween, toPath } from './evening-curve.ts'
+import { readEvening, readEvenings, readRecentEvenings, readYears } from './evening-rows.ts'
+import type {
+  Evening,
+  EveningDeps,
+  EveningDetails,
+  EveningService,
+  ListedEvening,
+} from './evening-service.ts'
+import { updateEvenings } from './update-evenings.ts'
+
+/** @throws ConfigInvalid if no database is bound */
+export function createEveningService(
+  { backgroundContent, database, now, log }: FeatureContext,
+  others: Pick<EveningDeps, 'readAvailabilityDays' | 'countInterested' | 'findPlaces'>,
+): EveningService {
+  if (!database) throw new ConfigInvalid(['DB is needed'])
+  return createEveningMethods({ database, content: backgroundContent, now, log, ...others })
+}
+
+export const createEveningMethods = (deps: EveningDeps): EveningService => ({
+  readYear: (year) => readYear(deps, year),
+  read: (concert) => readDetails(deps, concert),
+  runScheduled: async () =>
+    void (await attempt(deps, 'the counts of evenings were not updated', () => updateEvenings(deps))),
+})
+
+/** See `EveningService.readYear`: three SQL statements, however many evenings there are. */
+async function readYear({ database, now }: EveningDeps, year: string) {
+  const today = utcDay(now())
+  const [recent, ofYear, years] = await Promise.all([
+    readRecentEvenings(database, today),
+    readEvenings(database, { from: `${year}-01-01`, to: `${year}-12-31` }),
+    readYears(database),
+  ])
+  const evenings = describeAll(recent, ofYear, today)
+  const ahead = evenings.filter(({ daysLeft }) => daysLeft >= 0).sort(byNeed)
+  const over = evenings.filter(({ daysLeft }) => daysLeft < 0).reverse()
+  return { evenings: [...ahead, ...over], years }
+}
+
+function describeAll(recent: readonly Evening[], asked: readonly Evening[], today: string): ListedEvening[] {
+  const compare = createComparer(recent.filter(({ day, status }) => day < today && status !== 'cancelled'))
+  return asked.map((evening) => {
+    const daysLeft = daysBetween(today, evening.day)
+    const comparison = isCompared(evening) ? compare(evening, daysLeft) : undefined
+    return { ...evening, daysLeft, ...(comparison ? { comparison } : {}) }
+  })
+}
+
+/** Nothing can be done about an evening that is cancelled or sold out. */
+const isCompared = ({ status, isSoldOut }: Evening): boolean => status !== 'cancelled' && !isSoldOut
+
+/** The share of what is usual that an evening that is behind has reached; others come after all of them. */
+const reachedOf = ({ comparison }: ListedEvening): number =>
+  comparison?.isBehind && comparison.now
+    ? comparison.now.value / comparison.now.middle
+    : Number.POSITIVE_INFINITY
+
+function byNeed(one: ListedEvening, other: ListedEvening): number {
+  const [reached, otherReached] = [reachedOf(one), reachedOf(other)]
+  return reached === otherReached ? one.daysLeft - other.daysLeft : reached - otherReached
+}
+
+/** How many days of views and clicks a page shows. */
+const shownDays = 90
+const topLimit = 8
+
+/** See `EveningService.read`. */
+async function readDetails(deps: EveningDeps, concert: string): Promise<EveningDetails | undefined> {
+  const { database, now } = deps
+  const evening = await readEvening(database, concert)
+  if (!evening) return undefined
+  const today = utcDay(now())
+  const [to = today] = [evening.day, today].sort()
+  const asked = { path: toPath(concert), span: { from: addDays(to, 1 - shownDays), to } }
+  const [views, tickets, sources, cities, availability, recent] = await Promise.all([
+    countByDay(database, { kind: 'view', ...asked }),
+    countByDay(database, { kind: 'ticket', ...asked }),
+    readTopValues(database, { kind: 'view', ...asked, dimension: 'source', limit: topLimit }),
+    readTopValues(database, { kind: 'view', ...asked, dimension: 'city', limit: topLimit }),
+    deps.readAvailabilityDays?.([concert]),
+    readRecentEvenings(database, today),
+  ])
+  const others = recent.filter((other) => other.concert !== concert)
+  const [described] = describeAll(others, [evening], today)
+  return (
+    described && {
+      ...described,
+      days: views.map(({ day, count }, index) => ({
+        day,
+        views: count,
+        tickets: tickets[index]?.count ?? 0,
+      })),
+      sources,
+      cities: cities.filter(({ count }) => count >= minPeople),
+      ...{ availability: availability?.get(concert) ?? [] },
+    }
+  )
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+
+/**
+ * At how many days before a concert its counts are compared with others: closer together near the day, when most tickets
+ * are sold. The last one is the day itself.
+ */
+export const distances = [
+  120, 90, 75, 60, 50, 40, 30, 25, 21, 18, 14, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+] as const
+
+/** A number for each of `distances`; `null` where it isn't known, or isn't known yet. */
+export type CurveValues = (number | null)[]
+
+const curveValues = z.array(z.nullable(z.number()))
+export const curveSchema = z.object({
+  /** How often the ticket button was pressed up to then. */
+  tickets: curveValues,
+  /** The share of tickets that were sold by then, in whole percent; absent without a seller who counts them. */
+  sold: z.optional(curveValues),
+})
+export type EveningCurve = z.infer<typeof curveSchema>
+
+/** The path of a concert's page in statistics. */
+export const toPath = (concert: string): string => `/c/${concert}`
+/** The concert of such a path. */
+export const toConcert = (path: string): string => path.slice(toPath('').length)
+
+const dayMs = 86_400_000
+
+/** Days from one day to another; negative if the other is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
+
+interface DayCounts {
+  /** The day of the concert. */
+  concertDay: string
+  /** The last day whose count is complete. */
+  lastDay: string
+  /** The first day that was counted at all. */
+  firstDay: string
+}
+
+/**
+ * Adds up daily counts until each distance.
+ *
+ * @param counts of days in order, without gaps
+ */
+export function toCumulative(
+  counts: readonly { day: string; count: number }[],
+  { concertDay, lastDay, firstDay }: DayCounts,
+): CurveValues {
+  return distances.map((distance) => {
+    const isInTime = ({ day }: { day: string }) => daysBetween(day, concertDay) >= distance
+    const isPast = daysBetween(lastDay, concertDay) <= distance
+    const isCounted = daysBetween(firstDay, concertDay) >= distance
+    if (!isPast || !isCounted) return null
+    return counts.filter(isInTime).reduce((sum, { count }) => sum + count, 0)
+  })
+}
+
+/** Tickets left at the end of a day. */
+export interface DayAvailability {
+  day: string
+  available: number
+  capacity: number | null
+}
+
+/**
+ * The share of sold tickets at each distance, from days on which the number changed.
+ *
+ * @param days in order
+ * @returns `undefined` where the seller doesn't say how many tickets there are
+ */
+export function toSoldShares(
+  days: readonly DayAvailability[],
+  { concertDay, lastDay }: Pick<DayCounts, 'concertDay' | 'lastDay'>,
+): CurveValues | undefined {
+  if (!days.some(({ capacity }) => capacity)) return undefined
+  return distances.map((distance) => {
+    if (daysBetween(lastDay, concertDay) > distance) return null
+    const at = days.findLast(({ day }) => daysBetween(day, concertDay) >= distance)
+    return at ? soldShare(at) : null
+  })
+}
+
+/** @returns whole percent; `null` where the hall's size isn't known */
+export const soldShare = ({ available, capacity }: Omit<DayAvailability, 'day'>): number | null =>
+  capacity ? Math.round(Math.max(0, Math.min(1, 1 - available / capacity)) * 100) : null
+
+/** Which of `distances` is the last one that a concert has passed; -1 before the first. */
+export const lastPassed = (daysLeft: number): number =>
+  distances.findLastIndex((distance) => distance >= daysLeft)

@@ -1,0 +1,164 @@
+import type { ConcertSummary } from '../../../content/concerts/concert-summary.ts'
+import { fetchConcerts } from '../../../content/concerts/concerts.ts'
+import { fetchUpcomingConcerts } from '../../../content/concerts/upcoming-concerts.ts'
+import { type City, readCities } from '../../../content/places/cities.ts'
+import { distanceKm } from '../../../shared/distance-km.ts'
+import { defaultLocale } from '../../../shared/locales.ts'
+import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { countPathsByDay, readFirstDay } from '../../statistics/read-statistics.ts'
+import { toCumulative, toPath, toSoldShares } from './evening-curve.ts'
+import { type CountedEvening, type ListedConcert, storeConcerts, storeCounts } from './evening-rows.ts'
+import type { EveningDeps } from './evening-service.ts'
+
+/** How often evenings are counted anew: four times a day. */
+const hoursBetween = 6
+/** How many evenings one run counts. */
+const countedAtOnce = 50
+/** Clicks that are older than this before a concert aren't read. */
+const countedDays = 400
+const pageSize = 100
+/** The concerts of the past that are listed once, at the beginning: 2,000. */
+const maxPastPages = 20
+
+/**
+ * Lists the concerts and counts for them, a part in each run: whoever calls it every minute has all evenings up to date
+ * a quarter of an hour after the beginning of each quarter of the day.
+ *
+ * @returns whether everything is up to date
+ * @throws what content and the database throw; the next run goes on
+ */
+export async function updateEvenings(deps: EveningDeps): Promise<boolean> {
+  const { database, now } = deps
+  const period = toPeriod(now())
+  const run = await database
+    .prepare('select listed_in, updated_in from evening_run')
+    .first<{ listed_in: string; updated_in: string }>()
+  if (run?.updated_in === period) return true
+  if (run?.listed_in !== period) {
+    await listConcerts(deps, run === null)
+    await markRun(database, 'listed_in', period)
+    return false
+  }
+  const due = await readDue(database, utcDay(now()), period)
+  if (due.length > 0) await storeCounts(database, await countEvenings(deps, due), period)
+  else await markRun(database, 'updated_in', period)
+  return due.length === 0
+}
+
+/** The quarter of the day (UTC) that an instant belongs to, by its first hour: `2026-11-26T18`. */
+function toPeriod(instant: number): string {
+  const hour = Math.floor(new Date(instant).getUTCHours() / hoursBetween) * hoursBetween
+  return `${utcDay(instant)}T${String(hour).padStart(2, '0')}`
+}
+
+const markRun = (database: D1Database, column: 'listed_in' | 'updated_in', period: string) =>
+  database
+    .prepare(
+      `insert into evening_run (id, ${column}) values (1, ?1) on conflict (id) do update set ${column} = ?1`,
+    )
+    .bind(period)
+    .run()
+
+async function listConcerts({ database, content, now }: EveningDeps, isFirst: boolean): Promise<void> {
+  const today = utcDay(now())
+  const ahead = await fetchUpcomingConcerts(content, now())
+  // Today's and tomorrow's concerts may be over already, depending on their cities' clocks.
+  await storeConcerts(database, ahead.map(toListed), addDays(today, 2))
+  const firstDay = isFirst ? await readFirstDay(database) : undefined
+  for (let page = 1; firstDay !== undefined && page <= maxPastPages; page++) {
+    const { concerts, pageCount } = await fetchConcerts(content, defaultLocale, today, {
+      when: 'past',
+      page,
+      pageSize,
+    })
+    await storeConcerts(database, concerts.map(toListed))
+    const oldest = concerts.at(-1)
+    if (page >= pageCount || (oldest && oldest.date < firstDay)) break
+  }
+}
+
+const toListed = ({ slug, date, program, city, title, status, soldOut }: ConcertSummary): ListedConcert => ({
+  ...{ concert: slug, day: date, status, isSoldOut: soldOut },
+  ...{ program: program?.slug ?? '', city: city?.slug ?? '', title: title?.name },
+})
+
+interface DueEvening {
+  concert: string
+  day: string
+  city: string
+  people: number | null
+}
+
+/** Finds evenings to count: those that aren't over longer than two days, then those that were never counted. */
+async function readDue(database: D1Database, today: string, period: string): Promise<DueEvening[]> {
+  const read = async (where: string, ...values: string[]) => {
+    const { results } = await database
+      .prepare(
+        `select concert, day, city, people from evening where ${where} order by day limit ${countedAtOnce}`,
+      )
+      .bind(...values)
+      .all<DueEvening>()
+    return results
+  }
+  const ahead = await read('day >= ? and updated_in < ?', addDays(today, -2), period)
+  return ahead.length > 0 ? ahead : read("updated_in = ''")
+}
+
+async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Promise<CountedEvening[]> {
+  const { database, content, now } = deps
+  const today = utcDay(now())
+  const slugs = due.map(({ concert }) => concert)
+  const paths = slugs.map(toPath)
+  const firstDay = (await readFirstDay(database)) ?? today
+  const earliest = addDays(due[0]?.day ?? today, -countedDays)
+  const [, from = today] = [firstDay, earliest].sort()
+  const span = { from, to: today }
+  const [views, tickets, availability, interested, cities] = await Promise.all([
+    countPathsByDay(database, { kind: 'view', paths, span }),
+    countPathsByDay(database, { kind: 'ticket', paths, span }),
+    deps.readAvailabilityDays?.(slugs),
+    deps.countInterested?.(slugs),
+    readCities(content),
+  ])
+  const people = await findPeople(deps, cities, due)
+  return due.map(({ concert, day, city }, index) => {
+    const until = { concertDay: day, lastDay: addDays(today, -1), firstDay: span.from }
+    const sold = toSoldShares(availability?.get(concert) ?? [], until)
+    return {
+      concert,
+      views: sumOf(views[index]?.days),
+      tickets: sumOf(tickets[index]?.days),
+      followers: interested?.get(concert)?.followers ?? 0,
+      saved: interested?.get(concert)?.saved ?? 0,
+      people: people.get(city),
+      curve: { tickets: toCumulative(tickets[index]?.days ?? [], until), ...(sold ? { sold } : {}) },
+    }
+  })
+}
+
+const sumOf = (days: readonly { count: number }[] = []): number =>
+  days.reduce((sum, { count }) => sum + count, 0)
+
+/** A city and the place of the same name in the list of the world's places are no farther apart. */
+const samePlaceKm = 30
+
+/** Finds how many people live in the cities of evenings, by the city's slug. Files of places are read for new ones only. */
+async function findPeople(
+  { findPlaces, log }: EveningDeps,
+  cities: readonly City[],
+  due: readonly DueEvening[],
+): Promise<Map<string, number>> {
+  const people = new Map(due.flatMap(({ city, people: known }) => (known === null ? [] : [[city, known]])))
+  for (const slug of new Set(due.map(({ city }) => city))) {
+    const city = cities.find((each) => each.slug === slug)
+    if (!city || people.has(slug)) continue
+    try {
+      const found = await findPlaces(city.names[defaultLocale].name, defaultLocale)
+      const [nearest] = found.filter(({ place }) => !(distanceKm(place, city) > samePlaceKm))
+      if (nearest) people.set(slug, nearest.place.people)
+    } catch (error) {
+      log.warn('the size of a city could not be read', { error })
+    }
+  }
+  return people
+}

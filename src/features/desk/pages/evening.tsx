@@ -1,0 +1,205 @@
+import { countryName } from '../../../city/countries.ts'
+import { readCities } from '../../../content/places/cities.ts'
+import { readProgramNames } from '../../../content/programs/programs.ts'
+import { NotFound } from '../../../errors.ts'
+import { deskEveningMessages } from '../../../languages/texts.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatDay, formatFullDay, formatNumber, formatShortMonth } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { directSource, otherValues } from '../../statistics/statistics-kinds.ts'
+import { BarChart, LineChart } from '../charts/chart.tsx'
+import type { ChartRow } from '../charts/chart-data.ts'
+import { DeskTable } from '../components/desk-table.tsx'
+import { type CurveValues, distances } from '../evenings/evening-curve.ts'
+import type { EveningDetails } from '../evenings/evening-service.ts'
+import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
+import { defineDeskPage } from './define-desk-page.tsx'
+
+interface Loaded {
+  evening: EveningDetails
+  names: EveningNames
+}
+
+/** `/desk/evenings/{concert}`: how one concert sells, beside others of its kind. */
+export const deskEveningPage = defineDeskPage('deskEvening', {
+  styles: ['charts'],
+  load: async ({ content, locale, params, path, visitor }): Promise<Loaded> => {
+    const [evening, programs, cities] = await Promise.all([
+      visitor.evenings?.read(params.slug),
+      readProgramNames(content, locale),
+      readCities(content),
+    ])
+    if (!evening) throw new NotFound(path)
+    return { evening, names: { programs, cities } }
+  },
+  title: ({ locale }, { evening, names }) => toEveningName(evening, names, locale).name,
+  View: ({ page: { locale }, data: { evening, names } }) => {
+    const t = deskEveningMessages(locale)
+    const { state, share } = toEveningState(evening)
+    const reason = toReason(evening.comparison, locale)
+    return (
+      <>
+        <p className="lead">
+          {[
+            toEveningName(evening, names, locale).city,
+            formatFullDay(locale, evening.day),
+            evening.daysLeft >= 0 ? t.inDays(evening.daysLeft) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="evening-reason">
+          <strong data-evening-state={state}>{t.states[state]}</strong> {reason}
+        </p>
+        <Sums locale={locale} evening={evening} share={share} />
+        <Curve locale={locale} evening={evening} />
+        <Days locale={locale} evening={evening} />
+        <Origins locale={locale} evening={evening} />
+        <p>
+          <a
+            className="button button-quiet"
+            href={localePath(locale, pathTo('concert', { slug: evening.concert }))}
+          >
+            {t.toConcert}
+          </a>
+        </p>
+      </>
+    )
+  },
+})
+
+interface PartProps {
+  locale: Locale
+  evening: EveningDetails
+}
+
+function Sums({ locale, evening, share }: PartProps & { share: number | undefined }) {
+  const t = deskEveningMessages(locale)
+  const sums: [string, string][] = [
+    ...(share === undefined ? [] : [[t.sold, `${share} %`] satisfies [string, string]]),
+    [t.views, formatNumber(locale, evening.views)],
+    [t.tickets, formatNumber(locale, evening.tickets)],
+    [t.saved, formatNumber(locale, evening.saved)],
+    [t.followers, formatNumber(locale, evening.followers)],
+  ]
+  return (
+    <dl className="desk-sums">
+      {sums.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const toValues = (values: CurveValues = []) => values.map((value) => value ?? undefined)
+
+/** The numbers of this evening at each distance from its day, with what is usual as a band. */
+function Curve({ locale, evening: { concert, curve, comparison } }: PartProps) {
+  const t = deskEveningMessages(locale)
+  const measure = comparison?.measure ?? (curve.sold ? 'sold' : 'tickets')
+  const rows: ChartRow[] = distances.map((distance) => ({
+    key: String(distance),
+    label: t.when(distance),
+    tick: t.tickBefore(distance),
+  }))
+  const usual = comparison?.usual
+  return (
+    <LineChart
+      locale={locale}
+      title={measure === 'sold' ? t.soldCurve : t.ticketsCurve}
+      rowName={t.beforeConcert}
+      rows={rows}
+      file={`${concert}-${measure}`}
+      format={(value) => (measure === 'sold' ? `${value} %` : formatNumber(locale, value))}
+      line={{ name: t.thisConcert, values: toValues(curve[measure]) }}
+      {...(usual
+        ? {
+            band: {
+              low: { name: t.low, values: toValues(usual.low) },
+              middle: { name: t.usually, values: toValues(usual.middle) },
+              high: { name: t.high, values: toValues(usual.high) },
+            },
+          }
+        : {})}
+    />
+  )
+}
+
+function Days({ locale, evening: { concert, days, availability } }: PartProps) {
+  const t = deskEveningMessages(locale)
+  const toRow = ({ day }: { day: string }): ChartRow => ({
+    key: day,
+    label: formatDay(locale, day),
+    tick: `${Number(day.slice(8))} ${formatShortMonth(locale, day)}`,
+  })
+  const rows = days.map(toRow)
+  const chart = { locale, rowName: t.day, rows }
+  return (
+    <>
+      <BarChart
+        {...chart}
+        title={t.byDay}
+        file={`${concert}-views`}
+        bars={{ name: t.views, values: days.map(({ views }) => views) }}
+      />
+      <BarChart
+        {...chart}
+        title={t.ticketsByDay}
+        file={`${concert}-tickets`}
+        bars={{ name: t.tickets, values: days.map(({ tickets }) => tickets) }}
+      />
+      {availability.length > 0 ? (
+        <LineChart
+          {...chart}
+          title={t.available}
+          file={`${concert}-available`}
+          line={{
+            name: t.available,
+            values: days.map(({ day }) => availability.findLast((each) => each.day <= day)?.available),
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function Origins({ locale, evening: { sources, cities } }: PartProps) {
+  const t = deskEveningMessages(locale)
+  const nameOf = (value: string) => {
+    if (value === otherValues) return t.others
+    return value === directSource ? t.direct : value
+  }
+  const toCityName = (value: string) => {
+    const at = value.indexOf('/')
+    return at < 0 ? nameOf(value) : `${value.slice(at + 1)}, ${countryName(value.slice(0, at), locale)}`
+  }
+  const tables = [
+    { title: t.sources, rows: sources, write: nameOf, note: '' },
+    { title: t.cities, rows: cities, write: toCityName, note: t.fewHidden },
+  ]
+  return (
+    <div className="desk-columns">
+      {tables
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows, write, note }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <DeskTable
+              label={title}
+              columns={[title, t.people]}
+              numbers={[1]}
+              rows={rows.map(({ value, count }) => ({
+                key: value,
+                cells: [write(value), formatNumber(locale, count)],
+              }))}
+            />
+            {note ? <p className="note">{note}</p> : null}
+          </section>
+        ))}
+    </div>
+  )
+}

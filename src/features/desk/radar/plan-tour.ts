@@ -1,0 +1,98 @@
+import { type ChosenPlace, choosePlaces } from './choose-places.ts'
+import type { DemandPlace, DemandReport } from './demand-service.ts'
+import { planDays, planRoute, toRouteKm } from './plan-route.ts'
+import type { DemandCell, DemandSource } from './publishable-demand.ts'
+import type { RadarState } from './radar-state.ts'
+
+/** A place where people wait, with its own numbers by source and everybody in reach. */
+export interface WaitingPlace extends ChosenPlace {
+  place: DemandPlace
+  counts: Partial<Record<DemandSource, number>>
+}
+
+export interface TourStopPlan {
+  place: DemandPlace
+  /** `YYYY-MM-DD` */
+  day: string
+  /** From the stop before. */
+  km: number
+  /** People in reach; `undefined` where the place isn't among the best. */
+  reach: number | undefined
+}
+
+/** Many people who wait for one program in one place. */
+export interface StrongWish {
+  place: DemandPlace
+  program: string
+  people: number
+}
+
+export interface TourPlan {
+  /** The best places first. */
+  waiting: WaitingPlace[]
+  strongest: StrongWish[]
+  stops: TourStopPlan[]
+  km: number
+  /** The same stops in the shortest order, where that is shorter. */
+  shorter: { stops: string[]; savedKm: number } | undefined
+}
+
+const shownPlaces = 30
+const shownWishes = 5
+/** A route that is shorter by less isn't worth another order. */
+const leastSavedKm = 10
+
+/** Plans a tour as the page shows it, from demand that may be shown. */
+export function planTour({ places, cells, stops }: DemandReport, state: RadarState): TourPlan {
+  const { program, count, from } = state
+  const isAsked = (each: { program: string }) => program === '' || each.program === program
+  const asked = cells.filter(isAsked)
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const chosen = choosePlaces(places, asked, stops.filter(isAsked), Math.max(shownPlaces, count))
+  const waiting = chosen.flatMap((each) => {
+    const place = byId.get(each.id)
+    return place ? [{ ...each, place, counts: countBySource(asked, each.id) }] : []
+  })
+  const ids = state.stops ?? toShortestOrder(waiting.slice(0, count).map(({ place }) => place))
+  const route = ids.flatMap((id) => byId.get(id) ?? [])
+  const days = planDays(route, from)
+  return {
+    waiting: waiting.slice(0, shownPlaces),
+    strongest: findStrongest(asked, byId),
+    stops: route.map((place, index) => ({
+      place,
+      day: days[index]?.day ?? from,
+      km: days[index]?.km ?? 0,
+      reach: chosen.find(({ id }) => id === place.id)?.reach,
+    })),
+    km: Math.round(toRouteKm(route)),
+    shorter: findShorter(route),
+  }
+}
+
+const toShortestOrder = (places: readonly DemandPlace[]): string[] =>
+  planRoute(places).order.flatMap((index) => places[index]?.id ?? [])
+
+function findShorter(route: readonly DemandPlace[]): TourPlan['shorter'] {
+  const { order, km } = planRoute(route)
+  const savedKm = Math.round(toRouteKm(route) - km)
+  if (savedKm < leastSavedKm) return undefined
+  return { stops: order.flatMap((index) => route[index]?.id ?? []), savedKm }
+}
+
+function countBySource(cells: readonly DemandCell[], id: string): WaitingPlace['counts'] {
+  const counts: WaitingPlace['counts'] = {}
+  for (const { place, source, count } of cells)
+    if (place === id) counts[source] = (counts[source] ?? 0) + count
+  return counts
+}
+
+const findStrongest = (cells: readonly DemandCell[], byId: ReadonlyMap<string, DemandPlace>): StrongWish[] =>
+  cells
+    .filter(({ source, program }) => source === 'wish' && program !== '')
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, shownWishes)
+    .flatMap(({ place: id, program, count }) => {
+      const place = byId.get(id)
+      return place ? [{ place, program, people: count }] : []
+    })

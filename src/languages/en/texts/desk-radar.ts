@@ -1,0 +1,58 @@
+import { formatNumber } from '../../../shared/format.ts'
+import type { Texts } from '../../messages.ts'
+import { plural } from '../../messages.ts'
+
+export const deskRadar: Texts<'deskRadar'> = {
+  lead: 'Where people wait for a concert: wishes, saved programmes, searches and visitors of 90 days.',
+  settings: 'What to show',
+  program: 'Programme',
+  anyProgram: 'Any',
+  count: 'Cities of the tour',
+  from: 'First day',
+  show: 'Show',
+  wouldCome: (count: number, place: string, program: string) =>
+    `${place}: ${formatNumber('en', count)} ${plural('en', count, { one: 'person waits', other: 'people wait' })} for ${program}`,
+  map: 'Map: where people wait for a concert, and the proposed route',
+  route: 'Route',
+  summary: (stops: number, km: number, days: number) =>
+    `${stops} ${plural('en', stops, { one: 'city', other: 'cities' })}, ${formatNumber('en', km)} km, ${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
+  place: 'City',
+  day: 'Day',
+  halls: 'Venues',
+  noHalls: 'no venue known',
+  way: 'Way',
+  km: (km: number) => `${formatNumber('en', km)} km`,
+  reach: 'In reach',
+  wishes: 'Wishes',
+  saves: 'Saved',
+  searches: 'Searches',
+  visitors: 'Visitors',
+  people: 'Waiting',
+  earlier: (place: string) => `${place}: earlier`,
+  later: (place: string) => `${place}: later`,
+  remove: (place: string) => `${place}: remove`,
+  add: 'Add a city',
+  addIt: 'Add',
+  shorter: (km: number) => `Reorder: ${formatNumber('en', km)} km shorter`,
+  again: 'Propose anew',
+  csv: 'Download CSV',
+  calendar: 'Download calendar',
+  emptyRoute: 'The route has no cities: add the first one.',
+  where: 'Where people wait',
+  nobody: 'Nowhere do enough people wait to be shown.',
+  explained:
+    'In reach: how many people would come from up to 160 km, a smaller share the farther away. Where a concert was played lately, or will be soon, fewer wait.',
+  fewHidden:
+    'Places and programmes that fewer than five people wait for aren’t shown, and are in none of the numbers.',
+  missing: {
+    wishes: 'The wishes couldn’t be read just now.',
+    statistics: 'The statistics couldn’t be read just now.',
+  },
+  searchesLead: 'What was looked for on the site and not found. The site doesn’t know who looked.',
+  lastDays: (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,
+  period: 'For how many days',
+  query: 'Query',
+  asked: 'How often',
+  noSearches: 'Everything that was looked for in these days was found.',
+  fewSearches: 'Queries that came fewer than five times aren’t shown.',
+}

@@ -1,0 +1,58 @@
+import { formatNumber } from '../../../shared/format.ts'
+import { plural } from '../../messages.ts'
+
+const people = (count: number) =>
+  `${formatNumber('ru', count)} ${plural('ru', count, { one: 'человек', few: 'человека', many: 'человек', other: 'человека' })}`
+
+/** The tour radar, and searches without a result (features/desk/radar). */
+export const deskRadar = {
+  lead: 'Где ждут концерта: пожелания, сохранённые программы, поиски и посетители за 90 дней.',
+  settings: 'Что показать',
+  program: 'Программа',
+  anyProgram: 'Любая',
+  count: 'Городов в туре',
+  from: 'Первый день',
+  show: 'Показать',
+  wouldCome: (count: number, place: string, program: string) =>
+    `${place}: ${people(count)} ${plural('ru', count, { one: 'ждёт', few: 'ждут', many: 'ждут', other: 'ждут' })} «${program}»`,
+  map: 'Карта: где ждут концерта и предложенный маршрут',
+  route: 'Маршрут',
+  summary: (stops: number, km: number, days: number) =>
+    `${stops} ${plural('ru', stops, { one: 'город', few: 'города', many: 'городов', other: 'города' })}, ${formatNumber('ru', km)} км, ${days} ${plural('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
+  place: 'Город',
+  day: 'День',
+  halls: 'Залы',
+  noHalls: 'залов не знаем',
+  way: 'Дорога',
+  km: (km: number) => `${formatNumber('ru', km)} км`,
+  reach: 'С округой',
+  wishes: 'Хотят',
+  saves: 'Сохранили',
+  searches: 'Искали',
+  visitors: 'Посетители',
+  people: 'Ждут',
+  earlier: (place: string) => `${place}: раньше`,
+  later: (place: string) => `${place}: позже`,
+  remove: (place: string) => `${place}: убрать`,
+  add: 'Добавить город',
+  addIt: 'Добавить',
+  shorter: (km: number) => `Переставить: станет короче на ${formatNumber('ru', km)} км`,
+  again: 'Предложить заново',
+  csv: 'Скачать CSV',
+  calendar: 'Скачать календарь',
+  emptyRoute: 'В маршруте нет городов: добавьте первый.',
+  where: 'Где ждут',
+  nobody: 'Пока нигде не ждут столько людей, чтобы это показать.',
+  explained:
+    'С округой: сколько людей приедет, если считать до 160 км и чем дальше, тем меньшую часть. Где недавно играли или скоро сыграют, ждут меньше.',
+  fewHidden: 'Места и программы, которых ждут меньше пяти человек, не показаны и ни в одно число не входят.',
+  missing: { wishes: 'Пожелания сейчас не прочитались.', statistics: 'Статистика сейчас не прочиталась.' },
+  searchesLead: 'Что искали на сайте и не нашли. Кто искал, сайт не знает.',
+  lastDays: (count: number) =>
+    `${count} ${plural('ru', count, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`,
+  period: 'За сколько дней',
+  query: 'Запрос',
+  asked: 'Сколько искали',
+  noSearches: 'За эти дни всё, что искали, нашлось.',
+  fewSearches: 'Запросы, которые повторились меньше пяти раз, не показаны.',
+}

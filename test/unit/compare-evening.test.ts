@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { type ComparedEvening, createComparer } from '../../src/features/desk/evenings/compare-evening.ts'
+import {
+  distances,
+  lastPassed,
+  soldShare,
+  toCumulative,
+  toSoldShares,
+} from '../../src/features/desk/evenings/evening-curve.ts'
+
+const numbers: readonly number[] = distances
+const at = (distance: number) => numbers.indexOf(distance)
+
+describe('the curve of an evening', () => {
+  const days = [
+    { day: '2026-11-01', count: 3 },
+    { day: '2026-11-02', count: 0 },
+    { day: '2026-11-10', count: 4 },
+  ]
+  const curve = toCumulative(days, {
+    concertDay: '2026-11-12',
+    lastDay: '2026-11-10',
+    firstDay: '2026-10-31',
+  })
+
+  it.each<[number, number | null, string]>([
+    [14, null, 'nothing was counted so early'],
+    [12, 0, 'counted, and nobody came yet'],
+    [10, 3, 'what was counted by the end of that day'],
+    [3, 3, 'a day without a click changes nothing'],
+    [2, 7, 'the last day that is over'],
+    [1, null, 'a day that isn’t over'],
+    [0, null, 'the day of the concert isn’t over'],
+  ])('says %d days before: %j (%s)', (distance, value) => {
+    expect(curve[at(distance)]).toBe(value)
+  })
+
+  it.each([
+    [{ available: 250, capacity: 1000 }, 75],
+    [{ available: 0, capacity: 800 }, 100],
+    [{ available: 900, capacity: 800 }, 0],
+    [{ available: 5, capacity: null }, null],
+    [{ available: 5, capacity: 0 }, null],
+  ])('has of %j a sold share of %j', (availability, share) => {
+    expect(soldShare(availability)).toBe(share)
+  })
+
+  it('keeps a sold share until the next change', () => {
+    const sold = toSoldShares(
+      [
+        { day: '2026-11-01', available: 900, capacity: 1000 },
+        { day: '2026-11-08', available: 400, capacity: 1000 },
+      ],
+      { concertDay: '2026-11-12', lastDay: '2026-11-10' },
+    )
+    expect([14, 10, 5, 4, 2, 1].map((distance) => sold?.[at(distance)])).toEqual([null, 10, 10, 60, 60, null])
+  })
+
+  it('has no sold share of a seller who doesn’t count seats', () => {
+    const days = [{ day: '2026-11-01', available: 9, capacity: null }]
+    expect(toSoldShares(days, { concertDay: '2026-11-12', lastDay: '2026-11-10' })).toBeUndefined()
+  })
+
+  it.each([
+    [200, -1],
+    [120, 0],
+    [22, at(25)],
+    [21, at(21)],
+    [0, at(0)],
+  ])('has passed with %d days left the distance number %d', (daysLeft, index) => {
+    expect(lastPassed(daysLeft)).toBe(index)
+  })
+})
+
+/** An evening whose clicks grow evenly to a number. */
+const evening = (concert: string, most: number, change: Partial<ComparedEvening> = {}): ComparedEvening => ({
+  ...{ concert, day: '2026-10-01', program: 'zimmer', people: 300_000 },
+  curve: { tickets: distances.map((distance) => Math.round((most * (120 - distance)) / 120)) },
+  ...change,
+})
+const others = [60, 80, 100, 120, 140].map((most, index) => evening(`past-${index}`, most))
+const compare = (one: ComparedEvening, daysLeft: number, past = others) => createComparer(past)(one, daysLeft)
+
+describe('the comparison of an evening with its kind', () => {
+  it('takes the quartiles of the same program at the same distance', () => {
+    expect(compare(evening('now', 100), 60)).toMatchObject({
+      ...{ kind: 'program', measure: 'tickets', count: 5, isBehind: false },
+      now: { distance: 60, value: 50, low: 40, middle: 50, high: 60 },
+    })
+  })
+
+  it.each([
+    ['far below', 20, true],
+    ['a little below the lower quartile', 78, true],
+    ['at the lower quartile', 80, false],
+    ['above all', 300, false],
+  ])('of an evening %s: %d clicks at the end are behind: %s', (_what, most, isBehind) => {
+    expect(compare(evening('now', most), 60)?.isBehind).toBe(isBehind)
+  })
+
+  it('uses the distance of the day before where today isn’t counted yet', () => {
+    const now = evening('now', 100)
+    now.curve.tickets[at(7)] = null
+    expect(compare(now, 7)?.now?.distance).toBe(8)
+  })
+
+  it('takes cities of the same size where the program is new, and all where the size is unknown', () => {
+    expect(compare(evening('now', 100, { program: 'new' }), 60)?.kind).toBe('city-size')
+    expect(compare(evening('now', 100, { program: '', people: undefined }), 60)?.kind).toBe('all')
+    expect(compare(evening('now', 100, { program: 'new', people: 5_000_000 }), 60)?.kind).toBe('all')
+  })
+
+  it('prefers the share of sold tickets', () => {
+    const sold = (share: number) => distances.map(() => share)
+    const past = others.map((other) => ({ ...other, curve: { ...other.curve, sold: sold(60) } }))
+    const now = evening('now', 900)
+    expect(compare({ ...now, curve: { ...now.curve, sold: sold(12) } }, 30, past)).toMatchObject({
+      ...{ measure: 'sold', isBehind: true },
+      now: { distance: 30, value: 12, low: 60, middle: 60, high: 60 },
+    })
+  })
+
+  it('says nothing with fewer than five others', () => {
+    expect(compare(evening('now', 1), 60, others.slice(1))).toBeUndefined()
+    expect(compare(evening('now', 1), 60, [])).toBeUndefined()
+  })
+
+  it('calls nothing behind where hardly anybody has clicked anywhere', () => {
+    const quiet = [8, 8, 8, 8, 8].map((most, index) => evening(`past-${index}`, most))
+    expect(compare(evening('now', 0), 60, quiet)?.isBehind).toBe(false)
+  })
+
+  it('shows what is usual before the first distance, without a judgement', () => {
+    const compared = compare(evening('now', 100), 150)
+    expect(compared?.usual.middle[at(0)]).toBe(100)
+    expect(compared?.now).toBeUndefined()
+    expect(compared?.isBehind).toBe(false)
+  })
+
+  it('of 5,000 past evenings calculates what is usual once for each kind', () => {
+    let reads = 0
+    const past = Array.from({ length: 5000 }, (_, index) => {
+      const one = evening(`past-${index}`, 50 + (index % 100), { program: `program-${index % 40}` })
+      const { curve } = one
+      return Object.defineProperty(one, 'curve', {
+        get: () => {
+          reads += 1
+          return curve
+        },
+      })
+    })
+    const comparer = createComparer(past)
+    for (let index = 0; index < 300; index++)
+      comparer(evening(`now-${index}`, 100, { program: `program-${index % 40}` }), 30)
+    expect(reads).toBeLessThanOrEqual(2 * 5000)
+  })
+})
