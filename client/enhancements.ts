@@ -36,6 +36,7 @@ export default function startEnhancements(): void {
   refreshTicketsOnReturn()
   loadInstantFilters()
   loadSendingInPlace()
+  loadStatistics()
 }
 
 /**
@@ -69,6 +70,12 @@ function loadTonight(): void {
   show()
   // Concerts that were saved on another device come with the account, after the page has loaded.
   onSavedConcertsChange(show)
+}
+
+/** Fetches the code that reports clicks, where a deployment counts them. */
+function loadStatistics(): void {
+  if (document.documentElement.dataset.statistics === undefined) return
+  import('./statistics/report-actions.ts').then(({ reportActions }) => reportActions(), console.warn)
 }
 
 /** Fetches the code of the schedule's filters where a page has them. Without it the form has a button. */

@@ -14,6 +14,7 @@ import { requestReport, securityHeaders, speculativeLoading } from './http/respo
 import { type RouteHandlers, toRoutes } from './http/routes.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { themeChoice } from './http/theme.ts'
+import { findPage } from './routes/address-rules.ts'
 import { localePath, splitLocalePath } from './shared/urls.ts'
 
 const contentPage =
@@ -129,6 +130,8 @@ export const routeHandlers: RouteHandlers = {
     leaveNotices: async () => (await import('./features/notices/api/subscriptions.ts')).handleUnsubscribe,
     contentHook: async () => (await import('./endpoints/content-hook.ts')).contentHook(refreshPage),
     ticketHook: async () => (await import('./features/availability/api/ticket-hook.ts')).handleTicketHook,
+    reportAction: async () =>
+      (await import('./features/statistics/api/report-action.ts')).reportAction(hasPublicPage),
     health: async () => (await import('./endpoints/health.ts')).health,
     chooseTheme: async () => (await import('./endpoints/choose-theme.ts')).chooseTheme,
     shortLink: async () => (await import('./features/partners/api/open-short-link.ts')).handleShortLink,
@@ -168,6 +171,19 @@ for (const { method, pattern, handler } of toRoutes(routeHandlers)) {
 }
 app.notFound(answerUnknownPath)
 app.onError(answerError)
+
+/** Whether a public page exists at a path: asks for it as a crawler, in the visitor's name. */
+async function hasPublicPage(c: Context<AppEnv>, path: string): Promise<boolean> {
+  const row = findPage(path)
+  if (!row || row.isPrivate) return false
+  const headers = {
+    'user-agent': 'tutti-refresh-bot',
+    'cf-connecting-ip': c.req.header('cf-connecting-ip') ?? '',
+  }
+  const answer = await app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env, c.executionCtx)
+  await answer.body?.cancel()
+  return answer.status === 200 && answer.headers.get('cache-control')?.includes('no-store') === false
+}
 
 /** Renders a page in every language after a content change, so that its next visitor gets it from the cache. */
 async function refreshPage(c: Context<AppEnv>, path: string): Promise<void> {

@@ -20,17 +20,17 @@ export async function scheduled(
   env: Bindings,
   execution: ExecutionContext,
 ): Promise<void> {
-  const { submissions, votes, wishes, shortLinks, notices, availability, desk, evenings } =
-    createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
+  const services = createBackgroundServices(`scheduled-${scheduledTime}`, env, execution)
   await Promise.all([
-    submissions?.runScheduled(),
-    votes?.runScheduled(),
-    wishes?.removeOld(),
-    shortLinks?.deleteOld(),
-    notices?.runScheduled(),
-    availability?.runScheduled(),
-    desk?.runScheduled(),
-    evenings?.runScheduled(),
+    services.submissions?.runScheduled(),
+    services.votes?.runScheduled(),
+    services.wishes?.removeOld(),
+    services.shortLinks?.deleteOld(),
+    services.notices?.runScheduled(),
+    services.availability?.runScheduled(),
+    services.desk?.runScheduled(),
+    services.evenings?.runScheduled(),
+    services.statistics?.runScheduled(),
   ])
 }
 

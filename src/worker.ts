@@ -1,7 +1,9 @@
 import type { handledEvents } from './config/bindings.ts'
 import type { Bindings } from './config/config.ts'
+import { countAfterAnswer } from './features/statistics/count-after-answer.ts'
 import { serveFromCache } from './http/page-cache/serve-from-cache.ts'
 
+export { StatisticsDay } from './features/statistics/statistics-day.ts'
 export { VoteShard } from './features/votes/vote-shard.ts'
 export { VoteTally } from './features/votes/vote-tally.ts'
 export { SignInThrottle } from './throttle/sign-in-throttle.ts'
@@ -17,7 +19,9 @@ const runApp = async (request: Request, env: Bindings, context: ExecutionContext
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const ask = (asked: Request) => runApp(asked, env, context)
-    return (await serveFromCache({ request, env, context, runApp: ask })) ?? ask(request)
+    const answer = (await serveFromCache({ request, env, context, runApp: ask })) ?? (await ask(request))
+    countAfterAnswer(request, answer, env, context)
+    return answer
   },
   async scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
     const { scheduled } = await import('./background-events.ts')

@@ -45,7 +45,8 @@ export default defineConfig({
       main: './src/worker.ts',
       miniflare: {
         ...localWorker,
-        bindings: strapiUrl ? { CONTENT_URL: strapiUrl } : {},
+        // Counting waits for seconds after each answer. Tests of statistics switch it on.
+        bindings: { STATISTICS: 'off', ...(strapiUrl ? { CONTENT_URL: strapiUrl } : {}) },
         ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },
         serviceBindings: { ASSETS: serveFile },
         outboundService,

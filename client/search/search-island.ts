@@ -6,6 +6,7 @@
  * popup's code and style sheet at the same time (`islandPreloaders` in
  * `src/tools/build/build-client.ts`).
  */
+import { searchedEvent } from '../../src/shared/constants.ts'
 import { isLocale } from '../../src/shared/locales.ts'
 import { loadStyleSheet } from '../browser/load-resource.ts'
 import type { IslandProps } from '../islands/island-props.ts'
@@ -13,8 +14,8 @@ import type { StartIsland } from '../islands/registry.ts'
 import { address } from '../styles/search.css'
 import { callSearch } from './call-search.ts'
 import { bindPopupToHistory, readPopupEntry } from './popup-history.ts'
-import { type SearchSession, startSearchSession } from './search-session.ts'
-import { isSameSearchView, narrowScreenQuery, type SearchView } from './search-view.ts'
+import { type SearchSession, type SearchSnapshot, startSearchSession } from './search-session.ts'
+import { hasFoundAnything, isSameSearchView, narrowScreenQuery, type SearchView } from './search-view.ts'
 
 /** Code and style sheet of the popup; the popup can't open where one of them can't be had. */
 const parts = Promise.all([import('./search-popup.tsx'), loadStyleSheet(address)])
@@ -32,6 +33,7 @@ const startSearch: StartIsland<IslandProps['Search']> = async (element, { locale
     if (close) return
     close = () => undefined
     const session = takeEarly() ?? startSearchSession(readView(), locale, callSearch)
+    session.subscribe(() => tellAnswered(session.read()))
     const [{ openSearchPopup }] = await parts
     const leave = () => {
       close = undefined
@@ -45,6 +47,14 @@ const startSearch: StartIsland<IslandProps['Search']> = async (element, { locale
   const entry = bindPopupToHistory({ isOpen: () => close !== undefined, show, hide: () => close?.() })
   await show()
   return show
+}
+
+/** Tells other code of the page which search in all categories was answered, and whether anything was found. */
+function tellAnswered(snapshot: SearchSnapshot): void {
+  const { state, view } = snapshot
+  if (state !== 'loaded' || view.tab !== 'all') return
+  const detail = hasFoundAnything(snapshot) ? '' : view.query
+  document.dispatchEvent(new CustomEvent(searchedEvent, { detail }))
 }
 
 /** @returns the search with which the popup opens. */

@@ -9,7 +9,7 @@ import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
  *
  * @returns a query without `?`; an empty text where there is no campaign.
  */
-function readCampaign(): string {
+export function readCampaign(): string {
   const ofThisPage = campaignOf(location.search)
   if (ofThisPage) writeSessionStorage(campaignKey, ofThisPage)
   // The stored text is filtered again, since any script of this origin may have written it.

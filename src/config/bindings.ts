@@ -6,7 +6,15 @@
  */
 
 /** Kinds of bindings, by Miniflare's names; `config.ts` gives each its type. */
-export type BindingKind = 'assets' | 'kv' | 'd1' | 'durable-object' | 'queue' | 'rate-limit' | 'send-email'
+export type BindingKind =
+  | 'assets'
+  | 'kv'
+  | 'd1'
+  | 'durable-object'
+  | 'queue'
+  | 'rate-limit'
+  | 'send-email'
+  | 'analytics-engine'
 
 interface AnyRow {
   /** Completes the message «… is missing: …». */
@@ -47,6 +55,15 @@ export const siteBindings = {
     className: 'VoteTally',
     purpose: 'sums of votes',
   },
+  STATISTICS_DAY: {
+    kind: 'durable-object',
+    className: 'StatisticsDay',
+    purpose: 'views and clicks of each day',
+  },
+  STATISTICS_POINTS: {
+    kind: 'analytics-engine',
+    purpose: 'every view and click, for the platform’s own statistics',
+  },
   NOTICES: { kind: 'queue', purpose: 'notices, sent in batches at once' },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
@@ -54,6 +71,7 @@ export const siteBindings = {
   GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },
   PRIVATE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may ask for pages of their own' },
   VOTE_LIMIT: { kind: 'rate-limit', purpose: 'how often somebody may vote from one address' },
+  STATISTICS_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor’s clicks are counted' },
   WRITE_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may call what writes' },
 } as const satisfies Record<string, BindingRow>
 

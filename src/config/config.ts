@@ -32,6 +32,7 @@ interface Bound extends Record<BindingKind, object> {
   queue: Queue
   'rate-limit': RateLimit
   'send-email': SendEmail
+  'analytics-engine': AnalyticsEngineDataset
 }
 type Listed = typeof siteBindings
 /** A Durable Object is bound with the methods of its class; a row whose class isn't declared fails to compile. */
@@ -116,9 +117,7 @@ const variables = {
   OWNER_ROLES: z._default(words("roles of Strapi's users, by their type"), ['owner']),
   /** Token that can delete Strapi users. */
   ACCOUNTS_TOKEN: z.optional(z.string()),
-  /**
-   * Secret by which Strapi trusts the visitor's network address that the site sends (`src/strapi-project/files/config/`).
-   */
+  /** Secret by which Strapi trusts the visitor's address as the site sends it (`src/strapi-project/files/config/`). */
   CONTENT_PROXY_SECRET: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, and no spaces')),
   ),
@@ -177,6 +176,8 @@ const variables = {
   ANALYTICS_CONSENT: z.optional(z.enum(['required', 'none'], { error: 'must be required or none' })),
   /** `off` renders every page for each request from cached content, for measuring and for debugging. */
   PAGE_CACHE: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
+  /** `off` counts no views and clicks. */
+  STATISTICS: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** `off` removes the service worker from visitors' devices. */
   SERVICE_WORKER: z._default(z.enum(['on', 'off'], { error: 'must be on or off' }), 'on'),
   /** Hosts of Strapi's uploads, when Strapi itself doesn't serve them. */
@@ -201,6 +202,8 @@ export interface Config extends Variables, ProviderSettings, TicketSettings {
   hasPreviews: boolean
   /** Whether visitors can vote. This needs a secret and the Durable Objects that count. */
   hasVotes: boolean
+  /** Whether views and clicks are counted. This needs a database and the Durable Objects that count. */
+  hasStatistics: boolean
   /** Whether sellers are asked which tickets are left. This needs a database, and a key of at least one seller. */
   hasAvailability: boolean
   /** Whether visitors can subscribe to notifications. This needs a secret and a database. */
@@ -229,21 +232,18 @@ export function readConfig(bindings: Bindings): Config {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = variables
   const challenge = siteKey && secret ? { siteKey, secret } : undefined
   const boundKinds = boundKindsOf(bindings)
-  const hasAccounts =
-    variables.SITE_SECRET !== undefined &&
-    boundKinds.includes('d1') &&
-    bindings.SIGN_IN_THROTTLE !== undefined
+  const hasDatabase = boundKinds.includes('d1')
+  const hasAccounts = Boolean(variables.SITE_SECRET && hasDatabase && bindings.SIGN_IN_THROTTLE)
   const hasVotes = Boolean(variables.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
-  const hasNotices = variables.SITE_SECRET !== undefined && boundKinds.includes('d1')
+  const hasNotices = Boolean(variables.SITE_SECRET && hasDatabase)
+  const hasStatistics = variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY)
   const { PRETIX_TOKEN, TICKETSCLOUD_KEY, AVAILABILITY_URL } = variables
-  const hasAvailability =
-    boundKinds.includes('d1') && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL)
-  const { CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
-  const hasPreviews = Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN)
+  const hasAvailability = hasDatabase && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL)
+  const hasPreviews = Boolean(variables.CONTENT_URL && variables.PREVIEW_SECRET && variables.PREVIEW_TOKEN)
   const config = {
     ...{ ...variables, ...providers.settings, boundKinds, challenge },
     ...toTicketSettings(variables),
-    ...{ hasAccounts, hasPreviews, hasVotes, hasNotices, hasAvailability },
+    ...{ hasAccounts, hasPreviews, hasVotes, hasNotices, hasAvailability, hasStatistics },
   }
   parsedConfigs.set(bindings, config)
   return config

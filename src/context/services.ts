@@ -11,6 +11,7 @@ import type { EveningService } from '../features/desk/evenings/evening-service.t
 import type { DemandService } from '../features/desk/radar/demand-service.ts'
 import type { NoticeService } from '../features/notices/notice-service.ts'
 import type { ShortLinks } from '../features/partners/short-links.ts'
+import type { StatisticsService } from '../features/statistics/statistics-service.ts'
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
 import type { VoteService } from '../features/votes/vote-service.ts'
 import type { WishService } from '../features/wishes/wish-service.ts'
@@ -44,6 +45,8 @@ export interface Services {
   votes: VoteService | undefined
   /** Absent where no seller of tickets is connected. */
   availability: AvailabilityService | undefined
+  /** Statistics of visits. Absent where they are switched off, or nothing is bound for them. */
+  statistics: StatisticsService | undefined
   /** Finds places of the world. */
   places: PlaceService
   /** Wishes for places of the world. Absent where votes or the database aren't set up. */
@@ -222,6 +225,13 @@ export function createServices(context: Context): Services {
             readPlaceDemand: wishes?.readDemand,
             findPlaces: places.findExact,
           }),
+        )
+      : undefined,
+    statistics: config.hasStatistics
+      ? lazyService(async () =>
+          (await import('../features/statistics/statistics-service.ts')).createStatisticsService(
+            toFeatureContext(),
+          ),
         )
       : undefined,
     submissions: database

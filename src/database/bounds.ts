@@ -244,6 +244,13 @@ export const objectBounds = {
     bytes: 64 * kb,
     goes: 'with its vote',
   },
+  STATISTICS_DAY: {
+    makes:
+      'a day; in it at most 40,000 sums, and a million salted digests of visitors, who are counted once a day',
+    aDay: 'editors',
+    bytes: 32 * kb * kb,
+    goes: 'salt and digests a minute after the day (UTC), all of it once the sums are in the database',
+  },
 } as const satisfies Record<string, Bound>
 
 /** Stores whose keys come from content and never from visitors' input. */

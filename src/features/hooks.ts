@@ -7,6 +7,8 @@ export const featureHooks = {
   formBlock: async () => (await import('./submissions/components/submission-form.tsx')).FormBlockView,
   /** Answers an editor who previews drafts. */
   servePreview: async () => (await import('./previews/api/serve-preview.ts')).servePreview,
+  /** Counts a search that has found nothing. */
+  statistics: async () => import('./statistics/api/report-action.ts'),
   /** Reads and writes the cookie by which notices know a browser. */
   subscriber: async () => import('./notices/api/subscriptions.ts'),
 }

@@ -5,6 +5,7 @@ import { chooseAnnouncement, nextAnnouncementChange } from '../content/site/anno
 import { readSite, readSiteCopy, type Site } from '../content/site/site.ts'
 import { chooseSiteNames } from '../content/site/site-names.ts'
 import { NotFound } from '../errors.ts'
+import { featureHooks } from '../features/hooks.ts'
 import { brandNames } from '../languages/brand-names.ts'
 import type {
   AnyPage,
@@ -155,6 +156,8 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     places: services.places,
     wishes: services.wishes,
     shortLinks: services.shortLinks,
+    countSearchMiss: (query) =>
+      services.waitUntil(featureHooks.statistics().then(({ countSearchMiss }) => countSearchMiss(c, query))),
     config,
     isAdmin: c.get('isAdmin'),
     isEditor: c.get('isEditor'),

@@ -24,6 +24,7 @@ const limitOf: Record<CountedAs, Limit | undefined> = {
   // The guests of one hall vote from one network address at the same time. `features/votes/vote-rules.ts` decides how
   // many of those votes count.
   vote: 'VOTE_LIMIT',
+  statistics: 'STATISTICS_LIMIT',
   nothing: undefined,
 }
 

@@ -54,6 +54,8 @@ const ask = async (page: Asked, query: Query): Promise<SearchAnswer> => {
   const asked = { ...query, page: Math.min(query.page, searchLimits.page) }
   const request = { locale, queries: toQueries(asked), asTyped: query.as === 'typed' }
   const answer = await search.search(checkRequest(request, config.LOCALES))
+  const isMiss = answer.results.every(({ hits }) => hits.length === 0) && !answer.parts && !answer.answers
+  if (isMiss && query.q && !query.index) page.countSearchMiss?.(query.q)
   return wishes && query.page === 1 ? addPlaceNotOnTour(page, request, answer) : answer
 }
 

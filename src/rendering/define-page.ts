@@ -43,6 +43,8 @@ export interface Page<Params = unknown, Query = unknown> {
   places: Services['places']
   /** Wishes for places; absent where votes aren't configured. */
   wishes?: Pick<NonNullable<Services['wishes']>, 'readMostWished' | 'countPeople'> | undefined
+  /** Counts a search without a result. */
+  countSearchMiss?: ((query: string) => void) | undefined
   /** Short links of partners; absent where no database is bound. */
   shortLinks?: Services['shortLinks']
   config: Config

@@ -42,6 +42,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   accounts: ({ hasAccounts }) => hasAccounts,
   votes: ({ hasVotes }) => hasVotes,
   notices: ({ hasNotices }) => hasNotices,
+  statistics: ({ hasStatistics }) => hasStatistics,
   // Concerns editors, not visitors.
   editor: () => false,
 }

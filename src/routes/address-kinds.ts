@@ -4,7 +4,7 @@ import type { ContentType } from '../shared/content-types.ts'
 type Path = `/${string}`
 
 /** Which rate limit a call counts against; `nothing` has none (`http/rate-limit.ts`). */
-export type CountedAs = 'write' | 'search' | 'partner' | 'vote' | 'nothing'
+export type CountedAs = 'write' | 'search' | 'partner' | 'vote' | 'statistics' | 'nothing'
 
 interface Counted {
   /** Absent: `write`. */

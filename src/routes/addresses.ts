@@ -168,6 +168,7 @@ export const addresses = {
     path: '/api/hooks/tickets/:source/:secret',
     countsAs: 'nothing',
   },
+  reportAction: { kind: 'call', method: 'POST', path: '/api/statistics', countsAs: 'statistics' },
   health: { kind: 'call', method: 'GET', path: '/api/health' },
   chooseTheme: { kind: 'call', method: 'POST', path: '/theme' },
   shortLink: { kind: 'call', method: 'GET', path: '/t/:code' },

@@ -127,3 +127,6 @@ export const updateCheckMs = 20_000
 export const buildCheckMs = 3_600_000
 /** A page that reloaded itself doesn't do so again for this long. */
 export const reloadGuardMs = 10_000
+
+/** Event of the document: a search in all categories was answered. Its detail is the query if nothing was found, else empty. */
+export const searchedEvent = 'tutti:searched'

@@ -25,6 +25,7 @@ export type StoreCondition =
   | 'editor'
   | 'votes'
   | 'notices'
+  | 'statistics'
 
 export interface StoredRow {
   place: StorePlace
@@ -92,6 +93,8 @@ export const storedData = {
   callCounts: { place: 'server', if: 'call-limits' },
   typedWords: { place: 'server' },
   shortLinkScans: { place: 'server', if: 'forms' },
+  visitorMarks: { place: 'server', if: 'statistics' },
+  visitSums: { place: 'server', if: 'statistics' },
   requestRecords: { place: 'server' },
 } as const satisfies Record<keyof typeof names, StoredRow>
 

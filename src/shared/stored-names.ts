@@ -11,6 +11,7 @@ const month = 30 * day
 const quarter = 90 * day
 const year = 365 * day
 const twoYears = 2 * year
+const threeYears = 3 * year
 
 // Cookies.
 /** The chosen language; path `/`, SameSite lax, as all cookies of the site. */
@@ -117,5 +118,12 @@ export const callCounts = { maxAgeSeconds: 60 } as const
 export const typedWords = { maxAgeSeconds: hour } as const
 /** How often a short address was opened on each day; nothing of who opened it. */
 export const shortLinkScans = { maxAgeSeconds: twoYears } as const
+/**
+ * A salted digest of a visitor's network address and browser, so that each visitor counts once a day; deleted with its
+ * salt after the day.
+ */
+export const visitorMarks = { maxAgeSeconds: day } as const
+/** How many visitors viewed and clicked what on each day; nothing of who they were. */
+export const visitSums = { maxAgeSeconds: threeYears } as const
 /** The platform's record of requests (developers.cloudflare.com/workers/observability/logs/workers-logs/). */
 export const requestRecords = { maxAgeSeconds: week } as const

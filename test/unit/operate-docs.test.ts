@@ -18,7 +18,10 @@ it('the environment for staging that the handbook gives to copy has all bindings
   expect(findConfigProblems(path)).toEqual([])
   const { bindings } = readWranglerConfig(path, { environment: 'staging' })
   const left = Object.entries(siteBindings).filter(([name]) => !(name in bindings))
-  expect(left.filter(([, { kind }]) => kind !== 'rate-limit').map(([name]) => name)).toEqual(['EMAIL'])
+  expect(left.filter(([, { kind }]) => kind !== 'rate-limit').map(([name]) => name)).toEqual([
+    'STATISTICS_POINTS',
+    'EMAIL',
+  ])
 })
 
 const handbookFiles = ['adopt.md', 'ci-example.yml', 'commands.md', 'deploy.md', 'operate.md']

@@ -30,6 +30,8 @@ const smallFiles: Record<string, string> = {
   'src/http/answer-unsent.tsx': 'loaded only for a form that comes back',
   'src/languages/stemmers.ts': 'the build puts a module with the stemmers of the site in its place',
   'src/content/text/write-texts.ts': 'loaded only where a text is made safe',
+  'src/features/statistics/count-after-answer.ts':
+    'every isolate loads it at its start; what it calls comes after the first answer',
   'src/features/submissions/actions/check-phone.ts':
     'loaded only for a form with a phone number: 150 KB of rules',
   'src/features/submissions/create-submission-service.ts':

@@ -37,9 +37,12 @@ describe("the site's wrangler.toml", () => {
     expect(findConfigProblems()).toEqual([])
   })
 
-  it('binds all that the site takes, but for letters, whose domain must be set up first, and has a clock', () => {
+  it('binds all that the site takes, but for letters and the platform’s own statistics, and has a clock', () => {
     const { bindings, crons } = readWranglerConfig()
-    expect(Object.keys(siteBindings).filter((name) => !(name in bindings))).toEqual(['EMAIL'])
+    expect(Object.keys(siteBindings).filter((name) => !(name in bindings))).toEqual([
+      'STATISTICS_POINTS',
+      'EMAIL',
+    ])
     expect(crons).toEqual(['* * * * *'])
   })
 
@@ -207,6 +210,7 @@ describe('local serving', () => {
       'WRITE_LIMIT',
       'PRIVATE_LIMIT',
       'VOTE_LIMIT',
+      'STATISTICS_LIMIT',
       'GUESS_LIMIT',
     ])
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays } from '../../shared/zoned-time.ts'
-import { type StatisticsDimension, type StatisticsKind, wholeSite } from './statistics-kinds.ts'
+import { type StatisticsDimension, type StatisticsKind, toHour, wholeSite } from './statistics-kinds.ts'
 
 /** Days in UTC, `YYYY-MM-DD`; both are included. */
 export interface DaySpan {
@@ -190,9 +190,6 @@ function hoursOf(from: string, to: string): string[] {
   for (let at = end; hours.length < maxHours && toHour(at) >= from; at -= hourMs) hours.push(toHour(at))
   return hours.reverse()
 }
-
-/** The hour in UTC at an instant (milliseconds), as `2026-11-26T19`. */
-export const toHour = (instant: number): string => new Date(instant).toISOString().slice(0, 13)
 
 /**
  * How many views and clicks of a span are known to be missing, since no object could record them. What was held in the

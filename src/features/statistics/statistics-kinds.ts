@@ -39,6 +39,9 @@ export interface Occurrence {
   facts: Readonly<Partial<Record<StatisticsDimension, string>>>
 }
 
+/** The hour in UTC at an instant (milliseconds), as `2026-11-26T19`. */
+export const toHour = (instant: number): string => new Date(instant).toISOString().slice(0, 13)
+
 const separator = '\n'
 
 /** Writes an occurrence as a text, equal for equal ones: sums are kept by it. Its parts contain no line break. */

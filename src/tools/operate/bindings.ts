@@ -42,6 +42,16 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
     meaning: 'Adds up the shards of a vote, informs open pages and freezes the result.',
     without: 'votes are unavailable, and the pages say so',
   },
+  STATISTICS_DAY: {
+    meaning:
+      'Adds up views and clicks of a day, without cookies. Visitors are told apart by a salted digest; salt and digests are deleted after midnight (UTC).',
+    without: 'nothing is counted',
+  },
+  STATISTICS_POINTS: {
+    meaning:
+      "A dataset of Cloudflare's Analytics Engine, which gets every view and click as well: kind, path, source, campaign, country, city and device. Not bound by default, because Cloudflare stores it for three months.",
+    without: 'statistics are only in the database',
+  },
   NOTICES: {
     meaning: 'Queue that sends batches of notices in parallel. `npm run deploy` creates it.',
     without: 'the cron trigger sends one batch after the other',
@@ -58,5 +68,6 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
   GUESS_LIMIT: limit('Requests for addresses that do not exist. Stored pages are still served.'),
   PRIVATE_LIMIT: limit("Requests for a visitor's own pages."),
   VOTE_LIMIT: limit('Votes from one network address. A concert hall is one address.'),
+  STATISTICS_LIMIT: limit('Clicks that the browser reports.'),
   WRITE_LIMIT: limit('Calls that write something, for each visitor.'),
 }

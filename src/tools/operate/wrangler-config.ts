@@ -67,6 +67,7 @@ const kinds: Record<string, BindingKind | 'variable'> = {
   queue: 'queue',
   ratelimit: 'rate-limit',
   send_email: 'send-email',
+  analytics_engine: 'analytics-engine',
 }
 
 export type ObjectStorage = 'SQLite' | 'key-value'

@@ -91,8 +91,9 @@ function OnlyIn({ locale, alternates }: { locale: Locale; alternates: Head['alte
  * attribute.
  */
 function externalServices({ config, externalServices }: Page) {
-  const { analytics, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
+  const { analytics, hasStatistics, TICKET_WIDGET_URL, TICKET_WIDGET_STYLES } = config
   return {
+    'data-statistics': hasStatistics ? '' : undefined,
     ...(analytics && externalServices.includes('analytics')
       ? {
           'data-analytics': analytics.id,

@@ -71,6 +71,10 @@ export const durableObjects: Record<string, Rule> = {
     may: ['features/votes/shard-state'],
     types: ['features/votes/vote-rules', 'features/votes/vote-tally', 'content/programs/vote-spec'],
   },
+  'features/statistics/statistics-day': {
+    may: ['features/statistics/day-state'],
+    types: ['features/statistics/statistics-batch'],
+  },
   'features/votes/vote-tally': {
     may: ['features/votes/tally-state'],
     types: ['features/votes/vote-rules', 'features/votes/vote-shard', 'content/programs/vote-spec'],

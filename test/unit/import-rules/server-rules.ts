@@ -20,6 +20,11 @@ export const serverRules: Record<string, Rule> = {
       { ...rule, packages: ['cloudflare:workers'] },
     ]),
   ),
+  // Every isolate evaluates it, since answers of the page cache are counted too.
+  'features/statistics/count-after-answer': {
+    may: ['features/statistics/count-visit', 'log'],
+    types: ['config'],
+  },
   'features/hooks': { may: features.map((feature) => `features/${feature}`) },
   // Charts are drawn by the server; only pages of the desk load the packages.
   'features/desk/charts': {
@@ -55,7 +60,10 @@ export const serverRules: Record<string, Rule> = {
   'providers/maps/openstreetmap': { may: [], types: ['providers'], packages: ['leaflet'] },
   // The entry, the list of pages and endpoints, and the code that answers requests.
   worker: {
-    may: ['app', 'background-events', 'http/page-cache', ...Object.keys(durableObjects)],
+    may: [
+      ...['app', 'background-events', 'http/page-cache', 'features/statistics/count-after-answer'],
+      ...Object.keys(durableObjects),
+    ],
     types: ['config'],
   },
   // What the code for a request gets: variables, bindings, and services made of them.

@@ -8,9 +8,8 @@ import {
   readLost,
   readTopPaths,
   readTopValues,
-  toHour,
 } from '../../../src/features/statistics/read-statistics.ts'
-import { directSource } from '../../../src/features/statistics/statistics-kinds.ts'
+import { directSource, toHour } from '../../../src/features/statistics/statistics-kinds.ts'
 import { emptyDatabase } from '../database.ts'
 import { recordStatements } from '../query-plans.ts'
 

@@ -85,6 +85,10 @@ export const storedData: Texts<'storedData'> = {
     typedWords: 'Wonach gesucht wurde und was sich fand. Wer gesucht hat, wird nicht festgehalten.',
     shortLinkScans:
       'Wie oft jeder Kurzlink von Plakaten und Partnern an jedem Tag geöffnet wurde. Wer ihn geöffnet hat, wird nicht festgehalten.',
+    visitorMarks:
+      'Damit jeder Besucher einmal am Tag zählt: eine Zahl aus Ihrer IP-Adresse und dem Namen Ihres Browsers mit einem zufälligen Zusatz. Zahlen und Zusatz werden nach Mitternacht (UTC) gelöscht, so dass sich Tage nicht verbinden lassen. Wenn Ihr Browser Nachverfolgung ablehnt (Do Not Track, Global Privacy Control), wird nichts gezählt.',
+    visitSums:
+      'Wie oft an jedem Tag jede Seite aufgerufen, auf Tickets geklickt, ein Konzert gemerkt und eine Seite geteilt wurde, und woher die Besucher kamen: Website, Kampagne, Land, Stadt, Art des Geräts. Nur Zahlen, ohne Cookies.',
     requestRecords:
       'Protokolle der Anfragen beim Hosting-Anbieter Cloudflare: Adresse der Seite, Zeit, IP-Adresse, Browser. Mit ihnen finden wir Fehler.',
   },

@@ -76,6 +76,10 @@ export const storedData: Texts<'storedData'> = {
     typedWords: 'Words that are searched for, with what was found. Who searched isn’t noted.',
     shortLinkScans:
       'How often each short link of a poster or a partner was opened on each day. Who opened it isn’t recorded.',
+    visitorMarks:
+      'So that each visitor counts once a day: a number made from your network address and your browser’s name with a random addition. Numbers and addition are deleted after midnight (UTC), so days can’t be linked. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), nothing is counted.',
+    visitSums:
+      'How often each page was viewed on each day, tickets were clicked, concerts saved and pages shared, and where visitors came from: website, campaign, country, city, kind of device. Numbers only, without cookies.',
     requestRecords:
       'Records of requests at the hosting company Cloudflare: the page’s address, time, network address, browser. Faults are found by them.',
   },

@@ -24,6 +24,7 @@ const callsOf: Record<Bound, Record<string, readonly string[]>> = {
   'send-email': { 'sending letters': ['send'] },
   queue: { queues: ['send', 'sendBatch'] },
   'rate-limit': { 'counting calls': ['limit'] },
+  'analytics-engine': { 'Analytics Engine': ['writeDataPoint'] },
 }
 
 /** A part of the platform, with its calls as `faulty-worker.mjs` names them: `CACHE.get`, `caches.match`. */

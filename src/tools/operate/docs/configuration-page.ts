@@ -49,6 +49,7 @@ const kinds: Readonly<Record<BindingRow['kind'], string>> = {
   queue: 'Queue',
   'rate-limit': 'Rate limit',
   'send-email': 'E-mail binding',
+  'analytics-engine': 'Analytics Engine dataset',
 }
 
 const toBinding = (name: keyof typeof siteBindings, { kind, className }: BindingRow): string => {

@@ -121,6 +121,12 @@ export const cacheVariables = {
     without: '`on`',
     isRarelySet: true,
   },
+  STATISTICS: {
+    meaning:
+      '`off` counts no views and clicks. Otherwise they are counted without cookies: [privacy](privacy.md#statistics).',
+    without: '`on`',
+    isRarelySet: true,
+  },
   SERVICE_WORKER: {
     meaning:
       "`off` removes the service worker and its caches from visitors' devices: at the next page, or within 20 seconds on an open one.",

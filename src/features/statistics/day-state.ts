@@ -1,0 +1,236 @@
+import { copySums } from './copy-sums.ts'
+import { createDaySums, type DaySums, type SumRow } from './day-sums.ts'
+import {
+  copyAfterMs,
+  endOfDay,
+  type LimitedOccurrence,
+  lateMs,
+  type StatisticsBatch,
+  writeAfterMs,
+} from './statistics-batch.ts'
+import type { StatisticsObjects } from './statistics-day.ts'
+import { readOccurrenceKey } from './statistics-kinds.ts'
+
+const tables = `
+  create table if not exists sum (
+    kind text not null, path text not null, dimension text not null, value text not null,
+    count integer not null, write integer not null, primary key (kind, path, dimension, value)
+  ) without rowid;
+  create index if not exists sum_by_write on sum (write);
+  create table if not exists mark (mark integer primary key, count integer not null);
+  create table if not exists sender (sender text primary key, sequence integer not null) without rowid;`
+
+/** A row of the table `sum`, as an object type that SQLite's interface takes. */
+type StoredSum = { [Column in keyof SumRow]: SumRow[Column] }
+
+/** More marks than a day has visitors; beyond, nobody is counted who isn't counted yet. */
+const maxMarks = 1_000_000
+/** Copying that failed is tried again after a minute, then later, at most every half hour. */
+const firstRetryMs = 60_000
+const longestRetryMs = 30 * 60_000
+
+/**
+ * Adds up one day: in memory, and every one and a half seconds in the object's own SQLite, in one transaction with the numbers of
+ * the batches. A batch is answered after it, so that an isolate sends again what an object that ended didn't write, and
+ * nothing is counted twice. The timer of a write can't be lost alone: isolates wait for it. An alarm, which outlives the
+ * object's memory, copies sums into the database, and deletes salt and marks after the end of the day.
+ */
+export class DayState {
+  readonly #state: DurableObjectState
+  readonly #objects: StatisticsObjects
+  #sums: DaySums | undefined
+  #markCount = 0
+  /** Marks and numbers of batches that were counted and aren't written yet. */
+  #marks = new Map<number, number>()
+  #senders = new Map<string, number>()
+  #writing: Promise<void> | undefined
+  #alarmAt: number | undefined
+  #failures = 0
+
+  constructor(state: DurableObjectState, objects: StatisticsObjects) {
+    this.#state = state
+    this.#objects = objects
+    state.storage.sql.exec(tables)
+  }
+
+  /** @returns the salt of the day's marks; `undefined` once the day is over */
+  async readSalt(day: string): Promise<string | undefined> {
+    if (isOver(day)) return undefined
+    const { kv } = this.#state.storage
+    const known = kv.get<string>('salt')
+    if (known !== undefined) return known
+    const salt = crypto.randomUUID()
+    kv.put('day', day)
+    kv.put('salt', salt)
+    await this.#ringBefore(endOfDay(day) + lateMs)
+    return salt
+  }
+
+  /**
+   * Counts a batch, once, and answers when it is stored.
+   *
+   * @returns `over` where the day was over too long ago
+   * @throws what the storage throws; the batch can be sent again
+   */
+  async add(day: string, batch: StatisticsBatch): Promise<'counted' | 'over'> {
+    if (isOver(day)) return 'over'
+    if (!this.#isKnown(batch)) this.#count(batch)
+    this.#writing ??= this.#writeLater(day)
+    await this.#writing
+    return 'counted'
+  }
+
+  async alarm(): Promise<void> {
+    const { kv } = this.#state.storage
+    const day = kv.get<string>('day')
+    if (day === undefined) return
+    this.#alarmAt = undefined
+    const isLast = isOver(day)
+    try {
+      if (isLast) this.#forgetVisitors()
+      await this.#copy(day)
+      this.#failures = 0
+    } catch {
+      // Readers see older sums until the next attempt. Attempts never end.
+      this.#failures += 1
+      await this.#ringBefore(Date.now() + Math.min(firstRetryMs * 2 ** (this.#failures - 1), longestRetryMs))
+      return
+    }
+    if (isLast) await this.#state.storage.deleteAll()
+    else await this.#ringBefore(endOfDay(day) + lateMs)
+  }
+
+  #isKnown({ sender, sequence }: StatisticsBatch): boolean {
+    const unwritten = this.#senders.get(sender)
+    if (unwritten !== undefined) return unwritten >= sequence
+    const [stored] = this.#state.storage.sql.exec<{ sequence: number }>(
+      'select sequence from sender where sender = ?',
+      sender,
+    )
+    return stored !== undefined && stored.sequence >= sequence
+  }
+
+  #count({ sender, sequence, counts, limited }: StatisticsBatch): void {
+    const sums = this.#open()
+    for (const [key, count] of counts) {
+      const occurrence = readOccurrenceKey(key)
+      if (occurrence) sums.add(occurrence, count)
+    }
+    for (const each of limited) {
+      const occurrence = readOccurrenceKey(each.occurrence)
+      if (occurrence && this.#mayCount(each)) sums.add(occurrence, 1)
+    }
+    this.#senders.set(sender, sequence)
+  }
+
+  /** Counts the marks of an occurrence, unless one of them has reached its limit. */
+  #mayCount({ marks }: LimitedOccurrence): boolean {
+    const counted = marks.map(([mark, most]) => ({ mark, most, count: this.#countOf(mark) }))
+    if (counted.some(({ count, most }) => count >= most)) return false
+    const added = counted.filter(({ count }) => count === 0).length
+    if (this.#markCount + added > maxMarks) return false
+    this.#markCount += added
+    for (const { mark, count } of counted) this.#marks.set(mark, count + 1)
+    return true
+  }
+
+  #countOf(mark: number): number {
+    const unwritten = this.#marks.get(mark)
+    if (unwritten !== undefined) return unwritten
+    const [stored] = this.#state.storage.sql.exec<{ count: number }>(
+      'select count from mark where mark = ?',
+      mark,
+    )
+    return stored?.count ?? 0
+  }
+
+  /** Reads the sums of the day, at first and after a write that failed. */
+  #open(): DaySums {
+    if (this.#sums) return this.#sums
+    const { sql } = this.#state.storage
+    this.#markCount = sql.exec<{ count: number }>('select count(*) as count from mark').one().count
+    const sums = createDaySums(sql.exec<StoredSum>('select kind, path, dimension, value, count from sum'))
+    this.#sums = sums
+    return sums
+  }
+
+  async #writeLater(day: string): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, writeAfterMs))
+    const [marks, senders] = [this.#marks, this.#senders]
+    const rows = this.#sums?.takeChanged() ?? []
+    this.#marks = new Map()
+    this.#senders = new Map()
+    this.#writing = undefined
+    try {
+      this.#state.storage.transactionSync(() => this.#write(rows, marks, senders))
+    } catch (error) {
+      // Memory now holds more than is stored, and isolates send it again.
+      this.#sums = undefined
+      throw error
+    }
+    if (rows.length > 0) await this.#planCopy(day)
+  }
+
+  #write(rows: SumRow[], marks: Map<number, number>, senders: Map<string, number>): void {
+    const { sql, kv } = this.#state.storage
+    const write = (kv.get<number>('write') ?? 0) + 1
+    kv.put('write', write)
+    const values = rows.map(({ kind, path, dimension, value, count }) => [
+      ...[kind, path, dimension, value],
+      count,
+    ])
+    sql.exec(
+      `insert into sum select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ?
+       from json_each(?) where true on conflict do update set count = excluded.count, write = excluded.write`,
+      write,
+      JSON.stringify(values),
+    )
+    sql.exec(
+      `insert into mark select value ->> 0, value ->> 1 from json_each(?) where true
+       on conflict do update set count = excluded.count`,
+      JSON.stringify([...marks]),
+    )
+    sql.exec(
+      `insert into sender select value ->> 0, value ->> 1 from json_each(?) where true
+       on conflict do update set sequence = excluded.sequence`,
+      JSON.stringify([...senders]),
+    )
+  }
+
+  #planCopy(day: string): Promise<void> {
+    const { kv } = this.#state.storage
+    if (kv.get<string>('day') === undefined) kv.put('day', day)
+    return this.#ringBefore(Math.min(Date.now() + copyAfterMs, endOfDay(day) + lateMs))
+  }
+
+  /** Sets the alarm, unless an earlier one is set. */
+  async #ringBefore(time: number): Promise<void> {
+    this.#alarmAt ??= (await this.#state.storage.getAlarm()) ?? Number.POSITIVE_INFINITY
+    if (this.#alarmAt <= time) return
+    this.#alarmAt = time
+    await this.#state.storage.setAlarm(time)
+  }
+
+  /** Copies the sums that have changed since the last copy. What is written meanwhile is copied the next time. */
+  async #copy(day: string): Promise<void> {
+    const { sql, kv } = this.#state.storage
+    const { DB: database } = this.#objects
+    const last = kv.get<number>('write') ?? 0
+    const copied = kv.get<number>('copied') ?? 0
+    if (!database || copied === last) return
+    const rows = sql.exec<StoredSum>(
+      'select kind, path, dimension, value, count from sum where write > ?',
+      copied,
+    )
+    await copySums(database, day, rows.toArray())
+    kv.put('copied', last)
+  }
+
+  #forgetVisitors(): void {
+    const { sql, kv } = this.#state.storage
+    kv.delete('salt')
+    sql.exec('delete from mark')
+  }
+}
+
+const isOver = (day: string): boolean => Date.now() >= endOfDay(day) + lateMs

@@ -1,0 +1,186 @@
+import { withinLimit } from '../../cache/time-limit.ts'
+import type { Log } from '../../log.ts'
+import {
+  type LimitedOccurrence,
+  type MarkLimit,
+  type StatisticsBatch,
+  sendAfterMs,
+} from './statistics-batch.ts'
+import type { StatisticsDay } from './statistics-day.ts'
+import { type Occurrence, toOccurrenceKey, wholeSite } from './statistics-kinds.ts'
+
+export interface CounterDeps {
+  days: Pick<DurableObjectNamespace<StatisticsDay>, 'getByName'>
+  /** The platform's Analytics Engine, which gets every point; absent where it isn't bound. */
+  points: AnalyticsEngineDataset | undefined
+  log: Log
+  now: () => number
+  pause: (ms: number) => Promise<unknown>
+}
+
+/** More than an isolate counts between two batches. What comes on top, while no object answers, is lost. */
+const maxWaiting = 30_000
+/** A batch is answered after the object's next write. */
+const batchLimitMs = 8000
+const saltLimitMs = 2000
+/** The first pause after a failure; each following one is twice as long. */
+const firstRetryMs = 2000
+const longestRetryMs = 60_000
+/** One request sends for all others so long: the platform ends work after a response within thirty seconds. */
+const turnMs = 15_000
+/** After this long the request that was to send is gone, and another one takes over. */
+const longestTurnMs = 40_000
+
+interface WaitingCounts {
+  counts: Map<string, number>
+  /** By the first mark: in one batch a visitor is named once. */
+  limited: Map<number, LimitedOccurrence>
+}
+
+export interface EdgeCounter {
+  /** Adds an occurrence, which counts in any case. */
+  add: (deps: CounterDeps, occurrence: Occurrence) => void
+  /** Adds an occurrence that counts only while none of its marks has reached its limit. */
+  addLimited: (deps: CounterDeps, occurrence: Occurrence, marks: MarkLimit[]) => void
+  /**
+   * Makes the mark of a visitor for a purpose and a day. @returns `undefined` where the day's salt can't be read
+   *
+   * @param who what tells visitors apart, as a network address and a browser's name; it isn't stored
+   */
+  toMark: (deps: CounterDeps, day: string, purpose: string, who: string) => Promise<number | undefined>
+  /** Sends what was added, in a while and together with what others add. Never fails. */
+  send: (deps: CounterDeps) => Promise<void>
+}
+
+/**
+ * Counts in the memory of an isolate, and sends sums to the object of the day about once in three seconds, however many
+ * visitors there are. Memory holds sums, and salted marks of visitors, but nothing of a request. Batches are sent one
+ * after the other, and again until they are stored.
+ */
+export function createEdgeCounter(): EdgeCounter {
+  /** Made for the first batch: modules may make nothing random while they are loaded. */
+  let sender: string | undefined
+  const waiting = new Map<string, WaitingCounts>()
+  let salt: { day: string; text: string } | undefined
+  let sending: { day: string; batch: StatisticsBatch } | undefined
+  let sequence = 0
+  let lost = 0
+  let turnEndsAt = 0
+  let failures = 0
+  let retryAt = 0
+
+  const countWaiting = () =>
+    [...waiting.values()].reduce((sum, { counts, limited }) => sum + counts.size + limited.size, 0)
+  const waitingOf = ({ hour }: Occurrence): WaitingCounts => {
+    const day = hour.slice(0, 10)
+    const known = waiting.get(day)
+    if (known) return known
+    const made = { counts: new Map<string, number>(), limited: new Map<number, LimitedOccurrence>() }
+    waiting.set(day, made)
+    return made
+  }
+  const hasRoom = () => {
+    if (countWaiting() < maxWaiting) return true
+    lost += 1
+    return false
+  }
+  const fail = ({ log, now }: CounterDeps, error: unknown) => {
+    failures += 1
+    retryAt = now() + Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs)
+    log.warn('statistics could not be recorded', { error })
+  }
+
+  function takeNext(): typeof sending {
+    sender ??= crypto.randomUUID()
+    const [next] = waiting
+    if (!next) return undefined
+    const [day, { counts, limited }] = next
+    waiting.delete(day)
+    sequence += 1
+    if (lost > 0) {
+      const missing = toOccurrenceKey({ kind: 'lost', path: wholeSite, hour: `${day}T00`, facts: {} })
+      counts.set(missing, lost)
+      lost = 0
+    }
+    return { day, batch: { sender, sequence, counts: [...counts], limited: [...limited.values()] } }
+  }
+
+  async function sendNext(deps: CounterDeps): Promise<void> {
+    sending ??= takeNext()
+    if (!sending) return
+    const { day, batch } = sending
+    try {
+      const tooLate = () => new Error(`the object of a day gave no answer within ${batchLimitMs} ms`)
+      await withinLimit(batchLimitMs, deps.days.getByName(day).add(day, batch), tooLate)
+      sending = undefined
+      failures = 0
+    } catch (error) {
+      fail(deps, error)
+    }
+  }
+
+  return {
+    add(deps, occurrence) {
+      if (!hasRoom()) return
+      const { counts } = waitingOf(occurrence)
+      const key = toOccurrenceKey(occurrence)
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      writePoint(deps, occurrence)
+    },
+    addLimited(deps, occurrence, marks) {
+      const [first] = marks
+      if (!first || !hasRoom()) return
+      const { limited } = waitingOf(occurrence)
+      if (limited.has(first[0])) return
+      limited.set(first[0], { occurrence: toOccurrenceKey(occurrence), marks })
+      writePoint(deps, occurrence)
+    },
+    async toMark(deps, day, purpose, who) {
+      if (salt?.day !== day) {
+        if (deps.now() < retryAt) return undefined
+        try {
+          const tooLate = () => new Error(`the salt of a day wasn't there within ${saltLimitMs} ms`)
+          const text = await withinLimit(saltLimitMs, deps.days.getByName(day).readSalt(day), tooLate)
+          if (text === undefined) return undefined
+          salt = { day, text }
+        } catch (error) {
+          fail(deps, error)
+          return undefined
+        }
+      }
+      return salt && digestToMark(`${salt.text}\n${purpose}\n${who}`)
+    },
+    async send(deps) {
+      const { now, pause } = deps
+      const begun = now()
+      if (begun < turnEndsAt) return
+      turnEndsAt = begun + longestTurnMs
+      while (waiting.size > 0 || sending) {
+        const waitMs = Math.max(sendAfterMs, retryAt - now())
+        if (now() + waitMs > begun + turnMs) break
+        await pause(waitMs)
+        await sendNext(deps)
+      }
+      turnEndsAt = 0
+    },
+  }
+}
+
+/** The first 52 bits of a digest: a number that JavaScript and SQLite have exactly. */
+async function digestToMark(text: string): Promise<number> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const view = new DataView(bytes)
+  return view.getUint32(0) * 2 ** 20 + (view.getUint32(4) >>> 12)
+}
+
+function writePoint({ points, log }: CounterDeps, { kind, path, facts }: Occurrence): void {
+  if (!points) return
+  const { source, campaign, country, city, device } = facts
+  const values = [kind, path, source, campaign, country, city, device].map((value) => value ?? null)
+  try {
+    points.writeDataPoint({ indexes: [kind], blobs: values, doubles: [1] })
+  } catch (error) {
+    // The site's own statistics have it.
+    log.warn('a point was not written to Analytics Engine', { error })
+  }
+}

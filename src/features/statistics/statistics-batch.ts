@@ -1,0 +1,34 @@
+/** Counts that one isolate sends to the object of a day. */
+export interface StatisticsBatch {
+  /** A random id of the isolate. Its batches are numbered: a repeated one is counted once. */
+  sender: string
+  sequence: number
+  /** How often each occurrence has happened, by `toOccurrenceKey`. */
+  counts: [occurrence: string, count: number][]
+  /** Occurrences that count only while none of their marks has reached its limit. */
+  limited: LimitedOccurrence[]
+}
+
+export interface LimitedOccurrence {
+  occurrence: string
+  marks: MarkLimit[]
+}
+
+/**
+ * A pseudonym of a visitor, or of a visitor's network address, for one purpose and day: a number of 52 bits from a salted
+ * digest. With it, how often it may be counted.
+ */
+export type MarkLimit = [mark: number, most: number]
+
+/** How long an isolate waits for more before it sends what it has counted. */
+export const sendAfterMs = 1000
+/** How long an object collects batches before it writes them. Isolates wait for the write. */
+export const writeAfterMs = 1500
+/** How long an object collects sums before it copies them into the database. */
+export const copyAfterMs = 2 * 60_000
+/** Batches of a day are taken so long after its end; then its salt and marks are deleted. */
+export const lateMs = 60_000
+export const dayMs = 86_400_000
+
+/** The end of a day in UTC, in milliseconds. */
+export const endOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs
