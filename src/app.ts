@@ -109,6 +109,8 @@ export const routeHandlers: RouteHandlers = {
   },
   desk: {
     deskOverview: async () => (await import('./features/desk/pages/overview.tsx')).overviewPage,
+    deskInbox: async () => (await import('./features/desk/pages/inbox.tsx')).inboxPage,
+    deskEntry: async () => (await import('./features/desk/pages/entry.tsx')).entryPage,
     deskEvenings: async () => (await import('./features/desk/pages/evenings.tsx')).eveningsPage,
     deskEvening: async () => (await import('./features/desk/pages/evening.tsx')).deskEveningPage,
     deskRadar: async () => (await import('./features/desk/pages/radar.tsx')).radarPage,

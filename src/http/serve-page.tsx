@@ -67,7 +67,8 @@ async function servePrivate(c: Context<AppEnv>, definition: AnyPrivatePage): Pro
     c.header('Cache-Control', 'no-store')
     return redirect(c, elsewhere, 303)
   }
-  const form = definition.action ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
+  const form =
+    definition.action || definition.actions ? { ...emptyForm, key: makeFormKey(page.now) } : emptyForm
   return answerPrivately(c, await renderWithAction(c, page, definition, form))
 }
 

@@ -22,7 +22,17 @@ export const darkQuery = '@media (prefers-color-scheme:dark)'
  * or every `style`, shows the same texts in the same order.
  */
 export function writeLetterHtml(letter: Letter): string {
-  const { subject, paragraphs = [], concerts = [], facts = [], links = [], button, note, frame } = letter
+  const {
+    subject,
+    paragraphs = [],
+    concerts = [],
+    facts = [],
+    links = [],
+    quote,
+    button,
+    note,
+    frame,
+  } = letter
   const { usual: colours, dark, colorScheme } = chooseLetterColours(concerts[0]?.light)
   const preview = letter.preview ?? paragraphs[0] ?? subject
   const text = `margin:0 0 16px;color:${colours.text};font-size:16px;line-height:25px`
@@ -34,6 +44,11 @@ export function writeLetterHtml(letter: Letter): string {
       (fact) =>
         html`<p class="text" style="${text}"><span class="quiet" style="color:${colours.quiet};font-size:14px">${fact.label}</span><br>${htmlLines(fact.text.split('\n'))}</p>`,
     ),
+    ...(quote
+      ? [
+          html`<p class="quiet" style="margin:24px 0 8px;color:${colours.quiet};font-size:14px;line-height:21px">${quote.intro}</p><p class="quiet line" style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${colours.line};color:${colours.quiet};font-size:15px;line-height:23px">${htmlLines(quote.text.split('\n'))}</p>`,
+        ]
+      : []),
     ...(button ? [writeButton(button, frame, colours)] : []),
     ...links.map(
       ({ label, href }) =>

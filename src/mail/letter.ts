@@ -15,6 +15,7 @@ export const letterNames = [
   'submission-received',
   'submission-arrived',
   'submission-removal',
+  'submission-answer',
 ] as const
 export type LetterName = (typeof letterNames)[number]
 
@@ -29,6 +30,8 @@ export interface Letter {
   concerts?: readonly LetterConcert[]
   /** Values with labels, such as what somebody typed into a form. */
   facts?: readonly LetterFact[]
+  /** What the letter answers, with the words before it. */
+  quote?: { intro: string; text: string }
   /** Link to the one action that the letter asks for. */
   button?: LetterLink
   /** Links to other pages, after the button. */

@@ -21,6 +21,7 @@ function writeLetterText({
   concerts = [],
   facts = [],
   links = [],
+  quote,
   ...letter
 }: Letter): string {
   const { button, note, frame } = letter
@@ -29,6 +30,7 @@ function writeLetterText({
     ...paragraphs,
     ...concerts.map(toConcertText),
     facts.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    quote ? [quote.intro, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n') : '',
     button ? `${button.label}:\n${button.href}` : '',
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     note ?? '',

@@ -4,12 +4,10 @@ import type { Head } from '../rendering/head.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
 import { PageFrame } from '../ui/components/page-frame.tsx'
+import { UnsentForm } from '../ui/components/unsent-form.tsx'
 
 /** Why a form came back: the session has ended, or the store of sessions doesn't answer. */
 export type UnsentReason = 'signedOut' | 'silent'
-
-/** A value of more letters, or of several lines, was written by hand: it is shown, so that it can be copied. */
-const maxHiddenLength = 60
 
 /** A form that could not be handled, with all that was typed and a button that sends it again. */
 export const UnsentPage = {
@@ -19,7 +17,6 @@ export const UnsentPage = {
     styles: ['forms'],
   }),
   View: ({
-    page: { locale, path },
     page,
     why,
     typed,
@@ -28,6 +25,7 @@ export const UnsentPage = {
     why: UnsentReason
     typed: Readonly<Record<string, string>>
   }) => {
+    const { locale } = page
     const t = unsentMessages(locale)
     return (
       <PageFrame page={page}>
@@ -41,21 +39,7 @@ export const UnsentPage = {
               </a>
             </p>
           ) : null}
-          <form className="submission" method="post" action={localePath(locale, path)}>
-            {Object.entries(typed).map(([name, value]) =>
-              value.length > maxHiddenLength || value.includes('\n') ? (
-                <div className="field" key={name}>
-                  <label htmlFor={name}>{t.typed}</label>
-                  <textarea id={name} name={name} rows={8} defaultValue={value} />
-                </div>
-              ) : (
-                <input key={name} type="hidden" name={name} value={value} />
-              ),
-            )}
-            <button type="submit" className="button">
-              {t.again}
-            </button>
-          </form>
+          <UnsentForm page={page} typed={typed} />
         </div>
       </PageFrame>
     )

@@ -197,6 +197,8 @@ interface PublicMembers<Params, Query, Critical extends object, Deferred extends
 
 interface PrivateMembers<Params, Query, Critical extends object, Deferred extends object>
   extends PageMembers<PrivatePage<Params, Query>, Query, Critical, Deferred> {
+  /** Actions of a page with several forms, each of which is sent to an address of its own (`desk-page.ts`). */
+  actions?: Readonly<Record<string, () => Promise<Action>>>
   /** Redirects the visitor instead of showing the page. @returns an address of this site, with its language */
   findRedirect?(page: PrivatePage<Params, Query>): Promise<string | undefined>
 }

@@ -21,6 +21,12 @@ export interface DeskAddress {
  */
 const deskAddresses = {
   deskOverview: { path: '/desk', role: 'editor' },
+  deskInbox: { path: '/desk/inbox', role: 'editor', actions: { export: 'office' } },
+  deskEntry: {
+    path: '/desk/inbox/:number',
+    role: 'editor',
+    actions: { answer: 'office', note: 'office', change: 'office', erase: 'owner' },
+  },
   deskEvenings: { path: '/desk/evenings', role: 'editor' },
   deskEvening: { path: '/desk/evenings/:slug', role: 'editor' },
   deskRadar: { path: '/desk/radar', role: 'editor' },

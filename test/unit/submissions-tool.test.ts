@@ -1,18 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { submissionRowSchema, submissionsToCsv } from '../../src/features/submissions/submissions-csv.ts'
 import {
   checkSubmissionFilter,
-  removeSubmissionsSql,
+  deleteSubmissionsSql,
+  listSubmissionsSql,
   resendSubmissionsSql,
   type SubmissionFilter,
-  selectSubmissionsSql,
-  submissionRowSchema,
 } from '../../src/tools/operate/submissions/queries.ts'
-import {
-  submissionsProgram,
-  submissionsToCsv,
-  submissionToText,
-} from '../../src/tools/operate/submissions.ts'
+import { submissionsProgram, submissionToText } from '../../src/tools/operate/submissions.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync
@@ -39,7 +35,7 @@ function store(number: string, form: string, state: string, suspicion: string | 
 
 const list = (chosen: Partial<SubmissionFilter> = {}) =>
   database
-    .prepare(selectSubmissionsSql({ numbers: [], ...chosen }))
+    .prepare(listSubmissionsSql({ numbers: [], ...chosen }))
     .all()
     .map((row) => submissionRowSchema.parse(row))
 const numbersOf = (chosen: Partial<SubmissionFilter> = {}) => list(chosen).map(({ number }) => number)
@@ -83,7 +79,7 @@ describe('what visitors have sent', () => {
   })
 
   it('is removed with what was to become of it', () => {
-    database.exec(removeSubmissionsSql({ numbers: ['W2DEY5KF'] }))
+    database.exec(deleteSubmissionsSql({ numbers: ['W2DEY5KF'] }))
     expect(numbersOf()).toEqual(['K7MX2PDA', 'R4WZZPH8'])
     expect(database.prepare('select count(*) as n from delivery').get()).toEqual({ n: 2 })
   })
@@ -120,7 +116,7 @@ describe('what a visitor wants removed', () => {
 
   it('is listed no more when the operator has removed it', () => {
     askToRemove(true)
-    database.exec(removeSubmissionsSql({ numbers: ['H3RKXW9T'] }))
+    database.exec(deleteSubmissionsSql({ numbers: ['H3RKXW9T'] }))
     expect(numbersOf()).toEqual(['K7MX2PDA', 'R4WZZPH8', 'W2DEY5KF'])
   })
 })

@@ -31,8 +31,6 @@ create index submission_inbox on submission (handling, (suspicion is null), sent
   where removal_of is null;
 create index submission_inbox_of_form on submission (form, handling, (suspicion is null), sent_at desc, number desc)
   where removal_of is null;
-create index submission_suspected on submission (sent_at desc, number desc)
-  where suspicion is not null and removal_of is null;
 
 -- Notes of the office and answers by e-mail. `key` is the form's own: the same form twice is one row.
 create table submission_remark (

@@ -25,6 +25,7 @@ export function createSubmissionService(context: FeatureContext): SubmissionServ
 
 /** Each method loads its code when it is first called, because most requests send no form. */
 const createSubmissionMethods = (deps: SubmissionDeps): SubmissionService => ({
+  ...createInboxMethods(deps),
   send: async (incoming) => (await import('./outbox.ts')).sendSubmission(deps, incoming),
   find: async (credentials) => (await import('./outbox.ts')).findStoredSubmission(deps, credentials),
   list: async (...given) => (await import('./find-submission.ts')).listSubmissions(deps.database, ...given),
@@ -32,3 +33,33 @@ const createSubmissionMethods = (deps: SubmissionDeps): SubmissionService => ({
   runScheduled: async () => (await import('./outbox.ts')).runScheduledOutbox(deps),
   readState: async () => (await import('./read-outbox-state.ts')).readOutboxState(deps.database, deps.now()),
 })
+
+type InboxMethods = Pick<
+  SubmissionService,
+  | 'listInbox'
+  | 'countInbox'
+  | 'readEntry'
+  | 'changeEntry'
+  | 'addNote'
+  | 'answerEntry'
+  | 'eraseEntry'
+  | 'canAnswer'
+  | 'exportInbox'
+>
+
+function createInboxMethods(deps: SubmissionDeps): InboxMethods {
+  const { database, now } = deps
+  const loadList = () => import('./inbox/list-inbox.ts')
+  const loadChange = () => import('./inbox/change-entry.ts')
+  return {
+    listInbox: async (filter) => (await loadList()).listInbox(database, filter),
+    countInbox: async () => (await loadList()).countInbox(database),
+    readEntry: async (...given) => (await import('./inbox/read-entry.ts')).readEntry(database, ...given),
+    changeEntry: async (input) => (await loadChange()).changeEntry(database, input, now()),
+    addNote: async (...given) => (await loadChange()).addNote(database, ...given, now()),
+    answerEntry: async (...given) => (await import('./inbox/answer-entry.ts')).answerEntry(deps, ...given),
+    eraseEntry: async (handling) => (await loadChange()).eraseEntry(database, handling),
+    canAnswer: async () => (await import('./inbox/answer-entry.ts')).canAnswer(deps),
+    exportInbox: async (filter) => (await import('./inbox/export-inbox.ts')).exportInbox(database, filter),
+  }
+}

@@ -44,7 +44,7 @@ export const createSenderDelivery =
   }
 
 /** Whether the mailer will never accept this e-mail: a 4xx status, except for 408 and 429, which are temporary. */
-const isRefusedForGood = (error: unknown): boolean =>
+export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof UpstreamFailed &&
   error.status >= 400 &&
   error.status < 500 &&

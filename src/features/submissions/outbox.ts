@@ -103,6 +103,7 @@ async function classifySpam(
 export async function runScheduledOutbox(deps: SubmissionDeps): Promise<void> {
   const { database, now, log } = deps
   await deliver(deps)
+  await sendAnswers(deps)
   const { failed } = await readOutboxState(database, now())
   // One line a run, whatever their number, until an operator has handled them.
   if (failed > 0) log.error('what was sent lies given up', { failed })
@@ -131,6 +132,14 @@ async function deliver(deps: SubmissionDeps, key?: string): Promise<void> {
     await (key === undefined ? deliverDueSubmissions(deliveries) : deliverSubmission(deliveries, key))
   } catch (error) {
     log.error('what was sent could not be carried on', { error })
+  }
+}
+
+async function sendAnswers(deps: SubmissionDeps): Promise<void> {
+  try {
+    await (await import('./inbox/answer-entry.ts')).sendDueAnswers(deps)
+  } catch (error) {
+    deps.log.error('answers could not be sent', { error })
   }
 }
 

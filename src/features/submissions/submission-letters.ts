@@ -1,3 +1,4 @@
+import { home } from '../../brand/chosen.ts'
 import { toLetterFrame } from '../../languages/letter-frame.ts'
 import { letterMessages, submissionFormMessages } from '../../languages/texts.ts'
 import type { Letter } from '../../mail/letter.ts'
@@ -5,6 +6,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
+import { dayIn } from '../../shared/zoned-time.ts'
 import { toSubmissionLines } from './forms/submission-lines.ts'
 import type { Submission } from './submission.ts'
 
@@ -48,6 +50,29 @@ export function toRemovalLetter(site: string | undefined, { form, content, numbe
   return {
     ...{ name: 'submission-removal', subject: subject(number), frame: toLetterFrame(defaultLocale, site) },
     paragraphs: [text(submission, number), next(formatUntil(content.until))],
+  }
+}
+
+/** What an answer quotes. */
+export interface Quoted extends Pick<Submission, 'form' | 'content'> {
+  /** Milliseconds since 1970. */
+  sentAt: number
+}
+
+/** Answers a submission, in the language of its form and with all that was sent below. */
+export function toAnswerLetter(
+  locale: Locale,
+  site: string | undefined,
+  number: string,
+  text: string,
+  { form, content, sentAt }: Quoted,
+): Letter {
+  const { subject, intro } = letterMessages(locale).answer
+  const lines = toSubmissionLines(locale, form, content).map(({ label, text: said }) => `${label}: ${said}`)
+  return {
+    ...{ name: 'submission-answer', subject: subject(number), frame: toLetterFrame(locale, site) },
+    paragraphs: text.split(/\n{2,}/),
+    quote: { intro: intro(formatFullDay(locale, dayIn(home.timeZone, sentAt))), text: lines.join('\n') },
   }
 }
 

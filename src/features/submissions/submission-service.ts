@@ -1,8 +1,18 @@
 import type { Log } from '../../log.ts'
 import type { MailConfig } from '../../mail/mailer.ts'
+import type {
+  AnswerOutcome,
+  ChangeOutcome,
+  InboxEntry,
+  InboxFilter,
+  InboxPage,
+} from '../../shared/forms/inbox.ts'
 import type { SubmissionPage } from '../../shared/forms/submission-record.ts'
+import type { Locale } from '../../shared/locales.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import type { FoundSubmission, SubmissionCredentials, SubmissionRemoval } from './find-submission.ts'
+import type { EntryChangeInput, EntryHandling } from './inbox/change-entry.ts'
+import type { InboxCounts } from './inbox/list-inbox.ts'
 import type { OutboxState } from './read-outbox-state.ts'
 import type { StoredSubmission } from './store-submission.ts'
 import type { Submission } from './submission.ts'
@@ -43,6 +53,22 @@ export interface SubmissionService {
    * @throws as `send`
    */
   remove: (credentials: SubmissionCredentials) => Promise<SubmissionRemoval | undefined>
+  /** Lists a page of what visitors have sent, for the office. @throws errors of the database, as all that follow */
+  listInbox: (filter: InboxFilter) => Promise<InboxPage>
+  countInbox: () => Promise<InboxCounts>
+  /** @param locale language of the labels @returns `undefined` for an unknown number */
+  readEntry: (number: string, locale: Locale) => Promise<InboxEntry | undefined>
+  /** Changes an entry, unless somebody else has changed it since its page was loaded. */
+  changeEntry: (input: EntryChangeInput) => Promise<ChangeOutcome>
+  /** Adds a note. @param key of the form; the same one again adds nothing */
+  addNote: (handling: EntryHandling, key: string, text: string) => Promise<ChangeOutcome>
+  /** Answers by e-mail from the site's address; replies go to the editors. @param key as of `addNote` */
+  answerEntry: (handling: EntryHandling, key: string, text: string) => Promise<AnswerOutcome>
+  eraseEntry: (handling: EntryHandling) => Promise<ChangeOutcome>
+  /** Whether answers can be sent by e-mail. */
+  canAnswer: () => Promise<boolean>
+  /** Writes a list as CSV, at most 5,000 rows of it. */
+  exportInbox: (filter: InboxFilter) => Promise<string>
   /** Delivers due submissions and deletes old ones. Called by the scheduled handler. */
   runScheduled: () => Promise<void>
   /**

@@ -13,7 +13,8 @@ export interface Submission {
   suspicion?: SpamSuspicion
 }
 
-export type SpamSuspicion = 'hidden-field' | 'challenge'
+/** `office`: somebody of the office has said so. */
+export type SpamSuspicion = 'hidden-field' | 'challenge' | 'office'
 
 /** Recipients of a submission: `content` is Strapi; `editors` and `sender` get an e-mail. */
 export const recipients = ['content', 'editors', 'sender'] as const

@@ -18,6 +18,7 @@ export interface Subjects {
   counts: typeof import('./texts/counts.ts').counts
   deskCharts: typeof import('./texts/desk-charts.ts').deskCharts
   desk: typeof import('./texts/desk.ts').desk
+  deskInbox: typeof import('./texts/desk-inbox.ts').deskInbox
   deskEvenings: typeof import('./texts/desk-evenings.ts').deskEvenings
   deskRadar: typeof import('./texts/desk-radar.ts').deskRadar
   editorWords: typeof import('./texts/editor-words.ts').editorWords

@@ -1,4 +1,8 @@
-import { toCsv } from '../../shared/csv.ts'
+import {
+  type SubmissionRow,
+  submissionRowSchema,
+  submissionsToCsv,
+} from '../../features/submissions/submissions-csv.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
 import {
   databaseHelp,
@@ -10,12 +14,10 @@ import {
 } from './program.ts'
 import {
   checkSubmissionFilter,
-  removeSubmissionsSql,
+  deleteSubmissionsSql,
+  listSubmissionsSql,
   resendSubmissionsSql,
   type SubmissionFilter,
-  type SubmissionRow,
-  selectSubmissionsSql,
-  submissionRowSchema,
 } from './submissions/queries.ts'
 import { writeOwnerOnly } from './write-privately.ts'
 
@@ -66,7 +68,7 @@ export const submissionsProgram: OperatorProgram = async (given, surroundings) =
   }
 
   function remove(numbers: string[]): void {
-    const removed = ask(removeSubmissionsSql(chooseSome(numbers)))
+    const removed = ask(deleteSubmissionsSql(chooseSome(numbers)))
     print(`${removed.length} removed here. What has arrived in the content service is removed there.`)
   }
 
@@ -81,30 +83,8 @@ export const submissionsProgram: OperatorProgram = async (given, surroundings) =
   }
 
   function read(chosen: SubmissionFilter): SubmissionRow[] {
-    return ask(selectSubmissionsSql(chosen)).map((row) => submissionRowSchema.parse(row))
+    return ask(listSubmissionsSql(chosen)).map((row) => submissionRowSchema.parse(row))
   }
-}
-
-export function submissionsToCsv(rows: readonly SubmissionRow[]): string {
-  const records = rows.map(({ content, sent_at: sentAt, is_removal: isRemoval, ...row }) => ({
-    number: row.number,
-    sent: new Date(sentAt).toISOString(),
-    form: row.form,
-    language: row.locale,
-    where: row.deliveries ?? '',
-    suspicion: row.suspicion ?? '',
-    removed: isRemoval ? 'yes' : '',
-    ...fieldsOf(content),
-  }))
-  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))]
-  return toCsv(records, columns)
-}
-
-function fieldsOf(content: string): Record<string, string> {
-  const fields: unknown = JSON.parse(content)
-  return typeof fields === 'object' && fields !== null
-    ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')]))
-    : {}
 }
 
 /** Whether the sender asked for removal and a copy was delivered, so that somebody still has to remove that copy. */

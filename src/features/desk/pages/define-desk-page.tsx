@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini'
-import { RoleNeeded, SignInNeeded } from '../../../errors.ts'
-import { deskMessages } from '../../../languages/texts.ts'
+import { NotFound, RoleNeeded, SignInNeeded } from '../../../errors.ts'
+import { deskMessages, unsentMessages } from '../../../languages/texts.ts'
+import { emptyForm, wasSubmitted } from '../../../rendering/action.ts'
 import type { PrivatePage } from '../../../rendering/define-page.ts'
 import type { DeskAction, DeskPage } from '../../../rendering/desk-page.ts'
 import type { Head, PageStatus } from '../../../rendering/head.ts'
 import type { DeskActionName, DeskPageName, DeskParams } from '../../../routes/desk-addresses.ts'
 import { toDeskRole } from '../../../routes/desk-role.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { UnsentForm } from '../../../ui/components/unsent-form.tsx'
 import { DeskFrame } from '../components/desk-frame.tsx'
 import type { DeskViewer } from '../desk-viewer.ts'
 
@@ -40,11 +43,12 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
   type Asked = PrivatePage<DeskParams<Name>, Query>
   interface Loaded {
     viewer: DeskViewer
-    data: Data
+    /** `undefined` where it can't be read while a form comes back, whose text is shown all the same. */
+    data: Data | undefined
   }
   const { View } = members
   const titleOf = (page: Asked, { viewer, data }: Loaded) =>
-    members.title?.({ ...page, viewer }, data) ?? deskMessages(page.locale).pages[address]
+    (data && members.title?.({ ...page, viewer }, data)) ?? deskMessages(page.locale).pages[address]
   const definition = {
     kind: 'private' as const,
     address,
@@ -53,10 +57,12 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
     hasSecretCode: true as const,
     loadCritical: async (page: Asked): Promise<Loaded> => {
       const viewer = await readViewer(page)
-      return { viewer, data: await members.load({ ...page, viewer }) }
+      const loading = members.load({ ...page, viewer })
+      const hasText = page.form !== undefined && wasSubmitted(page.form)
+      return { viewer, data: await (hasText ? loading.catch(keepForm) : loading) }
     },
     head: (page: Asked, loaded: Loaded) => {
-      const status = members.status?.(loaded.data)
+      const status = loaded.data && members.status?.(loaded.data)
       return {
         title: titleOf(page, loaded),
         robots: 'noindex' as const,
@@ -66,7 +72,11 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
     },
     View: ({ page, data: loaded }: { page: Asked; data: Loaded }) => (
       <DeskFrame page={page} viewer={loaded.viewer} current={address} title={titleOf(page, loaded)}>
-        <View page={{ ...page, viewer: loaded.viewer }} data={loaded.data} />
+        {loaded.data ? (
+          <View page={{ ...page, viewer: loaded.viewer }} data={loaded.data} />
+        ) : (
+          <LostPage page={page} />
+        )}
       </DeskFrame>
     ),
     ...(members.actions ? { actions: members.actions } : {}),
@@ -80,4 +90,21 @@ async function readViewer({ visitor, config }: PrivatePage): Promise<DeskViewer>
   const role = toDeskRole(config, session.user.role)
   if (!role) throw new RoleNeeded()
   return { user: session.user, role }
+}
+
+/** @throws NotFound: of an entry that is gone nothing can be sent again */
+function keepForm(error: unknown): undefined {
+  if (error instanceof NotFound) throw error
+}
+
+/** In place of a page that can't be read: the form that was sent from it. */
+function LostPage({ page: { locale, path, form = emptyForm } }: { page: PrivatePage }) {
+  return (
+    <>
+      <p className="notice" role="alert">
+        {unsentMessages(locale).silentHint}
+      </p>
+      <UnsentForm page={{ locale, path }} typed={{ ...form.typed, [formKeyField]: form.key }} />
+    </>
+  )
 }

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { home } from '../../../brand/chosen.ts'
 import { deskMessages } from '../../../languages/texts.ts'
 import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
-import { formatFullDay, formatTime } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
-import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { dayIn, timeIn } from '../../../shared/zoned-time.ts'
 import { DeskTable } from '../components/desk-table.tsx'
+import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 const querySchema = z.object({
@@ -65,6 +62,3 @@ export const logPage = defineDeskPage('deskLog', {
     )
   },
 })
-
-const formatInstant = (locale: Locale, instant: number): string =>
-  `${formatFullDay(locale, dayIn(home.timeZone, instant))}, ${formatTime(locale, timeIn(home.timeZone, instant))}`

@@ -5,6 +5,8 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'Redaktion', office: 'Büro', owner: 'Leitung' },
   pages: {
     deskOverview: 'Heute',
+    deskInbox: 'Eingang',
+    deskEntry: 'Nachricht',
     deskEvenings: 'Konzerte',
     deskEvening: 'Konzert',
     deskRadar: 'Tourradar',
@@ -12,6 +14,11 @@ export const desk: Texts<'desk'> = {
     deskLog: 'Protokoll',
   },
   actions: {
+    'deskInbox.export': 'Eingang: CSV-Datei',
+    'deskEntry.answer': 'Antwort',
+    'deskEntry.note': 'Notiz',
+    'deskEntry.change': 'Nachricht',
+    'deskEntry.erase': 'Löschung',
     'deskLog.export': 'Protokoll: CSV-Datei',
   },
   overview: {

@@ -5,6 +5,8 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'editor', office: 'office', owner: 'owner' },
   pages: {
     deskOverview: 'Today',
+    deskInbox: 'Inbox',
+    deskEntry: 'Message',
     deskEvenings: 'Concerts',
     deskEvening: 'Concert',
     deskRadar: 'Tour radar',
@@ -12,6 +14,11 @@ export const desk: Texts<'desk'> = {
     deskLog: 'Log',
   },
   actions: {
+    'deskInbox.export': 'Inbox: CSV file',
+    'deskEntry.answer': 'Answer',
+    'deskEntry.note': 'Note',
+    'deskEntry.change': 'Message',
+    'deskEntry.erase': 'Removal',
     'deskLog.export': 'Log: CSV file',
   },
   overview: {

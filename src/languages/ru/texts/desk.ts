@@ -7,6 +7,8 @@ export const desk = {
   /** Titles of pages, which are also their names in the menu. */
   pages: {
     deskOverview: 'Сегодня',
+    deskInbox: 'Входящие',
+    deskEntry: 'Сообщение',
     deskEvenings: 'Концерты',
     deskEvening: 'Концерт',
     deskRadar: 'Радар туров',
@@ -15,6 +17,11 @@ export const desk = {
   } satisfies Record<DeskPageName, string>,
   /** Names of actions in the log. */
   actions: {
+    'deskInbox.export': 'Входящие: файл CSV',
+    'deskEntry.answer': 'Ответ',
+    'deskEntry.note': 'Заметка',
+    'deskEntry.change': 'Сообщение',
+    'deskEntry.erase': 'Удаление',
     'deskLog.export': 'Журнал: файл CSV',
   },
   overview: {

@@ -22,4 +22,9 @@ export const letters = {
     next: (until: string) =>
       `На сайте это уже удалено. Не позже ${until} удалите запись с этим номером там, где вы работаете с присланным, и письмо с ним в почте.`,
   },
+  /** From the office to who has sent a form. */
+  answer: {
+    subject: (number: string) => `Ответ на ваше сообщение ${number}`,
+    intro: (day: string) => `Вы писали ${day}:`,
+  },
 }

@@ -5,6 +5,8 @@ export const desk: Texts<'desk'> = {
   roles: { editor: 'บรรณาธิการ', office: 'สำนักงาน', owner: 'เจ้าของ' },
   pages: {
     deskOverview: 'วันนี้',
+    deskInbox: 'กล่องข้อความเข้า',
+    deskEntry: 'ข้อความ',
     deskEvenings: 'คอนเสิร์ต',
     deskEvening: 'คอนเสิร์ต',
     deskRadar: 'เรดาร์ทัวร์',
@@ -12,6 +14,11 @@ export const desk: Texts<'desk'> = {
     deskLog: 'บันทึก',
   },
   actions: {
+    'deskInbox.export': 'กล่องข้อความเข้า: ไฟล์ CSV',
+    'deskEntry.answer': 'คำตอบ',
+    'deskEntry.note': 'บันทึก',
+    'deskEntry.change': 'ข้อความ',
+    'deskEntry.erase': 'การลบ',
     'deskLog.export': 'บันทึก: ไฟล์ CSV',
   },
   overview: {

@@ -11,6 +11,7 @@ import { type ChangeKind, changeKinds } from '../../../features/notices/concert-
 import { toNoticeLetter, toSubscriptionLetter } from '../../../features/notices/notice-letters.ts'
 import { toDigestText, toNoticeText } from '../../../features/notices/notice-text.ts'
 import {
+  toAnswerLetter,
   toArrivedLetter,
   toReceivedLetter,
   toRemovalLetter,
@@ -134,6 +135,24 @@ const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]>
     })),
   'submission-removal': one(() =>
     toRemovalLetter(site, { form: 'contact', number, content: { until: '2026-12-20' } }),
+  ),
+  'submission-answer': one((locale) =>
+    toAnswerLetter(
+      locale,
+      site,
+      number,
+      'Здравствуйте, Анна!\n\nВход для гостей на колясках — со двора, вас встретят.\nХорошего вечера.',
+      {
+        form: 'contact',
+        sentAt: now,
+        content: {
+          topic: 'access',
+          name: 'Анна <b>',
+          email: 'anna@example.com',
+          message: 'Есть ли пандус?',
+        },
+      },
+    ),
   ),
 }
 

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { NotFound } from '../../../errors.ts'
+import { deskInboxMessages, submissionFormMessages } from '../../../languages/texts.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import { deskPathTo } from '../../../routes/desk-addresses.ts'
+import { hasRightsOf } from '../../../routes/desk-role.ts'
+import { entryChanges } from '../../../shared/forms/inbox.ts'
+import { spellSubmissionNumber, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { EntryActions } from '../components/entry-actions.tsx'
+import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
+import { EntryThread } from '../components/entry-thread.tsx'
+import { formatInstant } from '../format-instant.ts'
+import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
+
+const doneWords = [...entryChanges, 'sent', 'waiting', 'refused', 'note'] as const
+const querySchema = z.object({ done: z.catch(z.optional(z.enum(doneWords)), undefined) })
+
+/** `/desk/inbox/{number}`: one thing that a visitor has sent, with all that the office does about it. */
+export const entryPage = defineDeskPage('deskEntry', {
+  query: querySchema,
+  actions: {
+    answer: async () => (await import('../actions/change-entry.ts')).answerAction,
+    note: async () => (await import('../actions/change-entry.ts')).noteAction,
+    change: async () => (await import('../actions/change-entry.ts')).changeAction,
+    erase: async () => (await import('../actions/change-entry.ts')).eraseAction,
+  },
+  load: async ({ visitor: { submissions }, params, locale, path }) => {
+    const number = toSubmissionNumber(params.number)
+    const [entry, canAnswer] = await Promise.all([
+      submissions?.readEntry(number, locale),
+      submissions?.canAnswer() ?? false,
+    ])
+    if (!entry) throw new NotFound(path)
+    return { entry, canAnswer }
+  },
+  title: (_page, { entry }) => entry.sender || spellSubmissionNumber(entry.number),
+  View: ({ page, data: { entry, canAnswer } }) => {
+    const { locale, viewer, form = emptyForm } = page
+    const t = deskInboxMessages(locale)
+    const mayAct = hasRightsOf(viewer.role, 'office')
+    return (
+      <>
+        <p className="lead">
+          {[
+            submissionFormMessages(locale)[entry.form].submission,
+            spellSubmissionNumber(entry.number),
+            formatInstant(locale, entry.sentAt),
+          ].join(' · ')}
+        </p>
+        <Done page={page} />
+        <FormErrors
+          form={form}
+          locale={locale}
+          title={t.notDone}
+          toText={(fault) => {
+            const { handled } = entry
+            if (fault === 'conflict')
+              return handled
+                ? t.conflict(handled.name, t.handledAs(handled.as), formatInstant(locale, handled.at))
+                : t.changed
+            return (
+              new Map<string, string>(Object.entries(t.faults)).get(fault.split(' ')[0] ?? '') ??
+              t.faults.missing
+            )
+          }}
+        />
+        {entry.removeUntil ? <p className="notice">{t.removal(entry.removeUntil)}</p> : null}
+        <div className="entry">
+          <div className="entry-main">
+            <dl className="entry-lines" lang={undefined}>
+              {entry.lines.map(({ name, label, text }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd lang={name === 'message' ? entry.locale : undefined}>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <EntryThread locale={locale} remarks={entry.remarks} format={formatInstant} />
+            {mayAct ? (
+              <>
+                <AnswerForm page={page} entry={entry} canAnswer={canAnswer} />
+                <NoteForm page={page} entry={entry} />
+              </>
+            ) : null}
+          </div>
+          <EntryActions page={page} entry={entry} viewer={viewer} />
+        </div>
+        <p>
+          <a href={localePath(locale, deskPathTo('deskInbox'))}>{t.back}</a>
+        </p>
+      </>
+    )
+  },
+})
+
+function Done({
+  page: { locale, query, form = emptyForm },
+}: {
+  page: DeskRequest<unknown, z.infer<typeof querySchema>>
+}) {
+  const { done } = query
+  if (!done || form.errors.length > 0) return null
+  const t = deskInboxMessages(locale)
+  return (
+    <p className="notice" role={done === 'refused' ? 'alert' : 'status'}>
+      {t.done[done]}
+    </p>
+  )
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { deskInboxMessages, submissionFormMessages } from '../../../languages/texts.ts'
+import { deskActionPath, deskPathTo } from '../../../routes/desk-addresses.ts'
+import { hasRightsOf } from '../../../routes/desk-role.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { formNames } from '../../../shared/forms/form-names.ts'
+import { inboxViews } from '../../../shared/forms/inbox.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { InboxList } from '../components/inbox-list.tsx'
+import { formatInstant } from '../format-instant.ts'
+import { type InboxQuery, inboxQuerySchema, toInboxFilter, toInboxSearch } from '../forms/inbox-query.ts'
+import { defineDeskPage } from './define-desk-page.tsx'
+
+const querySchema = z.extend(inboxQuerySchema, {
+  done: z.catch(z.optional(z.enum(['erase'])), undefined),
+})
+
+/** `/desk/inbox`: what visitors have sent. */
+export const inboxPage = defineDeskPage('deskInbox', {
+  query: querySchema,
+  styles: ['chips'],
+  actions: { export: async () => (await import('../actions/export-inbox.ts')).exportInbox },
+  load: async ({ visitor: { submissions }, query }) => {
+    if (!submissions) return {}
+    const [page, counts] = await Promise.all([
+      submissions.listInbox(toInboxFilter(query)),
+      submissions.countInbox(),
+    ])
+    return { page, counts }
+  },
+  View: ({ page: { locale, query, viewer }, data: { page, counts } }) => {
+    const t = deskInboxMessages(locale)
+    const here = localePath(locale, deskPathTo('deskInbox'))
+    if (!page || !counts) return <p className="notice">{t.notSetUp}</p>
+    return (
+      <>
+        {query.done ? (
+          <p className="notice" role="status">
+            {t.done.erase}
+          </p>
+        ) : null}
+        <nav className="chips desk-tabs" aria-label={t.views.label}>
+          {inboxViews.map((view) => {
+            const count = view in counts ? new Map(Object.entries(counts)).get(view) : 0
+            return (
+              <a
+                key={view}
+                href={`${here}${toInboxSearch({ view, form: query.form })}`}
+                aria-current={query.q === '' && view === query.view ? 'page' : undefined}
+              >
+                {t.views[view]}
+                {count ? <i>{t.count(count)}</i> : null}
+              </a>
+            )
+          })}
+        </nav>
+        <SearchForm locale={locale} query={query} here={here} />
+        {page.rows.length > 0 ? (
+          <InboxList locale={locale} rows={page.rows} format={formatInstant} />
+        ) : (
+          <div className="empty">
+            <p className="empty-title">{query.q ? t.nothingFound : t.empty[query.view]}</p>
+          </div>
+        )}
+        <div className="desk-buttons">
+          {page.next ? (
+            <a
+              className="button button-quiet"
+              href={`${here}${toInboxSearch({ ...query, from: page.next })}`}
+            >
+              {t.older}
+            </a>
+          ) : null}
+          {page.rows.length > 0 && hasRightsOf(viewer.role, 'office') ? (
+            <form method="post" action={localePath(locale, deskActionPath('deskInbox', 'export'))}>
+              <input type="hidden" name={formKeyField} value="" />
+              <input type="hidden" name="view" value={query.view} />
+              <input type="hidden" name="form" value={query.form ?? ''} />
+              <input type="hidden" name="q" value={query.q} />
+              <button type="submit" className="button button-quiet">
+                {t.export}
+              </button>
+            </form>
+          ) : null}
+        </div>
+        <p className="note">{t.exportNote}</p>
+      </>
+    )
+  },
+})
+
+function SearchForm({ locale, query, here }: { locale: Locale; query: InboxQuery; here: string }) {
+  const t = deskInboxMessages(locale)
+  return (
+    <search>
+      <form className="desk-search" action={here}>
+        {query.view === 'open' ? null : <input type="hidden" name="view" value={query.view} />}
+        <div className="field">
+          <label htmlFor="q">{t.search}</label>
+          <input
+            id="q"
+            type="search"
+            name="q"
+            defaultValue={query.q}
+            maxLength={200}
+            aria-describedby="q-hint"
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="form">{t.form}</label>
+          <select id="form" name="form" defaultValue={query.form ?? ''}>
+            <option value="">{t.allForms}</option>
+            {formNames.map((form) => (
+              <option key={form} value={form}>
+                {submissionFormMessages(locale)[form].submission}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className="button button-quiet">
+          {t.find}
+        </button>
+        <p className="field-hint" id="q-hint">
+          {t.searchHint}
+        </p>
+      </form>
+    </search>
+  )
+}

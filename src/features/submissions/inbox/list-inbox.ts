@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { toComparableContact } from '../../../shared/forms/contact.ts'
+import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
+import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox.ts'
+import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
+import { isLocale, type Locale } from '../../../shared/locales.ts'
+import { knownNumberSql } from '../operator-sql.ts'
+
+const pageSize = 25
+/** A search by words looks through so many of the newest submissions, so that its work is bounded. */
+export const maxSearched = 2000
+const beginningLength = 140
+
+export const rowColumns = `submission.key, ${knownNumberSql} as number, submission.number as own_number, form, locale,
+  content, suspicion, submission.sent_at, handling, assignee`
+
+export const rowSchema = z.object({
+  key: z.string(),
+  number: z.string(),
+  own_number: z.string(),
+  form: z.custom<FormName>((form) => typeof form === 'string' && isFormName(form)),
+  locale: z.custom<Locale>((locale) => typeof locale === 'string' && isLocale(locale)),
+  content: z.string(),
+  suspicion: z.nullable(z.string()),
+  sent_at: z.number(),
+  handling: z.enum(['open', 'answered', 'closed']),
+  assignee: z.nullable(z.string()),
+})
+
+const contentSchema = z.record(z.string(), z.unknown())
+
+export const readContentFields = (content: string): Readonly<Record<string, unknown>> =>
+  contentSchema.parse(JSON.parse(content))
+
+/** Conditions of the views. `removal_of is null` lets SQLite use the indexes of the inbox (migration 0019). */
+const viewConditions: Record<InboxView, string> = {
+  open: `handling = 'open' and removal_of is null`,
+  answered: `handling = 'answered' and removal_of is null`,
+  closed: `handling = 'closed' and removal_of is null`,
+  suspected: `handling = 'open' and removal_of is null and (suspicion is null) = 0`,
+  stuck: `suspicion is null and submission.key in (
+    select key from delivery where state = 'failed')`,
+  // Those for which nobody has a copy have no delivery, and ask nothing of anybody.
+  removals: `removal_of > '' and exists (select 1 from delivery where delivery.key = submission.key)`,
+}
+
+/** Lists a page of the inbox. @throws errors of the database */
+export async function listInbox(database: D1Database, filter: InboxFilter): Promise<InboxPage> {
+  const { sql, values } = toCondition(filter)
+  const { results } = await database
+    .prepare(
+      `select ${rowColumns} from submission where ${sql}
+       order by (suspicion is null), sent_at desc, number desc limit ${pageSize + 1}`,
+    )
+    .bind(...values)
+    .all()
+  const found = results.map((row) => rowSchema.parse(row))
+  const shown = found.slice(0, pageSize)
+  const last = shown.at(-1)
+  const rows = shown.map(toInboxRow)
+  return found.length > pageSize && last
+    ? { rows, next: `${last.suspicion === null ? 1 : 0}-${last.sent_at}-${last.own_number}` }
+    : { rows }
+}
+
+/** Writes a filter as SQL with bound values; `sql` is a condition on rows of `submission`. */
+export function toCondition({ view, form, search, from = '' }: InboxFilter): {
+  sql: string
+  values: (string | number)[]
+} {
+  const searched = toSearch(search)
+  const [, group, sentAt, number] = /^([01])-(\d{1,15})-(\w{8})$/.exec(from) ?? []
+  const parts = [
+    ...(searched ? [searched] : [{ sql: viewConditions[view], values: [] }]),
+    ...(form ? [{ sql: 'form = ?', values: [form] }] : []),
+    ...(group && sentAt && number
+      ? [
+          {
+            sql: `((suspicion is null) > ? or ((suspicion is null) = ? and (submission.sent_at, submission.number) < (?, ?)))`,
+            values: [Number(group), Number(group), Number(sentAt), number],
+          },
+        ]
+      : []),
+  ]
+  return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) }
+}
+
+function toSearch(typed: string): { sql: string; values: string[] } | undefined {
+  const search = typed.trim()
+  if (search === '') return undefined
+  const number = toSubmissionNumber(search)
+  if (submissionNumberPattern.test(number)) return { sql: 'submission.number = ?', values: [number] }
+  if (search.includes('@'))
+    return {
+      sql: `removal_of is null and lower(json_extract(content, '$.email')) = ?`,
+      values: [toComparableContact(search)],
+    }
+  // SQLite folds Latin letters only: of other scripts the three usual spellings are tried.
+  const lower = search.toLowerCase()
+  const spellings = [search, lower, `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`]
+  return {
+    sql: `submission.key in (
+      select key from (
+        select key, content from submission where sent_at > 0 and removal_of is null
+        order by sent_at desc limit ${maxSearched})
+      where content like ? escape '\\' or content like ? escape '\\' or content like ? escape '\\')`,
+    values: spellings.map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`),
+  }
+}
+
+export function toInboxRow(row: z.infer<typeof rowSchema>): InboxRow {
+  const content = readContentFields(row.content)
+  const first = (...names: string[]) =>
+    names.map((name) => content[name]).find((value) => typeof value === 'string' && value !== '')
+  return {
+    number: row.number,
+    form: row.form,
+    locale: row.locale,
+    sentAt: row.sent_at,
+    sender: String(first('name', 'contact', 'company', 'email', 'phone') ?? ''),
+    beginning: String(first('message', 'instrument', 'topic') ?? '').slice(0, beginningLength),
+    isSuspected: row.suspicion !== null,
+    handling: row.handling,
+    assignee: row.assignee ?? undefined,
+  }
+}
+
+/** Numbers of the inbox that the overview and the menu show, each at most `maxCounted`. */
+export interface InboxCounts {
+  open: number
+  suspected: number
+  stuck: number
+  removals: number
+}
+export const maxCounted = 100
+
+/** Counts what waits for the office. @throws errors of the database */
+export async function countInbox(database: D1Database): Promise<InboxCounts> {
+  const count = (view: keyof InboxCounts, more = '') =>
+    `(select count(*) from (
+        select 1 from submission where ${viewConditions[view]} ${more} limit ${maxCounted})) as ${view}`
+  const row = await database
+    .prepare(
+      `select ${[count('open', 'and (suspicion is null) = 1'), count('suspected'), count('stuck'), count('removals')].join(', ')}`,
+    )
+    .first()
+  return z
+    .object({ open: z.number(), suspected: z.number(), stuck: z.number(), removals: z.number() })
+    .parse(row)
+}

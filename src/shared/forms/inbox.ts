@@ -1,0 +1,91 @@
+import type { Locale } from '../locales.ts'
+import type { FormName } from './form-names.ts'
+
+/**
+ * Lists of the inbox. `open` waits for the office, what looks like spam first, and `suspected` is that part of it; `stuck` was given up on its way to
+ * the content service or the editors; `removals` are requests of senders to delete the orchestra's copies.
+ */
+export const inboxViews = ['open', 'answered', 'closed', 'suspected', 'stuck', 'removals'] as const
+export type InboxView = (typeof inboxViews)[number]
+
+/** What the office has made of a submission. */
+export type Handling = 'open' | 'answered' | 'closed'
+
+/** Changes of an entry by the office. `retry` sends again what was held or given up. */
+export const entryChanges = ['spam', 'genuine', 'close', 'reopen', 'assign', 'retry'] as const
+export type EntryChange = (typeof entryChanges)[number]
+
+export interface InboxFilter {
+  view: InboxView
+  form?: FormName | undefined
+  /** A number, an e-mail address, or words of what was sent; empty for no search. */
+  search: string
+  /** `next` of the page before. */
+  from?: string | undefined
+}
+
+/** A submission as a row of a list. */
+export interface InboxRow {
+  number: string
+  form: FormName
+  /** Language in which the form was filled in. */
+  locale: Locale
+  /** Milliseconds since 1970. */
+  sentAt: number
+  /** Who sent it, as they called themselves. */
+  sender: string
+  /** The beginning of what they wrote. */
+  beginning: string
+  isSuspected: boolean
+  handling: Handling
+  assignee: string | undefined
+}
+
+export interface InboxPage {
+  rows: InboxRow[]
+  /** Start of the next page; absent on the last one. */
+  next?: string
+}
+
+/** A note of the office, or an answer that it has sent. */
+export interface InboxRemark {
+  kind: 'note' | 'answer'
+  author: string
+  at: number
+  text: string
+  address?: string | undefined
+  /** Of an answer. `waiting`: another attempt follows. `refused`: the mailer never takes it. `failed`: given up. */
+  state?: 'waiting' | 'sent' | 'refused' | 'failed' | undefined
+}
+
+/** The last change of an entry. */
+export interface HandledBy {
+  name: string
+  /** The name of an action. */
+  as: string
+  at: number
+}
+
+/** A submission with all that the office knows of it. */
+export interface InboxEntry extends InboxRow {
+  /** Grows by one with every change; a form that was made of an older version is refused. */
+  version: number
+  suspicion: string | undefined
+  /** The answers of the form, as texts with labels. */
+  lines: readonly { name: string; label: string; text: string }[]
+  /** Where it was delivered, by recipient. */
+  deliveries: readonly { recipient: string; state: string; fault: string | undefined }[]
+  /** The address for an answer; absent where the sender gave none. */
+  email: string | undefined
+  phone: string | undefined
+  remarks: readonly InboxRemark[]
+  handled: HandledBy | undefined
+  /** It asks to delete the orchestra's copy of a submission: until when, as `2026-12-22`. */
+  removeUntil: string | undefined
+}
+
+/** `conflict`: somebody has changed the entry since its page was loaded. */
+export type ChangeOutcome = 'done' | 'gone' | 'conflict'
+
+/** What became of an answer. `refused`: the mailer will never take it, and its text stays with the entry. */
+export type AnswerOutcome = ChangeOutcome | 'sent' | 'waiting' | 'refused' | 'no-mailer' | 'no-address'

@@ -1,0 +1,340 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeEntry } from '../../../src/features/submissions/inbox/change-entry.ts'
+import { formKeyField } from '../../../src/shared/forms/form-key.ts'
+import { newKey } from '../../fixtures/new-key.ts'
+import {
+  type AccountSite,
+  type Browser,
+  brokenDatabase,
+  locationOf,
+  openBrowser,
+  openSite,
+} from '../account-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
+import { openWithRole } from './desk-site.ts'
+
+beginAtOneMoment()
+
+let site: AccountSite
+let office: Browser
+beforeEach(async () => {
+  site = await openSite()
+  office = await openWithRole(site, 'office')
+})
+
+const contact = {
+  name: 'Анна Ветрова',
+  contact: 'anna@example.com',
+  email: 'anna@example.com',
+  topic: 'other',
+  message: 'Есть ли пандус?',
+  consent: 'yes',
+}
+
+/** Stores a submission as the site does, without its form: what is tested here begins when it is there. */
+async function store(number: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const { form = 'contact', suspicion = null, content = contact, sentAt = Date.now(), delivery } = changes
+  await site.database
+    .prepare(
+      `insert into submission (key, number, form, locale, content, content_digest, suspicion, sent_at, forget_at)
+       values (?, ?, ?, 'ru', ?, 'digest', ?, ?, ?)`,
+    )
+    .bind(`key ${number}`, number, form, JSON.stringify(content), suspicion, sentAt, Date.now() + 1e10)
+    .run()
+  if (delivery)
+    await site.database
+      .prepare(`insert into delivery (key, recipient, state, next_try_at) values (?, 'content', ?, 0)`)
+      .bind(`key ${number}`, delivery)
+      .run()
+}
+
+const list = async (query = '') => {
+  const html = await (await office.open(`/desk/inbox${query}`)).text()
+  return [...html.matchAll(/href="\/desk\/inbox\/(\w{8})"/g)].map(([, number]) => number?.toUpperCase())
+}
+const entry = async (browser = office) => (await browser.open('/desk/inbox/k7mx2pda')).text()
+const act = (action: string, fields: Record<string, string>, browser = office) =>
+  browser.send(`/desk/inbox/k7mx2pda/${action}`, { version: '0', ...fields })
+const row = () =>
+  site.database
+    .prepare(`select handling, handling_version as version, assignee, suspicion, handled_by from submission`)
+    .first()
+
+describe('the inbox', () => {
+  it('lists what waits, what looks like spam first, then the newest', async () => {
+    await store('AAAA2222', { sentAt: 1000 })
+    await store('AAAA3333', { sentAt: 3000 })
+    await store('AAAA4444', { sentAt: 2000, suspicion: 'hidden-field' })
+    expect(await list()).toEqual(['AAAA4444', 'AAAA3333', 'AAAA2222'])
+  })
+
+  it('is filtered by form and state', async () => {
+    await store('AAAA2222', { form: 'b2b' })
+    await store('AAAA3333', { suspicion: 'challenge' })
+    await store('AAAA4444', { delivery: 'failed' })
+    expect(await list('?form=b2b')).toEqual(['AAAA2222'])
+    expect(await list('?view=suspected')).toEqual(['AAAA3333'])
+    expect(await list('?view=stuck')).toEqual(['AAAA4444'])
+    expect(await list('?view=answered')).toEqual([])
+  })
+
+  it.each([
+    ['its number, however it is written', 'k7mx 2pda'],
+    ['the e-mail address in any case', 'Anna@Example.com'],
+    ['a word of it', 'пандус'],
+    ['a name in small letters', 'ветрова'],
+  ])('is searched by %s', async (_what, search) => {
+    await store('K7MX2PDA')
+    await store('AAAA2222', { content: { name: 'Олег', email: 'oleg@example.com', message: 'Привет' } })
+    expect(await list(`?q=${encodeURIComponent(search)}`)).toEqual(['K7MX2PDA'])
+  })
+
+  it.each(['100%', '_', "'; drop table submission; --", '\\'])(
+    'finds nothing by %j that nobody wrote',
+    async (search) => {
+      await store('K7MX2PDA')
+      expect(await list(`?q=${encodeURIComponent(search)}`)).toEqual([])
+    },
+  )
+
+  it('has pages, each as the one before ended', async () => {
+    const letters = 'ACDEFHJKMNPRTUVWXYZ23456789'
+    for (const [at, letter] of [...letters].entries()) await store(`AAAA222${letter}`, { sentAt: 1000 + at })
+    const first = await (await office.open('/desk/inbox')).text()
+    const next = /href="(\/desk\/inbox\?from=[^"]+)"/.exec(first)?.[1]
+    const second = await (await office.open(next ?? '')).text()
+    expect([first, second].map((html) => [...html.matchAll(/href="\/desk\/inbox\/\w{8}"/g)].length)).toEqual([
+      25, 2,
+    ])
+  })
+
+  it('escapes what visitors wrote', async () => {
+    await store('K7MX2PDA', {
+      content: { ...contact, name: '<script>alert(1)</script>', message: '<img onerror=x>' },
+    })
+    for (const html of [await (await office.open('/desk/inbox')).text(), await entry()]) {
+      expect(html).toContain('&lt;script&gt;')
+      expect(html).not.toMatch(/<script>alert|<img onerror/)
+    }
+  })
+
+  it('is one file for a spreadsheet, with no formula in it, and the log says who took it', async () => {
+    await store('K7MX2PDA', { content: { ...contact, name: '=HYPERLINK("https://evil.example")' } })
+    const answer = await office.send('/desk/inbox/export', { view: 'open', form: '', q: '' })
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=UTF-8')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="inbox.csv"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    const log = await (await openWithRole(site, 'owner')).open('/desk/log')
+    expect(await log.text()).toContain('Входящие: файл CSV')
+  })
+})
+
+describe('an entry', () => {
+  beforeEach(() => store('K7MX2PDA'))
+
+  it('that isn’t there is 404', async () => {
+    expect((await office.open('/desk/inbox/aaaa2222')).status).toBe(404)
+    expect((await office.send('/desk/inbox/aaaa2222/note', { version: '0', note: 'x' })).status).toBe(404)
+  })
+
+  it('is seen by an editor, who gets no buttons', async () => {
+    const html = await entry(await openWithRole(site, 'editor'))
+    expect(html).toContain('Есть ли пандус?')
+    expect(html).not.toContain('<textarea')
+    expect(html).not.toContain('/change"')
+  })
+
+  it('is answered by e-mail: in its language, quoted, and replies go to the editors', async () => {
+    const answer = await act('answer', { text: 'Да, со двора.\n\nХорошего вечера.' })
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/desk/inbox/k7mx2pda?done=sent'])
+    const [letter] = site.letters.filter(({ subject }) => subject === 'Ответ на ваше сообщение K7MX2PDA')
+    expect(letter).toMatchObject({
+      to: 'anna@example.com',
+      from: 'Tutti <office@tutti.example>',
+      replyTo: 'editors@tutti.example',
+    })
+    expect(letter?.text).toContain('Да, со двора.\n\nХорошего вечера.')
+    expect(letter?.text).toContain('Есть ли пандус?')
+    expect(letter?.text).toMatch(/^> /m)
+    expect(await row()).toMatchObject({
+      handling: 'answered',
+      version: 1,
+      handled_by: 'office@tutti.example',
+    })
+    expect(await entry()).toContain('Да, со двора.')
+  })
+
+  it('is answered once by a form that is sent twice', async () => {
+    const fields = { [formKeyField]: newKey(), text: 'Да.' }
+    const answers = [await act('answer', fields), await act('answer', fields)]
+    expect(answers.map(locationOf)).toEqual(Array(2).fill('/desk/inbox/k7mx2pda?done=sent'))
+    expect(site.letters.filter(({ subject }) => subject.startsWith('Ответ'))).toHaveLength(1)
+  })
+
+  it('says that the mailer refuses the address, stays open, and keeps the text in its form', async () => {
+    site.bindings.EMAIL = {
+      send: () =>
+        Promise.reject(Object.assign(new Error('no such mailbox'), { code: 'E_RECIPIENT_NOT_ALLOWED' })),
+    } as unknown as SendEmail
+    const answer = await act('answer', { text: 'Текст, который нельзя потерять' })
+    expect(locationOf(answer)).toBe('/desk/inbox/k7mx2pda?done=refused')
+    const html = await (await office.open('/desk/inbox/k7mx2pda?done=refused')).text()
+    expect(html).toContain('Почта не приняла этот адрес')
+    expect(html).toMatch(/<textarea[^>]*>Текст, который нельзя потерять/)
+    expect(await row()).toMatchObject({ handling: 'open' })
+  })
+
+  it('keeps an answer while the mail service is silent, and sends it later', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new Error('connection lost')).mockResolvedValue(undefined)
+    site.bindings.EMAIL = { send } as unknown as SendEmail
+    expect(locationOf(await act('answer', { text: 'Да.' }))).toBe('/desk/inbox/k7mx2pda?done=waiting')
+    expect(await entry()).toContain('ещё не отправлено')
+    later(120)
+    await runClock()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(await entry()).not.toContain('ещё не отправлено')
+  })
+
+  it('asks for an address where the sender left none', async () => {
+    await site.database
+      .prepare('update submission set content = ?')
+      .bind('{"phone":"+7 900 000-00-00"}')
+      .run()
+    expect(await entry()).toContain('href="tel:+79000000000"')
+    const answer = await act('answer', { text: 'Да.' })
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('не оставил почты')])
+  })
+
+  it('is noted, assigned, closed and opened again, each with its name in the log', async () => {
+    await act('note', { note: 'Звонили, не берёт' })
+    await act('change', { version: '1', change: 'assign', assignee: 'Ольга' })
+    await act('change', { version: '2', change: 'close' })
+    expect(await row()).toMatchObject({ handling: 'closed', version: 3, assignee: 'Ольга' })
+    await act('change', { version: '3', change: 'reopen' })
+    expect(await row()).toMatchObject({ handling: 'open', version: 4 })
+    expect(await entry()).toContain('Звонили, не берёт')
+    const { results } = await site.database
+      .prepare('select action, subject, is_done from desk_log order by id')
+      .all()
+    expect(results).toEqual([
+      { action: 'deskEntry.note', subject: 'k7mx2pda', is_done: 1 },
+      { action: 'deskEntry.change', subject: 'k7mx2pda assign', is_done: 1 },
+      { action: 'deskEntry.change', subject: 'k7mx2pda close', is_done: 1 },
+      { action: 'deskEntry.change', subject: 'k7mx2pda reopen', is_done: 1 },
+    ])
+  })
+
+  it('that is spam goes nowhere, and what isn’t goes to everybody who waits for it', async () => {
+    await site.database
+      .prepare(
+        `insert into delivery (key, recipient, state, next_try_at) values ('key K7MX2PDA', 'content', 'waiting', 9e15)`,
+      )
+      .run()
+    await act('change', { change: 'spam' })
+    const deliveryState = () => site.database.prepare('select state from delivery').first('state')
+    expect([await row(), await deliveryState()]).toMatchObject([
+      { suspicion: 'office', handling: 'closed' },
+      'held',
+    ])
+    await act('change', { version: '1', change: 'genuine' })
+    expect([(await row())?.suspicion, await deliveryState()]).toEqual([null, 'waiting'])
+  })
+
+  it('is erased by an owner with its notes and answers, and only when they are sure', async () => {
+    const owner = await openWithRole(site, 'owner')
+    await act('note', { note: 'x' })
+    expect((await act('erase', { version: '1' }, owner)).status).toBe(422)
+    expect(locationOf(await act('erase', { version: '1', sure: 'yes' }, owner))).toBe(
+      '/desk/inbox?done=erase',
+    )
+    expect(await row()).toBeNull()
+    expect(await site.database.prepare('select count(*) as n from submission_remark').first('n')).toBe(0)
+  })
+})
+
+describe('two people at one entry', () => {
+  let other: Browser
+  beforeEach(async () => {
+    await store('K7MX2PDA')
+    other = await openWithRole(site, 'owner')
+  })
+
+  it('don’t undo each other’s work: the second learns who did what, and keeps their text', async () => {
+    await act('change', { change: 'close' }, other)
+    const answer = await act('answer', { text: 'Мой длинный ответ' })
+    const html = await answer.text()
+    expect(answer.status).toBe(409)
+    expect(html).toContain('Пока вы смотрели, owner@tutti.example: закрыто')
+    expect(html).toMatch(/<textarea[^>]*>Мой длинный ответ/)
+    expect(html).toContain('name="version" value="1"')
+    expect(await row()).toMatchObject({ handling: 'closed', version: 1 })
+    expect(site.letters.filter(({ subject }) => subject.startsWith('Ответ'))).toEqual([])
+  })
+
+  it('who both answer at the same time send one letter', async () => {
+    const answers = await Promise.all([
+      act('answer', { text: 'Один' }),
+      act('answer', { text: 'Другой' }, other),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
+    expect(site.letters.filter(({ subject }) => subject.startsWith('Ответ'))).toHaveLength(1)
+  })
+
+  it('of whom one has erased it: the other is told that it is gone', async () => {
+    await act('erase', { sure: 'yes' }, other)
+    expect((await act('note', { note: 'x' })).status).toBe(404)
+  })
+
+  it.each(['spam', 'close', 'assign', 'retry'] as const)(
+    'the change %s of an older version changes nothing',
+    async (change) => {
+      const input = { number: 'K7MX2PDA', version: 7, by: 'x', assignee: 'x' }
+      const outcome = await changeEntry(site.database, { ...input, change }, Date.now())
+      expect(outcome).toBe('conflict')
+      expect(await row()).toMatchObject({ handling: 'open', version: 0, assignee: null, suspicion: null })
+    },
+  )
+})
+
+describe('what was typed is not lost', () => {
+  beforeEach(() => store('K7MX2PDA'))
+
+  it('when the session has ended meanwhile: it comes back with the way to sign in and a button', async () => {
+    later(31 * 24 * 60 * 60)
+    const answer = await act('answer', { text: 'Первая строка\nвторая строка' })
+    const html = await answer.text()
+    expect(answer.status).toBe(403)
+    expect(html).toMatch(/<textarea[^>]*>Первая строка\nвторая строка/)
+    expect(html).toContain('action="/desk/inbox/k7mx2pda/answer"')
+    expect(html).toContain('name="version" value="0"')
+    expect(html).not.toContain('Есть ли пандус?')
+  })
+
+  it('when the database is silent', async () => {
+    site.bindings.DB = brokenDatabase
+    const answer = await act('answer', { text: 'Первая строка\nвторая строка' })
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringMatching(/<textarea[^>]*>Первая строка\nвторая строка/),
+    ])
+  })
+
+  it('when somebody without the right sends it: it is refused, and nothing is done', async () => {
+    const answer = await act('answer', { text: 'x' }, openBrowser(site))
+    expect(answer.status).toBe(403)
+    expect(await row()).toMatchObject({ version: 0 })
+  })
+})
+
+async function runClock(): Promise<void> {
+  const [{ scheduled }, { env }, { createExecutionContext, waitOnExecutionContext }] = await Promise.all([
+    import('../../../src/background-events.ts'),
+    import('cloudflare:workers'),
+    import('cloudflare:test'),
+  ])
+  const context = createExecutionContext()
+  const bindings = { ...env, ...site.variables, ...site.bindings }
+  await scheduled({ scheduledTime: Date.now() } as ScheduledController, bindings as never, context)
+  await waitOnExecutionContext(context)
+}
