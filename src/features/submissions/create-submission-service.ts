@@ -19,6 +19,7 @@ export function createSubmissionService(context: FeatureContext): SubmissionServ
     mail: config.MAIL_FROM
       ? { ...toMailConfig(config, mailer), editors, site: toEmailSiteUrl(config, origin) }
       : undefined,
+    print: config.ACCOUNT_LETTERS === 'print' ? (block) => console.log(block) : undefined,
     challengeSecret: config.challenge?.secret,
   })
 }
@@ -60,6 +61,6 @@ function createInboxMethods(deps: SubmissionDeps): InboxMethods {
     answerEntry: async (...given) => (await import('./inbox/answer-entry.ts')).answerEntry(deps, ...given),
     eraseEntry: async (handling) => (await loadChange()).eraseEntry(database, handling),
     canAnswer: async () => (await import('./inbox/answer-entry.ts')).canAnswer(deps),
-    exportInbox: async (filter) => (await import('./inbox/export-inbox.ts')).exportInbox(database, filter),
+    exportInbox: async (filter) => (await loadList()).exportInbox(database, filter),
   }
 }

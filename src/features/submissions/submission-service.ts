@@ -84,6 +84,8 @@ export interface SubmissionDeps {
   /** Strapi's address without a trailing slash, and a token that can create entries. */
   content: { url: string; token: string } | undefined
   mail: SubmissionMail | undefined
+  /** Writes answers on the terminal of a local site that has no mailer. */
+  print?: ((block: string) => void) | undefined
   /** Limits how much one visitor may send, and how many e-mails one address gets. */
   throttle: Pick<Throttle, 'beginEmail' | 'countDaily'>
   /** Turnstile's secret. With it, submissions without a valid token are held. */

@@ -3,7 +3,7 @@ import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { inboxQuerySchema, toInboxFilter } from '../forms/inbox-query.ts'
 
 /** `POST /desk/inbox/export`: the list that the page shows as CSV. */
-export const exportInbox = defineDeskAction({
+export const exportInboxAction = defineDeskAction({
   schema: inboxQuerySchema,
   isRepeatable: true,
   // What was searched for may be somebody's name.

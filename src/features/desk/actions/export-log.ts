@@ -7,7 +7,7 @@ import { toCsv } from '../../../shared/csv.ts'
 const maxPages = 100
 
 /** `POST /desk/log/export`: the whole log as CSV. */
-export const exportLog = defineDeskAction({
+export const exportLogAction = defineDeskAction({
   schema: z.object({}),
   isRepeatable: true,
   handle: async ({ visitor: { desk } }) => {

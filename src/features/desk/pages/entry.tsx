@@ -4,13 +4,13 @@ import { deskInboxMessages, submissionFormMessages } from '../../../languages/te
 import { emptyForm } from '../../../rendering/action.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
-import { entryChanges } from '../../../shared/forms/inbox.ts'
+import { entryChanges, type InboxRemark } from '../../../shared/forms/inbox.ts'
 import { spellSubmissionNumber, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { EntryActions } from '../components/entry-actions.tsx'
 import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
-import { EntryThread } from '../components/entry-thread.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
@@ -77,7 +77,7 @@ export const entryPage = defineDeskPage('deskEntry', {
                 </div>
               ))}
             </dl>
-            <EntryThread locale={locale} remarks={entry.remarks} format={formatInstant} />
+            <EntryThread locale={locale} remarks={entry.remarks} />
             {mayAct ? (
               <>
                 <AnswerForm page={page} entry={entry} canAnswer={canAnswer} />
@@ -107,5 +107,32 @@ function Done({
     <p className="notice" role={done === 'refused' ? 'alert' : 'status'}>
       {t.done[done]}
     </p>
+  )
+}
+
+/** Answers and notes of the office, the oldest first. */
+function EntryThread({ locale, remarks }: { locale: Locale; remarks: readonly InboxRemark[] }) {
+  const t = deskInboxMessages(locale)
+  if (remarks.length === 0) return null
+  return (
+    <section aria-labelledby="thread">
+      <h2 id="thread">{t.thread}</h2>
+      <ol className="entry-thread">
+        {remarks.map(({ kind, author, at, text, address, state }) => (
+          <li key={`${at} ${kind}`} className={`entry-${kind}`}>
+            <p className="note">
+              {[
+                kind === 'note' ? t.noteBy(author) : t.answerBy(author, address ?? ''),
+                formatInstant(locale, at),
+              ].join(' · ')}
+            </p>
+            <p className="entry-text">{text}</p>
+            {state && state !== 'sent' ? (
+              <p className="desk-mark desk-alert">{t.answerStates[state]}</p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

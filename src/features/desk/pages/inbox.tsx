@@ -19,8 +19,8 @@ const querySchema = z.extend(inboxQuerySchema, {
 /** `/desk/inbox`: what visitors have sent. */
 export const inboxPage = defineDeskPage('deskInbox', {
   query: querySchema,
+  actions: { export: async () => (await import('../actions/export-inbox.ts')).exportInboxAction },
   styles: ['chips'],
-  actions: { export: async () => (await import('../actions/export-inbox.ts')).exportInbox },
   load: async ({ visitor: { submissions }, query }) => {
     if (!submissions) return {}
     const [page, counts] = await Promise.all([

@@ -8,7 +8,7 @@ import { isRefusedForGood, senderEmail } from '../deliver-by-email.ts'
 import { deliveryGivenUpAfterMs, deliveryRetryDelayMs } from '../outbox-times.ts'
 import { type Quoted, toAnswerLetter } from '../submission-letters.ts'
 import type { SubmissionDeps } from '../submission-service.ts'
-import { type EntryHandling, findConflict, isKnown } from './change-entry.ts'
+import { type EntryHandling, findConflict, isHandledForm } from './change-entry.ts'
 import { readContentFields } from './list-inbox.ts'
 import { entryCondition } from './read-entry.ts'
 
@@ -44,7 +44,7 @@ export async function answerEntry(
 ): Promise<AnswerOutcome> {
   const { database } = deps
   const now = deps.now()
-  if (await isKnown(database, key)) return readOutcome(database, key)
+  if (await isHandledForm(database, key)) return readOutcome(database, key)
   if (!createSend(deps)) return 'no-mailer'
   const content = await database
     .prepare(`select content from submission where ${entryCondition}`)
@@ -70,7 +70,7 @@ export async function answerEntry(
       .bind(number, version, by, now),
   ])
   // The same form, sent at the same time, may have been first.
-  if (!added?.meta.changes && !(await isKnown(database, key))) return findConflict(database, number)
+  if (!added?.meta.changes && !(await isHandledForm(database, key))) return findConflict(database, number)
   await sendDue(deps, key)
   return readOutcome(database, key)
 }
@@ -160,8 +160,9 @@ const giveUp = (
 
 function createSend({
   mail,
+  print,
 }: SubmissionDeps): ((answer: z.infer<typeof dueSchema>) => Promise<void>) | undefined {
-  const sendMail: SendMail | undefined = mail && createMailer(mail)
+  const sendMail = (mail && createMailer(mail)) ?? (print && createPrinter(print))
   if (!sendMail) return undefined
   return async ({ key, address, text, number, form, locale, content, sent_at: sentAt }) => {
     const language: Locale = isLocale(locale) ? locale : defaultLocale
@@ -174,3 +175,12 @@ function createSend({
     })
   }
 }
+
+/** Sends nothing and writes each letter on the terminal of a local site. */
+const createPrinter =
+  (print: (block: string) => void): SendMail =>
+  async ({ to, letter }) => {
+    const { writeLetter } = await import('../../../mail/write-letter.ts')
+    const { subject, text } = writeLetter(letter)
+    print(`Letter to ${to}\n${subject}\n\n${text}`)
+  }

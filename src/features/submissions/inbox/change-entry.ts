@@ -107,10 +107,10 @@ export async function addNote(
       .bind(number, version, by, key, now, text),
     database.prepare(raiseVersion).bind(number, version, by, 'note', now),
   ])
-  if (added?.meta.changes || (await isKnown(database, key))) return 'done'
+  if (added?.meta.changes || (await isHandledForm(database, key))) return 'done'
   return findConflict(database, number)
 }
 
 /** Whether a form has been handled before: it was sent twice. */
-export const isKnown = async (database: D1Database, key: string): Promise<boolean> =>
+export const isHandledForm = async (database: D1Database, key: string): Promise<boolean> =>
   (await database.prepare('select 1 from submission_remark where key = ?').bind(key).first()) !== null

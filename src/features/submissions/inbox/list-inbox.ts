@@ -4,11 +4,12 @@ import { type FormName, isFormName } from '../../../shared/forms/form-names.ts'
 import type { InboxFilter, InboxPage, InboxRow, InboxView } from '../../../shared/forms/inbox.ts'
 import { submissionNumberPattern, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
 import { isLocale, type Locale } from '../../../shared/locales.ts'
-import { knownNumberSql } from '../operator-sql.ts'
+import { knownNumberSql, selectSubmissionsSql } from '../operator-sql.ts'
+import { submissionRowSchema, submissionsToCsv } from '../submissions-csv.ts'
 
 const pageSize = 25
 /** A search by words looks through so many of the newest submissions, so that its work is bounded. */
-export const maxSearched = 2000
+const maxSearched = 2000
 const beginningLength = 140
 
 export const rowColumns = `submission.key, ${knownNumberSql} as number, submission.number as own_number, form, locale,
@@ -64,7 +65,7 @@ export async function listInbox(database: D1Database, filter: InboxFilter): Prom
 }
 
 /** Writes a filter as SQL with bound values; `sql` is a condition on rows of `submission`. */
-export function toCondition({ view, form, search, from = '' }: InboxFilter): {
+function toCondition({ view, form, search, from = '' }: InboxFilter): {
   sql: string
   values: (string | number)[]
 } {
@@ -147,4 +148,17 @@ export async function countInbox(database: D1Database): Promise<InboxCounts> {
   return z
     .object({ open: z.number(), suspected: z.number(), stuck: z.number(), removals: z.number() })
     .parse(row)
+}
+
+/** Rows of one file: more would not fit in an isolate's memory beside the page's own. */
+const maxExported = 5000
+
+/** Writes a list of the inbox as CSV, the newest first. @throws errors of the database */
+export async function exportInbox(database: D1Database, filter: InboxFilter): Promise<string> {
+  const { sql, values } = toCondition(filter)
+  const { results } = await database
+    .prepare(`${selectSubmissionsSql(sql)} order by sent_at desc limit ${maxExported}`)
+    .bind(...values)
+    .all()
+  return submissionsToCsv(results.map((row) => submissionRowSchema.parse(row)))
 }
