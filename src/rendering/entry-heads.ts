@@ -40,7 +40,6 @@ export function programHead(page: Page, program: Program): Head {
     edits: { type: 'program', slug: program.slug },
     button: 'ticketsAnchor',
     isEmbeddable: true,
-    styles: ['concerts', 'program'],
   }
 }
 

@@ -1,5 +1,6 @@
 import { takeFirstImage } from '../../content/text/first-image.ts'
 import { pageMessages } from '../../languages/texts.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { EntryHero } from '../components/entry-hero.tsx'
 import { PageFrame } from '../components/page-frame.tsx'
@@ -33,6 +34,8 @@ export function ConcertPageLayout({ page, alternates, entry, data }: PageLayoutP
           <BlockList blocks={text} sizes="(min-width: 64rem) 38rem, 92vw" {...list} />
         </div>
         <div className="evening-dates">
+          {/* The hero and the text above don't wait for this. */}
+          <link rel="stylesheet" href={assetUrls.styles.concerts} />
           <BlockList blocks={dates} {...list} />
           <UpcomingConcerts page={page} entry={entry} concerts={data.concerts} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { concertMessages, siteMessages } from '../../languages/texts.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Locale } from '../../shared/locales.ts'
 import { BlockList } from '../blocks/block-list.tsx'
@@ -50,6 +51,9 @@ export function HomeCityPageLayout({ page, alternates, entry, data }: PageLayout
         <BlockList blocks={withoutConcerts(entry.blocks.slice(0, place))} {...list} />
       </div>
       <div className="home-city-dates" id="concerts">
+        {/* The text above doesn't wait for these. */}
+        <link rel="stylesheet" href={assetUrls.styles.concerts} />
+        <link rel="stylesheet" href={assetUrls.styles.chips} />
         <Await value={data.concerts} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
           {({ concerts }) =>
             concerts.length > 0 ? (

@@ -28,6 +28,8 @@ export interface PageLayoutDefinition {
   View: (props: PageLayoutProps) => ReactNode
   /** Sheets besides the site's own and those of its blocks. */
   styles: StyleSheet[]
+  /** A sheet that the layout links itself, below the first screen, even if an early block needs it. */
+  lateStyle?: StyleSheet
   /** Upcoming concerts that it shows beside its blocks. */
   concerts?: Omit<ConcertFilter, 'when'>
   /** The list that the layout shows besides the blocks. */
@@ -48,12 +50,13 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
   poster: { View: PosterPageLayout, styles: ['text', 'poster'], concerts: { pageSize: 12 } },
   moscow: {
     View: HomeCityPageLayout,
-    styles: ['concerts', 'text', 'city', 'chips'],
+    styles: ['text', 'city'],
+    lateStyle: 'concerts',
     concerts: { citySlug: home.citySlug, pageSize: 60 },
   },
   concert: {
     View: ConcertPageLayout,
-    styles: ['concerts', 'text', 'stage', 'program'],
+    styles: ['text', 'stage', 'program'],
     concerts: someConcerts,
   },
   program: {
@@ -73,24 +76,23 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
 /** Returns the head of an editor's page, with the style sheets of its layout. */
 export function layoutHead(page: Page, entry: PageEntry): Head {
   const head = pageEntryHead(page, entry)
-  return { ...head, styles: [...pageLayouts[entry.layout].styles, ...(head.styles ?? [])] }
+  const { styles, lateStyle } = pageLayouts[entry.layout]
+  return { ...head, styles: [...styles, ...(head.styles ?? [])].filter((sheet) => sheet !== lateStyle) }
 }
 
 interface ProgramLayoutDefinition {
   View: (props: ProgramLayoutProps) => ReactNode
-  /** Style sheets in addition to those of every program. */
   styles: StyleSheet[]
 }
 
 /** The layouts that a program may choose. */
 export const programLayouts: Record<ProgramLayoutName, ProgramLayoutDefinition> = {
-  program: { View: ProgramLayout, styles: [] },
-  album: { View: AlbumLayout, styles: ['album'] },
-  'thematic-page': { View: ThematicLayout, styles: ['thematic'] },
+  program: { View: ProgramLayout, styles: ['concerts', 'program'] },
+  album: { View: AlbumLayout, styles: ['concerts', 'program', 'album'] },
+  'thematic-page': { View: ThematicLayout, styles: ['program', 'thematic'] },
 }
 
 /** Returns the head of a program's page, with the style sheets of its layout. */
 export function programLayoutHead(page: Page, program: Program): Head {
-  const head = programHead(page, program)
-  return { ...head, styles: [...(head.styles ?? []), ...programLayouts[program.layout].styles] }
+  return { ...programHead(page, program), styles: programLayouts[program.layout].styles }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { takeFirstImage } from '../../content/text/first-image.ts'
 import type { Image } from '../../content/text/image.ts'
 import { programMessages } from '../../languages/texts.ts'
+import { assetUrls } from '../../rendering/assets.ts'
 import { BlockList } from '../blocks/block-list.tsx'
 import { EntryHero, type EntryHeroProps } from '../components/entry-hero.tsx'
 import { PageFrame, type PageFrameProps } from '../components/page-frame.tsx'
@@ -68,6 +69,8 @@ export function ProgramStory(props: ProgramStoryProps) {
   return (
     <ProgramComposition page={page} alternates={alternates} size={size} hero={hero}>
       {description}
+      {/* Below a hero as high as the screen, nothing of the first paint waits for this. */}
+      {size === 'whole' ? <link rel="stylesheet" href={assetUrls.styles.concerts} /> : null}
       <ProgramDates page={page} program={program} concerts={data.concerts} />
       <ProgramWish page={page} program={program} wishes={data.wishes} />
       <Share page={page} title={program.name} />
