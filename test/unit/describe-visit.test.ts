@@ -180,7 +180,7 @@ describe('a search without a result', () => {
   const miss = (query: string) =>
     describeSearchMiss(toRequest({ cf: { country: 'RU', city: 'Perm' } }), query, now)
 
-  it('is counted by its folded words and the place, without source and device', () => {
+  it('is counted by its words in small letters and the place, without source and device', () => {
     expect(miss('  Щелкунчик, Пермь! ')).toEqual({
       kind: 'search-miss',
       path: 'щелкунчик пермь',

@@ -1,7 +1,6 @@
 import { isPrefetch } from '../../routes/prefetching.ts'
 import { campaignOf } from '../../shared/campaign.ts'
 import { deviceKindOf, isCrawler, readDevice } from '../../shared/device.ts'
-import { foldText } from '../../shared/fold-text.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import { splitLocalePath } from '../../shared/urls.ts'
@@ -92,7 +91,7 @@ export const describeAction = (
 })
 
 /**
- * Describes a search without a result: its folded query, and where the visitor is. A query that may name a person, as an
+ * Describes a search without a result: its words in small letters, and where the visitor is. A query that may name a person, as an
  * e-mail address, a telephone number or a link, isn't counted.
  */
 export function describeSearchMiss(
@@ -100,7 +99,7 @@ export function describeSearchMiss(
   query: string,
   now: number,
 ): Occurrence | undefined {
-  const text = clean(foldText(query.slice(0, maxReadLength)))
+  const text = clean(query.slice(0, maxReadLength).toLowerCase())
   if (text.length < 2 || mayNamePerson(query)) return undefined
   const { country, city } = readPlace(request.cf)
   return { kind: 'search-miss', path: text, hour: toHour(now), facts: { ...country, ...city } }

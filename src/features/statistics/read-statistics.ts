@@ -10,7 +10,7 @@ export interface DaySpan {
 
 interface AskedCounts {
   kind: StatisticsKind
-  /** A path without its language prefix, or the folded query of searches without a result; absent: the whole site. */
+  /** A path without its language prefix, or the query, in small letters, of searches without a result; absent: the whole site. */
   path?: string | undefined
   span: DaySpan
 }

@@ -31,7 +31,7 @@ export const directSource = '(direct)'
 /** Something that happened once or several times in an hour, as the edge describes it. */
 export interface Occurrence {
   kind: StatisticsKind
-  /** A path without its language prefix, or a folded query; `wholeSite` for what belongs to no page. */
+  /** A path without its language prefix, or a query in small letters; `wholeSite` for what belongs to no page. */
   path: string
   /** The hour in UTC, as `2026-11-26T19`. */
   hour: string

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { variableNames } from '../../config/config.ts'
+import { utcDay } from '../../shared/zoned-time.ts'
 import { buildOptions } from '../build/build-options.ts'
 import { chooseBrandFolder, findFolderProblem, findSiteConfig, localStateOf } from '../chosen-brand.ts'
 import {
@@ -81,6 +82,11 @@ const { url, stop, database } = await serveWorker({
   location,
 })
 
+const madeStatistics =
+  variables.CONTENT_URL || variables.STATISTICS === 'off'
+    ? 'of visits to this machine'
+    : 'made for the demo: ninety days in which nobody came; your visits are added'
+
 console.log(`
   Tutti is on  ${url.href.replace('127.0.0.1', 'localhost')}
 
@@ -90,6 +96,7 @@ console.log(`
   cache        KV on this machine, empty at start
   accounts     ${variables.CONTENT_URL ? 'those of the content service' : 'embedded; letters come here'}
   what is sent ${values.forget ? 'forgotten when it stops' : 'kept on this machine: npm run submissions'}
+  statistics   ${madeStatistics}
   visitors     come from ${location.city} (request.cf)${pictures ? `\n  pictures     ${pictures.missing} are drawn meanwhile, those of an open page first` : ''}
 
   Ctrl+C stops it.
@@ -100,6 +107,12 @@ if (!variables.CONTENT_URL && variables.ACCOUNT_LETTERS === 'print') {
   const users = createUserTable(await database())
   const made = await makeDemoUsers(users, Date.now(), true)
   console.log(demoUsersToText(made, url.origin.replace('127.0.0.1', 'localhost')))
+}
+if (!variables.CONTENT_URL && variables.STATISTICS !== 'off') {
+  const { insertDemoStatistics } = await import('./demo-statistics.ts')
+  insertDemoStatistics(await database(), values.forget ? undefined : localState, utcDay(Date.now())).catch(
+    (error) => console.error('The statistics of the demo could not be made.', error),
+  )
 }
 pictures?.drawAll().then(
   () => console.log('  All pictures are drawn.'),

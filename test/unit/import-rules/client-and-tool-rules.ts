@@ -95,6 +95,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'languages/texts',
         'database/bounds',
         'demo/snapshot',
+        'demo/statistics',
       ],
       ...['features/submissions', 'features/notices', 'features/accounts', 'mail', 'city/city-aliases'],
     ],
