@@ -86,6 +86,21 @@ describe('a planned tour', () => {
   })
 })
 
+describe('a place where people wait', () => {
+  it('names its nearest concert, played or planned', () => {
+    const stops = [-200, -30, 45].map((daysAway) => ({
+      latitude: 55,
+      longitude: 73.4,
+      program: 'bach',
+      daysAway,
+    }))
+    const find = (program: string) =>
+      planTour({ ...report, stops }, { ...usual, program }).waiting.find(({ id }) => id === 'omsk')
+    expect(find('')).toMatchObject({ nearestConcert: -30, counts: { wish: 90 } })
+    expect(find('zimmer')?.nearestConcert).toBeUndefined()
+  })
+})
+
 describe('the days of a tour', () => {
   it('follow each other where the way is short, with days between where it is long', () => {
     const stops = [places[2], places[1], places[0], places[3]].flatMap((stop) => stop ?? [])

@@ -123,6 +123,10 @@ export const clientAndToolRules: Record<string, Rule> = {
   },
   // The Worker for measuring guessed passwords: it has the throttle and no account service.
   'tools/measure/guesses/guessed-worker': { may: ['throttle', 'log'] },
+  // The measurement of the desk fills its tables, and runs the tour radar.
+  'tools/measure/desk': {
+    may: ['tools', 'strapi-emulator/accounts', 'features/desk/evenings', 'features/desk/radar', ...base],
+  },
   // Workers that the bench compares with the site: they show the same cards and nothing else.
   'tools/measure/bench/rivals': {
     may: ['ui/components/concert-list'],

@@ -10,7 +10,7 @@ import {
   toFileAddress,
   writeChartCsv,
 } from './chart-data.ts'
-import { type AxisTick, type Band, plotBars, plotLine, plotSize, plotSparkline } from './plot.ts'
+import { type AxisTick, type Band, plotBars, plotLine, plotSize } from './plot.ts'
 
 interface ChartProps {
   locale: Locale
@@ -61,17 +61,27 @@ export function BarChart({ bars, ...chart }: ChartProps & { bars: ChartColumn })
   )
 }
 
-/** A small line beside a number that says the same; screen readers skip it. */
-export const Sparkline = ({ values }: { values: readonly (number | undefined)[] }) => (
-  <svg
-    className="sparkline"
-    viewBox={`0 -40 ${plotSize} ${plotSize + 80}`}
-    preserveAspectRatio="none"
-    aria-hidden
-  >
-    <path className="plot-line" d={plotSparkline(values)} />
-  </svg>
-)
+interface SparklineProps {
+  values: readonly (number | undefined)[]
+  /** What is usual: a dotted line behind it. */
+  usual?: readonly (number | undefined)[]
+}
+
+/** A small line beside words that say the same; screen readers skip it. */
+export function Sparkline({ values, usual = [] }: SparklineProps) {
+  const { line, middle } = plotLine(values, undefined, usual)
+  return (
+    <svg
+      className="sparkline"
+      viewBox={`0 -40 ${plotSize} ${plotSize + 80}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {middle ? <path className="plot-middle" d={middle} /> : null}
+      <path className="plot-line" d={line} />
+    </svg>
+  )
+}
 
 interface FrameProps {
   kind: 'line' | 'bars'

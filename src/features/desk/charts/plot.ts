@@ -80,9 +80,6 @@ export function plotBars(values: Values): BarPlot {
   return { bars: bars.join(''), yTicks: toYTicks(y), xTicks: toXTicks(values.length, middleOf) }
 }
 
-/** Draws the line of a sparkline, without axes. */
-export const plotSparkline = (values: Values): string => plotLine(values).line
-
 type LinearScale = ReturnType<typeof scaleLinear<number, number>>
 
 /** Begins at zero, so that a small change doesn't look like a large one. Charts without a value have an axis to 1. */

@@ -21,7 +21,7 @@ interface RadarMapProps {
 
 /** Radii of circles, in units of the map: areas are in proportion to people. */
 const radii = { least: 5, most: 42 } as const
-/** How far apart the names of stops are at least. */
+/** How far apart the names of stops are at least; the others have only their numbers. */
 const apart = 70
 
 /** Where people wait, as circles, and a route as a line with numbers. The tables below have the same facts. */
@@ -30,7 +30,7 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
   const radius = scaleSqrt([0, most], [radii.least, radii.most])
   const byId = new Map(dots.map((dot) => [dot.id, dot]))
   const stops = route.flatMap((id) => byId.get(id) ?? [])
-  const numbers = new Map(stops.map((stop, index) => [stop, index + 1]))
+  const named = new Set(chooseNamed(stops))
   return (
     <svg className="place-dots" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {dots.map((dot) => (
@@ -39,7 +39,7 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
           cx={dot.x}
           cy={dot.y}
           r={Math.round(radius(dot.people))}
-          data-stop={numbers.has(dot) ? '' : undefined}
+          data-stop={stops.includes(dot) ? '' : undefined}
         >
           <title>{dot.name}</title>
         </circle>
@@ -49,9 +49,9 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
         d={stops.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')}
       />
       <path className="place-stops" d={stops.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-      {chooseNamed(stops).map((stop) => (
+      {stops.map((stop, index) => (
         <text key={stop.id} x={stop.x} y={stop.y - 16} textAnchor={toTextAnchor(stop.x, width)}>
-          {`${numbers.get(stop)}. ${stop.name}`}
+          {named.has(stop) ? `${index + 1}. ${stop.name}` : index + 1}
         </text>
       ))}
     </svg>

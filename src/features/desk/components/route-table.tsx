@@ -23,8 +23,8 @@ export function RouteTable({ locale, stops, toAddress }: RouteTableProps) {
   return (
     <DeskTable
       label={t.route}
-      columns={[t.place, t.day, t.halls, t.way, t.reach, '']}
-      numbers={[3, 4]}
+      columns={[t.place, t.day, t.halls, t.way, t.reach, t.order]}
+      numbers={[3, 4, 5]}
       rows={stops.map(({ id, name, country, day, km, halls, reach }, index) => ({
         key: id,
         cells: [
@@ -33,7 +33,9 @@ export function RouteTable({ locale, stops, toAddress }: RouteTableProps) {
             <br />
             <span className="note">{country}</span>
           </>,
-          `${formatWeekday(locale, day)}, ${formatShortDay(locale, day)}`,
+          <span key="day" className="desk-day">
+            {`${formatWeekday(locale, day)}, ${formatShortDay(locale, day)}`}
+          </span>,
           halls.length > 0 ? halls.join(', ') : <span className="note">{t.noHalls}</span>,
           km > 0 ? t.km(km) : '',
           reach === undefined ? '–' : formatNumber(locale, reach),

@@ -55,7 +55,7 @@ export const deskEveningPage = defineDeskPage('deskEvening', {
         <Sums locale={locale} evening={evening} share={share} />
         <Curve locale={locale} evening={evening} />
         <Days locale={locale} evening={evening} />
-        <Origins locale={locale} evening={evening} />
+        <Origins {...{ locale, evening, names }} />
         <p>
           <a
             className="button button-quiet"
@@ -167,7 +167,7 @@ function Days({ locale, evening: { concert, days, availability } }: PartProps) {
   )
 }
 
-function Origins({ locale, evening: { sources, cities } }: PartProps) {
+function Origins({ locale, evening: { sources, cities }, names }: PartProps & { names: EveningNames }) {
   const t = deskEveningMessages(locale)
   const nameOf = (value: string) => {
     if (value === otherValues) return t.others
@@ -175,7 +175,10 @@ function Origins({ locale, evening: { sources, cities } }: PartProps) {
   }
   const toCityName = (value: string) => {
     const at = value.indexOf('/')
-    return at < 0 ? nameOf(value) : `${value.slice(at + 1)}, ${countryName(value.slice(0, at), locale)}`
+    if (at < 0) return nameOf(value)
+    const name = value.slice(at + 1)
+    const city = names.cities.find((each) => Object.values(each.names).some((one) => one.name === name))
+    return `${city?.names[locale].name ?? name}, ${countryName(value.slice(0, at), locale)}`
   }
   const tables = [
     { title: t.sources, rows: sources, write: nameOf, note: '' },

@@ -8,6 +8,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Sparkline } from '../charts/chart.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
+import type { CurveValues } from '../evenings/evening-curve.ts'
 import type { ListedEvening } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
@@ -98,6 +99,8 @@ interface EveningProps {
 const toPageOf = (locale: Locale, { concert }: ListedEvening) =>
   localePath(locale, deskPathTo('deskEvening', { slug: concert }))
 
+const toKnown = (values: CurveValues = []) => values.map((value) => value ?? undefined)
+
 function BehindItem({ locale, names, evening }: EveningProps & { evening: ListedEvening }) {
   const { name, city } = toEveningName(evening, names, locale)
   const { day, daysLeft, curve, comparison } = evening
@@ -112,7 +115,8 @@ function BehindItem({ locale, names, evening }: EveningProps & { evening: Listed
         </p>
       </div>
       <Sparkline
-        values={(curve[comparison?.measure ?? 'tickets'] ?? []).map((value) => value ?? undefined)}
+        values={toKnown(curve[comparison?.measure ?? 'tickets'])}
+        usual={toKnown(comparison?.usual.middle)}
       />
       <p>{toReason(comparison, locale)}</p>
     </li>

@@ -229,11 +229,16 @@ function Waiting({ locale, plan: { waiting } }: PartProps) {
             label={t.where}
             columns={[t.place, t.reach, t.wishes, t.saves, t.searches, t.visitors]}
             numbers={[1, 2, 3, 4, 5]}
-            rows={waiting.map(({ place, reach, counts }) => ({
+            rows={waiting.map(({ place, reach, counts, nearestConcert }) => ({
               key: place.id,
               cells: [
                 <>
-                  {toName(place, locale)} <span className="note">{toCountry(place, locale)}</span>
+                  {toName(place, locale)}{' '}
+                  <span className="note">
+                    {[toCountry(place, locale), nearestConcert === undefined ? '' : t.concert(nearestConcert)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </>,
                 write(reach),
                 ...sources.map((source) => write(counts[source])),

@@ -1,3 +1,4 @@
+import { distanceKm } from '../../../shared/distance-km.ts'
 import { type ChosenPlace, choosePlaces } from './choose-places.ts'
 import type { DemandPlace, DemandReport } from './demand-service.ts'
 import { planDays, planRoute, toRouteKm } from './plan-route.ts'
@@ -8,6 +9,8 @@ import type { RadarState } from './radar-state.ts'
 export interface WaitingPlace extends ChosenPlace {
   place: DemandPlace
   counts: Partial<Record<DemandSource, number>>
+  /** Days until the nearest concert there, negative for one that was played; absent without one in the last and next months. */
+  nearestConcert?: number
 }
 
 export interface TourStopPlan {
@@ -51,7 +54,10 @@ export function planTour({ places, cells, stops }: DemandReport, state: RadarSta
   const chosen = choosePlaces(places, asked, stops.filter(isAsked), Math.max(shownPlaces, count))
   const waiting = chosen.flatMap((each) => {
     const place = byId.get(each.id)
-    return place ? [{ ...each, place, counts: countBySource(asked, each.id) }] : []
+    if (!place) return []
+    const nearestConcert = findNearestConcert(place, stops.filter(isAsked))
+    const counts = countBySource(asked, each.id)
+    return [{ ...each, place, counts, ...(nearestConcert === undefined ? {} : { nearestConcert }) }]
   })
   const ids = state.stops ?? toShortestOrder(waiting.slice(0, count).map(({ place }) => place))
   const route = ids.flatMap((id) => byId.get(id) ?? [])
@@ -69,6 +75,15 @@ export function planTour({ places, cells, stops }: DemandReport, state: RadarSta
     shorter: findShorter(route),
   }
 }
+
+/** Concerts this near are in the place itself. */
+const sameTownKm = 25
+
+const findNearestConcert = (place: DemandPlace, stops: DemandReport['stops']): number | undefined =>
+  stops
+    .filter((stop) => distanceKm(stop, place) <= sameTownKm)
+    .map(({ daysAway }) => daysAway)
+    .toSorted((one, other) => Math.abs(one) - Math.abs(other))[0]
 
 const toShortestOrder = (places: readonly DemandPlace[]): string[] =>
   planRoute(places).order.flatMap((index) => places[index]?.id ?? [])

@@ -28,6 +28,7 @@ export const deskRadar: Texts<'deskRadar'> = {
   searches: 'Suchen',
   visitors: 'Besucher',
   people: 'Warten',
+  order: 'Reihenfolge',
   earlier: (place: string) => `${place}: früher`,
   later: (place: string) => `${place}: später`,
   remove: (place: string) => `${place}: entfernen`,
@@ -44,6 +45,12 @@ export const deskRadar: Texts<'deskRadar'> = {
     'Mit Umland: wie viele Menschen aus bis zu 160 km kämen, aus größerer Entfernung ein kleinerer Teil. Wo vor Kurzem gespielt wurde oder bald gespielt wird, warten weniger.',
   fewHidden:
     'Orte und Programme, auf die weniger als fünf Menschen warten, werden nicht gezeigt und sind in keiner Zahl enthalten.',
+  concert: (days: number) =>
+    days === 0
+      ? 'Konzert heute'
+      : days > 0
+        ? `Konzert in ${days} ${plural('de', days, { one: 'Tag', other: 'Tagen' })}`
+        : `vor ${-days} ${plural('de', -days, { one: 'Tag', other: 'Tagen' })} gespielt`,
   missing: {
     wishes: 'Die Wünsche konnten gerade nicht gelesen werden.',
     statistics: 'Die Statistik konnte gerade nicht gelesen werden.',

@@ -28,6 +28,7 @@ export const deskRadar: Texts<'deskRadar'> = {
   searches: 'Searches',
   visitors: 'Visitors',
   people: 'Waiting',
+  order: 'Order',
   earlier: (place: string) => `${place}: earlier`,
   later: (place: string) => `${place}: later`,
   remove: (place: string) => `${place}: remove`,
@@ -44,6 +45,12 @@ export const deskRadar: Texts<'deskRadar'> = {
     'In reach: how many people would come from up to 160 km, a smaller share the farther away. Where a concert was played lately, or will be soon, fewer wait.',
   fewHidden:
     'Places and programmes that fewer than five people wait for aren’t shown, and are in none of the numbers.',
+  concert: (days: number) =>
+    days === 0
+      ? 'concert today'
+      : days > 0
+        ? `concert in ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
+        : `played ${-days} ${plural('en', -days, { one: 'day', other: 'days' })} ago`,
   missing: {
     wishes: 'The wishes couldn’t be read just now.',
     statistics: 'The statistics couldn’t be read just now.',

@@ -31,6 +31,7 @@ export const deskRadar = {
   searches: 'Искали',
   visitors: 'Посетители',
   people: 'Ждут',
+  order: 'Порядок',
   earlier: (place: string) => `${place}: раньше`,
   later: (place: string) => `${place}: позже`,
   remove: (place: string) => `${place}: убрать`,
@@ -46,6 +47,13 @@ export const deskRadar = {
   explained:
     'С округой: сколько людей приедет, если считать до 160 км и чем дальше, тем меньшую часть. Где недавно играли или скоро сыграют, ждут меньше.',
   fewHidden: 'Места и программы, которых ждут меньше пяти человек, не показаны и ни в одно число не входят.',
+  /** The nearest concert, in days from today; negative for the past. */
+  concert: (days: number) =>
+    days === 0
+      ? 'концерт сегодня'
+      : days > 0
+        ? `концерт через ${days} ${plural('ru', days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })}`
+        : `играли ${-days} ${plural('ru', -days, { one: 'день', few: 'дня', many: 'дней', other: 'дня' })} назад`,
   missing: { wishes: 'Пожелания сейчас не прочитались.', statistics: 'Статистика сейчас не прочиталась.' },
   searchesLead: 'Что искали на сайте и не нашли. Кто искал, сайт не знает.',
   lastDays: (count: number) =>

@@ -27,6 +27,7 @@ export const deskRadar: Texts<'deskRadar'> = {
   searches: 'ค้นหา',
   visitors: 'ผู้เข้าชม',
   people: 'รออยู่',
+  order: 'ลำดับ',
   earlier: (place: string) => `${place}: เลื่อนขึ้น`,
   later: (place: string) => `${place}: เลื่อนลง`,
   remove: (place: string) => `${place}: นำออก`,
@@ -41,6 +42,8 @@ export const deskRadar: Texts<'deskRadar'> = {
   nobody: 'ยังไม่มีที่ใดที่มีคนรอมากพอจะแสดง',
   explained: 'รวมพื้นที่รอบ ๆ: จำนวนคนที่จะมาจากระยะไม่เกิน 160 กม. ยิ่งไกลยิ่งนับน้อยลง ที่ที่เพิ่งแสดงหรือกำลังจะแสดงมีคนรอน้อยกว่า',
   fewHidden: 'ไม่แสดงสถานที่และโปรแกรมที่มีคนรอน้อยกว่าห้าคน และไม่รวมอยู่ในตัวเลขใด',
+  concert: (days: number) =>
+    days === 0 ? 'มีคอนเสิร์ตวันนี้' : days > 0 ? `มีคอนเสิร์ตในอีก ${days} วัน` : `แสดงเมื่อ ${-days} วันก่อน`,
   missing: { wishes: 'ขณะนี้อ่านคำขอไม่ได้', statistics: 'ขณะนี้อ่านสถิติไม่ได้' },
   searchesLead: 'สิ่งที่ผู้เข้าชมค้นหาแล้วไม่พบ เว็บไซต์ไม่ทราบว่าใครค้นหา',
   lastDays: (count: number) => `${count} วัน`,

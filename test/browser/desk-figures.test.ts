@@ -1,0 +1,125 @@
+import { makeDemoUsers } from '../../src/strapi-emulator/accounts/demo-users.ts'
+import { createUserTable } from '../../src/strapi-emulator/accounts/users.ts'
+import { fillArchive } from '../../src/tools/measure/desk/made-figures.ts'
+import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { violationsOn } from './axe.ts'
+import { test as base, expect } from './journey.ts'
+import type { OwnSite } from './own-site.ts'
+
+interface FilledDesk {
+  url: string
+  editor: { email: string; password: string }
+  concert: string
+  stop: () => Promise<void>
+}
+
+const filledDesk: OwnSite<FilledDesk> = {
+  start: async () => {
+    const { url, stop, database } = await serveWorker({
+      port: 0,
+      variables: { SITE_SECRET: makeSecret() },
+      onLog: () => {},
+    })
+    const tables = await database()
+    const users = await makeDemoUsers(createUserTable(tables), Date.now(), true)
+    const { email = '', password = '' } = users.find(({ role }) => role === 'editor') ?? {}
+    const { concert } = await fillArchive(tables, 120, Date.now())
+    return { url: url.href.replace('127.0.0.1', 'localhost'), editor: { email, password }, concert, stop }
+  },
+}
+
+const test = base.extend<{ desk: FilledDesk }>({
+  desk: async ({ startOnce, context }, use) => {
+    const desk = await startOnce(filledDesk)
+    const answer = await context.request.post(new URL('/api/auth/local', desk.url).href, {
+      headers: { origin: new URL(desk.url).origin },
+      data: { identifier: desk.editor.email, password: desk.editor.password },
+    })
+    expect(answer.status()).toBe(200)
+    await use(desk)
+  },
+  baseURL: async ({ startOnce }, use) => use((await startOnce(filledDesk)).url),
+})
+
+const paths = (concert: string) => [
+  '/desk/evenings',
+  `/desk/evenings/${concert}`,
+  '/desk/radar',
+  '/desk/searches',
+]
+
+for (const width of [360, 1440])
+  test(`pages with figures are accessible in both themes, ${width} px wide, and no wider than the screen`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths(desk.concert)) {
+      await page.goto(path)
+      for (const summary of await page.locator('.chart summary').all()) await summary.click()
+      expect([path, await violationsOn(page)]).toEqual([path, []])
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, tooWide]).toEqual([path, 0])
+    }
+  })
+
+test('a chart points out its values by keyboard and pointer', async ({ page, desk }) => {
+  await page.goto(`/desk/evenings/${desk.concert}`)
+  const chart = page.locator('.chart').first()
+  const area = chart.getByRole('slider')
+  await area.scrollIntoViewIfNeeded()
+  const words = chart.locator('[data-plot-words]')
+  await area.focus()
+  await page.keyboard.press('Home')
+  await expect(words).toHaveText(/^За\s120\sдней\sдо\sконцерта · этот концерт: \d+/)
+  await page.keyboard.press('ArrowRight')
+  await expect(words).toHaveText(/^За\s90\sдней\sдо\sконцерта · /)
+  await expect(area).toHaveAttribute('aria-valuetext', /^За\s90\sдней/)
+  await area.blur()
+  await expect(words).toBeHidden()
+  await area.hover({ position: { x: 2, y: 40 } })
+  await expect(words).toHaveText(/^За\s120\sдней/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a route is moved by links and a form, and its table has every number of a chart', async ({
+    page,
+    desk,
+  }) => {
+    await page.goto('/desk/radar?count=3')
+    const stops = page.locator('#route tbody th')
+    const [first = '', second = ''] = await stops.allTextContents()
+    const nameOf = (stop: string) => stop.replace(/^\d+\. /, '')
+    await page.locator('#route tbody tr').first().locator('.route-moves a').first().click()
+    await expect(stops.first()).toHaveText(`1. ${nameOf(second)}`)
+    await expect(stops.nth(1)).toHaveText(`2. ${nameOf(first)}`)
+    await page.locator('#route tbody tr').first().locator('.route-moves a').last().click()
+    await expect(stops).toHaveCount(2)
+    await page.locator('#route form button').click()
+    await expect(stops).toHaveCount(3)
+    await page.goto(`/desk/evenings/${desk.concert}`)
+    await page.locator('.chart summary').first().click()
+    await expect(page.locator('.chart').first().locator('tbody tr')).toHaveCount(22)
+  })
+})
+
+test('tables and routes are downloaded as files', async ({ page, desk }) => {
+  await page.goto('/desk/radar')
+  for (const name of ['route.csv', 'route.ics']) {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator(`a[download="${name}"]`).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(name)
+  }
+  await page.goto(`/desk/evenings/${desk.concert}`)
+  await page.locator('.chart summary').first().click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.chart').first().locator('a[download]').click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^made-\d+-tickets\.csv$/)
+})
