@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DemandDeps, WorldPlace } from '../../../src/features/desk/radar/demand-service.ts'
+import type { DemandDeps, UntouredPlace } from '../../../src/features/desk/radar/demand-service.ts'
 import { createDemandMethods } from '../../../src/features/desk/radar/read-demand.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon } from '../notice-steps.ts'
@@ -7,12 +7,12 @@ import { noticeWorld } from '../notice-world.ts'
 import { recordStatements } from '../query-plans.ts'
 
 const today = '2026-11-23'
-const vologda: WorldPlace = {
+const vologda: UntouredPlace = {
   ...{ key: 'vologda-472459', countryCode: 'ru', latitude: 59.22, longitude: 39.88 },
   names: { Latn: 'Vologda', Cyrl: 'Вологда' },
 }
 /** The same place as the city of the site. */
-const kazan: WorldPlace = {
+const kazan: UntouredPlace = {
   ...{ key: 'kazan-551487', countryCode: 'ru', latitude: 55.79, longitude: 49.12 },
   names: { Latn: 'Kazan', Cyrl: 'Имя kazan' },
 }

@@ -7,7 +7,7 @@ import type { RadarPlace, TourStop } from './choose-places.ts'
 import type { DemandCell } from './publishable-demand.ts'
 
 /** A place of the world without a city on the site. */
-export interface WorldPlace {
+export interface UntouredPlace {
   key: string
   countryCode: string
   latitude: number
@@ -17,7 +17,7 @@ export interface WorldPlace {
 }
 
 /** A place of the radar: a city of the site by its slug, or another place of the world by its key. */
-export type DemandPlace = RadarPlace & ({ city: City } | { place: WorldPlace })
+export type DemandPlace = RadarPlace & ({ city: City } | { place: UntouredPlace })
 
 export interface DemandReport {
   places: DemandPlace[]
@@ -53,13 +53,13 @@ export interface DemandDeps {
   /** Wishes for cities of the site; absent where votes aren't set up. */
   readProgramRequests: (() => Promise<ProgramRequest[] | undefined>) | undefined
   /** Wishes for other places; absent where votes aren't set up. */
-  readPlaceDemand: (() => Promise<{ place: WorldPlace; program: string; people: number }[]>) | undefined
+  readPlaceDemand: (() => Promise<{ place: UntouredPlace; program: string; people: number }[]>) | undefined
   /** Finds places of the world by their exact name, the largest first. */
-  findPlaces: (name: string, locale: Locale) => Promise<{ place: KnownWorldPlace }[]>
+  findPlaces: (name: string, locale: Locale) => Promise<{ place: SizedPlace }[]>
   now: () => number
   log: Log
 }
 
-export interface KnownWorldPlace extends WorldPlace {
+export interface SizedPlace extends UntouredPlace {
   people: number
 }

@@ -15,8 +15,8 @@ import type {
   DemandPlace,
   DemandReport,
   DemandService,
-  KnownWorldPlace,
   SearchMiss,
+  SizedPlace,
 } from './demand-service.ts'
 import { type DemandCell, minPeople, toPublishableDemand } from './publishable-demand.ts'
 
@@ -111,7 +111,7 @@ const toCityPlace = (city: City): DemandPlace[] =>
 function addPlace(
   known: Map<string, DemandPlace>,
   cities: readonly City[],
-  { people: _, ...place }: KnownWorldPlace,
+  { people: _, ...place }: SizedPlace,
 ): string {
   const city = findTourCity(cities, { ...place, people: 0 })
   if (city) return city.slug
@@ -201,7 +201,7 @@ async function findPlace(
   { findPlaces, log }: DemandDeps,
   name: string,
   countryCode: string | undefined,
-): Promise<KnownWorldPlace | undefined> {
+): Promise<SizedPlace | undefined> {
   try {
     const found = await findPlaces(name, defaultLocale)
     return found.find(({ place }) => countryCode === undefined || place.countryCode === countryCode)?.place
