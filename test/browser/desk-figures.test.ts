@@ -1,8 +1,7 @@
-import { makeDemoUsers } from '../../src/strapi-emulator/accounts/demo-users.ts'
-import { createUserTable } from '../../src/strapi-emulator/accounts/users.ts'
 import { fillArchive } from '../../src/tools/measure/desk/made-figures.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { readPrintedEditor } from './account-site.ts'
 import { violationsOn } from './axe.ts'
 import { test as base, expect } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
@@ -16,16 +15,15 @@ interface FilledDesk {
 
 const filledDesk: OwnSite<FilledDesk> = {
   start: async () => {
+    const printed: string[] = []
     const { url, stop, database } = await serveWorker({
       port: 0,
-      variables: { SITE_SECRET: makeSecret() },
-      onLog: () => {},
+      variables: { SITE_SECRET: makeSecret(), ACCOUNT_LETTERS: 'print' },
+      onLog: ({ message }) => void printed.push(message),
     })
-    const tables = await database()
-    const users = await makeDemoUsers(createUserTable(tables), Date.now(), true)
-    const { email = '', password = '' } = users.find(({ role }) => role === 'editor') ?? {}
-    const { concert } = await fillArchive(tables, 120, Date.now())
-    return { url: url.href.replace('127.0.0.1', 'localhost'), editor: { email, password }, concert, stop }
+    const { concert } = await fillArchive(await database(), 120, Date.now())
+    const site = url.href.replace('127.0.0.1', 'localhost')
+    return { url: site, editor: await readPrintedEditor(site, printed), concert, stop }
   },
 }
 
