@@ -28,7 +28,7 @@ export async function scheduled(
     services.shortLinks?.deleteOld(),
     services.notices?.runScheduled(),
     services.availability?.runScheduled(),
-    services.desk?.runScheduled(),
+    services.desk?.runScheduled(() => services.health.check()),
     services.evenings?.runScheduled(),
     services.statistics?.runScheduled(),
   ])

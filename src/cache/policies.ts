@@ -110,6 +110,14 @@ export const policies = {
    * queries them again.
    */
   notices: { freshSeconds: 15, staleSeconds: 0, storedSeconds: 15, absentSeconds: 0, isIsolateOnly: true },
+  /** Redirects of the desk. If longer, a redirect that was just made seems not to work. */
+  siteRedirects: {
+    freshSeconds: minute,
+    staleSeconds: 0,
+    storedSeconds: hour,
+    absentSeconds: 0,
+    isIsolateOnly: true,
+  },
   /**
    * Health reports. If longer, monitoring learns of faults late; if shorter, frequent monitoring causes frequent calls
    * to the services.

@@ -6,6 +6,7 @@ import { createKvCache } from '../cache/kv-cache.ts'
 import type { IsolateAvailability } from '../content/concerts/read-availability.ts'
 import type { AccountService } from '../features/accounts/account-service.ts'
 import type { AvailabilityService } from '../features/availability/availability-service.ts'
+import type { RedirectService } from '../features/desk/content/site-redirects.ts'
 import type { DeskService } from '../features/desk/desk-service.ts'
 import type { EveningService } from '../features/desk/evenings/evening-service.ts'
 import type { DemandService } from '../features/desk/radar/demand-service.ts'
@@ -15,6 +16,7 @@ import type { StatisticsService } from '../features/statistics/statistics-servic
 import type { SubmissionService } from '../features/submissions/submission-service.ts'
 import type { VoteService } from '../features/votes/vote-service.ts'
 import type { WishService } from '../features/wishes/wish-service.ts'
+import type { Health } from '../health/check-health.ts'
 import type { Log } from '../log.ts'
 import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
@@ -55,6 +57,10 @@ export interface Services {
   notices: NoticeService | undefined
   /** What the desk stores. Absent where accounts aren't configured: nobody can sign in there then. */
   desk: DeskService | undefined
+  /** Asks every service that the site depends on. */
+  health: { check: () => Promise<Health> }
+  /** Redirects that were made at the desk. Absent where no database is bound. */
+  redirects: RedirectService | undefined
   /** How concerts sell, for the desk. Absent where no database is bound. */
   evenings: EveningService | undefined
   /** Where people wait for a concert, for the desk. Absent where no database is bound. */
@@ -148,6 +154,14 @@ export function createServices(context: Context): Services {
           (await import('../features/wishes/place-wishes.ts')).createWishService(toFeatureContext()),
         )
       : undefined
+  const redirects = database
+    ? lazyService<RedirectService>(async () =>
+        (await import('../features/desk/content/site-redirects.ts')).createRedirectService({
+          ...{ database, now },
+          cache: toFeatureContext().memoryCache,
+        }),
+      )
+    : undefined
   const updateSearch = async (change: ContentChange) => {
     const { updateSearchAfterChange } = await import('../search/update-search.ts')
     const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
@@ -168,7 +182,7 @@ export function createServices(context: Context): Services {
         ),
       )
     : undefined
-  return {
+  const services: Services = {
     content,
     partnerContent: createPartnerContent,
     staleContent: createStaleContent,
@@ -191,11 +205,18 @@ export function createServices(context: Context): Services {
         )
       : undefined,
     desk:
-      config.hasAccounts && database
+      config.hasAccounts && database && redirects
         ? lazyService(async () =>
-            (await import('../features/desk/create-desk-service.ts')).createDeskService(toFeatureContext()),
+            (await import('../features/desk/create-desk-service.ts')).createDeskService(
+              toFeatureContext(),
+              redirects,
+            ),
           )
         : undefined,
+    redirects,
+    health: {
+      check: async () => (await import('../health/check-health.ts')).checkHealth(config, services),
+    },
     shortLinks: database
       ? lazyService(async () =>
           (await import('../features/partners/short-links.ts')).createShortLinks(database, now),
@@ -248,6 +269,7 @@ export function createServices(context: Context): Services {
     }),
     ...{ log, now, waitUntil },
   }
+  return services
 }
 
 /** For tests only: a value cached by one test must not reach the next. */

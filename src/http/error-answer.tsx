@@ -103,6 +103,13 @@ function toDetails(error: Error): object {
   return error instanceof AccountRefused ? { fault: error.fault } : {}
 }
 
+/** A redirect of the desk goes before those of the content. Without the database there are those of the content. */
+const readSiteRedirect = async (c: Context<AppEnv>, addresses: readonly string[]) =>
+  c
+    .get('services')
+    .redirects?.find(addresses)
+    .catch(() => undefined)
+
 /** Looks for a redirect in the content. This happens only after a 404, so that no other request waits for it. */
 async function followContentRedirect(c: Context<AppEnv>): Promise<Response | undefined> {
   const services = c.get('services')
@@ -110,11 +117,20 @@ async function followContentRedirect(c: Context<AppEnv>): Promise<Response | und
   const url = new URL(c.req.url)
   try {
     const own = { productionHosts: PRODUCTION_HOSTS, locales: LOCALES }
-    const to = await followRedirects(url, own, (addresses) => readRedirect(services.content, addresses))
+    const first: string[] = []
+    const to = await followRedirects(url, own, async (addresses) => {
+      const found =
+        (await readSiteRedirect(c, addresses)) ?? (await readRedirect(services.content, addresses))
+      if (found) first.push(found.from)
+      return found
+    })
     if (to === undefined) return undefined
     // The redirect adds the visitor's campaign parameters, which may produce the current address again.
     const isHere = new URL(toLocation(url.href, to), url).href.replace(/#.*/, '') === url.href
-    return isHere ? undefined : redirect(c, to, 301)
+    if (isHere) return undefined
+    if (first[0] !== undefined && services.redirects)
+      services.waitUntil(services.redirects.noteFollowed(first[0]))
+    return redirect(c, to, 301)
   } catch (error) {
     // The visitor gets the 404 page, as if there were no redirects.
     services.log.warn('redirects could not be read', { path: url.pathname, error })

@@ -46,6 +46,8 @@ export const readVisitor = (c: Context<AppEnv>): Visitor => ({
   notices: c.get('services').notices,
   desk: c.get('services').desk,
   evenings: c.get('services').evenings,
+  redirects: c.get('services').redirects,
+  health: c.get('services').health,
   demand: c.get('services').demand,
   subscriber: {
     read: async () => (await featureHooks.subscriber()).readSubscriber(c),

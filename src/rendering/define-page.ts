@@ -102,6 +102,9 @@ export interface Visitor {
   desk: Services['desk']
   /** How concerts sell; absent where no database is bound. */
   evenings: Services['evenings']
+  /** Absent where no database is bound. */
+  redirects: Services['redirects']
+  health: Services['health']
   /** Where people wait for a concert; absent where no database is bound. */
   demand: Services['demand']
   /** The subscription of this browser; `give` sets its cookie. */

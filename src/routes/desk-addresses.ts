@@ -31,6 +31,9 @@ const deskAddresses = {
   deskEvening: { path: '/desk/evenings/:slug', role: 'editor' },
   deskRadar: { path: '/desk/radar', role: 'editor' },
   deskSearches: { path: '/desk/searches', role: 'editor' },
+  deskContent: { path: '/desk/content', role: 'editor' },
+  deskRedirects: { path: '/desk/redirects', role: 'editor', actions: { make: 'owner', remove: 'owner' } },
+  deskHealth: { path: '/desk/health', role: 'editor' },
   deskLog: { path: '/desk/log', role: 'owner', actions: { export: 'owner' } },
 } as const satisfies Record<string, DeskAddress>
 

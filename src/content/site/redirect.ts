@@ -115,3 +115,9 @@ async function readRedirects(content: ContentService): Promise<Redirects[]> {
   }
   return all
 }
+
+/** Targets of all redirects, by the key of the address (`redirect-key.ts`). */
+export async function readAllRedirects(content: ContentService): Promise<Record<string, string>> {
+  const parts = await readRedirects(content)
+  return Object.assign({}, ...parts.toReversed().map(({ targets }) => targets))
+}

@@ -1,5 +1,6 @@
 import type { FeatureContext } from '../../context/context.ts'
 import { ConfigInvalid } from '../../errors.ts'
+import type { RedirectService } from './content/site-redirects.ts'
 import type { DeskService } from './desk-service.ts'
 
 /**
@@ -7,16 +8,31 @@ import type { DeskService } from './desk-service.ts'
  *
  * @throws ConfigInvalid if no database is bound
  */
-export function createDeskService({ database, now, log }: FeatureContext): DeskService {
+export function createDeskService(context: FeatureContext, redirects: RedirectService): DeskService {
+  const { database, config, backgroundContent: content, now, log } = context
   if (!database) throw new ConfigInvalid(['DB is needed'])
   const loadLog = () => import('./desk-log.ts')
+  const loadHealth = () => import('./health-hours.ts')
+  const loadReport = () => import('./content/read-content-report.ts')
   return {
     beginLog: async (...given) => (await loadLog()).beginLog(database, ...given, now()),
     completeLog: async (...given) => (await loadLog()).completeLog(database, ...given),
     readLog: async (before) => (await loadLog()).readLog(database, before),
-    runScheduled: async () => {
+    readContentReport: async () =>
+      (await loadReport()).readContentReport({
+        ...{ database, content, redirects, locales: config.LOCALES },
+        now: now(),
+      }),
+    readMissing: async () => (await loadReport()).readMissing({ database, redirects, now: now() }),
+    readHealth: async () => (await loadHealth()).readHealth(database, now()),
+    runScheduled: async (checkHealth) => {
       try {
+        const health = await loadHealth()
+        if (await health.isHealthDue(database, now()))
+          await health.recordHealth(database, (await checkHealth()).dependencies, now())
         await (await loadLog()).deleteOldLog(database, now())
+        await health.deleteOldHealth(database, now())
+        await (await import('./content/site-redirects.ts')).deleteOldUses(database, now())
       } catch (error) {
         log.error('the desk could not be tidied', { error })
       }

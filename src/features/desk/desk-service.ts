@@ -1,3 +1,6 @@
+import type { ContentReport } from './content/read-content-report.ts'
+import type { HealthFound, HealthHistory } from './health-hours.ts'
+
 /** Somebody who is signed in at the desk. */
 export interface DeskUser {
   /** Id of the account. */
@@ -32,6 +35,17 @@ export interface DeskService {
    * @returns `next` is the id to continue with; absent where there are no older rows
    */
   readLog: (before?: number) => Promise<{ rows: LogRow[]; next?: number }>
-  /** Removes what is too old. Called by the scheduled handler. */
-  runScheduled: () => Promise<void>
+  /** Reads what an editor could mend. */
+  readContentReport: () => Promise<ContentReport>
+  /** The addresses that are no pages and that most ask for. */
+  readMissing: () => Promise<{ path: string; count: number }[]>
+  /** How dependencies were in each hour of thirty days, by their names. */
+  readHealth: () => Promise<HealthHistory>
+  /**
+   * Removes what is too old, and writes once an hour how each dependency is. Called by the scheduled handler; never
+   * fails.
+   */
+  runScheduled: (
+    checkHealth: () => Promise<{ dependencies: Readonly<Record<string, HealthFound>> }>,
+  ) => Promise<void>
 }

@@ -18,6 +18,8 @@ export interface Subjects {
   counts: typeof import('./texts/counts.ts').counts
   deskCharts: typeof import('./texts/desk-charts.ts').deskCharts
   desk: typeof import('./texts/desk.ts').desk
+  deskContent: typeof import('./texts/desk-content.ts').deskContent
+  deskHealth: typeof import('./texts/desk-health.ts').deskHealth
   deskInbox: typeof import('./texts/desk-inbox.ts').deskInbox
   deskEvenings: typeof import('./texts/desk-evenings.ts').deskEvenings
   deskRadar: typeof import('./texts/desk-radar.ts').deskRadar

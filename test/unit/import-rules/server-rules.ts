@@ -73,8 +73,10 @@ export const serverRules: Record<string, Rule> = {
     packages: ['zod'],
   },
   'context/isolate-state': { may: ['cache', 'strapi/port/changes'] },
+  // Asks every service that the site depends on, for monitoring and for the desk.
+  health: { may: ['health', 'content', 'search', 'strapi', 'errors'], types: ['config', 'context'] },
   'context/services': {
-    may: ['cache', 'context', 'errors', 'search', 'strapi', 'throttle', 'places'].concat(
+    may: ['cache', 'context', 'errors', 'health', 'search', 'strapi', 'throttle', 'places'].concat(
       features.map((feature) => `features/${feature}`),
     ),
     types: ['content', 'log'],
@@ -157,6 +159,7 @@ export const serverRules: Record<string, Rule> = {
   endpoints: {
     may: [
       'endpoints',
+      'health',
       'http',
       'content',
       'strapi',
@@ -167,7 +170,6 @@ export const serverRules: Record<string, Rule> = {
       'languages',
       ...base,
     ],
-    types: ['context'],
     packages: ['zod'],
     packageTypes: ['hono'],
   },

@@ -4,6 +4,7 @@ import { deskInboxMessages, submissionFormMessages } from '../../../languages/te
 import { emptyForm } from '../../../rendering/action.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
+import { formatFullDay } from '../../../shared/format.ts'
 import { entryChanges, type InboxRemark } from '../../../shared/forms/inbox.ts'
 import { spellSubmissionNumber, toSubmissionNumber } from '../../../shared/forms/submission-number.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -66,7 +67,9 @@ export const entryPage = defineDeskPage('deskEntry', {
             )
           }}
         />
-        {entry.removeUntil ? <p className="notice">{t.removal(entry.removeUntil)}</p> : null}
+        {entry.removeUntil ? (
+          <p className="notice">{t.removal(formatFullDay(locale, entry.removeUntil))}</p>
+        ) : null}
         <div className="entry">
           <div className="entry-main">
             <dl className="entry-lines" lang={undefined}>

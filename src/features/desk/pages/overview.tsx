@@ -1,8 +1,93 @@
+import { readVotes } from '../../../content/programs/votes.ts'
 import { deskMessages } from '../../../languages/texts.ts'
-import { defineDeskPage } from './define-desk-page.tsx'
+import { deskPathTo } from '../../../routes/desk-addresses.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatNumber } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
-/** `/desk`: what waits for somebody today. */
+/** A number of the overview: `undefined` where it can't be read just now, or isn't set up. */
+type Counted = number | undefined
+
+const dayMs = 86_400_000
+/** Votes that close within so many days are listed. */
+const soonDays = 7
+
+/** `/desk`: what waits for somebody today; every number leads to its page. */
 export const overviewPage = defineDeskPage('deskOverview', {
-  load: async () => ({}),
-  View: ({ page }) => <p className="lead">{deskMessages(page.locale).overview.lead}</p>,
+  load: async (page) => {
+    const { visitor, today } = page
+    const read = <Value,>(reading: Promise<Value> | undefined): Promise<Value | undefined> =>
+      reading?.catch(() => undefined) ?? Promise.resolve(undefined)
+    const [inbox, evenings, votes, missing, health] = await Promise.all([
+      read(visitor.submissions?.countInbox()),
+      read(visitor.evenings?.readYear(today.slice(0, 4))),
+      read(readClosingVotes(page)),
+      read(visitor.desk?.readMissing()),
+      read(visitor.health.check()),
+    ])
+    const behind = evenings?.evenings.filter(
+      ({ comparison, daysLeft }) => comparison?.isBehind && daysLeft >= 0,
+    )
+    return { inbox, behind: behind?.length, votes, missing: missing?.length, health }
+  },
+  View: ({ page: { locale }, data: { inbox, behind, votes, missing, health } }) => {
+    const t = deskMessages(locale).overview
+    const failing =
+      health && Object.values(health.dependencies).filter(({ state }) => state === 'failing').length
+    const inboxPath = deskPathTo('deskInbox')
+    return (
+      <ul className="desk-cards">
+        <Card {...{ locale, path: inboxPath, count: inbox?.open, text: t.open, isUrgent: true }} />
+        <Card
+          {...{ locale, path: `${inboxPath}?view=suspected`, count: inbox?.suspected, text: t.suspected }}
+        />
+        <Card
+          {...{ locale, path: `${inboxPath}?view=stuck`, count: inbox?.stuck, text: t.stuck, isUrgent: true }}
+        />
+        <Card
+          {...{
+            locale,
+            path: `${inboxPath}?view=removals`,
+            count: inbox?.removals,
+            text: t.removals,
+            isUrgent: true,
+          }}
+        />
+        <Card {...{ locale, path: deskPathTo('deskEvenings'), count: behind, text: t.behind }} />
+        <Card {...{ locale, path: pathTo('votes'), count: votes, text: t.votes(soonDays) }} />
+        <Card {...{ locale, path: deskPathTo('deskContent'), count: missing, text: t.missing }} />
+        <Card
+          {...{ locale, path: deskPathTo('deskHealth'), count: failing, text: t.health, isUrgent: true }}
+        />
+      </ul>
+    )
+  },
 })
+
+async function readClosingVotes({ content, locale, now }: DeskRequest): Promise<number> {
+  const votes = await readVotes(content, locale)
+  return votes.filter(({ closesAt }) => {
+    const left = closesAt === undefined ? -1 : Date.parse(closesAt) - now
+    return left >= 0 && left < soonDays * dayMs
+  }).length
+}
+
+interface CardProps {
+  locale: Locale
+  path: string
+  count: Counted
+  text: string
+  /** Somebody waits: the number is in the accent's colour. */
+  isUrgent?: boolean
+}
+
+const Card = ({ locale, path, count, text, isUrgent }: CardProps) => (
+  <li className={isUrgent && count ? 'desk-urgent' : undefined}>
+    <a href={localePath(locale, path)}>
+      <strong>{count === undefined ? '—' : formatNumber(locale, count)}</strong>
+      <span>{count === undefined ? `${text}: ${deskMessages(locale).overview.unknown}` : text}</span>
+    </a>
+  </li>
+)

@@ -1,4 +1,3 @@
-import { formatFullDay } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
 export const deskInbox: Texts<'deskInbox'> = {
@@ -84,7 +83,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   eraseSure: 'Endgültig löschen',
   assignedTo: (name) => `zuständig: ${name}`,
   removal: (until) =>
-    `Der Absender wünscht, dass alles gelöscht wird, was er gesendet hat. Löschen Sie bis ${formatFullDay('de', until)} den Eintrag mit dieser Nummer in Strapi und die E-Mail dazu, danach diesen hier.`,
+    `Der Absender wünscht, dass alles gelöscht wird, was er gesendet hat. Löschen Sie bis ${until} den Eintrag mit dieser Nummer in Strapi und die E-Mail dazu, danach diesen hier.`,
   conflict: (name, what, when) =>
     `Während Sie gelesen haben, ${name}: ${what} (${when}). Unten steht die Nachricht, wie sie jetzt ist. Wenn es noch nötig ist, drücken Sie noch einmal.`,
   handledAs: (as) =>

@@ -1,4 +1,3 @@
-import { formatFullDay } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
 export const deskInbox: Texts<'deskInbox'> = {
@@ -80,7 +79,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   eraseSure: 'Remove for good',
   assignedTo: (name) => `taken by ${name}`,
   removal: (until) =>
-    `The sender wants everything removed that they sent. By ${formatFullDay('en', until)} delete the entry with this number in Strapi and the e-mail about it, then remove this one.`,
+    `The sender wants everything removed that they sent. By ${until} delete the entry with this number in Strapi and the e-mail about it, then remove this one.`,
   conflict: (name, what, when) =>
     `While you were looking, ${name}: ${what} (${when}). Below the message is as it is now. If you still need to, press again.`,
   handledAs: (as) =>

@@ -1,4 +1,3 @@
-import { formatFullDay } from '../../../shared/format.ts'
 import type { EntryChange, Handling, InboxView } from '../../../shared/forms/inbox.ts'
 
 const views: Record<InboxView, string> = {
@@ -54,7 +53,7 @@ export const deskInbox = {
   assignedTo: (name: string) => `занимается ${name}`,
   back: 'Ко всем сообщениям',
   removal: (until: string) =>
-    `Отправитель просит удалить всё, что прислал. Не позже ${formatFullDay('ru', until)} удалите запись с этим номером в Strapi и письмо с ней, потом удалите эту.`,
+    `Отправитель просит удалить всё, что прислал. Не позже ${until} удалите запись с этим номером в Strapi и письмо с ней, потом удалите эту.`,
   notDone: 'Ничего не изменено',
   changed: 'Пока вы смотрели, сообщение изменил кто-то другой. Ниже оно как есть сейчас.',
   conflict: (name: string, what: string, when: string) =>

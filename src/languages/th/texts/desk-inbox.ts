@@ -1,4 +1,3 @@
-import { formatFullDay } from '../../../shared/format.ts'
 import type { Texts } from '../../messages.ts'
 
 export const deskInbox: Texts<'deskInbox'> = {
@@ -80,7 +79,7 @@ export const deskInbox: Texts<'deskInbox'> = {
   eraseSure: 'ลบถาวร',
   assignedTo: (name) => `ผู้รับผิดชอบ ${name}`,
   removal: (until) =>
-    `ผู้ส่งขอให้ลบทุกอย่างที่ส่งมา ภายใน${formatFullDay('th', until)} โปรดลบรายการหมายเลขนี้ใน Strapi และอีเมลที่เกี่ยวข้อง แล้วจึงลบรายการนี้`,
+    `ผู้ส่งขอให้ลบทุกอย่างที่ส่งมา ภายใน${until} โปรดลบรายการหมายเลขนี้ใน Strapi และอีเมลที่เกี่ยวข้อง แล้วจึงลบรายการนี้`,
   conflict: (name, what, when) =>
     `ระหว่างที่คุณดูอยู่ ${name}: ${what} (${when}) ด้านล่างคือสภาพปัจจุบัน หากยังจำเป็น โปรดกดอีกครั้ง`,
   handledAs: (as) =>

@@ -1,0 +1,147 @@
+import { readConcerts } from '../../../content/concerts/concerts.ts'
+import { readCities } from '../../../content/places/cities.ts'
+import { readVotes } from '../../../content/programs/votes.ts'
+import { readFeedPosts } from '../../../content/reading/feed-posts.ts'
+import { readQuestions } from '../../../content/reading/questions.ts'
+import { readAllRedirects } from '../../../content/site/redirect.ts'
+import { toRedirectKey } from '../../../content/site/redirect-key.ts'
+import { readSite } from '../../../content/site/site.ts'
+import { fetchMappedEntries } from '../../../content/site/sitemap-entries.ts'
+import { entryPath } from '../../../routes/paths.ts'
+import type { ContentFault } from '../../../shared/content-faults.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { type AddressedType, addressedTypes, isTranslated } from '../../../strapi/content-types.ts'
+import type { ContentService } from '../../../strapi/port/client.ts'
+import { type PathCount, readTopPaths } from '../../statistics/read-statistics.ts'
+import type { RedirectService } from './site-redirects.ts'
+
+/** Counts are added up over so many days. */
+export const countedDays = 30
+const shownRows = 30
+/** Days without a visitor after which a redirect is listed as unused. */
+const unusedDays = 90
+
+export interface ContentReport {
+  /** Addresses that are no pages, most asked for first; without those that are redirected meanwhile. */
+  missing: PathCount[]
+  /** Pages of concerts that are over and still get visitors. */
+  oldPages: (PathCount & { day: string })[]
+  /** Redirects that nobody has followed for three months, or since they are counted. */
+  unusedRedirects: { path: string; target: string; isOfDesk: boolean }[]
+  /** Entries that lack languages of the site. */
+  untranslated: { type: AddressedType; slug: string; path: string | undefined; missing: Locale[] }[]
+  /** What of the site's lists is shown otherwise than it was written. */
+  faults: ContentFault[]
+  /** Names of parts that couldn't be read. */
+  unread: ContentReportPart[]
+}
+export type ContentReportPart = Exclude<keyof ContentReport, 'unread'>
+
+interface ReportDeps {
+  database: D1Database
+  content: ContentService
+  redirects: RedirectService
+  locales: readonly Locale[]
+  now: number
+}
+
+/** Reads what an editor could mend. A part that can't be read is named, and the others are shown. */
+export async function readContentReport(deps: ReportDeps): Promise<ContentReport> {
+  const unread: ContentReportPart[] = []
+  const orNone = <Row>(part: ContentReportPart, reading: Promise<Row[]>): Promise<Row[]> =>
+    reading.catch(() => {
+      unread.push(part)
+      return []
+    })
+  const [missing, oldPages, unusedRedirects, untranslated, faults] = await Promise.all([
+    orNone('missing', readMissing(deps)),
+    orNone('oldPages', readOldPages(deps)),
+    orNone('unusedRedirects', readUnused(deps)),
+    orNone('untranslated', readUntranslated(deps)),
+    orNone('faults', readFaults(deps)),
+  ])
+  return { missing, oldPages, unusedRedirects, untranslated, faults, unread }
+}
+
+const spanOf = (now: number) => ({ from: addDays(utcDay(now), 1 - countedDays), to: utcDay(now) })
+
+/** Paths that were asked for and are no pages, without those that lead somewhere by now. */
+export async function readMissing({ database, redirects, now }: Omit<ReportDeps, 'content' | 'locales'>) {
+  const found = await readTopPaths(database, { kind: 'missing', span: spanOf(now), limit: 2 * shownRows })
+  const known = new Set((await redirects.list()).map(({ path }) => path))
+  return found
+    .filter(({ path }) => path.startsWith('/') && !known.has(toRedirectKey(path) ?? ''))
+    .slice(0, shownRows)
+}
+
+async function readOldPages({ database, now }: ReportDeps) {
+  const span = spanOf(now)
+  const viewed = await readTopPaths(database, { kind: 'view', span, limit: 200, below: '/c/' })
+  const slugs = viewed.map(({ path }) => path.split('/')[2] ?? '')
+  const { results } = await database
+    .prepare(
+      `select evening.concert, day from json_each(?) as asked
+       cross join evening on evening.concert = asked.value where day < ?`,
+    )
+    .bind(JSON.stringify(slugs), addDays(span.to, -1))
+    .all<{ concert: string; day: string }>()
+  const dayOf = new Map(results.map(({ concert, day }) => [concert, day]))
+  return viewed
+    .flatMap((row) => {
+      const day = dayOf.get(row.path.split('/')[2] ?? '')
+      return day ? [{ ...row, day }] : []
+    })
+    .slice(0, shownRows)
+}
+
+async function readUnused({ content, redirects, now }: ReportDeps) {
+  const since = addDays(utcDay(now), -unusedDays)
+  const own = await redirects.list()
+  const ofContent = await readAllRedirects(content)
+  const followed = await redirects.readFollowed(Object.keys(ofContent), since)
+  return [
+    ...own
+      .filter(({ madeAt, followedOn }) => utcDay(madeAt) < since && (followedOn ?? '') < since)
+      .map(({ path, target }) => ({ path, target, isOfDesk: true })),
+    ...Object.entries(ofContent)
+      .filter(([path]) => !followed.has(path))
+      .map(([path, target]) => ({ path, target, isOfDesk: false })),
+  ].slice(0, shownRows)
+}
+
+/** Entries of one question; a type has at most so many looked at. */
+const perType = 300
+
+async function readUntranslated({ content, locales }: ReportDeps) {
+  const lists = await Promise.all(
+    addressedTypes.filter(isTranslated).map(async (type) => {
+      const range = { after: 0, upTo: Number.MAX_SAFE_INTEGER }
+      const { entries } = await fetchMappedEntries(content, type, range, perType)
+      return entries.flatMap(({ rows }) => {
+        const slug = rows[0]?.slug ?? ''
+        const missing = locales.filter((locale) => !rows.some((row) => row.locale === locale))
+        return missing.length > 0 ? [{ type, slug, path: entryPath(type, slug), missing }] : []
+      })
+    }),
+  )
+  return lists.flat().slice(0, 2 * shownRows)
+}
+
+/** Reads the lists that most pages are made of; `npm run check:content` reads every text. */
+async function readFaults({ content, locales, now }: ReportDeps): Promise<ContentFault[]> {
+  const watched: ContentService = { ...content, faults: [] }
+  const today = utcDay(now)
+  await Promise.all([
+    readAllRedirects(watched),
+    readCities(watched),
+    ...locales.flatMap((locale) => [
+      readSite(watched, locale),
+      readQuestions(watched, locale),
+      readVotes(watched, locale),
+      readFeedPosts(watched, locale),
+      readConcerts(watched, locale, today, { when: 'upcoming' }),
+    ]),
+  ])
+  return [...new Map(watched.faults?.map((fault) => [JSON.stringify(fault), fault])).values()].slice(0, 100)
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { deskContentMessages } from '../../../languages/texts.ts'
+import { emptyForm } from '../../../rendering/action.ts'
+import { deskActionPath } from '../../../routes/desk-addresses.ts'
+import { hasRightsOf } from '../../../routes/desk-role.ts'
+import { formatFullDay } from '../../../shared/format.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { FormErrors } from '../../../ui/forms/form-errors.tsx'
+import { DeskTable } from '../components/desk-table.tsx'
+import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
+
+const querySchema = z.object({
+  /** An address that the form begins with. */
+  from: z.catch(z.string().check(z.maxLength(2048)), ''),
+  done: z.catch(z.optional(z.enum(['make', 'remove'])), undefined),
+})
+type Query = z.infer<typeof querySchema>
+
+/** `/desk/redirects`: redirects from addresses that are no pages, beside those of the content service. */
+export const redirectsPage = defineDeskPage('deskRedirects', {
+  query: querySchema,
+  actions: {
+    make: async () => (await import('../actions/redirects.ts')).makeRedirectAction,
+    remove: async () => (await import('../actions/redirects.ts')).removeRedirectAction,
+  },
+  load: async ({ visitor }) => ({ redirects: await visitor.redirects?.list() }),
+  View: ({ page, data: { redirects } }) => {
+    const { locale, query, viewer, form = emptyForm } = page
+    const t = deskContentMessages(locale)
+    const mayChange = hasRightsOf(viewer.role, 'owner')
+    if (!redirects) return <p className="notice">{t.notSetUp}</p>
+    return (
+      <>
+        <p className="lead">{t.redirectsLead}</p>
+        {query.done && form.errors.length === 0 ? (
+          <p className="notice" role="status">
+            {t.done[query.done]}
+          </p>
+        ) : null}
+        <FormErrors
+          form={form}
+          locale={locale}
+          title={t.notDone}
+          toText={(fault) =>
+            new Map<string, string>(Object.entries(t.redirectFaults)).get(fault) ?? t.redirectFaults.path
+          }
+        />
+        {mayChange ? <RedirectForm page={page} /> : null}
+        {redirects.length === 0 ? (
+          <p className="desk-fine">{t.noRedirects}</p>
+        ) : (
+          <DeskTable
+            label={t.redirects}
+            columns={[t.address, t.leadsTo, t.followedOn, t.madeBy, ...(mayChange ? [t.whatNow] : [])]}
+            rows={redirects.map(({ path, target, madeBy, followedOn }) => ({
+              key: path,
+              cells: [
+                <code key="path">{path}</code>,
+                <code key="target">{target}</code>,
+                followedOn ? formatFullDay(locale, followedOn) : t.never,
+                madeBy,
+                ...(mayChange
+                  ? [
+                      <form
+                        key="remove"
+                        method="post"
+                        action={localePath(locale, deskActionPath('deskRedirects', 'remove'))}
+                      >
+                        <input type="hidden" name={formKeyField} value={form.key} />
+                        <input type="hidden" name="path" value={path} />
+                        <button type="submit" className="button button-quiet" aria-label={t.removeOf(path)}>
+                          {t.remove}
+                        </button>
+                      </form>,
+                    ]
+                  : []),
+              ],
+            }))}
+          />
+        )}
+      </>
+    )
+  },
+})
+
+function RedirectForm({ page }: { page: DeskRequest<unknown, Query> }) {
+  const { locale, query, form = emptyForm } = page
+  const t = deskContentMessages(locale)
+  const field = (name: 'path' | 'target', label: string, hint: string, value: string) => (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        defaultValue={form.typed[name] ?? value}
+        maxLength={2048}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${name}-hint`}
+        aria-invalid={form.errors.some((error) => error.field === name) ? true : undefined}
+      />
+      <span className="field-hint" id={`${name}-hint`}>
+        {hint}
+      </span>
+    </div>
+  )
+  return (
+    <form
+      className="submission desk-form"
+      method="post"
+      action={localePath(locale, deskActionPath('deskRedirects', 'make'))}
+    >
+      <input type="hidden" name={formKeyField} value={form.key} />
+      {field('path', t.oldAddress, t.oldHint, query.from)}
+      {field('target', t.newAddress, t.newHint, '')}
+      <button type="submit" className="button">
+        {t.make}
+      </button>
+    </form>
+  )
+}

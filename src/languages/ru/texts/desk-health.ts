@@ -1,0 +1,25 @@
+/** How the services are that the site depends on. */
+export const deskHealth = {
+  now: 'Сейчас',
+  service: 'Служба',
+  days: 'За 30 дней',
+  absent: 'не подключена',
+  unread: 'Что было раньше, сейчас не прочитать.',
+  unknown: 'ещё не проверяли',
+  failures: 'Что не отвечало',
+  when: 'Час',
+  why: 'Почему',
+  note: 'Проверяем раз в час. Посетители в это время видели сохранённые страницы.',
+  states: { ok: 'работает', failing: 'не отвечает' },
+  status: { ok: 'Всё работает.', failing: 'Что-то не отвечает.' },
+  share: (percent: string) => `${percent} % часов`,
+  names: {
+    content: 'Содержание (Strapi)',
+    search: 'Поиск',
+    cache: 'Кэш',
+    submissions: 'Формы и письма',
+    votes: 'Голосования',
+    notices: 'Уведомления',
+    tickets: 'Продавцы билетов',
+  },
+}

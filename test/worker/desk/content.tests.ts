@@ -1,0 +1,200 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { scheduled } from '../../../src/background-events.ts'
+import type { Bindings } from '../../../src/config/config.ts'
+import { readMissing } from '../../../src/features/desk/content/read-content-report.ts'
+import {
+  type AccountSite,
+  type Browser,
+  brokenDatabase,
+  locationOf,
+  openBrowser,
+  openSite,
+} from '../account-site.ts'
+import { beginAtOneMoment, later } from '../fresh-site.ts'
+import { openWithRole } from './desk-site.ts'
+
+beginAtOneMoment()
+
+let site: AccountSite
+let owner: Browser
+beforeEach(async () => {
+  site = await openSite()
+  owner = await openWithRole(site, 'owner')
+})
+
+const make = (path: string, target: string) => owner.send('/desk/redirects/make', { path, target })
+/** A redirect works a minute after it was made. */
+const visitLater = async (path: string) => {
+  later(61)
+  return openBrowser(site).open(path)
+}
+const count = (kind: string, path: string, times: number) =>
+  site.database
+    .prepare(
+      `insert into statistics_days (day, kind, path, dimension, value, count) values (?, ?, ?, '', '', ?)`,
+    )
+    .bind(new Date().toISOString().slice(0, 10), kind, path, times)
+    .run()
+
+describe('a redirect that is made at the desk', () => {
+  it('leads visitors on, in their language, and says when it was last followed', async () => {
+    expect(locationOf(await make('/old-tour/', '/concerts'))).toBe('/desk/redirects?done=make')
+    const answers = [await visitLater('/old-tour'), await visitLater('/en/old-tour?utm_source=vk')]
+    expect(answers.map(({ status }) => status)).toEqual([301, 301])
+    expect(answers.map(locationOf)).toEqual(['/concerts', expect.stringMatching(/^\/en\/concerts/)])
+    const { results } = await site.database.prepare('select path from redirect_use').all()
+    expect(results).toEqual([{ path: '/old-tour' }])
+    expect(await (await owner.open('/desk/redirects')).text()).not.toContain('ещё никто')
+  })
+
+  it('never replaces a page that opens', async () => {
+    await make('/concerts', '/news')
+    expect((await visitLater('/concerts')).status).toBe(200)
+  })
+
+  it('is gone when it is removed', async () => {
+    await make('/old-tour', '/concerts')
+    expect(locationOf(await owner.send('/desk/redirects/remove', { path: '/old-tour' }))).toBe(
+      '/desk/redirects?done=remove',
+    )
+    expect((await visitLater('/old-tour')).status).toBe(404)
+  })
+
+  it.each([
+    ['', '/concerts', 'path'],
+    ['/', '/concerts', 'path'],
+    ['/old-tour', 'javascript:alert(1)', 'target'],
+    ['/old-tour', '//evil.example', 'target'],
+    ['/old-tour', '/\\evil.example', 'target'],
+    ['/old-tour', 'http://evil.example', 'target'],
+    ['/old-tour', '/old-tour/', 'itself'],
+  ])('from %j to %j is refused, and the form keeps both', async (path, target) => {
+    const answer = await make(path, target)
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('role="alert"')
+    if (path.length > 1) expect(html).toContain(`value="${path}"`)
+    expect(await site.database.prepare('select count(*) as n from site_redirect').first('n')).toBe(0)
+  })
+
+  it('in a circle leads nobody anywhere', async () => {
+    await make('/one', '/two')
+    await make('/two', '/one')
+    expect((await visitLater('/one')).status).toBe(404)
+  })
+
+  it('is left out while the database is silent: visitors get the page that says so', async () => {
+    await make('/old-tour', '/concerts')
+    site.bindings.DB = brokenDatabase
+    expect((await visitLater('/old-tour')).status).toBe(404)
+  })
+})
+
+describe('the page of content', () => {
+  it('lists the addresses that are asked for most, with the way to a redirect, until there is one', async () => {
+    await count('missing', '/old-tour', 40)
+    await count('missing', '/<script>alert(1)</script>', 3)
+    const html = await (await owner.open('/desk/content')).text()
+    expect(html).toContain('href="/desk/redirects?from=%2Fold-tour#path"')
+    expect(html).not.toContain('<script>alert')
+    const form = await (await owner.open('/desk/redirects?from=%2Fold-tour')).text()
+    expect(form).toContain('value="/old-tour"')
+    await make('/old-tour', '/concerts')
+    expect(await (await owner.open('/desk/content')).text()).not.toContain('%2Fold-tour#path')
+  })
+
+  it('gives an editor no way to make redirects', async () => {
+    await count('missing', '/old-tour', 40)
+    const editor = await openWithRole(site, 'editor')
+    expect(await (await editor.open('/desk/content')).text()).not.toContain('%2Fold-tour#path')
+    expect(await (await editor.open('/desk/redirects')).text()).not.toContain('<form class="submission')
+  })
+
+  it('lists past concerts that still get visitors', async () => {
+    await site.database
+      .prepare(
+        `insert into evening (concert, day, program, city, status, is_sold_out) values ('old', '2020-01-01', '', '', 'scheduled', 0)`,
+      )
+      .run()
+    await count('view', '/c/old', 12)
+    expect(await (await owner.open('/desk/content')).text()).toContain('href="/c/old"')
+  })
+
+  it('shows all other parts where one can’t be read', async () => {
+    const redirects = { list: () => Promise.reject(new Error('D1_ERROR')) }
+    await expect(
+      readMissing({ database: site.database, redirects: redirects as never, now: Date.now() }),
+    ).rejects.toThrow('D1_ERROR')
+    await site.database.prepare('drop table site_redirect').run()
+    const answer = await owner.open('/desk/content')
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('Сейчас это не прочитать'),
+    ])
+  })
+})
+
+describe('health', () => {
+  const runClock = async () => {
+    const context = createExecutionContext()
+    const bindings = { ...env, ...site.variables, ...site.bindings } as Bindings
+    await scheduled({ scheduledTime: Date.now() } as ScheduledController, bindings, context)
+    await waitOnExecutionContext(context)
+  }
+  const rows = () => site.database.prepare('select count(*) as n from health_hour').first<number>('n')
+
+  it('is written once an hour for each service, and forgotten after a month', async () => {
+    await runClock()
+    await runClock()
+    expect(await rows()).toBe(7)
+    later(3600)
+    await runClock()
+    expect(await rows()).toBe(14)
+    later(32 * 24 * 3600)
+    await runClock()
+    expect(await rows()).toBe(7)
+  })
+
+  it('is shown now and over thirty days, with what failed', async () => {
+    await site.database
+      .prepare(`insert into health_hour values (?, 'search', 'failing', 'answers with status 500')`)
+      .bind(new Date(Date.now() - 7_200_000).toISOString().slice(0, 13))
+      .run()
+    const html = await (await owner.open('/desk/health')).text()
+    expect(html).toContain('Всё работает')
+    expect(html).toContain('answers with status 500')
+    expect(html).toContain('0 % часов')
+  })
+})
+
+describe('the overview', () => {
+  it('counts what waits, and each number leads to its page', async () => {
+    await site.database
+      .prepare(
+        `insert into submission (key, number, form, locale, content, content_digest, sent_at) values ('k', 'K7MX2PDA', 'contact', 'ru', '{}', '', 1)`,
+      )
+      .run()
+    await count('missing', '/old-tour', 40)
+    const html = await (await owner.open('/desk')).text()
+    const cards = [...html.matchAll(/<a href="([^"]+)"><strong>([^<]+)<\/strong>/g)].map(
+      ([, path, number]) => [path, number],
+    )
+    expect(cards).toEqual(
+      expect.arrayContaining([
+        ['/desk/inbox', '1'],
+        ['/desk/inbox?view=suspected', '0'],
+        ['/desk/content', '1'],
+        ['/desk/health', '0'],
+      ]),
+    )
+  })
+
+  it('says of a number that it isn’t known, and shows the others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await site.database.prepare('drop table delivery').run()
+    const answer = await owner.open('/desk')
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('сейчас не узнать')])
+  })
+})
