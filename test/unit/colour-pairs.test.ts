@@ -34,6 +34,7 @@ const groundsOf = ({ declarations }: Omit<StyleRule, 'file'>) =>
 const bare: Record<string, string> = {
   'color-mix(in oklab, var(--light) 45%, var(--raised))': 'a sleeve without a picture',
   'var(--line)': 'a hairline',
+  'color-mix(in oklab, var(--text) 16%, transparent)': 'the sign of a band in the legend of a chart',
   'var(--shadow)': 'what lies below an open sheet',
   'color-mix(in oklab, var(--brand-middle) 22%, var(--ground))': 'the sky above a city',
 }
@@ -42,6 +43,7 @@ const bare: Record<string, string> = {
 const drawn: Record<string, string> = {
   '--brand-middle': 'skylines, and the line between the tour’s dots: the list beside it says the same',
   '--raised': 'the edge of names on the tour’s map',
+  '--line': 'the grid of a chart: the words at its axis say the same',
 }
 
 const at = ({ file, selector }: StyleRule) => `${file}: ${selector}`

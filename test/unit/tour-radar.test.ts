@@ -140,6 +140,12 @@ describe('the choice of places', () => {
     expect(choosePlaces([], [], [], 5)).toEqual([])
   })
 
+  it('leaves out a place in whose reach fewer than five people wait', () => {
+    const visitors = (count: number): DemandCell => ({ ...wish('omsk', count), source: 'visitor' })
+    expect(choosePlaces([omsk], [visitors(200)], [], 5)).toEqual([])
+    expect(choosePlaces([omsk], [visitors(300)], [], 5)).toEqual([{ id: 'omsk', wishes: 0, reach: 6 }])
+  })
+
   it('leaves out demand of unknown places', () => {
     expect(choosePlaces([omsk], [wish('atlantis', 900)], [], 5)).toEqual([])
   })

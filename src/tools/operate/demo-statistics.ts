@@ -2,15 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServedWorker } from './serve-worker.ts'
 
+type LocalDatabase = Awaited<ReturnType<ServedWorker['database']>>
+
 /**
- * Puts made statistics of the last ninety days into a local database, in place of what days before today have there. They
+ * Puts made wishes, and made statistics of the last ninety days, into a local database, in place of what days before today have there. They
  * suit the demo's concerts, which move with the days, and so are made once for each day.
  *
  * @param state folder of the local data, where the day is noted; absent: the database is empty
  * @returns whether anything was made
  */
 export async function insertDemoStatistics(
-  database: Awaited<ReturnType<ServedWorker['database']>>,
+  database: LocalDatabase,
   state: string | undefined,
   today: string,
 ): Promise<boolean> {
@@ -45,6 +47,20 @@ export async function insertDemoStatistics(
         .bind(JSON.stringify(hours.map(({ hour, kind, path, count }) => [hour, kind, path, count]))),
     ])
   }
+  await insertDemoWishes(database)
   if (note) await writeFile(note, today)
   return true
+}
+
+/** Puts made wishes for places into a local database. What visitors have wished for there stays. */
+async function insertDemoWishes(database: LocalDatabase): Promise<void> {
+  const { madeWishes } = await import('../../demo/wishes.ts')
+  const place = database.prepare('insert or ignore into wished_place values (?, ?, ?, ?, ?)')
+  const count = database.prepare('insert or ignore into place_wish_count values (?, ?, ?)')
+  await database.batch(
+    madeWishes.flatMap(({ key, country, latitude, longitude, names, people }) => [
+      place.bind(key, JSON.stringify(names), country, latitude, longitude),
+      ...Object.entries(people).map(([program, number]) => count.bind(key, program, number)),
+    ]),
+  )
 }

@@ -96,6 +96,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'database/bounds',
         'demo/snapshot',
         'demo/statistics',
+        'demo/wishes',
       ],
       ...['features/submissions', 'features/notices', 'features/accounts', 'mail', 'city/city-aliases'],
     ],

@@ -21,8 +21,8 @@ interface RadarMapProps {
 
 /** Radii of circles, in units of the map: areas are in proportion to people. */
 const radii = { least: 5, most: 42 } as const
-/** How far apart the names of stops are at least; the others have only their numbers. */
-const apart = 70
+/** How far apart the names of stops, and the numbers of the others, are at least, in units of the map. */
+const apart = { names: 70, numbers: 26 } as const
 
 /** Where people wait, as circles, and a route as a line with numbers. The tables below have the same facts. */
 export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
@@ -30,7 +30,8 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
   const radius = scaleSqrt([0, most], [radii.least, radii.most])
   const byId = new Map(dots.map((dot) => [dot.id, dot]))
   const stops = route.flatMap((id) => byId.get(id) ?? [])
-  const named = new Set(chooseNamed(stops))
+  const named = new Set(chooseApart(stops, apart.names))
+  const numbered = chooseApart(stops, apart.numbers)
   return (
     <svg className="place-dots" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {dots.map((dot) => (
@@ -49,9 +50,9 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
         d={stops.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')}
       />
       <path className="place-stops" d={stops.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-      {stops.map((stop, index) => (
+      {numbered.map((stop) => (
         <text key={stop.id} x={stop.x} y={stop.y - 16} textAnchor={toTextAnchor(stop.x, width)}>
-          {named.has(stop) ? `${index + 1}. ${stop.name}` : index + 1}
+          {[`${stops.indexOf(stop) + 1}`, ...(named.has(stop) ? [stop.name] : [])].join('. ')}
         </text>
       ))}
     </svg>
@@ -61,9 +62,9 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
 const toTextAnchor = (x: number, width: number) =>
   x < width / 6 ? 'start' : x > (width * 5) / 6 ? 'end' : 'middle'
 
-function chooseNamed(stops: readonly MapDot[]): MapDot[] {
+function chooseApart(stops: readonly MapDot[], least: number): MapDot[] {
   const chosen: MapDot[] = []
   for (const stop of stops)
-    if (chosen.every(({ x, y }) => Math.hypot((x - stop.x) / 2.5, y - stop.y) > apart)) chosen.push(stop)
+    if (chosen.every(({ x, y }) => Math.hypot((x - stop.x) / 2.5, y - stop.y) > least)) chosen.push(stop)
   return chosen
 }

@@ -28,9 +28,15 @@ export function createEveningService(
 export const createEveningMethods = (deps: EveningDeps): EveningService => ({
   readYear: (year) => readYear(deps, year),
   read: (concert) => readDetails(deps, concert),
-  runScheduled: async () =>
-    void (await attempt(deps, 'the counts of evenings were not updated', () => updateEvenings(deps))),
+  runScheduled: () => attempt(deps, 'the counts of evenings were not updated', () => updateParts(deps)),
 })
+
+/** How many parts one run updates: of a first run with hundreds of concerts, all are counted after a few minutes. */
+const partsPerRun = 4
+
+async function updateParts(deps: EveningDeps): Promise<void> {
+  for (let part = 0; part < partsPerRun; part++) if (await updateEvenings(deps)) return
+}
 
 /** See `EveningService.readYear`: three SQL statements, however many evenings there are. */
 async function readYear({ database, now }: EveningDeps, year: string) {

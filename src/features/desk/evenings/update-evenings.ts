@@ -21,8 +21,8 @@ const pageSize = 100
 const maxPastPages = 20
 
 /**
- * Lists the concerts and counts for them, a part in each run: whoever calls it every minute has all evenings up to date
- * a quarter of an hour after the beginning of each quarter of the day.
+ * Lists the concerts and counts for them, a part in each call: whoever calls it every minute has all evenings up to date some
+ * minutes after the beginning of each quarter of the day.
  *
  * @returns whether everything is up to date
  * @throws what content and the database throw; the next run goes on

@@ -3,7 +3,7 @@ import { readCities } from '../../../content/places/cities.ts'
 import { readProgramNames } from '../../../content/programs/programs.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
-import { formatFullDay, formatNumber } from '../../../shared/format.ts'
+import { formatFullDay, formatNumber, formatShortDate } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Sparkline } from '../charts/chart.tsx'
@@ -148,7 +148,7 @@ function EveningTable({ locale, names, label, evenings }: TableProps) {
               <span className="note">{city}</span>
             </>,
             <>
-              {formatFullDay(locale, evening.day)}
+              <span className="desk-day">{formatShortDate(locale, evening.day)}</span>
               {evening.daysLeft >= 0 ? (
                 <>
                   <br />

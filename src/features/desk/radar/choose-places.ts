@@ -1,5 +1,5 @@
 import { distanceKm } from '../../../shared/distance-km.ts'
-import type { DemandCell, DemandSource } from './publishable-demand.ts'
+import { type DemandCell, type DemandSource, minPeople } from './publishable-demand.ts'
 
 /** A place that a concert could be played in. */
 export interface RadarPlace {
@@ -89,7 +89,8 @@ export function choosePlaces(
     const reach = Math.max(0, ...sums)
     const best = sums.indexOf(reach)
     const place = sorted[best]
-    if (reach < 1 || !place) break
+    // A smaller number would look like one of too few people.
+    if (reach < minPeople || !place) break
     const wishes = cells
       .filter((cell) => cell.place === place.id && cell.source === 'wish')
       .reduce((sum, cell) => sum + cell.count, 0)
