@@ -17,14 +17,12 @@ describe('the curve of an evening', () => {
     { day: '2026-11-02', count: 0 },
     { day: '2026-11-10', count: 4 },
   ]
-  const curve = toCumulative(days, {
-    concertDay: '2026-11-12',
-    lastDay: '2026-11-10',
-    firstDay: '2026-10-31',
-  })
+  const toCurve = (firstDay: string) =>
+    toCumulative(days, { concertDay: '2026-11-12', lastDay: '2026-11-10', firstDay })
+  const curve = toCurve('2026-08-31')
 
   it.each<[number, number | null, string]>([
-    [14, null, 'nothing was counted so early'],
+    [75, null, 'nothing was counted so early'],
     [12, 0, 'counted, and nobody came yet'],
     [10, 3, 'what was counted by the end of that day'],
     [3, 3, 'a day without a click changes nothing'],
@@ -33,6 +31,10 @@ describe('the curve of an evening', () => {
     [0, null, 'the day of the concert isn’t over'],
   ])('says %d days before: %j (%s)', (distance, value) => {
     expect(curve[at(distance)]).toBe(value)
+  })
+
+  it('has no sums where less than sixty days were counted: they would be too small', () => {
+    expect(new Set(toCurve('2026-09-14'))).toEqual(new Set([null]))
   })
 
   it.each([

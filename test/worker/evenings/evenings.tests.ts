@@ -54,6 +54,7 @@ describe('an evening', () => {
   beforeEach(async () => {
     world.state.concerts = [{ slug: 'near', date: '2026-12-03' }]
     await count(
+      ['2026-09-30', 'view', 'long-gone', 1],
       ['2026-11-01', 'view', 'near', 90],
       ['2026-11-01', 'ticket', 'near', 9],
       ['2026-11-13', 'ticket', 'near', 4],
@@ -71,7 +72,7 @@ describe('an evening', () => {
     })
     const numbers: readonly number[] = distances
     const at = (distance: number) => evening?.curve.tickets[numbers.indexOf(distance)]
-    expect([40, 30, 21, 18, 12, 10].map(at)).toEqual([null, 9, 9, 13, 13, null])
+    expect([75, 60, 30, 21, 18, 12, 10].map(at)).toEqual([null, 0, 9, 9, 13, 13, null])
   })
 
   it('is counted anew four times a day, and not in between', async () => {

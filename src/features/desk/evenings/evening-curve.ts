@@ -39,8 +39,11 @@ interface DayCounts {
   firstDay: string
 }
 
+/** Sums that miss earlier days are too small to be compared, unless hardly any tickets were sold before. */
+const leastCountedDays = 60
+
 /**
- * Adds up daily counts until each distance.
+ * Adds up daily counts until each distance. A concert that was counted for less than sixty days has no sums.
  *
  * @param counts of days in order, without gaps
  */
@@ -48,11 +51,12 @@ export function toCumulative(
   counts: readonly { day: string; count: number }[],
   { concertDay, lastDay, firstDay }: DayCounts,
 ): CurveValues {
+  const countedDays = daysBetween(firstDay, concertDay)
   return distances.map((distance) => {
     const isInTime = ({ day }: { day: string }) => daysBetween(day, concertDay) >= distance
     const isPast = daysBetween(lastDay, concertDay) <= distance
-    const isCounted = daysBetween(firstDay, concertDay) >= distance
-    if (!isPast || !isCounted) return null
+    const isCounted = countedDays >= distance
+    if (!isPast || !isCounted || countedDays < leastCountedDays) return null
     return counts.filter(isInTime).reduce((sum, { count }) => sum + count, 0)
   })
 }
