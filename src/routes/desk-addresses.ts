@@ -31,6 +31,8 @@ const deskAddresses = {
   deskEvening: { path: '/desk/evenings/:slug', role: 'editor' },
   deskRadar: { path: '/desk/radar', role: 'editor' },
   deskSearches: { path: '/desk/searches', role: 'editor' },
+  deskVotes: { path: '/desk/votes', role: 'editor', actions: { close: 'owner' } },
+  deskNotices: { path: '/desk/notices', role: 'editor' },
   deskContent: { path: '/desk/content', role: 'editor' },
   deskRedirects: { path: '/desk/redirects', role: 'editor', actions: { make: 'owner', remove: 'owner' } },
   deskHealth: { path: '/desk/health', role: 'editor' },

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { selectVotesSql, voteRowSchema } from '../../src/features/votes/stored-votes.ts'
 import {
   checkShards,
   checkVoteSlug,
-  closeVoteSql,
+  closeVoteCommandSql,
   programDemandToCsv,
   programDemandToText,
   selectProgramRequestsSql,
-  selectVotesSql,
   setShardsSql,
   toProgramDemand,
-  voteRowSchema,
   votesProgram,
   votesToCsv,
   voteToText,
@@ -56,13 +55,13 @@ describe('votes, for who operates the site', () => {
   })
 
   it('are closed by the next scheduled run', () => {
-    expect(database.prepare(closeVoteSql('film-vote', 5)).all()).toHaveLength(1)
+    expect(database.prepare(closeVoteCommandSql('film-vote', 5)).all()).toHaveLength(1)
     expect(rows()[0]?.close_asked_at).toBe(5)
   })
 
   it('that are final are not closed again', () => {
     database.exec(`update vote set frozen_at = 4 where slug = 'film-vote'`)
-    expect(database.prepare(closeVoteSql('film-vote', 5)).all()).toEqual([])
+    expect(database.prepare(closeVoteCommandSql('film-vote', 5)).all()).toEqual([])
   })
 
   it('get their number of shards before anybody has voted', () => {

@@ -65,6 +65,7 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   handleQueueMessage: async () => (await import('./run-scheduled.ts')).handleQueueMessage(deps),
   makeCookie: (subscription) => makeSubscriberCookie(deps, subscription),
   readCookie: (cookie) => readSubscriberCookie(deps, cookie),
+  readOverview: async () => (await import('./list-notices.ts')).readNoticeOverview(deps.database),
   readState: () => readNoticeState(deps),
   countInterested: async (concerts) =>
     (await import('./count-interested.ts')).countInterested(deps.database, concerts),

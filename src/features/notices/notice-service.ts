@@ -9,6 +9,7 @@ import type { Throttle } from '../../throttle/throttle.ts'
 import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-message.ts'
 import type { InterestedPeople } from './count-interested.ts'
 import type { EditorMessage } from './forms/message-form.ts'
+import type { NoticeOverview } from './list-notices.ts'
 import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
@@ -113,6 +114,8 @@ export interface NoticeService {
   makeCookie: (subscription: string) => Promise<string>
   /** @returns the subscription's id; `undefined` for a cookie that the site didn't sign */
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
+  /** Notices of thirty days and how many are reached, for the desk. @throws what the database throws */
+  readOverview: () => Promise<NoticeOverview>
   /** Counts deliveries by state, for operators. @throws what the database throws */
   readState: () => Promise<NoticeState>
   /** Counts who follows and who has saved each concert, by its slug. @throws what the database throws */

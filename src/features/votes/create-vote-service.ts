@@ -38,5 +38,13 @@ export const createVoteMethods = (deps: VoteDeps): VoteService => ({
     await closeRequestedVotes(deps)
     await writeResults(deps)
   },
+  listStored: async () => {
+    if (!deps.database) return []
+    return (await import('./stored-votes.ts')).listStoredVotes(deps.database)
+  },
+  close: async (slug) => {
+    if (!deps.database) return false
+    return (await import('./stored-votes.ts')).closeStoredVote(deps.database, slug, deps.now())
+  },
   readState: () => readResultWritingState(deps),
 })

@@ -3,6 +3,7 @@ import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import type { Log } from '../../log.ts'
 import type { ProgramRequest, VoteResults } from '../../shared/votes.ts'
 import type { AcceptedVote, VoteInput, VoteTarget, VotingVisitor } from './accept-vote.ts'
+import type { StoredVote } from './stored-votes.ts'
 import type { CastResult } from './vote-rules.ts'
 import type { VoteObjects } from './vote-shard.ts'
 import type { Voter } from './voter.ts'
@@ -58,6 +59,10 @@ export interface VoteService {
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
   /** Closes votes that an operator wants closed, and writes results into the content service. Never fails. */
   runScheduled: () => Promise<void>
+  /** How each vote stands in the database. @throws what the database throws */
+  listStored: () => Promise<StoredVote[]>
+  /** Closes a vote for good within a minute. @returns false where it isn't open */
+  close: (slug: string) => Promise<boolean>
   /** Tells operators how many results still have to be written. @throws what the database throws */
   readState: () => Promise<ResultWritingState>
 }

@@ -20,6 +20,7 @@ export interface Subjects {
   desk: typeof import('./texts/desk.ts').desk
   deskContent: typeof import('./texts/desk-content.ts').deskContent
   deskHealth: typeof import('./texts/desk-health.ts').deskHealth
+  deskTold: typeof import('./texts/desk-told.ts').deskTold
   deskInbox: typeof import('./texts/desk-inbox.ts').deskInbox
   deskEvenings: typeof import('./texts/desk-evenings.ts').deskEvenings
   deskRadar: typeof import('./texts/desk-radar.ts').deskRadar

@@ -1,6 +1,7 @@
 import { type AudienceRow, chooseAudience, toAudienceCount } from '../../features/notices/audience.ts'
 import { findConcertChanges } from '../../features/notices/concert-changes.ts'
 import { toMessageInsert } from '../../features/notices/editor-messages.ts'
+import { type ListedNotice, noticeRowSchema, selectNoticesSql } from '../../features/notices/list-notices.ts'
 import { noticeChannels } from '../../features/notices/notice-channels.ts'
 import { parseCommandLine } from '../command-line.ts'
 import { makePushKeys } from './make-secrets.ts'
@@ -9,10 +10,7 @@ import {
   checkConcertSlug,
   checkWords,
   concertRowSchema,
-  type ListedNotice,
-  noticeRowSchema,
   selectConcertsSql,
-  selectNoticesSql,
   toSqlText,
 } from './notices/queries.ts'
 import { toSecretCommand } from './printed-commands.ts'

@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import {
+  closeVoteSql,
+  selectVotesSql,
+  type VoteRow,
+  voteRowSchema,
+} from '../../features/votes/stored-votes.ts'
 import { toCsv } from '../../shared/csv.ts'
 import { maxShards, wishPrefix } from '../../shared/votes.ts'
 import { parseCommandLine, WrongArguments } from '../command-line.ts'
@@ -49,7 +55,7 @@ export const votesProgram: OperatorProgram = async (given, surroundings) => {
   }
 
   function close([slug]: string[]): void {
-    const closed = ask(closeVoteSql(checkVoteSlug(slug), Date.now()))
+    const closed = ask(closeVoteCommandSql(checkVoteSlug(slug), Date.now()))
     if (closed.length === 0)
       throw new Error(`${slug} is not open here: nobody has voted yet, or it is final.`)
     print(`${slug} is closed within a minute, for good.`)
@@ -91,13 +97,9 @@ export function checkShards(text: string | undefined): number {
   return number
 }
 
-export const selectVotesSql = `select * from vote where slug not like ${quote(`${wishPrefix}%`)} order by frozen_at is not null, slug`
-
 export const selectProgramRequestsSql = `select * from vote where slug like ${quote(`${wishPrefix}%`)} order by total desc, slug`
 
-/** Marks an open vote to be closed by the next scheduled run. @param now milliseconds since 1970 */
-export const closeVoteSql = (slug: string, now: number): string =>
-  `update vote set close_asked_at = ${now} where slug = ${quote(slug)} and counted_at is not null and frozen_at is null returning slug`
+export const closeVoteCommandSql = (slug: string, now: number): string => closeVoteSql(quote(slug), now)
 
 /** Sets the number of shards; returns no row, and changes nothing, once somebody has voted: the number is fixed then. */
 export const setShardsSql = (slug: string, shards: number): string =>
@@ -113,28 +115,6 @@ const placeDemandSchema = z.pipe(
     ({ place, program, people }): ProgramDemand => ({ city: place, program: program || 'any', people }),
   ),
 )
-
-const instant = z.nullable(z.number())
-
-export const voteRowSchema = z.object({
-  slug: z.string(),
-  shards: z.number(),
-  counts: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => JSON.parse(text) as unknown),
-    ),
-    z.record(z.string(), z.number()),
-  ),
-  total: z.number(),
-  counted_at: instant,
-  closes_at: instant,
-  close_asked_at: instant,
-  frozen_at: instant,
-  written_at: instant,
-  write_fault: z.nullable(z.string()),
-})
-export type VoteRow = z.infer<typeof voteRowSchema>
 
 /** How many people want to hear a program in a city, or in a place of the world by its key. */
 export interface ProgramDemand {

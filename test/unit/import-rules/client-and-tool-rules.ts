@@ -98,7 +98,14 @@ export const clientAndToolRules: Record<string, Rule> = {
         'demo/statistics',
         'demo/wishes',
       ],
-      ...['features/submissions', 'features/notices', 'features/accounts', 'mail', 'city/city-aliases'],
+      ...[
+        'features/submissions',
+        'features/notices',
+        'features/votes',
+        'features/accounts',
+        'mail',
+        'city/city-aliases',
+      ],
     ],
     types: ['log', 'languages/import-words', 'languages/messages'],
     packages: ['node:*', 'miniflare', 'wrangler', 'zod', 'meilisearch', '@playwright/test', 'sharp'].concat(

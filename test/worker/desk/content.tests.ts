@@ -165,7 +165,7 @@ describe('health', () => {
     const html = await (await owner.open('/desk/health')).text()
     expect(html).toContain('Всё работает')
     expect(html).toContain('answers with status 500')
-    expect(html).toContain('0 % часов')
+    expect(html).toContain('0 % часов')
   })
 })
 

@@ -1,12 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseAudience, toAudienceCount } from '../../../src/features/notices/audience.ts'
 import { toMessageInsert } from '../../../src/features/notices/editor-messages.ts'
-import {
-  concertRowSchema,
-  selectConcertsSql,
-  selectNoticesSql,
-  toSqlText,
-} from '../../../src/tools/operate/notices/queries.ts'
+import { selectNoticesSql } from '../../../src/features/notices/list-notices.ts'
+import { concertRowSchema, selectConcertsSql, toSqlText } from '../../../src/tools/operate/notices/queries.ts'
 import { emptyDatabase } from '../database.ts'
 import { noLimits } from '../no-limits.ts'
 import { nobody, noon, noticeSteps, reach } from '../notice-steps.ts'

@@ -1,7 +1,6 @@
 import { readVotes } from '../../../content/programs/votes.ts'
 import { deskMessages } from '../../../languages/texts.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
-import { pathTo } from '../../../routes/paths.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -56,7 +55,7 @@ export const overviewPage = defineDeskPage('deskOverview', {
           }}
         />
         <Card {...{ locale, path: deskPathTo('deskEvenings'), count: behind, text: t.behind }} />
-        <Card {...{ locale, path: pathTo('votes'), count: votes, text: t.votes(soonDays) }} />
+        <Card {...{ locale, path: deskPathTo('deskVotes'), count: votes, text: t.votes(soonDays) }} />
         <Card {...{ locale, path: deskPathTo('deskContent'), count: missing, text: t.missing }} />
         <Card
           {...{ locale, path: deskPathTo('deskHealth'), count: failing, text: t.health, isUrgent: true }}

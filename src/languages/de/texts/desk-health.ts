@@ -13,7 +13,7 @@ export const deskHealth: Texts<'deskHealth'> = {
   note: 'Einmal in der Stunde geprüft. Besucher sahen solange gespeicherte Seiten.',
   states: { ok: 'läuft', failing: 'antwortet nicht' },
   status: { ok: 'Alles läuft.', failing: 'Etwas antwortet nicht.' },
-  share: (percent) => `${percent} % der Stunden`,
+  share: (percent) => `${percent} % der Stunden`,
   names: {
     content: 'Inhalte (Strapi)',
     search: 'Suche',

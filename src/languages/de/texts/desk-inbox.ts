@@ -104,7 +104,7 @@ export const deskInbox: Texts<'deskInbox'> = {
     'no-address': 'Der Absender hat keine E-Mail-Adresse hinterlassen.',
   },
   noteBy: (author) => `${author}, Notiz`,
-  answerBy: (author, address) => `${author} → ${address}`,
+  answerBy: (author, address) => `${author} an ${address}`,
   answerStates: {
     waiting: 'noch nicht gesendet, wir versuchen es weiter',
     refused: 'nicht gesendet: Der Maildienst lehnt die Adresse ab',

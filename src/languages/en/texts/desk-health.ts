@@ -13,7 +13,7 @@ export const deskHealth: Texts<'deskHealth'> = {
   note: 'Checked once an hour. Meanwhile visitors saw stored pages.',
   states: { ok: 'works', failing: 'does not answer' },
   status: { ok: 'Everything works.', failing: 'Something does not answer.' },
-  share: (percent) => `${percent} % of the hours`,
+  share: (percent) => `${percent} % of the hours`,
   names: {
     content: 'Content (Strapi)',
     search: 'Search',

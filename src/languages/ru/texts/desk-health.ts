@@ -12,7 +12,7 @@ export const deskHealth = {
   note: 'Проверяем раз в час. Посетители в это время видели сохранённые страницы.',
   states: { ok: 'работает', failing: 'не отвечает' },
   status: { ok: 'Всё работает.', failing: 'Что-то не отвечает.' },
-  share: (percent: string) => `${percent} % часов`,
+  share: (percent: string) => `${percent} % часов`,
   names: {
     content: 'Содержание (Strapi)',
     search: 'Поиск',

@@ -13,7 +13,7 @@ export const deskHealth: Texts<'deskHealth'> = {
   note: 'ตรวจชั่วโมงละครั้ง ระหว่างนั้นผู้ชมเห็นหน้าที่บันทึกไว้',
   states: { ok: 'ทำงาน', failing: 'ไม่ตอบ' },
   status: { ok: 'ทุกอย่างทำงาน', failing: 'มีบางอย่างไม่ตอบ' },
-  share: (percent) => `${percent} % ของชั่วโมง`,
+  share: (percent) => `${percent} % ของชั่วโมง`,
   names: {
     content: 'เนื้อหา (Strapi)',
     search: 'การค้นหา',

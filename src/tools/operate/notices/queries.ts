@@ -11,33 +11,6 @@ import { tooLong } from '../../../shared/forms/fields.ts'
 import { isLocale } from '../../../shared/locales.ts'
 import { createSlugCheck, quote } from '../run-sql.ts'
 
-/** Selects the latest fifty notices with the number of deliveries in each state. */
-export const selectNoticesSql = `
-  select id, kind, made_at, expires_at, dropped_at, reached_topic is not null as is_spreading,
-    (select count(*) from notice_delivery where notice = notice.id and state = 'waiting') as waiting,
-    (select count(*) from notice_delivery where notice = notice.id and state = 'sent') as sent,
-    (select count(*) from notice_delivery where notice = notice.id and state = 'failed') as failed,
-    (select count(*) from notice_delivery where notice = notice.id and state = 'dropped') as dropped,
-    (select group_concat(times || ' × ' || fault, ', ') from (
-      select fault, count(*) as times from notice_delivery
-      where notice = notice.id and fault is not null group by fault)) as faults
-  from notice order by made_at desc limit 50`
-
-export const noticeRowSchema = z.object({
-  id: z.string(),
-  kind: z.string(),
-  made_at: z.number(),
-  expires_at: z.number(),
-  dropped_at: z.nullable(z.number()),
-  is_spreading: z.number(),
-  waiting: z.number(),
-  sent: z.number(),
-  failed: z.number(),
-  dropped: z.number(),
-  faults: z.nullable(z.string()),
-})
-export type ListedNotice = z.infer<typeof noticeRowSchema>
-
 /**
  * Selects concerts with a change that is not announced yet, or one concert.
  *

@@ -1,0 +1,75 @@
+import { readConcerts } from '../../../content/concerts/concerts.ts'
+import { codegenMessages, deskToldMessages } from '../../../languages/texts.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formatFullDay, formatNumber } from '../../../shared/format.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { DeskTable } from '../components/desk-table.tsx'
+import { formatInstant } from '../format-instant.ts'
+import { defineDeskPage } from './define-desk-page.tsx'
+
+/** `/desk/notices`: what subscribers were told, whom the site reaches, and the way to words for a concert's people. */
+export const deskNoticesPage = defineDeskPage('deskNotices', {
+  load: async ({ visitor, content, locale, today }) => {
+    const [told, upcoming] = await Promise.all([
+      visitor.notices?.readOverview(),
+      // Without content the rest of the page is shown.
+      readConcerts(content, locale, today, { when: 'upcoming' }).catch(() => undefined),
+    ])
+    return { told, concerts: upcoming?.concerts ?? [] }
+  },
+  View: ({ page: { locale }, data: { told, concerts } }) => {
+    const t = deskToldMessages(locale).notices
+    if (!told) return <p className="notice">{t.notSetUp}</p>
+    const kinds = new Map<string, string>(Object.entries(t.kinds))
+    return (
+      <>
+        <p className="lead">
+          {t.reached(formatNumber(locale, told.browsers), formatNumber(locale, told.emails))}
+        </p>
+        <section>
+          <h2>{t.told}</h2>
+          {told.notices.length === 0 ? (
+            <p className="desk-fine">{t.none}</p>
+          ) : (
+            <DeskTable
+              label={t.told}
+              columns={[t.when, t.what, t.sent, t.waiting, t.failed]}
+              numbers={[2, 3, 4]}
+              rows={told.notices.map((notice) => ({
+                key: notice.id,
+                cells: [
+                  formatInstant(locale, notice.made_at),
+                  `${kinds.get(notice.kind) ?? notice.kind}${notice.dropped_at === null ? '' : `, ${t.dropped}`}`,
+                  formatNumber(locale, notice.sent),
+                  formatNumber(locale, notice.waiting),
+                  `${formatNumber(locale, notice.failed)}${notice.faults === null ? '' : ` (${notice.faults})`}`,
+                ],
+              }))}
+            />
+          )}
+        </section>
+        <section>
+          <h2>{t.words}</h2>
+          {concerts.length === 0 ? <p className="desk-fine">{t.noConcerts}</p> : null}
+          <ul className="desk-links">
+            {concerts.map(({ slug, date, city, program }) => (
+              <li key={slug}>
+                <a href={localePath(locale, pathTo('editorWords', { slug }))}>
+                  {[program?.name ?? slug, city?.name, formatFullDay(locale, date)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t.links}</h2>
+          <p>
+            <a href={localePath(locale, pathTo('shortLinks'))}>{codegenMessages(locale).links.title}</a>
+          </p>
+        </section>
+      </>
+    )
+  },
+})

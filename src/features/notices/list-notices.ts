@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+
+/** Selects the latest fifty notices with the number of deliveries in each state, for the desk and `npm run notices`. */
+export const selectNoticesSql = `
+  select id, kind, made_at, expires_at, dropped_at, reached_topic is not null as is_spreading,
+    (select count(*) from notice_delivery where notice = notice.id and state = 'waiting') as waiting,
+    (select count(*) from notice_delivery where notice = notice.id and state = 'sent') as sent,
+    (select count(*) from notice_delivery where notice = notice.id and state = 'failed') as failed,
+    (select count(*) from notice_delivery where notice = notice.id and state = 'dropped') as dropped,
+    (select group_concat(times || ' × ' || fault, ', ') from (
+      select fault, count(*) as times from notice_delivery
+      where notice = notice.id and fault is not null group by fault)) as faults
+  from notice order by made_at desc limit 50`
+
+export const noticeRowSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  made_at: z.number(),
+  expires_at: z.number(),
+  dropped_at: z.nullable(z.number()),
+  is_spreading: z.number(),
+  waiting: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  dropped: z.number(),
+  faults: z.nullable(z.string()),
+})
+export type ListedNotice = z.infer<typeof noticeRowSchema>
+
+/** Notices of thirty days, and how many can be reached. */
+export interface NoticeOverview {
+  notices: ListedNotice[]
+  /** Browsers and confirmed e-mail addresses, each at most `maxCountedSubscribers`. */
+  browsers: number
+  emails: number
+}
+const maxCountedSubscribers = 10_000
+
+/** @throws what the database throws */
+export async function readNoticeOverview(database: D1Database): Promise<NoticeOverview> {
+  const [listed, counts] = await Promise.all([
+    database.prepare(selectNoticesSql).all(),
+    database
+      .prepare(
+        `select
+           (select count(*) from (select 1 from notice_subscription
+              where channel = 'push' and seen_at >= 0 limit ${maxCountedSubscribers})) as browsers,
+           (select count(*) from (select 1 from notice_subscription
+              where address >= '' and channel = 'email' and is_confirmed = 1 limit ${maxCountedSubscribers})) as emails`,
+      )
+      .first<{ browsers: number; emails: number }>(),
+  ])
+  return {
+    notices: listed.results.map((row) => noticeRowSchema.parse(row)),
+    browsers: counts?.browsers ?? 0,
+    emails: counts?.emails ?? 0,
+  }
+}
