@@ -1,6 +1,7 @@
+import { createMemory } from '../../cache/memory.ts'
 import { isPrefetch } from '../../routes/prefetching.ts'
 import { campaignOf } from '../../shared/campaign.ts'
-import { deviceKindOf, isCrawler, readDevice } from '../../shared/device.ts'
+import { type DeviceKind, deviceKindOf, isCrawler, readDevice } from '../../shared/device.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import { splitLocalePath } from '../../shared/urls.ts'
@@ -29,12 +30,32 @@ const programs = /headless|phantom|puppeteer|playwright|selenium|python|java\/|c
  * of being counted (`DNT`, `Sec-GPC`: globalprivacycontrol.org), and is no editor.
  */
 export const mayCount = ({ headers, cf }: Omit<CountedRequest, 'url' | 'method'>): boolean => {
-  const agent = headers.get('user-agent') ?? ''
-  if (!browser.test(agent) || isCrawler(agent) || programs.test(agent)) return false
+  if (!readAgent(headers.get('user-agent') ?? '').isBrowser) return false
   // The platform has proved whose program it is: `Search Engine Crawler`, `Page Preview` …
   if (textOf(cf, 'verifiedBotCategory')) return false
   if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return false
   return !(headers.get('cookie') ?? '').includes(`${editorCookie.name.replace('__Host-', '')}=`)
+}
+
+interface Agent {
+  isBrowser: boolean
+  device: DeviceKind
+  mobileDevice: DeviceKind
+}
+
+/** What names of browsers mean: few names stand for most views, and reading one takes as long as all the rest. */
+const knownAgents = createMemory<Agent>(500)
+
+function readAgent(name: string): Agent {
+  const known = knownAgents.get(name)
+  if (known) return known
+  const agent: Agent = {
+    isBrowser: browser.test(name) && !isCrawler(name) && !programs.test(name),
+    device: deviceKindOf(readDevice(name)),
+    mobileDevice: deviceKindOf(readDevice(name, { isMobile: true })),
+  }
+  if (name.length < maxReadLength) knownAgents.set(name, agent, 1)
+  return agent
 }
 
 /** Whether the browser opens the page, and neither a script, nor the browser in advance, reads it. */
@@ -112,18 +133,18 @@ function readFacts(
   search: string,
   referrer: string,
 ): Occurrence['facts'] {
-  const campaign = new URLSearchParams(campaignOf(search))
+  const campaign = new URLSearchParams(search.includes('utm_') ? campaignOf(search) : '')
   const named = clean(campaign.get('utm_source') ?? '').toLowerCase()
   const name = clean(campaign.get('utm_campaign') ?? '')
-  const source = named || readSource(referrer, new URL(url).host)
-  const isMobile = headers.get('sec-ch-ua-mobile')
-  const hints = isMobile === null ? {} : { isMobile: isMobile === '?1' }
+  const source = named || (referrer ? readSource(referrer, new URL(url).host) : directSource)
+  const { device, mobileDevice } = readAgent(headers.get('user-agent') ?? '')
+  const place = readPlace(cf)
   return {
     ...(source ? { source } : {}),
     ...(name ? { campaign: name } : {}),
-    ...readPlace(cf).country,
-    ...readPlace(cf).city,
-    device: deviceKindOf(readDevice(headers.get('user-agent') ?? '', hints)),
+    ...place.country,
+    ...place.city,
+    device: headers.get('sec-ch-ua-mobile') === '?1' ? mobileDevice : device,
   }
 }
 
@@ -132,7 +153,6 @@ function readFacts(
  * no web address
  */
 function readSource(referrer: string, own: string): string | undefined {
-  if (!referrer) return directSource
   const text = referrer.slice(0, maxReadLength)
   if (!URL.canParse(text)) return undefined
   const { protocol, host, hostname } = new URL(text)
@@ -166,7 +186,9 @@ const unreadable = /[\p{C}\p{Z}]/gu
  * A text of visitors as one line of letters, digits and a few signs. It can't begin like a formula of a spreadsheet, and
  * isn't markup.
  */
-const clean = (text: string): string =>
+const clean = (text: string): string => (/^[a-z][\w .-]{0,98}$/i.test(text) ? text.trim() : cleanSlowly(text))
+
+const cleanSlowly = (text: string): string =>
   text
     .slice(0, 4 * maxLength)
     .normalize('NFC')
