@@ -1,0 +1,167 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
+import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
+import { readPrintedEditor } from './account-site.ts'
+import { violationsOn } from './axe.ts'
+import { test as base, expect } from './journey.ts'
+import type { OwnSite } from './own-site.ts'
+
+interface Desk {
+  url: string
+  /** Writes of submissions and of what was asked for, as visitors leave them. */
+  fill: () => Promise<void>
+  owner: { email: string; password: string }
+  stop: () => Promise<void>
+}
+
+const number = 'K7MX2PDA'
+
+const ownDesk: OwnSite<Desk> = {
+  start: async () => {
+    const printed: string[] = []
+    const { url, stop, database } = await serveWorker({
+      port: 0,
+      variables: { SITE_SECRET: makeSecret(), ACCOUNT_LETTERS: 'print' },
+      onLog: ({ message }) => void printed.push(message),
+    })
+    const site = url.href.replace('127.0.0.1', 'localhost')
+    await readPrintedEditor(site, printed)
+    const [, password = ''] = /│ owner@\S+ {2}(\S+)/.exec(printed.join('\n')) ?? []
+    const fill = async () => {
+      const sql = await database()
+      const content = JSON.stringify({
+        name: 'Анна Ветрова',
+        email: 'anna@example.com',
+        message: 'Есть ли пандус?',
+      })
+      await sql.batch([
+        sql.prepare('delete from submission'),
+        sql
+          .prepare(
+            `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
+             values ('key', ?, 'contact', 'ru', ?, '', ?, 9e15)`,
+          )
+          .bind(number, content, Date.now()),
+        sql
+          .prepare(
+            `insert or ignore into statistics_days (day, kind, path, dimension, value, count)
+             values (?, 'missing', '/old-tour', '', '', 40)`,
+          )
+          .bind(new Date().toISOString().slice(0, 10)),
+        sql.prepare('delete from site_redirect'),
+      ])
+    }
+    return { url: site, fill, owner: { email: 'owner@example.test', password }, stop }
+  },
+}
+
+const test = base.extend<{ desk: Desk }>({
+  desk: async ({ startOnce, context }, use) => {
+    const desk = await startOnce(ownDesk)
+    await desk.fill()
+    const answer = await context.request.post(new URL('/api/auth/local', desk.url).href, {
+      headers: { origin: new URL(desk.url).origin },
+      data: { identifier: desk.owner.email, password: desk.owner.password },
+    })
+    expect(answer.status()).toBe(200)
+    await use(desk)
+  },
+  baseURL: async ({ startOnce }, use) => use((await startOnce(ownDesk)).url),
+})
+// One site for all of them: what one test changes, another would see.
+test.describe.configure({ mode: 'default' })
+
+const paths = [
+  '/desk',
+  '/desk/inbox',
+  `/desk/inbox/${number.toLowerCase()}`,
+  '/desk/votes',
+  '/desk/notices',
+  '/desk/content',
+  '/desk/redirects?from=/old-tour',
+  '/desk/health',
+  '/desk/log',
+]
+
+for (const [width, prefix] of [
+  [360, ''],
+  [1440, '/th'],
+] as const)
+  test(`pages of the desk are accessible, ${width} px wide, at ${prefix || '/'}, and no wider than the screen`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      await page.goto(new URL(`${prefix}${path}`, desk.url).href)
+      for (const summary of await page.locator('.entry summary').all()) await summary.click()
+      // The clicks have scrolled the menu under the header.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      expect([path, await violationsOn(page)]).toEqual([path, []])
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, tooWide]).toEqual([path, 0])
+    }
+  })
+
+test('the first view of the desk weighs 30 KB at most, compressed, with its style sheets', async ({
+  page,
+  desk,
+}) => {
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    const type = response.request().resourceType()
+    if (type === 'document' || type === 'stylesheet')
+      sizes.push(brotliCompressSync(await response.body()).length)
+  })
+  await page.goto(new URL('/desk', desk.url).href)
+  await expect.poll(() => sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * 1024)
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the office answers a form, by keyboard alone', async ({ page, desk }) => {
+      await page.goto(new URL('/desk', desk.url).href)
+      await page.locator('.desk-cards a').first().focus()
+      await page.keyboard.press('Enter')
+      await page.locator('.inbox a').first().focus()
+      await page.keyboard.press('Enter')
+      await page.getByLabel('Письмо на anna@example.com').fill('Да, со двора.')
+      await page.getByRole('button', { name: 'Отправить ответ' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('status').filter({ hasText: 'Ответ отправлен' })).toBeVisible()
+      await expect(page.locator('.entry-thread')).toContainText('Да, со двора.')
+    })
+
+    test('marks a message as spam, and takes it back', async ({ page, desk }) => {
+      await openEntry(page, desk)
+      await page.getByRole('button', { name: 'Это спам' }).click()
+      await expect(page.getByText('Отмечено как спам')).toBeVisible()
+      await page.getByRole('button', { name: 'Это не спам' }).click()
+      await expect(page.getByText('Это не спам: сообщение отправлено')).toBeVisible()
+    })
+
+    test('takes the inbox along as CSV', async ({ page, desk }) => {
+      await page.goto(new URL('/desk/inbox', desk.url).href)
+      const loading = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Скачать CSV' }).click()
+      expect((await loading).suggestedFilename()).toBe('inbox.csv')
+    })
+
+    test('makes a redirect of an address that many ask for', async ({ page, desk }) => {
+      await page.goto(new URL('/desk/content', desk.url).href)
+      await page.getByRole('link', { name: 'Сделать переадресацию' }).first().click()
+      await expect(page.getByLabel('С адреса')).toHaveValue('/old-tour')
+      await page.getByLabel('На адрес').fill('/concerts')
+      await page.getByRole('button', { name: 'Сделать', exact: true }).click()
+      await expect(page.getByText('Переадресация сделана')).toBeVisible()
+      await expect(page.locator('.desk-table')).toContainText('/old-tour')
+    })
+  })
+
+async function openEntry(page: Page, desk: Desk): Promise<void> {
+  await page.goto(new URL(`/desk/inbox/${number.toLowerCase()}`, desk.url).href)
+}
