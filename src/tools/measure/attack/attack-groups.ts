@@ -10,6 +10,7 @@ import { longRuns } from './rows/long-runs.ts'
 import { noticeAttacks } from './rows/notices.ts'
 import { peopleAttacks } from './rows/people.ts'
 import { searchAttacks } from './rows/search.ts'
+import { statisticsAttacks } from './rows/statistics.ts'
 import { slowStores } from './rows/stores.ts'
 import { ticketHooks } from './rows/ticket-hooks.ts'
 
@@ -24,6 +25,7 @@ export const attackGroups: readonly AttackGroup[] = [
   accountAttacks,
   noticeAttacks,
   ticketHooks,
+  statisticsAttacks,
   peopleAttacks,
   beyondRequests,
   beyondQuestions,
