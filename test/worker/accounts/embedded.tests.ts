@@ -170,7 +170,7 @@ describe('on one’s own machine', () => {
     expect(printed.join()).toMatch(/http:\/\/site\.test\/confirm\?confirmation=[\da-f]{40}$/m)
   })
 
-  it('a demo editor’s password is shown once, and signs an editor in', async () => {
+  it('passwords of demo users are shown once, one for each role of the desk, and sign them in', async () => {
     const { port, printed } = await openPrinted()
     const { asker } = newPerson()
     const guess = () => port.signIn(asker, { identifier: 'editor@example.test', password: 'a guess' })
@@ -179,9 +179,13 @@ describe('on one’s own machine', () => {
     expect(outcomes).toEqual([refused, refused])
     await expect(guess()).rejects.toMatchObject({ fault: 'credentials' })
     expect(printed).toHaveLength(1)
-    const [, identifier = '', password = ''] = /│ (editor@\S+)\n\s+│ (\S+)/.exec(printed[0] ?? '') ?? []
-    const { tokens } = await port.signIn(asker, { identifier, password })
-    expect((await port.readUser(asker, tokens)).role).toBe('editor')
+    const shown = [...(printed[0] ?? '').matchAll(/│ (\S+@\S+) {2}(\S+)/g)]
+    const roles = []
+    for (const [, identifier = '', password = ''] of shown) {
+      const { tokens } = await port.signIn(asker, { identifier, password })
+      roles.push((await port.readUser(asker, tokens)).role)
+    }
+    expect(roles).toEqual(['editor', 'office', 'owner'])
   })
 
   it('there is no demo editor where nothing can be shown', async () => {

@@ -269,7 +269,7 @@ describe('robots.txt', () => {
     const lines = (await read('/robots.txt', variables)).split('\n')
     expect(lines.filter((line) => /^User-agent:/i.test(line))).toEqual(['User-agent: *'])
     expect(lines.filter((line) => line.startsWith('Clean-param:'))).toEqual([
-      'Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&utm_id&utm_referrer&gclid&gbraid&wbraid&dclid&yclid&ysclid&fbclid&msclkid&ttclid&twclid&vkclid&rb_clickid&roistat&_openstat&ref',
+      'Clean-param: utm_source&utm_medium&utm_campaign&utm_content&utm_term&utm_id&utm_referrer&gclid&gbraid&wbraid&dclid&yclid&ysclid&fbclid&msclkid&ttclid&twclid&vkclid&rb_clickid&roistat&_openstat&ref&voucher',
     ])
     expect(lines).toContain('Sitemap: https://tutti.example/sitemap.xml')
     expect(lines).not.toContain('Disallow: /')
