@@ -90,7 +90,9 @@ describe('the sitemap of the demo', () => {
   }, 60_000)
 
   it('knows every page for visitors that app.ts has without a slug', () => {
-    const routes = app.routes.filter(({ method, path }) => method === 'GET' && !/[:*.]|^\/(api|desk)(\/|$)/.test(path))
+    const routes = app.routes.filter(
+      ({ method, path }) => method === 'GET' && !/[:*.]|^\/(api|desk)(\/|$)/.test(path),
+    )
     const listed = [...new Set(routes.map(({ path }) => path))].filter((path) => !unlisted.includes(path))
     expect(listed.toSorted()).toEqual([...fixedPaths].toSorted())
   })

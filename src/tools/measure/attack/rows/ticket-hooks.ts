@@ -70,10 +70,10 @@ export const ticketHooks: AttackGroup = {
       ...asked,
     },
     {
-      name: '2,000 of events that the site doesn’t know',
+      name: '500 of events that the site doesn’t know',
       requests: storm,
-      turns: 2000,
-      shortTurns: 100,
+      turns: 500,
+      shortTurns: 40,
       atOnce: 16,
       complain: mustAnswer(202),
       ...asked,
