@@ -12,7 +12,7 @@ export const forgetCounts = (): void => {
   counter = createEdgeCounter()
 }
 
-/** A click counts once a day for each visitor and page, and so often for all visitors of one network address. */
+/** A click counts once a day for each visitor and page, and a limited number of times for all visitors of one network address. */
 const mostOfAddress = 30
 
 /**

@@ -48,7 +48,7 @@ export const deskEvenings: Texts<'deskEvenings'> = {
   reasonTickets: (when: string, value: number, kind: string, low: number, high: number) =>
     `${when}: ${formatNumber('de', value)} Klicks auf Tickets; bei ${kind} sind es bis dahin meist ${formatNumber('de', low)} bis ${formatNumber('de', high)}.`,
   reasonSold: (when: string, value: number, kind: string, low: number, high: number) =>
-    `${when}: ${value} % der Tickets verkauft; bei ${kind} sind es bis dahin meist ${low} bis ${high} %.`,
+    `${when}: ${value}\u00a0% der Tickets verkauft; bei ${kind} sind es bis dahin meist ${low} bis ${high}\u00a0%.`,
   compared: (count: number) =>
     `Verglichen mit ${count} ${plural('de', count, { one: 'Konzert', other: 'Konzerten' })}.`,
   toConcert: 'Seite des Konzerts',

@@ -15,13 +15,13 @@ export const deskRadar: Texts<'deskRadar'> = {
   map: 'Karte: wo auf ein Konzert gewartet wird, und die vorgeschlagene Route',
   route: 'Route',
   summary: (stops: number, km: number, days: number) =>
-    `${stops} ${plural('de', stops, { one: 'Stadt', other: 'Städte' })}, ${formatNumber('de', km)} km, ${days} ${plural('de', days, { one: 'Tag', other: 'Tage' })}`,
+    `${stops} ${plural('de', stops, { one: 'Stadt', other: 'Städte' })}, ${formatNumber('de', km)}\u00a0km, ${days} ${plural('de', days, { one: 'Tag', other: 'Tage' })}`,
   place: 'Stadt',
   day: 'Tag',
   halls: 'Säle',
   noHalls: 'kein Saal bekannt',
   way: 'Weg',
-  km: (km: number) => `${formatNumber('de', km)} km`,
+  km: (km: number) => `${formatNumber('de', km)}\u00a0km`,
   reach: 'Mit Umland',
   wishes: 'Wünsche',
   saves: 'Gemerkt',
@@ -34,7 +34,7 @@ export const deskRadar: Texts<'deskRadar'> = {
   remove: (place: string) => `${place}: entfernen`,
   add: 'Stadt hinzufügen',
   addIt: 'Hinzufügen',
-  shorter: (km: number) => `Umordnen: ${formatNumber('de', km)} km kürzer`,
+  shorter: (km: number) => `Umordnen: ${formatNumber('de', km)}\u00a0km kürzer`,
   again: 'Neu vorschlagen',
   csv: 'CSV herunterladen',
   calendar: 'Kalender herunterladen',
@@ -42,7 +42,7 @@ export const deskRadar: Texts<'deskRadar'> = {
   where: 'Wo gewartet wird',
   nobody: 'Nirgends warten so viele Menschen, dass es gezeigt werden darf.',
   explained:
-    'Mit Umland: wie viele Menschen aus bis zu 160 km kämen, aus größerer Entfernung ein kleinerer Teil. Wo vor Kurzem gespielt wurde oder bald gespielt wird, warten weniger.',
+    'Mit Umland: wie viele Menschen aus bis zu 160\u00a0km kämen, aus größerer Entfernung ein kleinerer Teil. Wo vor Kurzem gespielt wurde oder bald gespielt wird, warten weniger.',
   fewHidden:
     'Orte und Programme, auf die weniger als fünf Menschen warten, werden nicht gezeigt und sind in keiner Zahl enthalten.',
   concert: (days: number) =>
