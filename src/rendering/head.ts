@@ -20,6 +20,8 @@ export interface Head {
   /** The page's title without the site's name. Absent: made from the path. `null`: the site's own title (home page). */
   title?: string | null
   description?: string
+  /** A page of the desk: it asks nothing that visitors are asked, such as their city. */
+  isOfDesk?: true
   robots?: 'noindex'
   /** The canonical path of a page that has several addresses. */
   canonicalPath?: string

@@ -53,7 +53,7 @@ export function Document({ page, head, adminPath, children }: DocumentProps) {
         <Header page={page} head={head} />
         {/* The questions that follow come in here: after the header in reading order, and read aloud. */}
         <div className="notices" aria-live="polite" data-notices="" />
-        <CityConfirmation locale={locale} />
+        {head.isOfDesk ? null : <CityConfirmation locale={locale} />}
         <LanguageOffer page={page} alternates={head.alternates} />
         <OnlyIn locale={locale} alternates={head.alternates} />
         <ConsentBox page={page} />

@@ -66,6 +66,7 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
       return {
         title: titleOf(page, loaded),
         robots: 'noindex' as const,
+        isOfDesk: true as const,
         styles: ['forms' as const, 'desk' as const, ...(members.styles ?? [])],
         ...(status ? { status } : {}),
       }

@@ -6,8 +6,15 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
-/** A number of the overview: `undefined` where it can't be read just now, or isn't set up. */
-type Counted = number | undefined
+/** A number of the overview, with the page that it leads to. */
+interface Counted {
+  path: string
+  /** `undefined` where it can't be read just now, or isn't set up. */
+  count: number | undefined
+  text: string
+  /** Somebody waits: the number is in the accent's colour. */
+  isUrgent?: true
+}
 
 const dayMs = 86_400_000
 /** Votes that close within so many days are listed. */
@@ -36,31 +43,38 @@ export const overviewPage = defineDeskPage('deskOverview', {
     const failing =
       health && Object.values(health.dependencies).filter(({ state }) => state === 'failing').length
     const inboxPath = deskPathTo('deskInbox')
+    const cards: Counted[] = [
+      { path: inboxPath, count: inbox?.open, text: t.open, isUrgent: true },
+      { path: `${inboxPath}?view=suspected`, count: inbox?.suspected, text: t.suspected },
+      { path: `${inboxPath}?view=stuck`, count: inbox?.stuck, text: t.stuck, isUrgent: true },
+      { path: `${inboxPath}?view=removals`, count: inbox?.removals, text: t.removals, isUrgent: true },
+      { path: deskPathTo('deskEvenings'), count: behind, text: t.behind },
+      { path: deskPathTo('deskVotes'), count: votes, text: t.votes(soonDays) },
+      { path: deskPathTo('deskContent'), count: missing, text: t.missing },
+      { path: deskPathTo('deskHealth'), count: failing, text: t.health, isUrgent: true },
+    ]
+    const waiting = cards.filter(({ count }) => count !== 0)
     return (
-      <ul className="desk-cards">
-        <Card {...{ locale, path: inboxPath, count: inbox?.open, text: t.open, isUrgent: true }} />
-        <Card
-          {...{ locale, path: `${inboxPath}?view=suspected`, count: inbox?.suspected, text: t.suspected }}
-        />
-        <Card
-          {...{ locale, path: `${inboxPath}?view=stuck`, count: inbox?.stuck, text: t.stuck, isUrgent: true }}
-        />
-        <Card
-          {...{
-            locale,
-            path: `${inboxPath}?view=removals`,
-            count: inbox?.removals,
-            text: t.removals,
-            isUrgent: true,
-          }}
-        />
-        <Card {...{ locale, path: deskPathTo('deskEvenings'), count: behind, text: t.behind }} />
-        <Card {...{ locale, path: deskPathTo('deskVotes'), count: votes, text: t.votes(soonDays) }} />
-        <Card {...{ locale, path: deskPathTo('deskContent'), count: missing, text: t.missing }} />
-        <Card
-          {...{ locale, path: deskPathTo('deskHealth'), count: failing, text: t.health, isUrgent: true }}
-        />
-      </ul>
+      <>
+        {waiting.length > 0 ? (
+          <ul className="desk-cards">
+            {waiting.map((card) => (
+              <Card key={card.path} locale={locale} {...card} />
+            ))}
+          </ul>
+        ) : (
+          <p className="desk-fine">{t.nothing}</p>
+        )}
+        <ul className="desk-calm">
+          {cards
+            .filter(({ count }) => count === 0)
+            .map(({ path, text }) => (
+              <li key={path}>
+                <a href={localePath(locale, path)}>{`0 ${text}`}</a>
+              </li>
+            ))}
+        </ul>
+      </>
     )
   },
 })
@@ -73,16 +87,7 @@ async function readClosingVotes({ content, locale, now }: DeskRequest): Promise<
   }).length
 }
 
-interface CardProps {
-  locale: Locale
-  path: string
-  count: Counted
-  text: string
-  /** Somebody waits: the number is in the accent's colour. */
-  isUrgent?: boolean
-}
-
-const Card = ({ locale, path, count, text, isUrgent }: CardProps) => (
+const Card = ({ locale, path, count, text, isUrgent }: Counted & { locale: Locale }) => (
   <li className={isUrgent && count ? 'desk-urgent' : undefined}>
     <a href={localePath(locale, path)}>
       <strong>{count === undefined ? '—' : formatNumber(locale, count)}</strong>

@@ -30,6 +30,7 @@ export const desk: Texts<'desk'> = {
     'deskLog.export': 'Protokoll: CSV-Datei',
   },
   overview: {
+    nothing: 'Heute wartet nichts.',
     unknown: 'gerade nicht bekannt',
     open: 'warten auf eine Antwort',
     suspected: 'unter Spamverdacht: bitte entscheiden',

@@ -30,6 +30,7 @@ export const desk: Texts<'desk'> = {
     'deskLog.export': 'Log: CSV file',
   },
   overview: {
+    nothing: 'Nothing is waiting today.',
     unknown: 'not known just now',
     open: 'wait for an answer',
     suspected: 'look like spam: decide what they are',

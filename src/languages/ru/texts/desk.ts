@@ -33,6 +33,7 @@ export const desk = {
     'deskLog.export': 'Журнал: файл CSV',
   },
   overview: {
+    nothing: 'Сегодня ничего не ждёт.',
     unknown: 'сейчас не узнать',
     open: 'ждут ответа',
     suspected: 'похожи на спам: решите, что с ними делать',

@@ -30,6 +30,7 @@ export const desk: Texts<'desk'> = {
     'deskLog.export': 'บันทึก: ไฟล์ CSV',
   },
   overview: {
+    nothing: 'วันนี้ไม่มีอะไรค้าง',
     unknown: 'ยังไม่ทราบในขณะนี้',
     open: 'รอคำตอบ',
     suspected: 'คล้ายสแปม โปรดตัดสินใจ',
