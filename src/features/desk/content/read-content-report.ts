@@ -125,7 +125,7 @@ async function readUntranslated({ content, locales }: ReportDeps) {
       })
     }),
   )
-  return lists.flat().slice(0, 2 * shownRows)
+  return lists.flat().slice(0, shownRows)
 }
 
 /** Reads the lists that most pages are made of; `npm run check:content` reads every text. */

@@ -96,7 +96,13 @@ export const contentReportPage = defineDeskPage('deskContent', {
                 <a key="entry" href={`${admin}${toEditPath({ type, entry: slug }) ?? ''}`}>
                   {`${type} · ${slug}`}
                 </a>,
-                locales.map((each) => localeNames[each]).join(', '),
+                <span key="lacks" className="desk-words">
+                  {locales.map((each) => (
+                    <span key={each} lang={each}>
+                      {localeNames[each]}
+                    </span>
+                  ))}
+                </span>,
               ],
             }))}
           />

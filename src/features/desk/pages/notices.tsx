@@ -7,6 +7,9 @@ import { DeskTable } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
+/** The soonest concerts; a concert's own page leads to words for its people, too. */
+const maxConcerts = 20
+
 /** `/desk/notices`: what subscribers were told, whom the site reaches, and the way to words for a concert's people. */
 export const deskNoticesPage = defineDeskPage('deskNotices', {
   load: async ({ visitor, content, locale, today }) => {
@@ -15,7 +18,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
       // Without content the rest of the page is shown.
       readConcerts(content, locale, today, { when: 'upcoming' }).catch(() => undefined),
     ])
-    return { told, concerts: upcoming?.concerts ?? [] }
+    return { told, concerts: upcoming?.concerts.slice(0, maxConcerts) ?? [] }
   },
   View: ({ page: { locale }, data: { told, concerts } }) => {
     const t = deskToldMessages(locale).notices
