@@ -9,7 +9,7 @@ export const concertCount = 50
  * Something that the content service is asked for, as one concert or one list. A page shows the version of each that it
  * was made of.
  */
-export interface Thing {
+export interface SimulatedEntry {
   name: string
   kind: 'concert' | 'city' | 'news' | 'site'
   /** The concerts whose changes change it, by their numbers. */
@@ -17,7 +17,11 @@ export interface Thing {
 }
 
 const everyConcert = Array.from({ length: concertCount }, (_, index) => index)
-const thing = (name: string, kind: Thing['kind'], concerts: readonly number[] = []): Thing => ({
+const thing = (
+  name: string,
+  kind: SimulatedEntry['kind'],
+  concerts: readonly number[] = [],
+): SimulatedEntry => ({
   name,
   kind,
   concerts,
@@ -32,18 +36,18 @@ const cityThings = everyConcert.map((index) => thing(`city-${index}`, 'city'))
 const cityConcertThings = everyConcert.map((index) => thing(`concerts-of-city-${index}`, 'concert', [index]))
 const searchThings = everyConcert.map((index) => thing(`search-${index}`, 'concert', [index]))
 
-export const things: readonly Thing[] = [
+export const things: readonly SimulatedEntry[] = [
   ...[site, schedule, soonest, tour, news],
   ...[...concertThings, ...cityThings, ...cityConcertThings, ...searchThings],
 ]
 
 /** The thing that the search index reads after a change of a concert. */
-export const searchThingOf = (concert: number): Thing => searchThings[concert] ?? site
+export const searchThingOf = (concert: number): SimulatedEntry => searchThings[concert] ?? site
 
 /** A page, and what it is made of. */
 export interface SimulatedPage {
   path: string
-  things: readonly Thing[]
+  things: readonly SimulatedEntry[]
   /** Its share of all visits, beside those of the others. */
   weight: number
 }
@@ -55,7 +59,7 @@ const shareOf = (index: number) => (popularity[index] ?? 0) / allPopularity
 
 const perConcert = (weight: number, toPage: (index: number) => Omit<SimulatedPage, 'weight'>) =>
   everyConcert.map((index) => ({ ...toPage(index), weight: weight * shareOf(index) }))
-const pick = (list: readonly Thing[], index: number): Thing => list[index] ?? site
+const pick = (list: readonly SimulatedEntry[], index: number): SimulatedEntry => list[index] ?? site
 
 /** Half of the visitors follow a link to a concert; the others begin at the tour's page, the home page, or a list. */
 export const pages: readonly SimulatedPage[] = [
@@ -73,17 +77,17 @@ export const pages: readonly SimulatedPage[] = [
 ]
 
 /** Finds the page that the webhook makes anew; other lists of the site, as `/poster`, are made of the schedule. */
-export const findPage = (path: string): SimulatedPage =>
+export const findSimulatedPage = (path: string): SimulatedPage =>
   pages.find((page) => page.path === path) ?? { path, things: [site, schedule], weight: 0 }
 
-const policyByKind: Record<Thing['kind'], CachePolicy> = {
+const policyByKind: Record<SimulatedEntry['kind'], CachePolicy> = {
   concert: policies.concerts,
   city: policies.site,
   news: policies.texts,
   site: policies.site,
 }
 /** Selections by which the project sees what an answer is made of (`strapi/port/types-in.ts`). */
-const selectionByKind: Record<Thing['kind'], string> = {
+const selectionByKind: Record<SimulatedEntry['kind'], string> = {
   concert: 'concerts(filters: $thing) { data { id attributes { version } } }',
   city: 'cities(filters: $thing) { data { id attributes { version } } }',
   news: 'posts(filters: $thing) { data { id attributes { version } } }',
@@ -92,10 +96,10 @@ const selectionByKind: Record<Thing['kind'], string> = {
 
 const answerSchema = z.object({ shown: z.object({ version: z.number() }) })
 
-const queries = new Map<Thing['kind'], ContentQuery<z.output<typeof answerSchema>, number>>()
+const queries = new Map<SimulatedEntry['kind'], ContentQuery<z.output<typeof answerSchema>, number>>()
 
 /** The query by which pages ask for things of a kind. Its answer is the version of the thing. */
-export function queryFor(kind: Thing['kind']): ContentQuery<z.output<typeof answerSchema>, number> {
+export function queryFor(kind: SimulatedEntry['kind']): ContentQuery<z.output<typeof answerSchema>, number> {
   const known = queries.get(kind)
   if (known) return known
   const query = {

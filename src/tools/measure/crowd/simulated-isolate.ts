@@ -17,7 +17,7 @@ import { createContentServices } from '../../../strapi/create-content-services.t
 import { createIsolateChanges } from '../../../strapi/port/changes.ts'
 import { type ContentService, readContent } from '../../../strapi/port/client.ts'
 import { createPartnerConcurrency } from '../../../strapi/proxy/partner-content.ts'
-import { findPage, queryFor, type SimulatedPage, searchThingOf } from './content-model.ts'
+import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from './content-model.ts'
 
 /** Versions of the things that a page shows, by name. */
 export type ShownVersions = Readonly<Record<string, number>>
@@ -153,7 +153,7 @@ export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
       c.set('services', services as unknown as AppEnv['Variables']['services'])
       c.set('config', config)
       const makeAnew = async (_: unknown, path: string) => {
-        for (const locale of config.LOCALES) await tryApp(findPage(path), locale)
+        for (const locale of config.LOCALES) await tryApp(findSimulatedPage(path), locale)
       }
       await contentHook(makeAnew)(c)
     },
