@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { deskContentMessages } from '../../../languages/texts.ts'
-import type { Locale } from '../../../shared/locales.ts'
 
 export interface DeskRow {
   key: string | number
@@ -8,7 +6,7 @@ export interface DeskRow {
   cells: readonly ReactNode[]
 }
 
-interface DeskTableProps {
+export interface DeskTableProps {
   /** What the table shows, for screen readers. */
   label: string
   columns: readonly ReactNode[]
@@ -46,37 +44,6 @@ export function DeskTable({ label, columns, rows, numbers = [] }: DeskTableProps
           ))}
         </tbody>
       </table>
-    </section>
-  )
-}
-
-interface DeskPartProps {
-  locale: Locale
-  title: string
-  note?: string
-  /** Nothing is wrong: words stand in place of the part's content. */
-  isEmpty: boolean
-  /** It couldn't be read just now. */
-  isUnread?: boolean
-  children: ReactNode
-}
-
-/**
- * A part of a page with several reports. One that can't be read says so and leaves the others as they are.
- */
-export function DeskPart({ locale, title, note, isEmpty, isUnread = false, children }: DeskPartProps) {
-  const t = deskContentMessages(locale)
-  return (
-    <section>
-      <h2>{title}</h2>
-      {note && !isEmpty ? <p className="note">{note}</p> : null}
-      {isUnread ? (
-        <p className="notice">{t.unread}</p>
-      ) : isEmpty ? (
-        <p className="desk-fine">{t.nothing}</p>
-      ) : (
-        children
-      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '../../messages.ts'
 
-/** A form that came back unsent, since nobody knows who sent it. */
+/** Texts of the page that returns a form which wasn't handled: the session had ended, or couldn't be read. */
 export const unsent: Texts<'unsent'> = {
   signedOut: 'Sie sind abgemeldet, es wurde nichts gesendet',
   signedOutHint:

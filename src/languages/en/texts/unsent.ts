@@ -1,6 +1,6 @@
 import type { Texts } from '../../messages.ts'
 
-/** A form that came back unsent, since nobody knows who sent it. */
+/** Texts of the page that returns a form which wasn't handled: the session had ended, or couldn't be read. */
 export const unsent: Texts<'unsent'> = {
   signedOut: 'You are signed out, and nothing was sent',
   signedOutHint: 'Your text is kept on this page. Sign in in a new tab, come back here and send it again.',

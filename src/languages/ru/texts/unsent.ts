@@ -1,4 +1,4 @@
-/** A form that came back unsent, since nobody knows who sent it. */
+/** Texts of the page that returns a form which wasn't handled: the session had ended, or couldn't be read. */
 export const unsent = {
   signedOut: 'Вы вышли, и ничего не отправлено',
   signedOutHint:
