@@ -149,7 +149,7 @@ export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
           }),
         }),
       )
-      // The webhook needs only these services.
+      // The webhook reads no other services from the context of a request.
       c.set('services', services as unknown as AppEnv['Variables']['services'])
       c.set('config', config)
       const makeAnew = async (_: unknown, path: string) => {

@@ -26,8 +26,14 @@ const toLine = toTableLine([32, 9, 8, 9, 9, 8])
  * @returns whether every page was there and said something true, and the seller was asked one question at a time
  */
 export async function printSellerTable(): Promise<boolean> {
-  const seller = { answers: healthySeller, left: ticketsBefore, asked: 0, asking: 0, isAskedTwice: false }
-  let concert = ''
+  const seller = {
+    concert: '',
+    answers: healthySeller,
+    left: ticketsBefore,
+    asked: 0,
+    asking: 0,
+    isAskedTwice: false,
+  }
   const worker = await serveWorker({
     port: 0,
     wrapper: await readFaultyWorker(),
@@ -42,20 +48,24 @@ export async function printSellerTable(): Promise<boolean> {
       seller.isAskedTwice ||= seller.asking > 1
       await new Promise((resolve) => setTimeout(resolve, 20))
       seller.asking -= 1
-      const { status = 200, headers = {}, text } = seller.answers({ [concert]: { available: seller.left } })
+      const {
+        status = 200,
+        headers = {},
+        text,
+      } = seller.answers({ [seller.concert]: { available: seller.left } })
       if (text === undefined && status === 200) throw new Error('the seller hangs up')
       return new Response(text ?? null, { status, headers })
     },
     // The log would show each failure; the table shows its result.
     onLog: () => undefined,
   })
-  concert = await chooseConcert(worker)
+  seller.concert = await chooseConcert(worker)
   let shiftMs = 0
   const pass = async (minutes: number, calls: SellerFailure['calls'] = {}) => {
     shiftMs += minutes * minuteMs
     await setFailures(worker, { shiftMs, calls })
     await (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))).text()
-    return readTickets(worker, concert)
+    return readTickets(worker, seller.concert)
   }
   let isAllKept = true
   console.log(toLine(['what fails', 'questions', 'at once', 'meanwhile', 'afterwards', 'pages']))
