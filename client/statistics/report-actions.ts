@@ -7,7 +7,7 @@ import { searchedEvent } from '../../src/shared/constants.ts'
 import { onPageRestored, whenPageActivated } from '../browser/timing.ts'
 import { readCampaign } from '../tickets/campaign.ts'
 
-/** A search without a result is reported if the visitor types nothing more for so long, or leaves. */
+/** Milliseconds without typing after which a search without a result is reported; leaving the page reports it at once. */
 const searchedMs = 2000
 
 export function reportActions(): void {

@@ -16,7 +16,7 @@ export const otherTowns: readonly (readonly [name: string, share: number])[] = [
   ['RU/Bryansk', 0.008],
 ]
 
-/** Shares of the views that come from another site; all others come from a page of this one. */
+/** Shares of the demo's views by source. The rest were reached from another page of the site, so they have no source. */
 export const sources: readonly (readonly [host: string, share: number])[] = [
   ['(direct)', 0.19],
   ['yandex.ru', 0.16],

@@ -131,7 +131,7 @@ const isOnSale = ({ onSaleAt, ticket }: TourConcert, day: string): boolean =>
 const isWeak = ({ slug }: TourConcert): boolean =>
   Math.floor(createRandom(`weak ${slug}`).next() * weakEvery) === 0
 
-/** How often a concert is viewed on an average day so long before it. */
+/** Number of views of a concert's page on a day, which grows towards the day of the concert. */
 function viewsOf(concert: TourConcert, day: string): number {
   const days = daysTo(concert, day)
   if (days < -3 || days > 240) return 0

@@ -6,7 +6,7 @@ import { checkMeilisearch } from '../search/meilisearch-client.ts'
 import { strapiVersionOf } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
-/** The state that a feature's service reports to operators. */
+/** What a feature's `readState` returns, such as the number of votes that wait. `/api/health` and the desk show it. */
 type StateOf<Name extends 'votes' | 'submissions' | 'notices' | 'availability'> = Awaited<
   ReturnType<NonNullable<Services[Name]>['readState']>
 >

@@ -39,7 +39,11 @@ export const toDeskRoutes = (handlers: DeskHandlers): Route[] =>
 
 type Handler = Route['handler']
 
-/** @throws SignInNeeded, RoleNeeded, and what reading the session throws */
+/**
+ * Lets only viewers with a role pass.
+ *
+ * @throws SignInNeeded without a session; RoleNeeded for a role that is too low; UpstreamFailed if the session can't be read
+ */
 async function requireRole(c: Context<AppEnv>, role: DeskRole): Promise<void> {
   const session = await readSessionOnce(c)
   if (!session) throw new SignInNeeded()

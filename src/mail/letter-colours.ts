@@ -29,8 +29,8 @@ export interface LetterSchemes {
 }
 
 /**
- * Chooses the colours of a letter. They are the light ones where the brand has them, because mail programs that ignore
- * style sheets expect dark text on white.
+ * Chooses the colours of a letter: the brand's light ones if it has any. Mail programs that ignore the style sheet for dark
+ * screens show them, mostly on a white page.
  *
  * @param light key of the repertoire whose colour marks the letter; for an absent or unknown one it is the accent
  */

@@ -17,8 +17,8 @@ const previewEnd = '\u034f\u200c\u00a0'.repeat(60)
 export const darkQuery = '@media (prefers-color-scheme:dark)'
 
 /**
- * Writes the HTML of a letter with what old mail programs understand too: tables and attributes `style`, no picture and
- * no font from elsewhere, at most 600 px wide. The only style sheet is for dark screens. A mail program that removes it,
+ * Writes the HTML of a letter for old mail programs, too: a layout of tables at most 600 px wide, styles in attributes
+ * `style`, no images and no web fonts. The only style sheet is for dark screens. A mail program that removes it,
  * or every `style`, shows the same texts in the same order.
  */
 export function writeLetterHtml(letter: Letter): string {

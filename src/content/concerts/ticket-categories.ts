@@ -40,7 +40,7 @@ export function toShownCategories(stored: string | null): TicketCategory[] {
   return shown.length > 1 ? shown : []
 }
 
-/** Changes with what is shown of the categories; `undefined` where nothing is. */
+/** Makes a text that differs whenever the shown categories differ; `undefined` if none are shown. */
 export const toCategoriesVersion = (shown: readonly TicketCategory[]): string | undefined =>
   shown.length === 0 ? undefined : fnv1a(JSON.stringify(shown)).toString(36)
 

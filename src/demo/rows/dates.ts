@@ -2,7 +2,7 @@ const millisecondsPerDay = 86_400_000
 
 /** Moments around a day, written as ISO 8601. Formatting is slow and thousands of rows share few moments. */
 export interface Calendar {
-  /** Nine in the morning in Moscow, so many days after the day; negative is before. */
+  /** 09:00 in Moscow, the given number of days after the snapshot's day; before it if the number is negative. */
   after(days: number): string
   /** Days from the day to another one (`YYYY-MM-DD`); negative is before. */
   daysUntil(date: string): number

@@ -35,7 +35,7 @@ export async function readDueEvents(
   return results
 }
 
-/** Limits of what is stored of a seller's answer. */
+/** Maximum number of categories stored of a seller's answer, and of letters in the name of one. */
 const maxCategories = 30
 const maxNameLength = 80
 /** More tickets than any hall has. A seller that reports more is treated as one that doesn't count its tickets. */

@@ -26,8 +26,8 @@ const browser = /^(?:Mozilla|Opera)\//
 const programs = /headless|phantom|puppeteer|playwright|selenium|python|java\/|curl|wget|axios|monitor|scan/i
 
 /**
- * Whether a request may be counted: it is a person's browser that asks for a page to show it, the visitor hasn't opted out
- * of being counted (`DNT`, `Sec-GPC`: globalprivacycontrol.org), and is no editor.
+ * Whether a request may be counted. Bots, prefetches, editors and visitors who have opted out (`DNT`, `Sec-GPC`:
+ * globalprivacycontrol.org) aren't counted.
  */
 export const mayCount = ({ headers, cf }: Omit<CountedRequest, 'url' | 'method'>): boolean => {
   if (!readAgent(headers.get('user-agent') ?? '').isBrowser) return false

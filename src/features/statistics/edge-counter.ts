@@ -18,7 +18,7 @@ export interface CounterDeps {
   pause: (ms: number) => Promise<unknown>
 }
 
-/** More than an isolate counts between two batches. What comes on top, while no object answers, is lost. */
+/** Maximum number of different counts in the memory of an isolate. Further ones are dropped and recorded as `lost`. */
 const maxWaiting = 30_000
 /** A batch is answered after the object's next write. */
 const batchLimitMs = 8000
@@ -26,9 +26,9 @@ const saltLimitMs = 2000
 /** The first pause after a failure; each following one is twice as long. */
 const firstRetryMs = 2000
 const longestRetryMs = 60_000
-/** One request sends for all others so long: the platform ends work after a response within thirty seconds. */
+/** How long one request sends the counts of all others: the platform ends work after a response within thirty seconds. */
 const turnMs = 15_000
-/** After this long the request that was to send is gone, and another one takes over. */
+/** A request that hasn't finished sending after this long was ended by the platform, and the next one takes over. */
 const longestTurnMs = 40_000
 
 interface WaitingCounts {
@@ -38,7 +38,7 @@ interface WaitingCounts {
 }
 
 export interface EdgeCounter {
-  /** Adds an occurrence, which counts in any case. */
+  /** Adds an occurrence without a limit. */
   add: (deps: CounterDeps, occurrence: Occurrence) => void
   /** Adds an occurrence that counts only while none of its marks has reached its limit. */
   addLimited: (deps: CounterDeps, occurrence: Occurrence, marks: MarkLimit[]) => void

@@ -26,7 +26,7 @@ export const sendAfterMs = 1000
 export const writeAfterMs = 1500
 /** How long an object collects sums before it copies them into the database. */
 export const copyAfterMs = 2 * 60_000
-/** Batches of a day are taken so long after its end; then its salt and marks are deleted. */
+/** How long after the end of its day an object accepts batches, in milliseconds; then its salt and marks are deleted. */
 export const lateMs = 60_000
 export const dayMs = 86_400_000
 

@@ -16,7 +16,7 @@ export interface ChartColumn {
   values: readonly (number | undefined)[]
 }
 
-/** What a chart, its table and its CSV file are made of. */
+/** The data of a chart, of the table beside it and of its CSV file. */
 export interface ChartData {
   title: string
   /** The heading of the rows' names. */

@@ -30,7 +30,7 @@ interface LineChartProps extends ChartProps {
   band?: { low: ChartColumn; middle: ChartColumn; high: ChartColumn }
 }
 
-/** A line over equal distances, with what is usual as a band behind it. */
+/** A line chart whose points have equal distances, with a band of usual values behind the line. */
 export function LineChart({ line, band, ...chart }: LineChartProps) {
   const bounds: Band | undefined = band && { low: band.low.values, high: band.high.values }
   const plot = plotLine(line.values, bounds, band?.middle.values)

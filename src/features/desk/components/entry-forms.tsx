@@ -36,7 +36,7 @@ export function EntryForm({
 const toPath = ({ locale }: Page, { number }: InboxEntry, action: DeskActionName<'deskEntry'>) =>
   localePath(locale, deskActionPath('deskEntry', action, { number: number.toLowerCase() }))
 
-/** What was typed into the form of an action, if it was this one that came back. */
+/** Returns the values typed into an action's form if the page shows that form again; otherwise none. */
 const typedInto = (page: Page, entry: InboxEntry, action: DeskActionName<'deskEntry'>): Form =>
   localePath(page.locale, page.path) === toPath(page, entry, action) ? (page.form ?? emptyForm) : emptyForm
 

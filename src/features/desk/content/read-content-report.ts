@@ -16,14 +16,14 @@ import type { ContentService } from '../../../strapi/port/client.ts'
 import { type PathCount, readTopPaths } from '../../statistics/read-statistics.ts'
 import type { RedirectService } from './site-redirects.ts'
 
-/** Counts are added up over so many days. */
+/** Number of past days whose views and missing addresses the report adds up. */
 export const countedDays = 30
 const shownRows = 30
 /** Days without a visitor after which a redirect is listed as unused. */
 const unusedDays = 90
 
 export interface ContentReport {
-  /** Addresses that are no pages, most asked for first; without those that are redirected meanwhile. */
+  /** Addresses that answered 404, the most requested first, without those that have a redirect by now. */
   missing: PathCount[]
   /** Pages of concerts that are over and still get visitors. */
   oldPages: (PathCount & { day: string })[]
@@ -46,7 +46,7 @@ interface ReportDeps {
   now: number
 }
 
-/** Reads what an editor could mend. A part that can't be read is named, and the others are shown. */
+/** Reads the faults of content that an editor could mend. A part that can't be read is listed in `unread`. */
 export async function readContentReport(deps: ReportDeps): Promise<ContentReport> {
   const unread: ContentReportPart[] = []
   const orNone = <Row>(part: ContentReportPart, reading: Promise<Row[]>): Promise<Row[]> =>
@@ -66,7 +66,7 @@ export async function readContentReport(deps: ReportDeps): Promise<ContentReport
 
 const spanOf = (now: number) => ({ from: addDays(utcDay(now), 1 - countedDays), to: utcDay(now) })
 
-/** Paths that were asked for and are no pages, without those that lead somewhere by now. */
+/** Requested paths that answered 404, without those that have a redirect by now. */
 export async function readMissing({ database, redirects, now }: Omit<ReportDeps, 'content' | 'locales'>) {
   const found = await readTopPaths(database, { kind: 'missing', span: spanOf(now), limit: 2 * shownRows })
   const known = new Set((await redirects.list()).map(({ path }) => path))
@@ -110,7 +110,7 @@ async function readUnused({ content, redirects, now }: ReportDeps) {
   ].slice(0, shownRows)
 }
 
-/** Entries of one question; a type has at most so many looked at. */
+/** Number of entries read by one query, which is also the maximum per content type. */
 const perType = 300
 
 async function readUntranslated({ content, locales }: ReportDeps) {

@@ -11,7 +11,7 @@ export interface ComparedEvening {
   curve: EveningCurve
 }
 
-/** What the other evenings have in common with this one: the first kind that has enough of them counts. */
+/** Kinds of similar concerts, the most similar first. The first kind with enough concerts is compared with. */
 export type ComparedKind = 'program' | 'city-size' | 'all'
 
 /** Lower quartile, median and upper quartile of the kind at each of `distances`. */
@@ -103,7 +103,7 @@ export function createComparer(
         const group = groupOf[kind](evening)
         if (group === undefined) continue
         const { count, range } = usualOf(measure, kind, group)
-        // A wider kind may have numbers where this one has too few.
+        // A kind with too few numbers at this distance is skipped; the next, wider one may have enough.
         if (range.middle[Math.max(0, at)] == null) continue
         const now = at < 0 ? undefined : toNow(values, range, at)
         const isBehind = now !== undefined && now.middle >= leastMiddle[measure] && now.value < now.low

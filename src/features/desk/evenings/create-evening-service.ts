@@ -64,7 +64,7 @@ function describeAll(recent: readonly Evening[], asked: readonly Evening[], toda
 /** Nothing can be done about an evening that is cancelled or sold out. */
 const isCompared = ({ status, isSoldOut }: Evening): boolean => status !== 'cancelled' && !isSoldOut
 
-/** The share of what is usual that an evening that is behind has reached; others come after all of them. */
+/** Returns the share of the usual value that a concert has reached, by which those that are behind are sorted; others come last. */
 const reachedOf = ({ comparison }: ListedEvening): number =>
   comparison?.isBehind && comparison.now
     ? comparison.now.value / comparison.now.middle

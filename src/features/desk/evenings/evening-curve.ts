@@ -22,7 +22,7 @@ export type EveningCurve = z.infer<typeof curveSchema>
 
 /** The path of a concert's page in statistics. */
 export const toPath = (concert: string): string => `/c/${concert}`
-/** The concert of such a path. */
+/** Returns the slug of the concert whose page has this path, `/c/{slug}`. */
 export const toConcert = (path: string): string => path.slice(toPath('').length)
 
 const dayMs = 86_400_000

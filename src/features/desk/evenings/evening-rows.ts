@@ -31,7 +31,7 @@ function toEvening({ title, people, curve, is_sold_out, ...row }: z.infer<typeof
   }
 }
 
-/** Evenings of two years and of everything ahead are enough to know what is usual. */
+/** Concerts of the last two years and all upcoming ones are compared with each other. */
 const comparedDays = 730
 /** More than an orchestra plays in that time. */
 const mostRows = 6000

@@ -29,7 +29,7 @@ export interface Evening {
 export interface ListedEvening extends Evening {
   /** Days until the evening; 0 on its day, negative when it is over. */
   daysLeft: number
-  /** Absent where too few evenings can be compared with it. */
+  /** Comparison with similar concerts; absent if there are too few of them. */
   comparison?: Comparison
 }
 

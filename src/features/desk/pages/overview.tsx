@@ -17,7 +17,7 @@ interface Counted {
 }
 
 const dayMs = 86_400_000
-/** Votes that close within so many days are listed. */
+/** Number of days ahead in which closing votes are counted. */
 const soonDays = 7
 
 /** `/desk`: what waits for somebody today; every number leads to its page. */

@@ -8,7 +8,7 @@ import { toFileAddress, writeChartCsv } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
 import { defineDeskPage } from './define-desk-page.tsx'
 
-/** For how many days searches are added up. */
+/** Numbers of past days, of which the viewer chooses one: its searches without a result are listed. */
 const periods = [7, 30, 90]
 const usualPeriod = 30
 

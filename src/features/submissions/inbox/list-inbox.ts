@@ -8,7 +8,7 @@ import { knownNumberSql, selectSubmissionsSql } from '../operator-sql.ts'
 import { submissionRowSchema, submissionsToCsv } from '../submissions-csv.ts'
 
 const pageSize = 25
-/** A search by words looks through so many of the newest submissions, so that its work is bounded. */
+/** Number of the newest submissions in which words are searched, so that a search has bounded work. */
 const maxSearched = 2000
 const beginningLength = 140
 
