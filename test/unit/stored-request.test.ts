@@ -74,6 +74,22 @@ describe('a stored answer that may be what is asked for is', () => {
     expect(read('/posts?city=all')).toBeUndefined()
   })
 
+  it('as it was read before, by cookies and a language that are read anew', () => {
+    const asked = (headers: Record<string, string>) =>
+      readCacheableRequest(
+        new Request(`${origin}/`, { headers: { 'accept-language': 'ru', ...headers } }),
+        deployment,
+      )
+    const front = { ...facts, path: '/' }
+    expect(asked({})?.key.text).toBe(toPageKey(front).text)
+    expect(asked({ cookie: 'tutti_city=kazan' })?.key.text).toBe(toPageKey({ ...front, city: 'kazan' }).text)
+    expect(asked({ cookie: 'theme=dark' })).toBeUndefined()
+    expect(asked({ 'accept-language': 'th' })).toBeUndefined()
+    expect(asked({ referer: `${origin}/concerts` })?.vary).toBeUndefined()
+    expect(asked({})).toEqual(asked({}))
+    expect(asked({})?.key.text).toBe(toPageKey(front).text)
+  })
+
   it.each([
     [300, true],
     [301, false],

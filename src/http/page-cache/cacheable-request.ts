@@ -1,17 +1,18 @@
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
+import { createMemory, type Memory } from '../../cache/memory.ts'
 import type { AddressRow } from '../../routes/address-kinds.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { isFramedPath } from '../../routes/framed-path.ts'
 import { namedVersion } from '../../routes/share-image-file.ts'
 import { isCrawler } from '../../shared/device.ts'
-import { defaultLocale } from '../../shared/locales.ts'
+import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, splitLocalePath } from '../../shared/urls.ts'
 import { readPageCookies } from './cookies.ts'
 import type { Deployment } from './deployment.ts'
 import { queryTextOf, recallQuery } from './known-queries.ts'
 import { firstArrivalVary, localeOfReferrer, preferredLocale } from './language.ts'
-import { toPageKey } from './page-key.ts'
+import { type PageKeyParts, toPageKey } from './page-key.ts'
 
 /** A request that a cached page, file or share image may answer without the rest of the application. */
 export interface CacheableRequest {
@@ -21,6 +22,25 @@ export interface CacheableRequest {
   vary: string | undefined
 }
 
+/** What the text of an address says: the same for every request of a deployment. */
+interface ReadAddress {
+  kind: CacheableRequest['kind']
+  locale: Locale
+  /** Origin of the request, which isn't always the configured one. */
+  origin: string
+  isFront: boolean
+  variesByCity: boolean
+  /** Everything in the key but the visitor's city. */
+  facts: PageKeyParts
+  key: CacheableRequest['key']
+}
+
+/** Addresses that each deployment has read, the most recently used ones. */
+const readAddresses = new WeakMap<Deployment, Memory<ReadAddress>>()
+const maxAddresses = 1000
+/** Longer addresses are read for each request. */
+const maxAddressLength = 500
+
 /**
  * Reads the cache key of a request. The rest of the application handles what is not cacheable here: other methods than
  * GET; queries that no page of this isolate has parsed yet; addresses that aren't canonical; visitors who are to be
@@ -29,11 +49,39 @@ export interface CacheableRequest {
  * @returns `undefined` for those
  */
 export function readCacheableRequest(
-  { method, url: address, headers }: Request,
-  { locales, origin, configuration }: Deployment,
+  { method, url, headers }: Request,
+  deployment: Deployment,
 ): CacheableRequest | undefined {
   if (method !== 'GET') return undefined
-  const url = new URL(address)
+  const address = recallAddress(url, deployment)
+  const cookies = address && readPageCookies(headers.get('cookie'))
+  if (!cookies) return undefined
+  const { kind, locale, origin, isFront, variesByCity, facts, key } = address
+  const came = localeOfReferrer(headers, origin, deployment.locales)
+  if (came && came !== locale) return undefined
+  const isFirstArrival = isFront && !came && !isCrawler(headers.get('user-agent') ?? '')
+  if (isFirstArrival && preferredLocale(cookies.language, headers, deployment.locales) !== defaultLocale)
+    return undefined
+  return {
+    kind,
+    key: cookies.city && variesByCity ? toPageKey({ ...facts, city: cookies.city }, kind) : key,
+    vary: isFirstArrival ? firstArrivalVary : undefined,
+  }
+}
+
+/** Reads an address, unless this isolate has read it before: parsing a URL takes longer than finding its page. */
+function recallAddress(text: string, deployment: Deployment): ReadAddress | undefined {
+  const addresses = readAddresses.get(deployment) ?? createMemory<ReadAddress>(maxAddresses)
+  readAddresses.set(deployment, addresses)
+  const known = addresses.get(text)
+  if (known) return known
+  const address = readAddress(new URL(text), deployment)
+  // An address that isn't understood yet may be after the whole application has answered it.
+  if (address && text.length <= maxAddressLength) addresses.set(text, address, 1)
+  return address
+}
+
+function readAddress(url: URL, { locales, origin, configuration }: Deployment): ReadAddress | undefined {
   const { locale, path } = splitLocalePath(url.pathname, locales)
   if (localePath(locale, path) !== url.pathname) return undefined
   // A framed page passes its campaign parameters on in its links, so each campaign makes another page.
@@ -41,20 +89,11 @@ export function readCacheableRequest(
   const version = namedVersion(url)
   const known = version ? { query: version } : recallQuery(path, queryTextOf(url))
   if (!known) return undefined
-  const cookies = readPageCookies(headers.get('cookie'))
-  if (!cookies) return undefined
-  const came = localeOfReferrer(headers, url.origin, locales)
-  if (came && came !== locale) return undefined
-  const isFirstArrival = url.pathname === '/' && !came && !isCrawler(headers.get('user-agent') ?? '')
-  if (isFirstArrival && preferredLocale(cookies.language, headers, locales) !== defaultLocale)
-    return undefined
   const facts = { configuration, origin: origin ?? url.origin, locale, path, query: known.query }
   const kind = version ? 'picture' : /\.[a-z]+$/.test(path) ? 'file' : 'page'
-  const city = cookies.city && variesByCity(path) ? cookies.city : undefined
   return {
-    kind,
-    key: toPageKey({ ...facts, city }, kind),
-    vary: isFirstArrival ? firstArrivalVary : undefined,
+    ...{ kind, locale, origin: url.origin, isFront: url.pathname === '/' },
+    ...{ variesByCity: variesByCity(path), facts, key: toPageKey(facts, kind) },
   }
 }
 

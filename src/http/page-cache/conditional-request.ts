@@ -20,8 +20,8 @@ export function isNotModified(request: Headers, { etag, lastModified }: Validato
     const [own = ''] = opaqueTagsIn(etag)
     return tags.trim() === '*' || opaqueTagsIn(tags).includes(own)
   }
-  const since = Date.parse(request.get('if-modified-since') ?? '')
-  return lastModified !== undefined && Math.floor(lastModified / 1000) * 1000 <= since
+  if (lastModified === undefined) return false
+  return Math.floor(lastModified / 1000) * 1000 <= Date.parse(request.get('if-modified-since') ?? '')
 }
 
 /**

@@ -34,10 +34,7 @@ export async function serveFromCache(visit: FastPathRequest): Promise<Response |
     const asked = deployment && readCacheableRequest(request, deployment)
     const found = asked && (await find(asked, visit, requestId, log))
     if (!asked || !found?.value.headers) return undefined
-    const answer = toAnswer(request, asked, found)
-    answer.headers.set('X-Request-Id', requestId)
-    answer.headers.append('Server-Timing', `total;dur=${Date.now() - begun}`)
-    return answer
+    return toAnswer(request, asked, found, { requestId, ms: Date.now() - begun })
   } catch (error) {
     // The whole application answers the visitor.
     log.error('what is stored could not be answered', { error })
@@ -71,21 +68,34 @@ async function refreshInBackground(
   await body?.cancel()
 }
 
+/** Headers of each stored response, which are read for every visitor and belong to none. */
+const storedHeaders = new WeakMap<CachedResponse, Headers>()
+
+function headersOf(value: CachedResponse): Headers {
+  const made =
+    storedHeaders.get(value) ?? new Headers({ ...value.headers, ...siteHeaders, ...validators(value) })
+  storedHeaders.set(value, made)
+  return made
+}
+
 function toAnswer(
   { headers: asked }: Request,
   { kind, vary }: CacheableRequest,
   { value, status }: Pick<CacheResult<CachedResponse>, 'value' | 'status'>,
+  { requestId, ms }: { requestId: string; ms: number },
 ): Response {
-  const { Link, ...own } = value.headers ?? {}
   const isKnown = isNotModified(asked, value)
-  const headers = new Headers({ ...own, ...siteHeaders, ...validators(value), 'X-Cache': status })
+  const answer = new Response(isKnown ? null : value.body, {
+    status: isKnown ? 304 : 200,
+    headers: headersOf(value),
+  })
+  const { headers } = answer
+  headers.set('X-Request-Id', requestId)
+  headers.set('X-Cache', status)
+  headers.set('Server-Timing', `${kind === 'page' ? `page;desc=${status}, ` : ''}total;dur=${ms}`)
   if (vary) headers.set('Vary', vary)
-  if (kind === 'page') {
-    headers.set('Server-Timing', `page;desc=${status}`)
-    addSpeculationHeader(asked, headers)
-  }
-  if (isKnown) return new Response(null, { status: 304, headers })
-  if (Link) headers.set('Link', Link)
-  if (kind === 'page') allowBrowserCache(asked, headers)
-  return new Response(value.body, { headers })
+  if (kind === 'page') addSpeculationHeader(asked, headers)
+  if (isKnown) headers.delete('Link')
+  else if (kind === 'page') allowBrowserCache(asked, headers)
+  return answer
 }

@@ -117,6 +117,34 @@ describe('a stored page is answered by the front', () => {
     expect(whole.headers['cache-control']).toContain('immutable')
   })
 
+  it('without anything of another visitor who was answered with the same page', async () => {
+    const variables = newDeployment()
+    await visit('/concerts', { variables })
+    const ordinary = await askSite('/concerts', { variables })
+    const answered = []
+    for (const headers of [
+      { 'sec-purpose': 'prefetch', 'save-data': 'on', 'cf-ray': '0123456789abcdef-DME' },
+      { 'if-none-match': '"x"', 'cf-ray': '0123456789abcdef-KZN' },
+      { 'if-none-match': '*', 'cf-ray': '0123456789abcdef-LED' },
+      {},
+    ] as Record<string, string>[]) {
+      const { answer } = await askFront('/concerts', { variables, headers })
+      answered.push(
+        answer && [answer.status, answer.headers.get('cache-control'), answer.headers.has('link')],
+      )
+      expect(answer?.headers.get('x-request-id')).toMatch(headers['cf-ray'] ?? /^[-\da-f]{36}$/)
+      expect(answer?.headers.get('server-timing')).toMatch(/^page;desc=HIT, total;dur=\d+$/)
+    }
+    expect(answered).toEqual([
+      [200, 'private, max-age=30', true],
+      [200, 'private, no-cache', true],
+      [304, 'private, no-cache', false],
+      [200, 'private, no-cache', true],
+    ])
+    const { answer } = await askFront('/concerts', { variables })
+    expect(answer && lastingHeaders(answer)).toEqual(ordinary.headers)
+  })
+
   it('in another isolate of the place, too', async () => {
     const variables = newDeployment()
     await visit('/about', { variables })

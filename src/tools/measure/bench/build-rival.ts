@@ -6,7 +6,7 @@ import { loadDemoBrand } from '../../build/load-brand.ts'
 const root = join(import.meta.dirname, '../../../..')
 
 /** Bundles one of the Workers that the site is compared with, with the site's own options. */
-export async function buildRival(name: 'constant.ts' | 'bare-react.tsx'): Promise<Record<string, string>> {
+export async function buildRival(name: 'floor.ts' | 'bare-react.tsx'): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, 'rivals', name)],
     bundle: true,

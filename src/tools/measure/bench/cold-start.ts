@@ -71,7 +71,7 @@ export async function measureColdStarts(): Promise<Figure[]> {
   }
   const contenders: Record<string, { worker: BareWorker; paths: string[] }> = {
     constant: {
-      worker: { modules: await buildRival('constant.ts'), variables: { PAGE: 'constant', HEADERS: '{}' } },
+      worker: { modules: await buildRival('floor.ts'), variables: { PAGE: 'constant', HEADERS: '{}' } },
       paths: [path],
     },
     bare: {
