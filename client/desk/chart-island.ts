@@ -59,8 +59,14 @@ const startChart: StartIsland<IslandProps['Chart']> = (element, { kind, title })
   area.addEventListener('keydown', (event) => {
     const now = Number(area.ariaValueNow)
     const to: Partial<Record<string, number>> = {
-      ...{ ArrowLeft: now - 1, ArrowDown: now - 1, ArrowRight: now + 1, ArrowUp: now + 1 },
-      ...{ PageDown: now - 7, PageUp: now + 7, Home: 0, End: last },
+      ArrowLeft: now - 1,
+      ArrowDown: now - 1,
+      ArrowRight: now + 1,
+      ArrowUp: now + 1,
+      PageDown: now - 7,
+      PageUp: now + 7,
+      Home: 0,
+      End: last,
     }
     const index = to[event.key]
     if (index === undefined) return

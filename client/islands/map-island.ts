@@ -19,7 +19,8 @@ const startMap: StartIsland<IslandProps['Map']> = (element, { mapsKey, ...place 
   const t = mapMessages(place.locale)
   state.textContent = t.loading
   const view = {
-    ...{ ...place, key: mapsKey },
+    ...place,
+    key: mapsKey,
     colour: getComputedStyle(canvas).getPropertyValue('--ink').trim(),
     isTouched: matchMedia('(pointer: coarse)').matches,
   }

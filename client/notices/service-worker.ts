@@ -27,7 +27,10 @@ export function handlePushEvents(): void {
 /** A second notification with the same tag replaces the first one without a sound. */
 const show = ({ notification: { title, body, navigate, lang, tag } }: PushMessage) =>
   self.registration.showNotification(title, {
-    ...{ body, lang, tag, data: navigate },
+    body,
+    lang,
+    tag,
+    data: navigate,
     icon: '/build/icons/icon-192.png',
     badge: '/build/icons/icon-192.png',
   })

@@ -229,21 +229,22 @@ export function readConfig(bindings: Bindings): Config {
   const providers = readProviderSettings(variables, { maps, mapProvider, analytics, analyticsProvider })
   if (providers.problems.length > 0) throw new ConfigInvalid(providers.problems)
   for (const problem of [...findUnknownVariables(bindings), ...providers.remarks]) createLog({}).warn(problem)
-  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret } = variables
-  const challenge = siteKey && secret ? { siteKey, secret } : undefined
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET: secret, SITE_SECRET, PRETIX_TOKEN } = variables
+  const { TICKETSCLOUD_KEY, AVAILABILITY_URL, CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
   const boundKinds = boundKindsOf(bindings)
   const hasDatabase = boundKinds.includes('d1')
-  const hasAccounts = Boolean(variables.SITE_SECRET && hasDatabase && bindings.SIGN_IN_THROTTLE)
-  const hasVotes = Boolean(variables.SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY)
-  const hasNotices = Boolean(variables.SITE_SECRET && hasDatabase)
-  const hasStatistics = variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY)
-  const { PRETIX_TOKEN, TICKETSCLOUD_KEY, AVAILABILITY_URL } = variables
-  const hasAvailability = hasDatabase && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL)
-  const hasPreviews = Boolean(variables.CONTENT_URL && variables.PREVIEW_SECRET && variables.PREVIEW_TOKEN)
   const config = {
-    ...{ ...variables, ...providers.settings, boundKinds, challenge },
+    ...variables,
+    ...providers.settings,
     ...toTicketSettings(variables),
-    ...{ hasAccounts, hasPreviews, hasVotes, hasNotices, hasAvailability, hasStatistics },
+    boundKinds,
+    challenge: siteKey && secret ? { siteKey, secret } : undefined,
+    hasAccounts: Boolean(SITE_SECRET && hasDatabase && bindings.SIGN_IN_THROTTLE),
+    hasPreviews: Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN),
+    hasVotes: Boolean(SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY),
+    hasNotices: Boolean(SITE_SECRET && hasDatabase),
+    hasAvailability: hasDatabase && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL),
+    hasStatistics: variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY),
   }
   parsedConfigs.set(bindings, config)
   return config

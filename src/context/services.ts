@@ -118,8 +118,11 @@ export function createServices(context: Context): Services {
   const { content, background, createPartnerContent, createStaleContent } = createContentServices(
     context,
     {
-      ...{ memory, breakers, partnerConcurrency },
-      ...{ changes: isolateState.changes, availability },
+      memory,
+      breakers,
+      partnerConcurrency,
+      changes: isolateState.changes,
+      availability,
     },
     kv,
   )
@@ -157,7 +160,8 @@ export function createServices(context: Context): Services {
   const redirects = database
     ? lazyService<RedirectService>(async () =>
         (await import('../features/desk/content/site-redirects.ts')).createRedirectService({
-          ...{ database, now },
+          database,
+          now,
           cache: toFeatureContext().memoryCache,
         }),
       )
@@ -265,9 +269,13 @@ export function createServices(context: Context): Services {
     // A rate-limited visitor must not hold a lock that others wait for.
     responseCache: createEdgeCache(refusal ? { ...memory.answers, locks: new Map() } : memory.answers, {
       edge: guarded(caches.default, breakers.edge),
-      ...{ log, now, waitUntil },
+      log,
+      now,
+      waitUntil,
     }),
-    ...{ log, now, waitUntil },
+    log,
+    now,
+    waitUntil,
   }
   return services
 }

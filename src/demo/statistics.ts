@@ -185,7 +185,8 @@ function toHours(day: string, sums: readonly MadeSum[]): MadeHour[] {
     .flatMap(({ kind, count }) =>
       hours.map((share, hour) => ({
         hour: `${day}T${String(hour).padStart(2, '0')}`,
-        ...{ kind, path: '' },
+        kind,
+        path: '',
         count: Math.round((count * share) / whole),
       })),
     )

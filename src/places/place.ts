@@ -27,8 +27,12 @@ export function fromLine(line: string): Place {
   const [key = '', countryCode = '', latitude, longitude, people, ...written] = line.split(fieldEnd)
   const names = namedIn.flatMap((each, at) => (written[at] ? [[each, written[at]]] : []))
   return {
-    ...{ key, countryCode, names: Object.fromEntries(names) },
-    ...{ latitude: Number(latitude), longitude: Number(longitude), people: Number(people) },
+    key,
+    countryCode,
+    names: Object.fromEntries(names),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    people: Number(people),
   }
 }
 

@@ -35,7 +35,10 @@ export const withProgramsPictures = (
   { name, collection, performers, works, people, lang }: EveningWords,
   { repertoire, hero, poster }: Partial<Pick<ProgramEntry, 'repertoire' | 'hero' | 'poster'>> = {},
 ): ProgramWords => ({
-  ...{ name, performers, works, people },
+  name,
+  performers,
+  works,
+  people,
   ...defined({ collection, lang, repertoire, hero, poster }),
 })
 
@@ -48,7 +51,8 @@ export function toConcertHit(
 ): SearchHits['concert'] {
   const why = findReason(text, {
     shown: [program?.name, program?.collection, city?.name],
-    ...{ works: program?.works ?? [], people: program?.people ?? [] },
+    works: program?.works ?? [],
+    people: program?.people ?? [],
   })
   return {
     slug: concert.slug,

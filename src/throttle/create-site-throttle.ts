@@ -16,7 +16,10 @@ const countedWithoutSecret = 'no secret is configured'
 export const createSiteThrottle = ({ config, throttleObjects, now, log, waitUntil }: Context): Throttle => {
   const signer = createSigner(config.SITE_SECRET ?? countedWithoutSecret)
   return createThrottle({
-    ...{ namespace: throttleObjects, now, log, waitUntil },
+    namespace: throttleObjects,
+    now,
+    log,
+    waitUntil,
     fallback: fallbackCounts,
     hash: (text) => signer.sign('throttle', text),
   })

@@ -24,8 +24,25 @@ export function toSnapshot(rows: Partial<Record<EntityName, readonly object[]>>)
 }
 
 const empty: Snapshot = {
-  ...{ Concert: [], City: [], Venue: [], Program: [], ProgramCollection: [], Member: [], ArtistType: [] },
-  ...{ Post: [], Article: [], Category: [], QaEntry: [], Page: [], Vote: [], Redirect: [] },
-  ...{ AuditionRequest: [], InvoiceRequest: [], ContactMessage: [], About: [], Social: [], Site: [] },
+  Concert: [],
+  City: [],
+  Venue: [],
+  Program: [],
+  ProgramCollection: [],
+  Member: [],
+  ArtistType: [],
+  Post: [],
+  Article: [],
+  Category: [],
+  QaEntry: [],
+  Page: [],
+  Vote: [],
+  Redirect: [],
+  AuditionRequest: [],
+  InvoiceRequest: [],
+  ContactMessage: [],
+  About: [],
+  Social: [],
+  Site: [],
   UploadFile: [],
 }

@@ -15,7 +15,10 @@ const stamps = { createdAt: '2026-11-01T09:00:00.000Z', updatedAt: '2026-11-01T0
 const rows = [
   { id: 1, locale: 'ru', localizations: [], announcement: long, ...stamps },
   {
-    ...{ id: 2, locale: 'en', localizations: [], ...stamps },
+    id: 2,
+    locale: 'en',
+    localizations: [],
+    ...stamps,
     announcement: 'Tickets are on sale',
     announcementLink: '/news',
   },

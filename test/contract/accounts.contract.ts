@@ -533,8 +533,13 @@ function describeDialect(
       status: 200,
       body: {
         id: Number(user.id),
-        ...{ username: email, email, provider: 'local', confirmed: true, blocked: false },
-        ...{ createdAt: time, updatedAt: time },
+        username: email,
+        email,
+        provider: 'local',
+        confirmed: true,
+        blocked: false,
+        createdAt: time,
+        updatedAt: time,
       },
     })
   })

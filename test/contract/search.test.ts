@@ -43,7 +43,10 @@ const content = contentWith(createEmbeddedContent({ now: () => new Date(), snaps
 const startClock = () => ({ now: Date.now() })
 const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
   createKvCache(createIsolateState(maxBytes), {
-    ...{ kv: undefined, now: () => clock.now, waitUntil: () => undefined, log: content.log },
+    kv: undefined,
+    now: () => clock.now,
+    waitUntil: () => undefined,
+    log: content.log,
   })
 
 /** As the site asks it (`search-service.ts`). */

@@ -76,7 +76,10 @@ describe('the curve of an evening', () => {
 
 /** An evening whose clicks grow evenly to a number. */
 const evening = (concert: string, most: number, change: Partial<ComparedEvening> = {}): ComparedEvening => ({
-  ...{ concert, day: '2026-10-01', program: 'zimmer', people: 300_000 },
+  concert,
+  day: '2026-10-01',
+  program: 'zimmer',
+  people: 300_000,
   curve: { tickets: distances.map((distance) => Math.round((most * (120 - distance)) / 120)) },
   ...change,
 })
@@ -86,7 +89,10 @@ const compare = (one: ComparedEvening, daysLeft: number, past = others) => creat
 describe('the comparison of an evening with its kind', () => {
   it('takes the quartiles of the same program at the same distance', () => {
     expect(compare(evening('now', 100), 60)).toMatchObject({
-      ...{ kind: 'program', measure: 'tickets', count: 5, isBehind: false },
+      kind: 'program',
+      measure: 'tickets',
+      count: 5,
+      isBehind: false,
       now: { distance: 60, value: 50, low: 40, middle: 50, high: 60 },
     })
   })
@@ -117,7 +123,8 @@ describe('the comparison of an evening with its kind', () => {
     const past = others.map((other) => ({ ...other, curve: { ...other.curve, sold: sold(60) } }))
     const now = evening('now', 900)
     expect(compare({ ...now, curve: { ...now.curve, sold: sold(12) } }, 30, past)).toMatchObject({
-      ...{ measure: 'sold', isBehind: true },
+      measure: 'sold',
+      isBehind: true,
       now: { distance: 30, value: 12, low: 60, middle: 60, high: 60 },
     })
   })

@@ -68,7 +68,8 @@ describe('CSV of a chart', () => {
 
 describe('a chart', () => {
   const rows = ['2026-11-01', '2026-11-02'].map((key, index) => ({
-    ...{ key, label: `${index + 1} ноября` },
+    key,
+    label: `${index + 1} ноября`,
     tick: `${index + 1} ноя`,
   }))
   const chart = { locale: 'ru', title: 'Просмотры', rowName: 'День', rows, file: 'views' } as const

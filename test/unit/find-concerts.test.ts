@@ -28,13 +28,17 @@ describe('a list of concerts is narrowed', () => {
 
   it('to what its words find', async () => {
     expect(await find(' Казань ', { 'concert: Казань': ['a', 'b'] })).toEqual({
-      ...{ slugs: ['a', 'b'], instead: undefined, period: undefined, asked: ['concert: Казань'] },
+      slugs: ['a', 'b'],
+      instead: undefined,
+      period: undefined,
+      asked: ['concert: Казань'],
     })
   })
 
   it('to what the same keys find in another layout, where nothing has what was typed', async () => {
     expect(await find('rfpfym', { 'concert: казань': ['a'] })).toMatchObject({
-      ...{ slugs: ['a'], instead: 'казань' },
+      slugs: ['a'],
+      instead: 'казань',
     })
   })
 
@@ -44,7 +48,8 @@ describe('a list of concerts is narrowed', () => {
 
   it('to the days that its words name', async () => {
     expect(await find('казань в декабре', { 'concert: казань 2026-12-01': ['a'] })).toMatchObject({
-      ...{ slugs: ['a'], period: 'Декабрь 2026' },
+      slugs: ['a'],
+      period: 'Декабрь 2026',
     })
   })
 

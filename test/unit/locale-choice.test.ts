@@ -49,7 +49,10 @@ describe('who comes to the site first', () => {
     ['from another site', { headers: { ...english, referer: 'https://other.example/th' } }, '/en'],
   ])('is led to their language: %s', async (_, how, to) => {
     expect(await visit('/', how)).toEqual({
-      ...{ to, remembers: [], varies: 'Accept-Language, Cookie', cache: 'private, no-store' },
+      to,
+      remembers: [],
+      varies: 'Accept-Language, Cookie',
+      cache: 'private, no-store',
     })
   })
 

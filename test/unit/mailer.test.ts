@@ -55,7 +55,10 @@ describe('the platform', () => {
       headers: { 'List-Unsubscribe': 'x' },
     })
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      ...{ from, to: 'anna@example.com', ...written, replyTo: 'b@example.com' },
+      from,
+      to: 'anna@example.com',
+      ...written,
+      replyTo: 'b@example.com',
       headers: { 'List-Unsubscribe': 'x', 'X-Entity-Ref-ID': 'a-key' },
     })
     expect(asked).toEqual([])
@@ -90,14 +93,15 @@ describe('a mailer', () => {
     const [request] = asked
     expect([request?.method, request?.url, request?.redirect]).toEqual(['POST', service.url, 'manual'])
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      ...{
-        authorization: 'Bearer mail-token',
-        'content-type': 'application/json',
-        'idempotency-key': 'a-key',
-      },
+      authorization: 'Bearer mail-token',
+      'content-type': 'application/json',
+      'idempotency-key': 'a-key',
     })
     expect(await request?.json()).toEqual({
-      ...{ from, to: ['anna@example.com'], ...written, reply_to: 'b@example.com' },
+      from,
+      to: ['anna@example.com'],
+      ...written,
+      reply_to: 'b@example.com',
       headers: { 'List-Unsubscribe': 'x' },
     })
   })

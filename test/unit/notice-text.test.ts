@@ -5,8 +5,14 @@ import { chooseMessageLocale, toDigestText, toNoticeText } from '../../src/featu
 
 const site = 'https://tutti.example'
 const concert: ConcertSummary = {
-  ...{ slug: 'kazan-zimmer', date: '2026-12-05', time: '19:00:00.000', timeZone: 'Europe/Moscow' },
-  ...{ status: 'scheduled', soldOut: false, lastTickets: false, ticket: { kind: 'none' }, currency: 'RUB' },
+  slug: 'kazan-zimmer',
+  date: '2026-12-05',
+  time: '19:00:00.000',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: false,
+  ticket: { kind: 'none' },
   city: { slug: 'kazan', name: 'Kazan', namePrepositional: 'Kazan' },
   venue: { slug: 'hall', name: 'Big Hall' },
   program: { slug: 'zimmer', name: 'Zimmer' },

@@ -7,15 +7,28 @@ const now = Date.UTC(2026, 10, 23, 9)
 const start = Date.UTC(2026, 11, 5, 16)
 
 const state = (changes: Partial<ConcertState> = {}): ConcertState => ({
-  ...{ date: '2026-12-05', time: '19:00', timeZone: 'Europe/Moscow', status: 'scheduled', tickets: 'buy' },
-  ...{ place: 'hall', city: 'kazan', program: 'zimmer', start, end: start + 150 * minuteMs },
+  date: '2026-12-05',
+  time: '19:00',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  tickets: 'buy',
+  place: 'hall',
+  city: 'kazan',
+  program: 'zimmer',
+  start,
+  end: start + 150 * minuteMs,
   ...changes,
 })
 const moved = state({ date: '2026-12-06' })
 
 const row = (known: ConcertState | null, more: Partial<StoredConcertRow> = {}): StoredConcertRow => ({
-  ...{ slug: 'kazan-zimmer', version: 3, known: JSON.stringify(known), seen: null, seen_since: null },
-  ...{ unsettled_since: null, reminded_for: null },
+  slug: 'kazan-zimmer',
+  version: 3,
+  known: JSON.stringify(known),
+  seen: null,
+  seen_since: null,
+  unsettled_since: null,
+  reminded_for: null,
   ...more,
 })
 const sawMoved = (sinceMinutes: number, unsettledMinutes = sinceMinutes) => ({
@@ -208,7 +221,12 @@ describe('what is written of a concert', () => {
       'kazan-zimmer',
       JSON.stringify({
         said: {
-          ...{ date: '2026-12-06', time: '19:00', place: 'hall', city: 'kazan', status: 'scheduled', start },
+          date: '2026-12-06',
+          time: '19:00',
+          place: 'hall',
+          city: 'kazan',
+          status: 'scheduled',
+          start,
         },
         before: { date: '2026-12-05', time: '19:00', status: 'scheduled' },
       }),

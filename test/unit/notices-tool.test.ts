@@ -6,8 +6,16 @@ import { noticesProgram } from '../../src/tools/operate/notices.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 const known: ConcertState = {
-  ...{ date: '2099-12-05', time: '19:00', timeZone: 'Europe/Moscow', status: 'scheduled', tickets: 'buy' },
-  ...{ city: 'kazan', program: 'zimmer', place: 'hall', start: 4_100_000_000_000, end: 4_100_010_000_000 },
+  date: '2099-12-05',
+  time: '19:00',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  tickets: 'buy',
+  city: 'kazan',
+  program: 'zimmer',
+  place: 'hall',
+  start: 4_100_000_000_000,
+  end: 4_100_010_000_000,
 }
 
 let database: DatabaseSync

@@ -12,7 +12,9 @@ import {
 import { writeRouteCalendar, writeRouteCsv } from '../../src/features/desk/radar/route-files.ts'
 
 const place = (key: string, latitude: number, longitude: number): DemandPlace => ({
-  ...{ id: key, latitude, longitude },
+  id: key,
+  latitude,
+  longitude,
   place: { key, countryCode: 'ru', latitude, longitude, names: { Latn: key } },
 })
 const places = [

@@ -74,7 +74,9 @@ describe('what a form sends', () => {
   it('has no characters that nobody sees, but in passwords', async () => {
     const typed = encodeURIComponent('а\u0007б\u202e')
     expect(await read(`name=${typed}&password=${typed}&currentPassword=${typed}`)).toEqual({
-      ...{ name: 'аб', password: 'а\u0007б\u202e', currentPassword: 'а\u0007б\u202e' },
+      name: 'аб',
+      password: 'а\u0007б\u202e',
+      currentPassword: 'а\u0007б\u202e',
     })
   })
 

@@ -51,8 +51,15 @@ describe('an answer that Meilisearch keeps', () => {
 
 const entry = { slug: 'x', otherNames: [] }
 const concert: ConcertEntry = {
-  ...{ slug: 'x', date: '2026-12-05', timeZone: 'Europe/Moscow', status: 'scheduled', soldOut: false },
-  ...{ ticket: { kind: 'none' }, program: 'x', city: 'x', venue: 'x' },
+  slug: 'x',
+  date: '2026-12-05',
+  timeZone: 'Europe/Moscow',
+  status: 'scheduled',
+  soldOut: false,
+  ticket: { kind: 'none' },
+  program: 'x',
+  city: 'x',
+  venue: 'x',
 }
 const oneOfEach = documentsOf({
   concerts: [concert],

@@ -28,7 +28,10 @@ it('a question shows the beginning of its answer, and is found by it', async () 
 
 it('a page shows its description, and is found by all that it says, without tags and addresses', async () => {
   const page = {
-    ...{ locale: 'ru', slug: 'history', title: 'История', seo: { metaDescription: 'С  1998 года' } },
+    locale: 'ru',
+    slug: 'history',
+    title: 'История',
+    seo: { metaDescription: 'С  1998 года' },
     blocks: [{ body: '<p>Первый [концерт](https://x.example)</p>' }, {}, { body: 'Второй' }],
     localizations: english({ slug: 'history', title: 'History' }),
   }
@@ -48,14 +51,21 @@ it('a page shows its description, and is found by all that it says, without tags
 it('an article shows its summary', async () => {
   const article = { locale: 'ru', slug: 'tour', title: 'Турне', summary: 'По Волге' }
   expect((await helpOf({ articles: [article] })).ru).toEqual({
-    ...{ kind: 'article', slug: 'tour', title: 'Турне', keywords: ['Турне'] },
-    ...{ body: 'По\u00a0Волге', text: 'По Волге' },
+    kind: 'article',
+    slug: 'tour',
+    title: 'Турне',
+    keywords: ['Турне'],
+    body: 'По\u00a0Волге',
+    text: 'По Волге',
   })
 })
 
 it('a member shows what they play in the language of the page, and is found in any case and language', async () => {
   const member = {
-    ...{ locale: 'ru', slug: 'anna', fullName: 'Анна', fullNameGenitive: 'Анны' },
+    locale: 'ru',
+    slug: 'anna',
+    fullName: 'Анна',
+    fullNameGenitive: 'Анны',
     artistType: { locale: 'ru', name: 'скрипка', localizations: english({ name: 'violin' }) },
     localizations: english({ slug: 'anna', fullName: 'Anna' }),
   }

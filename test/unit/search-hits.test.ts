@@ -46,22 +46,34 @@ describe('the card of a concert', () => {
   it('says what is known, and nothing else', () => {
     const { time: _, ...timeless } = concert
     expect(toConcertHit(timeless, {}, { locale: 'en', now })).toEqual({
-      ...{ slug: 'kazan-zimmer', date: '2026-12-05', program: '', performers: [] },
+      slug: 'kazan-zimmer',
+      date: '2026-12-05',
+      program: '',
+      performers: [],
       ticket: { state: 'buy', href: '/en/c/kazan-zimmer/tickets' },
     })
   })
 
   it('says when, what, who and where', () => {
     const program = {
-      ...{ name: 'Zimmer', collection: 'Films', performers: ['of the orchestra'], lang: 'ru' as const },
+      name: 'Zimmer',
+      collection: 'Films',
+      performers: ['of the orchestra'],
+      lang: 'ru' as const,
       repertoire: 'soundtrack',
       hero: { url: '/hero.webp', alt: '', sizes: [] },
     }
     const city = { name: 'Kazan', namePrepositional: 'Kazan', preposition: 'in' }
     const shown = toConcertHit(concert, { program, city }, { locale: 'en', now })
     expect(shown).toMatchObject({
-      ...{ time: '19:00', program: 'Zimmer', collection: 'Films', performers: ['of the orchestra'] },
-      ...{ city: 'Kazan', cityPrepositional: 'Kazan', cityPreposition: 'in', lang: 'ru' },
+      time: '19:00',
+      program: 'Zimmer',
+      collection: 'Films',
+      performers: ['of the orchestra'],
+      city: 'Kazan',
+      cityPrepositional: 'Kazan',
+      cityPreposition: 'in',
+      lang: 'ru',
       heroImage: { url: '/hero.webp' },
     })
   })

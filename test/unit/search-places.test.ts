@@ -12,11 +12,17 @@ async function placesOf(content: { cities?: object[]; venues?: object[] }) {
 it('a city is found by its names and their cases in every language, and shows its sign', async () => {
   const logo = { url: '/kazan.webp', width: 400, height: 400, alternativeText: 'Kazan' }
   const kazan = {
-    ...{ locale: 'ru', slug: 'kazan', name: 'Казань', namePrepositional: 'Казани', logoImage: logo },
+    locale: 'ru',
+    slug: 'kazan',
+    name: 'Казань',
+    namePrepositional: 'Казани',
+    logoImage: logo,
     localizations: [{ locale: 'en', slug: 'kazan', name: 'Kazan', namePrepositional: 'Kazan' }],
   }
   expect((await placesOf({ cities: [kazan] })).city).toMatchObject({
-    ...{ slug: 'kazan', name: 'Kazan', otherNames: ['Казань', 'Казани'] },
+    slug: 'kazan',
+    name: 'Kazan',
+    otherNames: ['Казань', 'Казани'],
     logo: { url: 'https://media.example/kazan.webp', width: 400, height: 400 },
   })
 })
@@ -30,11 +36,20 @@ it('a city without a sign has none, and says in which language its name is', asy
 
 it('a hall is found in its city, by its names, and says what is known of the way there', async () => {
   const hall = {
-    ...{ locale: 'en', slug: 'hall', name: 'Big Hall', address: '1 Main St', transit: 'By metro' },
-    ...{ city: { slug: 'kazan' }, localizations: [{ locale: 'ru', slug: 'hall', name: 'Большой зал' }] },
+    locale: 'en',
+    slug: 'hall',
+    name: 'Big Hall',
+    address: '1 Main St',
+    transit: 'By metro',
+    city: { slug: 'kazan' },
+    localizations: [{ locale: 'ru', slug: 'hall', name: 'Большой зал' }],
   }
   expect((await placesOf({ venues: [hall] })).venue).toMatchObject({
-    ...{ slug: 'hall', name: 'Big Hall', otherNames: ['Большой зал'], address: '1 Main St', city: 'kazan' },
+    slug: 'hall',
+    name: 'Big Hall',
+    otherNames: ['Большой зал'],
+    address: '1 Main St',
+    city: 'kazan',
     facts: { transit: 'By metro' },
   })
 })

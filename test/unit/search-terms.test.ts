@@ -8,15 +8,25 @@ const catalogue: Catalogue = {
   ...nothing,
   programs: [
     {
-      ...{ slug: 'p', name: 'alpha', otherNames: ['bravo'], collection: 'unsaid', collections: ['charlie'] },
-      ...{ people: ['delta'], works: ['echo'], about: 'foxtrot', performers: ['unsaid'] },
+      slug: 'p',
+      name: 'alpha',
+      otherNames: ['bravo'],
+      collection: 'unsaid',
+      collections: ['charlie'],
+      people: ['delta'],
+      works: ['echo'],
+      about: 'foxtrot',
+      performers: ['unsaid'],
     },
   ],
   cities: [{ slug: 'c', name: 'golf', namePrepositional: 'unsaid', otherNames: ['hotel'] }],
   venues: [{ slug: 'v', name: 'india', otherNames: ['juliett'], address: 'kilo', city: 'c' }],
   posts: [
     {
-      ...{ slug: 'n', title: 'lima', otherTitles: ['mike'], summary: 'november' },
+      slug: 'n',
+      title: 'lima',
+      otherTitles: ['mike'],
+      summary: 'november',
       publishedAt: '2026-11-25T00:00:00Z',
     },
   ],

@@ -6,7 +6,9 @@ const endpoint = 'https://push.example/send/1'
 const { keys } = pushBrowsers().subscribe('anna')
 const push: Push = {
   text: { title: 'Новый концерт', body: 'Казань', navigate: 'https://tutti.example/c/x', lang: 'ru' },
-  ...{ topic: 'a-topic', ttlSeconds: 3600, urgency: 'normal' },
+  topic: 'a-topic',
+  ttlSeconds: 3600,
+  urgency: 'normal',
 }
 
 let asked: Request[]
@@ -47,7 +49,9 @@ describe('a push', () => {
     await send({ urgency: 'high' })
     const [request] = asked
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
-      ...{ authorization: 'vapid t=x', topic: 'a-topic', urgency: 'high' },
+      authorization: 'vapid t=x',
+      topic: 'a-topic',
+      urgency: 'high',
       'content-encoding': 'aes128gcm',
     })
     expect([request?.method, request?.url, request?.redirect]).toEqual(['POST', endpoint, 'manual'])

@@ -140,7 +140,9 @@ describe('a stored answer is out of date', () => {
       () => now,
     )
   const answerOf = (facts: Partial<CachedResponse>): CachedResponse => ({
-    ...{ body: new Uint8Array(), etag: '"x"', tags: ['concert'] },
+    body: new Uint8Array(),
+    etag: '"x"',
+    tags: ['concert'],
     ...facts,
   })
 

@@ -187,7 +187,8 @@ describe('a concert as an event', () => {
       hallFacts: { wheelchairPlaces: 5 },
     })
     const feature = (name: string, value: unknown) => ({
-      ...{ '@type': 'LocationFeatureSpecification', name },
+      '@type': 'LocationFeatureSpecification',
+      name,
       value,
     })
     expect(location).toMatchObject({

@@ -10,7 +10,9 @@ const now = Date.UTC(2026, 10, 26, 12)
 const sellerWith = (answers: Record<string, unknown>) => {
   const asked: string[] = []
   const access: SellerAccess = {
-    ...{ token: 'secret', url: 'https://shop.example', now: () => now },
+    token: 'secret',
+    url: 'https://shop.example',
+    now: () => now,
     ask: async (address) => {
       asked.push(address)
       const found = Object.entries(answers).find(([part]) => address.includes(part))

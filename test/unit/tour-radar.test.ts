@@ -27,7 +27,9 @@ function randomFrom(seed: number): () => number {
 }
 
 const wish = (place: string, count: number, program = ''): DemandCell => ({
-  ...{ place, program, count },
+  place,
+  program,
+  count,
   source: 'wish',
 })
 

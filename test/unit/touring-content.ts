@@ -3,7 +3,14 @@ import { strapiContent } from '../fixtures/strapi-content.ts'
 
 const at = '2026-11-01T10:00:00.000Z'
 const entry = (id: number, slug: string, more: Record<string, Json>): Row => ({
-  ...{ id, locale: 'ru', slug, name: slug, localizations: [], createdAt: at, updatedAt: at, publishedAt: at },
+  id,
+  locale: 'ru',
+  slug,
+  name: slug,
+  localizations: [],
+  createdAt: at,
+  updatedAt: at,
+  publishedAt: at,
   ...more,
 })
 
@@ -38,7 +45,11 @@ export interface Planned {
 
 const toConcert = ({ city, program = 'zimmer', minCost = 1500, ...concert }: Planned, at: number): Row =>
   entry(at + 1, concert.slug, {
-    ...{ time: '19:00:00.000', soldOut: false, lastTickets: false, status: 'scheduled', currency: 'RUB' },
+    time: '19:00:00.000',
+    soldOut: false,
+    lastTickets: false,
+    status: 'scheduled',
+    currency: 'RUB',
     ...concert,
     city: cityIds.indexOf(city) + 1,
     program: programs.indexOf(program) + 1,
@@ -50,7 +61,10 @@ export const touringContent = (planned: readonly Planned[]) => (): Snapshot => (
   ...strapiContent(),
   City: Object.entries(places).map(([slug, [latitude, longitude]], index) =>
     entry(index + 1, slug, {
-      ...{ namePrepositional: slug, countryCode: latitude < 20 ? 'TH' : 'RU', latitude, longitude },
+      namePrepositional: slug,
+      countryCode: latitude < 20 ? 'TH' : 'RU',
+      latitude,
+      longitude,
       timeZone: latitude < 20 ? 'Asia/Bangkok' : 'Europe/Moscow',
     }),
   ),

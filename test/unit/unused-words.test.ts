@@ -112,3 +112,8 @@ it('no comment has a phrase that is no longer used', () => {
     code.flatMap((file) => findUnusedPhrases(readText(file)).map((found) => `${file}:${found}`)),
   ).toEqual([])
 })
+
+it('no object literal is spread in another, where the compiler would not check its names', () => {
+  const spread = code.filter((file) => /^\s*(<\w+ )?\{?\.\.\.\{/m.test(withoutComments(readText(file))))
+  expect(spread).toEqual([])
+})

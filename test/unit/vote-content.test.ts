@@ -9,7 +9,10 @@ type Fields = Record<string, unknown>
 const toEntry = (fields: Fields, translations: Record<string, Fields> = {}) => ({
   id: '1',
   attributes: {
-    ...{ locale: 'ru', slug: 'encore', title: 'На бис', options: [] },
+    locale: 'ru',
+    slug: 'encore',
+    title: 'На бис',
+    options: [],
     ...fields,
     localizations: {
       data: Object.entries(translations).map(([locale, more]) => ({

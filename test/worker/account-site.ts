@@ -63,7 +63,10 @@ export async function openSite(
     bindings: {
       EMAIL: { send: async (letter: Letter) => void letters.push(letter) } as unknown as SendEmail,
     },
-    ...{ database, letters, calls: [], questions: [] },
+    database,
+    letters,
+    calls: [],
+    questions: [],
     interfere: () => undefined,
   }
   if (kind === 'a remote Strapi') standInForStrapi(site)
@@ -72,7 +75,8 @@ export async function openSite(
 
 /** A letter as Strapi writes it, with its link. */
 export const toStrapiLetter = ({ to, about, code }: AccountEmail): Letter => ({
-  ...{ to, subject: about },
+  to,
+  subject: about,
   text: `${origin}/${about === 'confirmation' ? 'confirm?confirmation' : 'reset-password?code'}=${code}`,
 })
 
@@ -160,7 +164,9 @@ export function openBrowser(site: AccountSite, address = '192.0.2.1'): Browser {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const { variables, bindings } = site
     const response = await visit(path, {
-      ...{ variables, bindings, ...how },
+      variables,
+      bindings,
+      ...how,
       headers: { ...(cookie ? { cookie } : {}), 'cf-connecting-ip': address, ...headers },
     })
     for (const line of response.headers.getSetCookie()) {
@@ -173,7 +179,8 @@ export function openBrowser(site: AccountSite, address = '192.0.2.1'): Browser {
   const post = (path: string, body: string, type: string, { headers, ...how }: Visit = {}) =>
     open(path, { method: 'POST', body, headers: { origin, 'content-type': type, ...headers }, ...how })
   return {
-    ...{ cookies, open },
+    cookies,
+    open,
     send: (path, fields, how) =>
       post(
         path,

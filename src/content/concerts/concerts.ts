@@ -151,7 +151,9 @@ async function readWide(
   // Strapi doesn't know which concerts sellers report as sold out. Left out later, they would make the page shorter.
   const exceptSlugs = filter.isAvailable ? await readSoldOut(content) : []
   const key = {
-    ...{ ...filter, page, pageSize },
+    ...filter,
+    page,
+    pageSize,
     ...(room > usualRoom ? { room } : {}),
     ...(exceptSlugs.length > 0 ? { exceptSlugs } : {}),
   }

@@ -23,7 +23,10 @@ export function toConfirmationLetter(locale: Locale, site: string, code: string)
   const { subject, text, confirm, note } = accountLetterMessages(locale).confirmation
   const href = `${toPage(locale, site, 'confirmEmail')}?confirmation=${code}`
   return {
-    ...{ name: 'account-confirmation', subject, paragraphs: [text], note },
+    name: 'account-confirmation',
+    subject,
+    paragraphs: [text],
+    note,
     frame: toLetterFrame(locale, site),
     button: { label: confirm, href },
   }
@@ -34,7 +37,11 @@ export function toResetLetter(locale: Locale, site: string, code: string): Lette
   const { subject, text, set, note } = accountLetterMessages(locale).reset
   const href = `${toPage(locale, site, 'resetPassword')}?code=${code}`
   return {
-    ...{ name: 'account-reset', subject, paragraphs: [text], note, frame: toLetterFrame(locale, site) },
+    name: 'account-reset',
+    subject,
+    paragraphs: [text],
+    note,
+    frame: toLetterFrame(locale, site),
     button: { label: set, href },
   }
 }
@@ -43,7 +50,11 @@ export function toResetLetter(locale: Locale, site: string, code: string): Lette
 export function toTakenLetter(locale: Locale, site: string): Letter {
   const { subject, text, login, forgotten, note } = accountLetterMessages(locale).taken
   return {
-    ...{ name: 'account-taken', subject, paragraphs: [text], note, frame: toLetterFrame(locale, site) },
+    name: 'account-taken',
+    subject,
+    paragraphs: [text],
+    note,
+    frame: toLetterFrame(locale, site),
     button: { label: login, href: toPage(locale, site, 'login') },
     links: [{ label: forgotten, href: toPage(locale, site, 'forgotPassword') }],
   }
@@ -53,7 +64,10 @@ export function toTakenLetter(locale: Locale, site: string): Letter {
 export function toWelcomeLetter(locale: Locale, site: string): Letter {
   const { subject, text, login, forgotten } = accountLetterMessages(locale).welcome
   return {
-    ...{ name: 'account-welcome', subject, paragraphs: [text], frame: toLetterFrame(locale, site) },
+    name: 'account-welcome',
+    subject,
+    paragraphs: [text],
+    frame: toLetterFrame(locale, site),
     button: { label: login, href: toPage(locale, site, 'login') },
     links: [{ label: forgotten, href: toPage(locale, site, 'forgotPassword') }],
   }
@@ -63,7 +77,9 @@ export function toWelcomeLetter(locale: Locale, site: string): Letter {
 export function toAccountRemovalLetter(site: string, user: { id: string; email: string }): Letter {
   const { subject, text, next } = accountLetterMessages(defaultLocale).removal
   return {
-    ...{ name: 'account-removal', subject: subject(user.id), frame: toLetterFrame(defaultLocale, site) },
+    name: 'account-removal',
+    subject: subject(user.id),
+    frame: toLetterFrame(defaultLocale, site),
     paragraphs: [text(user.id, user.email), next],
   }
 }

@@ -48,7 +48,9 @@ export function createAccountService(context: FeatureContext): AccountService {
     providers: config.ACCOUNT_PROVIDERS,
     editorRoles: [...config.EDITOR_ROLES, ...config.OFFICE_ROLES, ...config.OWNER_ROLES],
     wait: (milliseconds) => scheduler.wait(milliseconds),
-    ...{ now, log, waitUntil },
+    now,
+    log,
+    waitUntil,
   })
 }
 

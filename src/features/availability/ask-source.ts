@@ -31,7 +31,9 @@ export async function askSource(
   if (!row) return false
   let questions = 0
   const seller: SellerAccess = {
-    ...{ token: connected.token, url: connected.url, now },
+    token: connected.token,
+    url: connected.url,
+    now,
     ask: (address, headers) => {
       questions += 1
       return askSeller(address, headers, now())
@@ -48,7 +50,9 @@ export async function askSource(
     // A seller that keeps failing stands in the log once for each wait, and in `GET /api/health`.
     log.warn('a seller of tickets could not be asked', { source: id, error, failures, waitMs })
     await releaseSource(database, id, {
-      ...{ questions, failures, blockedUntil: now() + waitMs },
+      questions,
+      failures,
+      blockedUntil: now() + waitMs,
       failure: { fault: String(error).slice(0, 200), at: now() },
     })
   }

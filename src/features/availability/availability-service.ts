@@ -59,7 +59,11 @@ export function createAvailabilityService(
 ): AvailabilityService {
   if (!database) throw new ConfigInvalid(['DB is needed'])
   return createAvailabilityMethods({
-    ...{ database, kv, onChange, now, log },
+    database,
+    kv,
+    onChange,
+    now,
+    log,
     content: backgroundContent,
     changes: backgroundContent.changes,
     loadSources: () => loadSources(config),

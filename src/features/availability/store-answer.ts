@@ -65,12 +65,17 @@ export function storeAnswer(
        where source = ?1 and event = ?2`,
     )
     .bind(
-      ...[source, due.event, state, available ?? null, capacity ?? null],
-      ...[
-        currency && prices.length > 0 ? Math.min(...prices) : null,
-        prices.length > 0 ? Math.max(...prices) : null,
-      ],
-      ...[currency ?? null, onSaleAt ?? null, JSON.stringify(categories), now],
+      source,
+      due.event,
+      state,
+      available ?? null,
+      capacity ?? null,
+      currency && prices.length > 0 ? Math.min(...prices) : null,
+      prices.length > 0 ? Math.max(...prices) : null,
+      currency ?? null,
+      onSaleAt ?? null,
+      JSON.stringify(categories),
+      now,
       chooseNextRead({ ...facts, startsAt: due.starts_at, hasChanges }, now),
     )
 }

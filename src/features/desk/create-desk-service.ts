@@ -20,7 +20,10 @@ export function createDeskService(context: FeatureContext, redirects: RedirectSe
     readLog: async (before) => (await loadLog()).readLog(database, before),
     readContentReport: async () =>
       (await loadReport()).readContentReport({
-        ...{ database, content, redirects, locales: config.LOCALES },
+        database,
+        content,
+        redirects,
+        locales: config.LOCALES,
         now: now(),
       }),
     readMissing: async () => (await loadReport()).readMissing({ database, redirects, now: now() }),

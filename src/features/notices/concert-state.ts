@@ -40,7 +40,11 @@ export function toConcertState(
   const { date, time, timeZone, status, venue, hall, city, program, onSaleAt } = concert
   const place = venue?.slug ?? hall
   return {
-    ...{ date, timeZone, status, tickets: chooseTicketState(concert, now), ...toSpan(concert) },
+    date,
+    timeZone,
+    status,
+    tickets: chooseTicketState(concert, now),
+    ...toSpan(concert),
     ...(time ? { time: time.slice(0, 5) } : {}),
     ...(place ? { place } : {}),
     ...(city ? { city: city.slug } : {}),

@@ -21,7 +21,12 @@ export function createNoticeService(context: FeatureContext): NoticeService {
   const emailSite = toEmailSiteUrl(config, origin)
   const site = emailSite ?? origin
   return createNoticeMethods({
-    ...{ database, secret, pushHosts, locales, site, throttle },
+    database,
+    secret,
+    pushHosts,
+    locales,
+    site,
+    throttle,
     queue: noticeQueue,
     keys: toKeys(config, site),
     mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, mailer) : undefined,

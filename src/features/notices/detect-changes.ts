@@ -166,8 +166,14 @@ const insertNotice = (
        select ?1, ?2, ?3, ?4, ?5, ?6, ?7 from notice_concert where slug = ?3 and version = ?8`,
     )
     .bind(
-      ...[id, kind, slug, JSON.stringify(toFacts(state, known))],
-      ...[JSON.stringify(chooseAudience(kind, slug, state)), now, expires, version],
+      id,
+      kind,
+      slug,
+      JSON.stringify(toFacts(state, known)),
+      JSON.stringify(chooseAudience(kind, slug, state)),
+      now,
+      expires,
+      version,
     )
 
 const insertState = (
@@ -184,8 +190,11 @@ const insertState = (
          values (?1, 0, ?2, ?3, ?4, ?4, ?5)`,
       )
       .bind(
-        ...[slug, known ? JSON.stringify(known) : unannounced, known ? null : JSON.stringify(state)],
-        ...[now ?? null, state.end + pastConcertStoredMs],
+        slug,
+        known ? JSON.stringify(known) : unannounced,
+        known ? null : JSON.stringify(state),
+        now ?? null,
+        state.end + pastConcertStoredMs,
       ),
   ],
 })

@@ -28,7 +28,11 @@ export async function toMessageInsert(
       values (?1, 'words', ?2, ?3, ?4, ?5, ?6) returning id`,
     values: [
       `${slug}:words:${await digestMessage(words)}`,
-      ...[slug, JSON.stringify(facts), JSON.stringify(audience), now, state.end],
+      slug,
+      JSON.stringify(facts),
+      JSON.stringify(audience),
+      now,
+      state.end,
     ],
   }
 }

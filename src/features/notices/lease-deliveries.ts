@@ -69,7 +69,12 @@ export async function recordOutcomes(
       .map(({ delivery }) => [delivery.notice, delivery.subscription]),
   )
   const rows = outcomes.map(({ delivery, state, at = 0, fault = null, isUntried }) => [
-    ...[delivery.notice, delivery.subscription, state, at, fault, delivery.tries - (isUntried ? 1 : 0)],
+    delivery.notice,
+    delivery.subscription,
+    state,
+    at,
+    fault,
+    delivery.tries - (isUntried ? 1 : 0),
   ])
   await database.batch([
     database

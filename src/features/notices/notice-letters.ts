@@ -30,8 +30,11 @@ const saidByStub: readonly ChangeKind[] = ['announced', 'on-sale', 'returned', '
 export function toSubscriptionLetter(locale: Locale, site: string, code: string): Letter {
   const { subject, text, confirm, note } = noticeLetterMessages(locale).confirmation
   return {
-    ...{ name: 'subscription-confirmation', subject: subject(brandNames(locale).fullName) },
-    ...{ paragraphs: [text], note, frame: toLetterFrame(locale, site) },
+    name: 'subscription-confirmation',
+    subject: subject(brandNames(locale).fullName),
+    paragraphs: [text],
+    note,
+    frame: toLetterFrame(locale, site),
     button: { label: confirm, href: `${site}${localePath(locale, pathTo('push'))}?confirm=${code}` },
   }
 }

@@ -75,5 +75,11 @@ export const pickAnnounced = ({
   cast,
   start,
 }: ConcertState): NoticeFacts['said'] => ({
-  ...{ date, time, place, city, status, cast, start },
+  date,
+  time,
+  place,
+  city,
+  status,
+  cast,
+  start,
 })

@@ -62,8 +62,14 @@ export async function readSubscriptions(
 }
 
 const toSubscription = (row: SubscriptionRow): Subscription => ({
-  ...{ id: row.id, owner: row.owner, channel: row.channel, address: row.address, refusals: row.refusals },
-  ...{ p256dh: row.p256dh ?? '', auth: row.auth ?? '', keyId: row.key_id ?? '' },
+  id: row.id,
+  owner: row.owner,
+  channel: row.channel,
+  address: row.address,
+  refusals: row.refusals,
+  p256dh: row.p256dh ?? '',
+  auth: row.auth ?? '',
+  keyId: row.key_id ?? '',
   // The row may name a language that the site has since given up.
   locale: isLocale(row.locale) ? row.locale : defaultLocale,
   timeZone: row.time_zone,

@@ -37,6 +37,4 @@ export async function copySums(database: D1Database, day: string, rows: readonly
 }
 
 const toJson = (rows: readonly SumRow[]): string =>
-  JSON.stringify(
-    rows.map(({ kind, path, dimension, value, count }) => [...[kind, path, dimension, value], count]),
-  )
+  JSON.stringify(rows.map(({ kind, path, dimension, value, count }) => [kind, path, dimension, value, count]))

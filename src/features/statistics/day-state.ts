@@ -176,7 +176,10 @@ export class DayState {
     const write = (kv.get<number>('write') ?? 0) + 1
     kv.put('write', write)
     const values = rows.map(({ kind, path, dimension, value, count }) => [
-      ...[kind, path, dimension, value],
+      kind,
+      path,
+      dimension,
+      value,
       count,
     ])
     sql.exec(

@@ -135,7 +135,7 @@ export async function countPathsByValue(
          and counted.path = paths.value and counted.dimension = ?
        group by counted.path, counted.value order by count desc, counted.path, counted.value limit ?`,
     )
-    .bind(...[JSON.stringify(daysOf(span)), JSON.stringify(paths.slice(0, maxPaths)), kind, dimension, limit])
+    .bind(JSON.stringify(daysOf(span)), JSON.stringify(paths.slice(0, maxPaths)), kind, dimension, limit)
     .all()
   return pathValueCounts.parse(results)
 }

@@ -14,7 +14,11 @@ export function createSubmissionService(context: FeatureContext): SubmissionServ
   const { SUBMIT_TOKEN: token, MAIL_EDITORS: editors } = config
   if (!database) throw new ConfigInvalid(['DB is needed'])
   return createSubmissionMethods({
-    ...{ database, throttle, now, waitUntil, log },
+    database,
+    throttle,
+    now,
+    waitUntil,
+    log,
     content: config.CONTENT_URL && token ? { url: contentUrl, token } : undefined,
     mail: config.MAIL_FROM
       ? { ...toMailConfig(config, mailer), editors, site: toEmailSiteUrl(config, origin) }

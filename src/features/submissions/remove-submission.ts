@@ -42,10 +42,15 @@ export async function removeSubmission(
       )
       // A duplicate number makes the transaction fail; the next attempt uses another one.
       .bind(
-        ...[key, await makeSubmissionNumber(crypto.randomUUID()), JSON.stringify({ until })],
+        key,
+        await makeSubmissionNumber(crypto.randomUUID()),
+        JSON.stringify({ until }),
         // The digest of the key keeps the submission removed if its form is sent again (`store-submission.ts`).
-        ...[await digest(found.key), now],
-        ...[now + undeliveredLifetimeMs, now + deliveredLifetimeMs, found.key],
+        await digest(found.key),
+        now,
+        now + undeliveredLifetimeMs,
+        now + deliveredLifetimeMs,
+        found.key,
       ),
     database
       .prepare(

@@ -46,8 +46,16 @@ export async function storeSubmission(
            where not exists (select 1 from submission where removal_of = ?2 and content_digest = ?10)`,
         )
         .bind(
-          ...[submission.key, number, submission.form, submission.locale],
-          ...[content, contentDigest, submission.suspicion ?? null, now, forgetAt, keyDigest],
+          submission.key,
+          number,
+          submission.form,
+          submission.locale,
+          content,
+          contentDigest,
+          submission.suspicion ?? null,
+          now,
+          forgetAt,
+          keyDigest,
         ),
       ...recipients.map((recipient) => insertDelivery(database, submission.key, recipient, 'waiting', now)),
       ...held.map((recipient) => insertDelivery(database, submission.key, recipient, 'held', now)),

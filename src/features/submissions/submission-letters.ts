@@ -21,7 +21,10 @@ type Sent = Pick<Submission, 'form' | 'content'> & { number: string }
 export function toReceivedLetter(locale: Locale, site: string, number: string): Letter {
   const { subject, text, see, note } = letterMessages(locale).received
   return {
-    ...{ name: 'submission-received', subject: subject(number), note, frame: toLetterFrame(locale, site) },
+    name: 'submission-received',
+    subject: subject(number),
+    note,
+    frame: toLetterFrame(locale, site),
     paragraphs: [text(number, site.replace(/^https?:\/\//, ''))],
     button: { label: see, href: `${site}${localePath(locale, pathTo('findSent'))}` },
   }
@@ -32,7 +35,8 @@ export function toArrivedLetter(site: string | undefined, { form, content, numbe
   const { subject, text } = letterMessages(defaultLocale).arrived
   const { submission } = submissionFormMessages(defaultLocale)[form]
   return {
-    ...{ name: 'submission-arrived', subject: subject(submission, number) },
+    name: 'submission-arrived',
+    subject: subject(submission, number),
     paragraphs: [text(number)],
     facts: toSubmissionLines(defaultLocale, form, content),
     frame: toLetterFrame(defaultLocale, site),
@@ -48,7 +52,9 @@ export function toRemovalLetter(site: string | undefined, { form, content, numbe
   const { subject, text, next } = letterMessages(defaultLocale).removal
   const { submission } = submissionFormMessages(defaultLocale)[form]
   return {
-    ...{ name: 'submission-removal', subject: subject(number), frame: toLetterFrame(defaultLocale, site) },
+    name: 'submission-removal',
+    subject: subject(number),
+    frame: toLetterFrame(defaultLocale, site),
     paragraphs: [text(submission, number), next(formatUntil(content.until))],
   }
 }
@@ -70,7 +76,9 @@ export function toAnswerLetter(
   const { subject, intro } = letterMessages(locale).answer
   const lines = toSubmissionLines(locale, form, content).map(({ label, text: said }) => `${label}: ${said}`)
   return {
-    ...{ name: 'submission-answer', subject: subject(number), frame: toLetterFrame(locale, site) },
+    name: 'submission-answer',
+    subject: subject(number),
+    frame: toLetterFrame(locale, site),
     paragraphs: text.split(/\n{2,}/),
     quote: { intro: intro(formatFullDay(locale, dayIn(home.timeZone, sentAt))), text: lines.join('\n') },
   }

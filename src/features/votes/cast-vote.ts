@@ -17,7 +17,10 @@ export async function castVote(
   const { id, device } = await toVoterIds(deps, spec, voter)
   const shard = chooseShard(id, of)
   const ballot = {
-    ...{ spec, option, voter: id, place: { shard, of } },
+    spec,
+    option,
+    voter: id,
+    place: { shard, of },
     ...(device === undefined
       ? {
           address: await toVoterId(createSigner(deps.secret), 'address', spec.vote, address),

@@ -15,7 +15,10 @@ export function createVoteService(context: FeatureContext): VoteService {
   if (!secret || !voteShards || !voteTallies)
     throw new ConfigInvalid(['SITE_SECRET, VOTE_SHARD and VOTE_TALLY are needed'])
   return createVoteMethods({
-    ...{ secret, database, now, log },
+    secret,
+    database,
+    now,
+    log,
     shards: voteShards,
     tallies: voteTallies,
     shardCounts: isolateState.voteShardCounts,

@@ -141,7 +141,8 @@ async function readMostWished({ cache, database, log }: WishDeps): Promise<Place
       .all()
     return rowsSchema.parse(results).map(({ place, program, people, names, country }) => ({
       place: { key: place, countryCode: country, names: namesSchema.parse(JSON.parse(names)) },
-      ...{ program, people },
+      program,
+      people,
     }))
   }
   try {
@@ -175,7 +176,8 @@ async function readDemand({ database }: WishDeps): Promise<PlaceDemand[]> {
         latitude,
         longitude,
       },
-      ...{ program, people },
+      program,
+      people,
     }))
 }
 

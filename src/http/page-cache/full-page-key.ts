@@ -29,7 +29,11 @@ export async function pageCacheKey(
   rememberQuery(path, queryTextOf(url), query)
   return toPageKey(
     {
-      ...{ configuration: await readConfigurationDigest(env), origin, locale, path, query },
+      configuration: await readConfigurationDigest(env),
+      origin,
+      locale,
+      path,
+      query,
       city: city?.slug,
       hasClosedAnnouncement: await page.hasClosedAnnouncement,
     },

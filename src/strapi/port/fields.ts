@@ -154,7 +154,13 @@ export function chooseTranslation<Row extends { locale: Locale }>(
 /** Fields with texts that only people read. Addresses are left out, since maps are searched for them. */
 const readFields = new Set(
   ['name', 'title', 'about', 'summary', 'description', 'question'].concat(
-    ...['accessNote', 'entrance', 'transit', 'lastTrain', 'parking', 'cloakroom', 'food'],
+    'accessNote',
+    'entrance',
+    'transit',
+    'lastTrain',
+    'parking',
+    'cloakroom',
+    'food',
   ),
 )
 

@@ -66,7 +66,8 @@ export async function buildClient(
     plugins: [
       brandPlugin(brand),
       brandStyleSheetsPlugin({
-        ...{ 'theme.css': toThemeCss(theme), 'fonts.css': fontsCss },
+        'theme.css': toThemeCss(theme),
+        'fonts.css': fontsCss,
         'map.css': mapStyleSheet(brand.chosen),
       }),
     ],

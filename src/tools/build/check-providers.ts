@@ -19,7 +19,8 @@ export function checkProviders(
   const { problems, remarks } = readProviderSettings(
     { MAPS_KEY: textOf('MAPS_KEY'), ANALYTICS_ID: textOf('ANALYTICS_ID') },
     {
-      ...{ maps, analytics },
+      maps,
+      analytics,
       mapProvider: findProvider(mapProviders, maps)?.provider,
       analyticsProvider: findProvider(analyticsProviders, analytics)?.provider,
     },

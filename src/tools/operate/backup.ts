@@ -41,7 +41,9 @@ export const backup: OperatorProgram = async (given, surroundings) => {
     environment: values.env,
   })
   const manifest: BackupManifest = {
-    ...{ format: 1, made, brand: describeBrand(brandFolder) },
+    format: 1,
+    made,
+    brand: describeBrand(brandFolder),
     database: readWranglerConfig(configPath, { environment: values.env }).databaseNames.DB ?? 'DB',
     place,
     ...readDump(sql),

@@ -110,8 +110,12 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 async function installProject(project: string, print: (line: string) => void): Promise<void> {
   const stampFile = join(project, 'node_modules', stampName)
   const stamp = await digestOfFiles(project, [
-    ...['package.json', 'package-lock.json', 'brand.json'],
-    ...['src/admin/app.js', 'config/admin.js', 'config/plugins.js'],
+    'package.json',
+    'package-lock.json',
+    'brand.json',
+    'src/admin/app.js',
+    'config/admin.js',
+    'config/plugins.js',
   ])
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return
   print('Installing Strapi and building its panel: some minutes, once …')

@@ -34,7 +34,11 @@ export async function insertDemoStatistics(
         .bind(
           JSON.stringify(
             days.map(({ day, kind, path, dimension, value, count }) => [
-              ...[day, kind, path, dimension, value],
+              day,
+              kind,
+              path,
+              dimension,
+              value,
               count,
             ]),
           ),

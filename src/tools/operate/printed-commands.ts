@@ -24,7 +24,13 @@ export function toScriptCommand(script: string, brandFolder: string, ...words: s
 /** Returns the command that sets a secret of a deployment. */
 export const toSecretCommand = (name: string, configPath: string, environment?: string): string =>
   toCommand([
-    ...['npx', 'wrangler', 'secret', 'put', name, '--config', toNearPath(configPath)],
+    'npx',
+    'wrangler',
+    'secret',
+    'put',
+    name,
+    '--config',
+    toNearPath(configPath),
     ...(environment === undefined ? [] : ['--env', environment]),
   ])
 

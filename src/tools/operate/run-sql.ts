@@ -28,8 +28,14 @@ export function runD1(
 ): ReturnType<ProgramContext['wrangler']> {
   return wrangler(
     [
-      ...['d1', command, 'DB', isRemote ? '--remote' : '--local', ...words],
-      ...['--config', configPath, ...(environment ? ['--env', environment] : [])],
+      'd1',
+      command,
+      'DB',
+      isRemote ? '--remote' : '--local',
+      ...words,
+      '--config',
+      configPath,
+      ...(environment ? ['--env', environment] : []),
     ],
     { environment: { CI: 'true' } },
   )

@@ -145,7 +145,10 @@ export const votesToCsv = (rows: readonly VoteRow[]): string =>
   toCsv(
     rows.flatMap(({ slug, counts, shards, counted_at: countedAt, frozen_at: frozenAt }) =>
       Object.entries(counts).map(([option, votes]) => ({
-        ...{ vote: slug, option, votes, shards },
+        vote: slug,
+        option,
+        votes,
+        shards,
         counted: countedAt === null ? '' : new Date(countedAt).toISOString(),
         final: frozenAt === null ? '' : new Date(frozenAt).toISOString(),
       })),

@@ -31,7 +31,10 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
             return shown.map((vote) => (
               <div key={vote.slug} data-in-place={`vote/${vote.slug}`}>
                 <BallotView
-                  {...{ vote, locale, now, isNamed: isOwn }}
+                  vote={vote}
+                  locale={locale}
+                  now={now}
+                  isNamed={isOwn}
                   results={results[vote.slug]}
                   isSetUp={page.votes !== undefined}
                 />

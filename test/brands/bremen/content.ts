@@ -42,20 +42,45 @@ function toRows<Entry extends Translated>(
 export function makeWeserbogenSnapshot(today: string): Snapshot {
   const concertRows = makeConcerts(today)
   const venueRows = toRows(today, venues, ({ city, latitude, longitude, stepFree }, locale) => ({
-    ...{ latitude, longitude, stepFree, city: idOf(cities, city, locale) },
-    ...{ description: null, lift: null, accessNote: null, accessPhone: null, hall: [] },
-    ...{ transit: null, parking: null, cloakroom: null },
+    latitude,
+    longitude,
+    stepFree,
+    city: idOf(cities, city, locale),
+    description: null,
+    lift: null,
+    accessNote: null,
+    accessPhone: null,
+    hall: [],
+    transit: null,
+    parking: null,
+    cloakroom: null,
   }))
   const cityRows = toRows(today, cities, ({ countryCode, timeZone, latitude, longitude }) => ({
-    ...{ countryCode, timeZone, latitude, longitude, address: null, logoImage: null },
+    countryCode,
+    timeZone,
+    latitude,
+    longitude,
+    address: null,
+    logoImage: null,
   }))
   const programRows = toRows(today, programs, ({ durationMinutes, ageLimit }) => ({
-    ...{ durationMinutes, ageLimit, repertoire: null, zodiacSign: null, layout: 'program', priority: 1 },
-    ...{ longDescription: null, thumbnailImage: null, heroImage: null },
-    ...{ programCollections: [], categories: [], performers: [], tracklists: [] },
+    durationMinutes,
+    ageLimit,
+    repertoire: null,
+    zodiacSign: null,
+    layout: 'program',
+    priority: 1,
+    longDescription: null,
+    thumbnailImage: null,
+    heroImage: null,
+    programCollections: [],
+    categories: [],
+    performers: [],
+    tracklists: [],
   }))
   const postRows = toRows(today, posts, ({ program }, locale) => ({
-    ...{ thumbnailImage: null, programs: [idOf(programs, program, locale)] },
+    thumbnailImage: null,
+    programs: [idOf(programs, program, locale)],
   }))
   return toSnapshot({
     Concert: concertRows,
@@ -93,8 +118,13 @@ function makeConcerts(today: string): Row[] {
       soldOut: concert.soldOut ?? false,
       durationMinutes: program?.durationMinutes ?? null,
       ageLimit: program?.ageLimit ?? null,
-      ...{ currency: null, lastTickets: false, hall: null, organizerId: 1, onSaleAt: null },
-      ...{ previousDate: null, discounts: [] },
+      currency: null,
+      lastTickets: false,
+      hall: null,
+      organizerId: 1,
+      onSaleAt: null,
+      previousDate: null,
+      discounts: [],
     }
   })
 }

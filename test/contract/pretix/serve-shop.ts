@@ -54,7 +54,8 @@ export async function serveSoldSite(): Promise<SoldSite> {
     },
   })
   return {
-    ...{ worker, shop },
+    worker,
+    shop,
     toShop: `--host-resolver-rules=MAP ${shopHost}:443 127.0.0.1:${frontPort}`,
     runScheduled: async () => void (await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))),
     stop: async () => {

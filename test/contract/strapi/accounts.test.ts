@@ -109,7 +109,9 @@ describe('the limits of Strapi', () => {
     expect(await answer.json()).toEqual({
       data: null,
       error: {
-        ...{ status: 429, name: 'RateLimitError', details: {} },
+        status: 429,
+        name: 'RateLimitError',
+        details: {},
         message: 'Too many requests, please try again later.',
       },
     })

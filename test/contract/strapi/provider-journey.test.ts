@@ -57,7 +57,8 @@ function openBrowser(address = '192.0.2.1') {
     return next ? open(new URL(next, to)) : { url: to, status: response.status, text }
   }
   return {
-    ...{ jars, visited },
+    jars,
+    visited,
     open: (path: string) => open(new URL(path, site)),
     signIn: (next: string) =>
       open(new URL('/connect/loopback', site), { method: 'POST', body: new URLSearchParams({ next }) }),

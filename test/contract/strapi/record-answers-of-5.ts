@@ -48,7 +48,9 @@ async function ofPartners(url: string) {
     asked.map(async ({ name, query, variables, operationName, question }) => ({
       of: 'partners',
       name,
-      ...{ query, variables, operationName },
+      query,
+      variables,
+      operationName,
       body: await ask(url, question.query, question.variables),
     })),
   )

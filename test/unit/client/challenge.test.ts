@@ -47,7 +47,10 @@ describe('Turnstile', () => {
 
   it('is asked for with the site’s key, in the language of the page, and shows itself only where it asks', async () => {
     expect((await show()).options).toMatchObject({
-      ...{ sitekey: 'site-key', language: 'en', theme: 'auto', appearance: 'interaction-only' },
+      sitekey: 'site-key',
+      language: 'en',
+      theme: 'auto',
+      appearance: 'interaction-only',
     })
   })
 

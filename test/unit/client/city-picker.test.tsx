@@ -9,7 +9,8 @@ vi.mock('../../../client/styles/city-picker.css', () => ({ address: '/city-picke
 vi.mock('../../../client/browser/load-resource.ts', () => ({ loadStyleSheet: async () => undefined }))
 
 const city = (name: string, id: number): PickerCity => ({
-  ...{ id, score: 100 },
+  id,
+  score: 100,
   attributes: { slug: name.toLowerCase(), name, namePrepositional: name, latitude: 55.8, longitude: 49.1 },
 })
 const kazan = city('Kazan', 1)

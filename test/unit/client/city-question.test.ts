@@ -7,7 +7,8 @@ const reachGoal = vi.fn()
 vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles: async () => undefined }))
 
 const tver: PickerCity = {
-  ...{ id: 1, score: 100 },
+  id: 1,
+  score: 100,
   attributes: { slug: 'tver', name: 'Тверь', namePrepositional: 'Твери', latitude: 56.9, longitude: 35.9 },
 }
 const seconds = 1000

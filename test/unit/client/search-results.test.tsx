@@ -15,12 +15,16 @@ const view = { query: 'zimmer', tab: 'all', isNarrow: false } as const
 const city = (hits: number): SearchResult => ({
   indexUid: 'city',
   hits: Array.from({ length: hits }, (_, at) => ({ slug: `c${at}`, name: `City ${at}`, concerts: 2 })),
-  ...{ page: 1, totalPages: 3, hitsPerPage: 4 },
+  page: 1,
+  totalPages: 3,
+  hitsPerPage: 4,
 })
 const venue: SearchResult = {
   indexUid: 'venue',
   hits: [{ slug: 'hall', name: 'Big Hall' }],
-  ...{ page: 1, totalPages: 1, hitsPerPage: 4 },
+  page: 1,
+  totalPages: 1,
+  hitsPerPage: 4,
 }
 
 beforeEach(() => {

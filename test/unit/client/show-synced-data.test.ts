@@ -3,7 +3,8 @@ import { applyAccountCity, isAccountPage } from '../../../client/accounts/show-s
 import type { PickerCity } from '../../../src/shared/city.ts'
 
 const city = (slug: string, id: number): PickerCity => ({
-  ...{ id, score: 100 },
+  id,
+  score: 100,
   attributes: { slug, name: slug, namePrepositional: slug, latitude: 55.8, longitude: 49.1 },
 })
 const kazan = city('kazan', 3)

@@ -74,7 +74,10 @@ async function checkScript(answer: Response | undefined, update: () => Promise<v
   const kept = new Map([['tutti.worker', '"known"']])
   const asked: HeadersInit[] = []
   const registration = Object.assign(new EventTarget(), {
-    ...{ update: vi.fn(update), waiting: null, installing: null, active: null },
+    update: vi.fn(update),
+    waiting: null,
+    installing: null,
+    active: null,
   })
   const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => registration })
   const page = { documentElement: { dataset: { build: 'a' } }, visibilityState: 'visible' }

@@ -58,8 +58,12 @@ async function open({
   workers = Object.assign(new EventTarget(), { getRegistration: async () => registration })
   dataset = { build: 'a' }
   vi.stubGlobal('document', {
-    ...{ documentElement: { dataset }, visibilityState: visibility, hidden: visibility === 'hidden' },
-    ...{ dispatchEvent: () => true, querySelector: () => null, querySelectorAll: () => [] },
+    documentElement: { dataset },
+    visibilityState: visibility,
+    hidden: visibility === 'hidden',
+    dispatchEvent: () => true,
+    querySelector: () => null,
+    querySelectorAll: () => [],
   })
   vi.stubGlobal('navigator', { onLine, serviceWorker: workers })
   vi.stubGlobal('location', { reload })

@@ -144,7 +144,9 @@ describe.each(siteKinds)('an account of %s', (kind) => {
 
   it('is not kept from its owner by somebody who took its address for a name', async () => {
     const response = await openBrowser(site).call('/api/auth/local/register', {
-      ...{ username: anna.email, email: 'other@example.com', password: another },
+      username: anna.email,
+      email: 'other@example.com',
+      password: another,
     })
     expect([response.status, await response.json()]).toMatchObject([
       400,
@@ -173,7 +175,8 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const reset = await browser.call('/api/auth/reset-password', { code: lastCode(site), password: another })
     expect(await reset.json()).toMatchObject({ user: { email: anna.email } })
     const changed = await browser.call('/api/auth/change-password', {
-      ...{ currentPassword: another, password: anna.password },
+      currentPassword: another,
+      password: anna.password,
     })
     expect(changed.status).toBe(200)
     expect((await signIn(openBrowser(site))).status).toBe(303)

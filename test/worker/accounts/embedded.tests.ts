@@ -30,7 +30,11 @@ async function open(more: Partial<EmbeddedAccountsOptions> = {}): Promise<OpenEm
   const emails = new Map<string, AccountEmail>()
   const sendLetter = async (email: AccountEmail) => void emails.set(email.to, email)
   const fetch = createEmbeddedAccounts({
-    ...{ database, now: () => clock.now, site, sendLetter, eraseToken },
+    database,
+    now: () => clock.now,
+    site,
+    sendLetter,
+    eraseToken,
     ...more,
   })
   const change = (column: string, value: string | number) => async (userId: string) =>
@@ -39,7 +43,9 @@ async function open(more: Partial<EmbeddedAccountsOptions> = {}): Promise<OpenEm
       .bind(value, userId)
       .run())
   return {
-    ...{ database, clock, emails },
+    database,
+    clock,
+    emails,
     port: createStrapi4Accounts({
       url: 'http://embedded.invalid',
       fetch,

@@ -33,7 +33,9 @@ beforeEach(async () => {
 function loseAnswersTo(path: string): void {
   const { database } = site
   const strapi = createEmbeddedAccounts({
-    ...{ database, now: Date.now, site: origin },
+    database,
+    now: Date.now,
+    site: origin,
     sendLetter: async (email) => void site.letters.push(toStrapiLetter(email)),
   })
   site.interfere((request) =>

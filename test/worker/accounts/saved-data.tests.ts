@@ -17,7 +17,10 @@ import { beginAtOneMoment, later } from '../fresh-site.ts'
 beginAtOneMoment()
 const boris = { email: 'boris@example.com', password: 'words of his own' }
 const letter = {
-  ...{ name: 'Анна', email: 'Anna@example.com', topic: 'press', message: 'Здравствуйте' },
+  name: 'Анна',
+  email: 'Anna@example.com',
+  topic: 'press',
+  message: 'Здравствуйте',
   consent: 'yes',
 }
 

@@ -14,8 +14,13 @@ function quietPretix(events: number) {
   let questions = 0
   const event = (slug: number) => ({
     slug: `${slug}`,
-    ...{ live: true, testmode: false, currency: 'EUR', presale_start: null, presale_end: null },
-    ...{ has_subevents: false, best_availability_state: 100 },
+    live: true,
+    testmode: false,
+    currency: 'EUR',
+    presale_start: null,
+    presale_end: null,
+    has_subevents: false,
+    best_availability_state: 100,
   })
   const pageOf = (rows: unknown[], page: number) => ({
     next: rows.length > page * rowsPerPage ? 'more' : null,

@@ -41,7 +41,10 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
   const make = (): AvailabilityDeps => {
     const { content, log, now } = world.make()
     return {
-      ...{ database, kv: undefined, log, now },
+      database,
+      kv: undefined,
+      log,
+      now,
       content: toContent(content),
       changes: content.changes,
       loadSources: async () => [{ id: 'generic', source: source(), token: '', url: undefined }],
@@ -52,7 +55,12 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
     }
   }
   return {
-    ...{ halls, questions, changed, state, make, isolate },
+    halls,
+    questions,
+    changed,
+    state,
+    make,
+    isolate,
     service: () => createAvailabilityMethods(make()),
     /** Content as a new request reads it, with what sellers say. */
     content: () => toContent(world.make().content),

@@ -41,7 +41,11 @@ async function answersWith(url: string, service = contentUrl): Promise<Record<st
     concerts: paged(concerts),
     programs: rows(program),
     posts: paged(none),
-    ...{ cities: none, venues: none, members: none, programCollections: none, pages: none },
+    cities: none,
+    venues: none,
+    members: none,
+    programCollections: none,
+    pages: none,
     redirects: noRedirects,
   }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

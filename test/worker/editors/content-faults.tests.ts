@@ -10,7 +10,10 @@ const admin = { cookie: 'admin=true' }
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const attributes = {
-    ...{ locale: 'ru', slug: 'parking', question: 'Где стоянка?', localizations: { data: [] } },
+    locale: 'ru',
+    slug: 'parking',
+    question: 'Где стоянка?',
+    localizations: { data: [] },
     answer: '[тут](<скоро>) и [там](www.example.org)',
   }
   fakeContent(() =>

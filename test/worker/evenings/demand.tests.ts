@@ -8,12 +8,18 @@ import { recordStatements } from '../query-plans.ts'
 
 const today = '2026-11-23'
 const vologda: UntouredPlace = {
-  ...{ key: 'vologda-472459', countryCode: 'ru', latitude: 59.22, longitude: 39.88 },
+  key: 'vologda-472459',
+  countryCode: 'ru',
+  latitude: 59.22,
+  longitude: 39.88,
   names: { Latn: 'Vologda', Cyrl: 'Вологда' },
 }
 /** The same place as the city of the site. */
 const kazan: UntouredPlace = {
-  ...{ key: 'kazan-551487', countryCode: 'ru', latitude: 55.79, longitude: 49.12 },
+  key: 'kazan-551487',
+  countryCode: 'ru',
+  latitude: 55.79,
+  longitude: 49.12,
   names: { Latn: 'Kazan', Cyrl: 'Имя kazan' },
 }
 
@@ -27,7 +33,10 @@ beforeEach(async () => {
 const service = (more: Partial<DemandDeps> = {}) => {
   const { content, log, now } = world.make()
   return createDemandMethods({
-    ...{ database: recordStatements(database), content, log, now },
+    database: recordStatements(database),
+    content,
+    log,
+    now,
     readProgramRequests: async () => [],
     readPlaceDemand: async () => [],
     findPlaces: async (name) =>

@@ -22,7 +22,10 @@ beforeEach(async () => {
 const make = (more: Partial<EveningDeps> = {}): EveningDeps => {
   const { content, log, now } = world.make()
   return {
-    ...{ database: recordStatements(database), content, log, now },
+    database: recordStatements(database),
+    content,
+    log,
+    now,
     readAvailabilityDays: undefined,
     countInterested: undefined,
     findPlaces: async () => [{ place: { latitude: 55.8, longitude: 49.1, people: 1_300_000 } }],
@@ -67,8 +70,16 @@ describe('an evening', () => {
     await update()
     const evening = await find('near')
     expect(evening).toMatchObject({
-      ...{ day: '2026-12-03', program: 'zimmer', city: 'kazan', status: 'scheduled', daysLeft: 10 },
-      ...{ views: 100, tickets: 15, people: 1_300_000, followers: 0, saved: 0 },
+      day: '2026-12-03',
+      program: 'zimmer',
+      city: 'kazan',
+      status: 'scheduled',
+      daysLeft: 10,
+      views: 100,
+      tickets: 15,
+      people: 1_300_000,
+      followers: 0,
+      saved: 0,
     })
     const numbers: readonly number[] = distances
     const at = (distance: number) => evening?.curve.tickets[numbers.indexOf(distance)]
@@ -206,7 +217,9 @@ describe('evenings of a kind', () => {
       ['sold-out', undefined],
     ])
     expect(evenings[1]?.comparison).toMatchObject({
-      ...{ kind: 'program', measure: 'tickets', count: 6 },
+      kind: 'program',
+      measure: 'tickets',
+      count: 6,
       now: { value: 60, middle: 100 },
     })
     expect(evenings.slice(4).map(({ concert }) => concert)).toEqual(past.map(({ slug }) => slug))

@@ -175,7 +175,10 @@ describe('an account’s call', () => {
   it.each(writing)('%s is taken only from pages of this site', async (path) => {
     const ask = (headers: Record<string, string>) =>
       visit(path, {
-        ...{ variables: site.variables, bindings: site.bindings, method: 'POST', body: '{}' },
+        variables: site.variables,
+        bindings: site.bindings,
+        method: 'POST',
+        body: '{}',
         headers: { 'content-type': 'application/json', ...headers },
       })
     for (const headers of [
@@ -196,7 +199,10 @@ describe('an account’s call', () => {
   it.each([...pages, ...ownPages, '/connect/company'])('nor is the form of %s', async (path) => {
     for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }]) {
       const response = await visit(path, {
-        ...{ variables: site.variables, bindings: site.bindings, method: 'POST', body: 'a=b' },
+        variables: site.variables,
+        bindings: site.bindings,
+        method: 'POST',
+        body: 'a=b',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
           ...(headers as Record<string, string>),
@@ -218,7 +224,8 @@ describe('an account’s call', () => {
     ]
     for (const body of [...bodies, `{"password":"${'a'.repeat(20_000)}"}`]) {
       const response = await browser.open(path, {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: { origin, 'content-type': 'application/json' },
       })
       expect([body.slice(0, 40), [400, 401].includes(response.status)]).toEqual([body.slice(0, 40), true])
@@ -279,7 +286,8 @@ describe('where accounts aren’t set up', () => {
     async (method, path) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const response = await openBrowser({ ...site, variables: without }).open(path, {
-        ...{ method, headers: { origin } },
+        method,
+        headers: { origin },
         ...(method === 'POST' ? { body: '{}' } : {}),
       })
       expect([response.status, await response.json()]).toMatchObject([

@@ -66,8 +66,13 @@ const port = {
 const signer = createSigner('a secret of at least thirty-two characters')
 const world = () =>
   ({
-    ...{ port, database, signer, now: () => clock, wait: async () => undefined },
-    ...{ waitUntil: () => undefined, log: createLog({}) },
+    port,
+    database,
+    signer,
+    now: () => clock,
+    wait: async () => undefined,
+    waitUntil: () => undefined,
+    log: createLog({}),
   }) as Partial<AccountDeps> as AccountDeps
 
 const begin = () => createSession({ tokens: service.give(), user }, clock)

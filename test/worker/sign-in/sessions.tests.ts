@@ -63,7 +63,9 @@ describe('the cookies of who signs in', () => {
   it('have names that browsers take at http on one’s own machine', async () => {
     const context = createExecutionContext()
     const body = new URLSearchParams({
-      ...{ [formKeyField]: newKey(), identifier: anna.email, password: anna.password },
+      [formKeyField]: newKey(),
+      identifier: anna.email,
+      password: anna.password,
     })
     const headers = { origin: 'http://localhost:8787' }
     const request = new Request('http://localhost:8787/login', { method: 'POST', body, headers })

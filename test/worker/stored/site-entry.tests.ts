@@ -18,7 +18,11 @@ const demo = makeSnapshot('2026-11-20')
 
 /** A site's row in Strapi, in one language. */
 const siteRow = (id: number, locale: string, fields: Partial<Row>): Row => ({
-  ...{ id, locale, localizations: [], createdAt: stamp, updatedAt: stamp },
+  id,
+  locale,
+  localizations: [],
+  createdAt: stamp,
+  updatedAt: stamp,
   ...fields,
 })
 

@@ -37,7 +37,9 @@ async function voteBothWays(refusal: object): Promise<[page: Response, answer: R
   return [
     await sendForm(path, { [optionField]: option }, { variables, bindings, headers: { cookie } }),
     await visit(`/api${path}`, {
-      ...{ variables, bindings, method: 'POST' },
+      variables,
+      bindings,
+      method: 'POST',
       headers: { origin, cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ option }),
     }),

@@ -131,7 +131,11 @@ function FinomiView({ page, data }: { page: Page; data: Deferred }) {
 function venueOfTexts(locale: Locale): Venue {
   const { name, address, description, houseTitle, roomTitle } = finomiMessages(locale)
   return {
-    ...{ slug, name, address, excerpt: description, ...place },
+    slug,
+    name,
+    address,
+    excerpt: description,
+    ...place,
     halls: [
       { name: houseTitle, seats: 420, images: [] },
       { name: roomTitle, seats: 90, images: [] },

@@ -107,7 +107,7 @@ async function readDetails(deps: EveningDeps, concert: string): Promise<EveningD
       })),
       sources,
       cities: cities.filter(({ count }) => count >= minPeople),
-      ...{ availability: availability?.get(concert) ?? [] },
+      availability: availability?.get(concert) ?? [],
     }
   )
 }

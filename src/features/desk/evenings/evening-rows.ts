@@ -26,7 +26,9 @@ const noCurve: EveningCurve = { tickets: [] }
 function toEvening({ title, people, curve, is_sold_out, ...row }: z.infer<typeof rowSchema>): Evening {
   return {
     ...row,
-    ...{ title: title ?? undefined, people: people ?? undefined, isSoldOut: is_sold_out === 1 },
+    title: title ?? undefined,
+    people: people ?? undefined,
+    isSoldOut: is_sold_out === 1,
     curve: curveSchema.safeParse(JSON.parse(curve)).data ?? noCurve,
   }
 }
@@ -130,9 +132,7 @@ export async function storeCounts(
   if (evenings.length === 0) return
   await database.batch(
     evenings.map(({ concert, views, tickets, followers, saved, curve, people }) =>
-      statement.bind(
-        ...[concert, views, tickets, followers, saved, JSON.stringify(curve), people ?? null, hour],
-      ),
+      statement.bind(concert, views, tickets, followers, saved, JSON.stringify(curve), people ?? null, hour),
     ),
   )
 }

@@ -78,8 +78,13 @@ async function listConcerts({ database, content, now }: EveningDeps, isFirst: bo
 }
 
 const toListed = ({ slug, date, program, city, title, status, soldOut }: ConcertSummary): ListedConcert => ({
-  ...{ concert: slug, day: date, status, isSoldOut: soldOut },
-  ...{ program: program?.slug ?? '', city: city?.slug ?? '', title: title?.name },
+  concert: slug,
+  day: date,
+  status,
+  isSoldOut: soldOut,
+  program: program?.slug ?? '',
+  city: city?.slug ?? '',
+  title: title?.name,
 })
 
 interface DueEvening {

@@ -55,7 +55,7 @@ export const deskEveningPage = defineDeskPage('deskEvening', {
         <Sums locale={locale} evening={evening} share={share} />
         <Curve locale={locale} evening={evening} />
         <Days locale={locale} evening={evening} />
-        <Origins {...{ locale, evening, names }} />
+        <Origins locale={locale} evening={evening} names={names} />
         <p>
           <a
             className="button button-quiet"

@@ -54,7 +54,7 @@ export const eveningsPage = defineDeskPage('deskEvenings', {
             <h2>{behind.length > 0 ? t.behindCount(behind.length) : t.noneBehind}</h2>
             <ul className="behind">
               {behind.map((evening) => (
-                <BehindItem key={evening.concert} {...{ locale, evening, names }} />
+                <BehindItem key={evening.concert} locale={locale} evening={evening} names={names} />
               ))}
             </ul>
           </section>
@@ -62,13 +62,13 @@ export const eveningsPage = defineDeskPage('deskEvenings', {
         {ahead.length > 0 ? (
           <section>
             <h2>{t.ahead}</h2>
-            <EveningTable label={t.ahead} evenings={ahead} {...{ locale, names }} />
+            <EveningTable label={t.ahead} evenings={ahead} locale={locale} names={names} />
           </section>
         ) : null}
         {over.length > 0 ? (
           <section>
             <h2>{t.over}</h2>
-            <EveningTable label={t.over} evenings={over} {...{ locale, names }} />
+            <EveningTable label={t.over} evenings={over} locale={locale} names={names} />
           </section>
         ) : null}
         <p className="note">{t.updated}</p>

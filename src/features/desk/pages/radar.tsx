@@ -75,7 +75,7 @@ export const radarPage = defineDeskPage('deskRadar', {
             {t.missing[name]}
           </p>
         ))}
-        <RadarForm {...{ locale, state, programs }} action={toPageAddress(locale)} />
+        <RadarForm locale={locale} state={state} programs={programs} action={toPageAddress(locale)} />
         {plan.strongest.length > 0 ? (
           <ul className="strong-wishes">
             {plan.strongest.map(({ place, program, people }) => (
@@ -114,14 +114,19 @@ function Places({ locale, plan: { waiting, stops } }: PartProps) {
   const shown = [...waits, ...others.map(({ place, reach = 0 }) => [place, reach] as const)]
   const map = projectPlaces(
     shown.map(([place, people]) => ({
-      ...{ id: place.id, name: toName(place, locale), people },
-      ...{ latitude: place.latitude, longitude: place.longitude },
+      id: place.id,
+      name: toName(place, locale),
+      people,
+      latitude: place.latitude,
+      longitude: place.longitude,
     })),
   )
   if (!map) return null
   return (
     <RadarMap
-      {...{ width: map.width, height: map.height, dots: map.places }}
+      width={map.width}
+      height={map.height}
+      dots={map.places}
       route={stops.map(({ place }) => place.id)}
       label={deskRadarMessages(locale).map}
     />
@@ -135,7 +140,12 @@ function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar
   const toAddress = (change: Partial<RadarState>) =>
     `${toPageAddress(locale)}${toRadarQuery({ ...state, ...change })}#route`
   const stops: RouteStop[] = plan.stops.map(({ place, day, km, reach }) => ({
-    ...{ id: place.id, name: toName(place, locale), country: toCountry(place, locale), day, km, reach },
+    id: place.id,
+    name: toName(place, locale),
+    country: toCountry(place, locale),
+    day,
+    km,
+    reach,
     halls: (halls.get(place.id) ?? []).slice(0, namedHalls),
   }))
   const [first, last] = [stops[0], stops.at(-1)]
@@ -150,7 +160,8 @@ function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar
         <>
           <p className="note">{t.summary(stops.length, plan.km, daysBetween(first.day, last.day) + 1)}</p>
           <RouteTable
-            {...{ locale, stops }}
+            locale={locale}
+            stops={stops}
             toAddress={(index, change) =>
               toAddress({ stops: change === 0 ? ids.toSpliced(index, 1) : moveStop(ids, index, change) })
             }
@@ -159,7 +170,13 @@ function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar
       ) : (
         <p className="notice">{t.emptyRoute}</p>
       )}
-      <AddStopForm {...{ locale, state, others }} stops={ids} action={`${toPageAddress(locale)}#route`} />
+      <AddStopForm
+        locale={locale}
+        state={state}
+        others={others}
+        stops={ids}
+        action={`${toPageAddress(locale)}#route`}
+      />
       <p className="desk-actions">
         {plan.shorter ? (
           <a className="button button-quiet" href={toAddress({ stops: plan.shorter.stops })}>
@@ -171,7 +188,9 @@ function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar
             {t.again}
           </a>
         ) : null}
-        {stops.length > 0 ? <RouteFiles {...{ locale, now, stops, state, programs }} /> : null}
+        {stops.length > 0 ? (
+          <RouteFiles locale={locale} now={now} stops={stops} state={state} programs={programs} />
+        ) : null}
       </p>
     </section>
   )
@@ -210,7 +229,8 @@ function Waiting({ locale, plan: { waiting } }: PartProps) {
   const sources = ['wish', 'save', 'search', 'visitor'] as const
   const write = (count: number | undefined) => (count === undefined ? '–' : formatNumber(locale, count))
   const csv = writeChartCsv({
-    ...{ title: t.where, rowName: t.place },
+    title: t.where,
+    rowName: t.place,
     rows: waiting.map(({ place }) => ({ key: toName(place, locale), label: '', tick: '' })),
     columns: [
       { name: t.reach, values: waiting.map(({ reach }) => reach) },

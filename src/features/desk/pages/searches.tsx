@@ -29,7 +29,8 @@ export const searchesPage = defineDeskPage('deskSearches', {
     const path = localePath(locale, deskPathTo('deskSearches'))
     const search = localePath(locale, pathTo('search'))
     const csv = writeChartCsv({
-      ...{ title: t.searches, rowName: t.query },
+      title: t.searches,
+      rowName: t.query,
       rows: misses.map(({ query }) => ({ key: query, label: query, tick: '' })),
       columns: [{ name: t.asked, values: misses.map(({ count }) => count) }],
     })

@@ -37,7 +37,8 @@ export function readRadarState(
 ): RadarState {
   const named = stops === undefined ? undefined : [...stops.split(','), add ?? '']
   return {
-    ...{ program, count },
+    program,
+    count,
     from: from ?? addDays(today, daysAhead),
     stops: named && [...new Set(named.filter(isKnown))].slice(0, maxRoutePoints),
   }
@@ -47,7 +48,8 @@ export function readRadarState(
 export function toRadarQuery({ program, count, from, stops }: RadarState): string {
   const fields = new URLSearchParams({
     ...(program ? { program } : {}),
-    ...{ count: String(count), from },
+    count: String(count),
+    from,
     ...(stops ? { stops: stops.join(',') } : {}),
   })
   return `?${fields}`

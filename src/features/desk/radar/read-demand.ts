@@ -77,7 +77,9 @@ async function readDemand(deps: DemandDeps): Promise<DemandReport> {
   ])
   const known = new Map<string, DemandPlace>(cities.flatMap(toCityPlace).map((place) => [place.id, place]))
   const cells: DemandCell[] = ofCities.map(({ city, program, people }) => ({
-    ...{ place: city, program, count: people },
+    place: city,
+    program,
+    count: people,
     source: 'wish',
   }))
   for (const { place, program, people } of ofPlaces) {
@@ -130,7 +132,10 @@ async function readCounted({ database }: DemandDeps, today: string): Promise<Nam
   ])
   const [saves, evenings] = await Promise.all([
     countPathsByValue(database, {
-      ...{ kind: 'save', span, dimension: 'city', limit: looked.rowsOfSaves },
+      kind: 'save',
+      span,
+      dimension: 'city',
+      limit: looked.rowsOfSaves,
       paths: saved.map(({ path }) => path),
     }),
     readPrograms(

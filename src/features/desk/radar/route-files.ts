@@ -32,7 +32,9 @@ export function writeRouteCalendar(stops: readonly WrittenStop[], program: strin
   const made = `${new Date(now).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
   const compact = (day: string) => day.replaceAll('-', '')
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tutti//Tour radar//EN'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tutti//Tour radar//EN',
     ...stops.flatMap(({ day, name, country, halls }, index) => [
       'BEGIN:VEVENT',
       `UID:${made}-${index}@tour-radar`,

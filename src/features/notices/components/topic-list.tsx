@@ -28,9 +28,9 @@ interface TopicListProps {
 /** Topics that a visitor can follow, each with a button. */
 export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
   const t = pushPageMessages(locale)
-  if (!publicKey) return <TopicItems {...{ locale, topics }} />
+  if (!publicKey) return <TopicItems locale={locale} topics={topics} />
   return (
-    <TopicItems {...{ locale, topics }}>
+    <TopicItems locale={locale} topics={topics}>
       {(topic) => (
         <Island name="Follow" load="intent" props={{ locale, publicKey }}>
           <TopicForm locale={locale} topic={topic} step="follow">
@@ -49,7 +49,7 @@ export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
 export function FollowedTopics({ locale, topics }: Omit<TopicListProps, 'publicKey'>) {
   const t = pushPageMessages(locale)
   return (
-    <TopicItems {...{ locale, topics }}>
+    <TopicItems locale={locale} topics={topics}>
       {(topic) => (
         <TopicForm locale={locale} topic={topic} step="remove">
           <button

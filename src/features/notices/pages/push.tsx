@@ -168,7 +168,7 @@ function Topics({ page, data }: { page: Asked; data: Critical }) {
       {data.offered.length > 0 ? (
         <section>
           <h2>{t.offered}</h2>
-          <OfferedTopics {...{ locale, publicKey }} topics={data.offered} />
+          <OfferedTopics locale={locale} publicKey={publicKey} topics={data.offered} />
         </section>
       ) : null}
       <section>

@@ -42,7 +42,12 @@ async function submitForm(
   }
   const content = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
   const { number, outcome } = await submissions.send({
-    ...{ key, form, locale: page.locale, content, challengeToken, limitKey: accountVisitor.visitor },
+    key,
+    form,
+    locale: page.locale,
+    content,
+    challengeToken,
+    limitKey: accountVisitor.visitor,
     ...(isHoneypotFilled ? { suspicion: 'hidden-field' } : {}),
   })
   if (outcome === 'changed') return { errors: [{ field: '', fault: formErrorCodes.changed }] }

@@ -64,7 +64,11 @@ function OwnVoteView({ page, data: { vote, own, results } }: { page: PrivatePage
             )}
           </div>
           <BallotView
-            {...{ vote, locale, results, isNamed: true, chosen: own }}
+            vote={vote}
+            locale={locale}
+            results={results}
+            isNamed={true}
+            chosen={own}
             now={page.now}
             isSetUp={page.visitor.votes !== undefined}
           />

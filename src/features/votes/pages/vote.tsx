@@ -73,7 +73,10 @@ function VoteView({ page, data: { vote, results } }: { page: Page; data: Critica
           <Await value={results} failed={<p className="note">{siteMessages(locale).loadFailed}</p>}>
             {(all) => (
               <BallotView
-                {...{ vote, locale, isNamed: true, begun: form?.typed[optionField] }}
+                vote={vote}
+                locale={locale}
+                isNamed={true}
+                begun={form?.typed[optionField]}
                 results={all[vote.slug]}
                 now={page.now}
                 isSetUp={page.votes !== undefined}

@@ -58,7 +58,7 @@ function VotesView({ page, data }: { page: Page; data: Deferred }) {
                     <h2>{t.groups[group]}</h2>
                     <ul className="cards vote-cards">
                       {listed.map((vote) => (
-                        <VoteCard key={vote.slug} {...{ vote, page }} results={results[vote.slug]} />
+                        <VoteCard key={vote.slug} vote={vote} page={page} results={results[vote.slug]} />
                       ))}
                     </ul>
                   </section>

@@ -85,7 +85,7 @@ function WishView({ page, data }: { page: Asked; data: Critical }) {
       ) : (
         <p>{t.hint}</p>
       )}
-      <WishForm {...{ cities, locale, offered }} slug={program.slug} own={own?.slug} />
+      <WishForm cities={cities} locale={locale} offered={offered} slug={program.slug} own={own?.slug} />
       {page.wishes ? (
         <p className="wish-ways">
           <a href={`${localePath(locale, pathTo('places'))}?program=${program.slug}`}>

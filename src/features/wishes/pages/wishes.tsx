@@ -72,7 +72,8 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
                 {known.length > 0 ? <CityTable {...list} /> : null}
                 {places.length > 0 ? (
                   <PlaceTable
-                    {...{ locale, programs }}
+                    locale={locale}
+                    programs={programs}
                     places={places.slice(0, shown.cities).map((each) => ({
                       ...each,
                       name: nameOf(each.place, locale),

@@ -70,7 +70,9 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
 const withAccounts = { SITE_SECRET: 'a secret of nobody, to attack with', ACCOUNT_PROVIDERS: 'company' }
 
 const withNotices = () => ({
-  ...{ SITE_SECRET: withAccounts.SITE_SECRET, MAIL_FROM: 'office@tutti.example', MAIL_URL: mailUrl },
+  SITE_SECRET: withAccounts.SITE_SECRET,
+  MAIL_FROM: 'office@tutti.example',
+  MAIL_URL: mailUrl,
   ...makePushKeys(),
 })
 

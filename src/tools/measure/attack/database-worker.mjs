@@ -19,7 +19,10 @@ async function ask(service, statements) {
 const makeStatement = (service, sql, values = []) => {
   const all = async () => (await ask(service, [{ sql, values }]))[0]
   return {
-    ...{ sql, values, all, run: all },
+    sql,
+    values,
+    all,
+    run: all,
     bind: (...given) => makeStatement(service, sql, given),
     first: async (column) => {
       const [row] = (await all()).results

@@ -79,7 +79,10 @@ export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
     const context = { ...createContext(config, env, { id, origin: '', waitUntil }), log: silent }
     const { now } = context
     const guarded = <Store>(store: Store, breaker: (typeof breakers)['kv']) => ({
-      ...{ store, breaker, requestId: id, now },
+      store,
+      breaker,
+      requestId: id,
+      now,
     })
     const guardedKv = guarded(kv, breakers.kv)
     const deps = { now, waitUntil, log: silent }

@@ -44,8 +44,12 @@ export async function fillArchive(
     return {
       concert: `made-${index}`,
       day: addDays(today, -daysAgo),
-      ...{ program: pick(programs), city: pick(cities), people: Math.round(random() * 2_000_000) },
-      ...{ views: Math.round(most * 8), tickets: Math.round(most), curve: JSON.stringify({ tickets }) },
+      program: pick(programs),
+      city: pick(cities),
+      people: Math.round(random() * 2_000_000),
+      views: Math.round(most * 8),
+      tickets: Math.round(most),
+      curve: JSON.stringify({ tickets }),
     }
   })
   for (let at = 0; at < rows.length; at += rowsPerStatement)
@@ -89,7 +93,8 @@ export function makeDemand(count: number): { places: RadarPlace[]; cells: Demand
   }))
   const cells = places.map(
     ({ id }): DemandCell => ({
-      ...{ place: id, program: '' },
+      place: id,
+      program: '',
       source: 'wish',
       count: 5 + Math.round(400 * random() ** 4),
     }),

@@ -11,7 +11,11 @@ const related = (slug: string, more: object = {}) => ({
 export async function answerContent(request: MiniflareRequest, day: string): Promise<Response> {
   const { query } = (await request.json()) as { query: string }
   const attributes = {
-    ...{ slug: concert.slug, date: day, time: '19:00:00.000', soldOut: false, status: 'scheduled' },
+    slug: concert.slug,
+    date: day,
+    time: '19:00:00.000',
+    soldOut: false,
+    status: 'scheduled',
     ticketLink: [{ __typename: 'ComponentTicketIntickets', seanceId: '1', minCost: 1500 }],
     city: related(concert.city, { timeZone: 'Europe/Moscow' }),
     program: related(concert.program),

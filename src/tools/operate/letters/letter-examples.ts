@@ -34,13 +34,14 @@ const now = Date.UTC(2026, 10, 20, 9)
 
 /** A concert whose names contain HTML and are long, to show that letters escape and wrap what editors write. */
 const concert: ConcertSummary = {
-  ...{ slug: 'hans-zimmer-kazan', date: '2026-12-05', time: '19:00:00.000', timeZone: home.timeZone },
-  ...{
-    status: 'scheduled',
-    soldOut: false,
-    lastTickets: true,
-    ticket: { kind: 'link', url: `${site}/tickets` },
-  },
+  slug: 'hans-zimmer-kazan',
+  date: '2026-12-05',
+  time: '19:00:00.000',
+  timeZone: home.timeZone,
+  status: 'scheduled',
+  soldOut: false,
+  lastTickets: true,
+  ticket: { kind: 'link', url: `${site}/tickets` },
   price: { currency: region.currency, from: 150_000, to: 600_000 },
   city: { slug: 'kazan', name: 'Казань', namePrepositional: 'Казани' },
   venue: { slug: 'pyramid', name: 'ДК «Пирамида»' },
@@ -50,7 +51,9 @@ const { price: _price, venue: _venue, time: _time, ...bare } = concert
 const others: ConcertSummary[] = [
   {
     ...bare,
-    ...{ slug: 'anime', date: '2027-01-16', lastTickets: false },
+    slug: 'anime',
+    date: '2027-01-16',
+    lastTickets: false,
     program: {
       slug: 'anime',
       name: 'Миры Хаяо Миядзаки: большой симфонический концерт к юбилею',
@@ -101,7 +104,9 @@ const newConcerts = [concert, ...others]
 /** More concerts than a letter shows. */
 const manyConcerts = Array<ConcertSummary>(60).fill(concert)
 const sent = {
-  ...{ name: 'Anna <script>alert(1)</script>', email: 'anna@example.com', phone: '+7 900 000-00-00' },
+  name: 'Anna <script>alert(1)</script>',
+  email: 'anna@example.com',
+  phone: '+7 900 000-00-00',
   message: 'Здравствуйте!\n\nКогда вы приедете в Тверь? "Ждём" & надеемся.',
 }
 

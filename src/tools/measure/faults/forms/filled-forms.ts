@@ -144,9 +144,17 @@ function exampleOf({ name, kind, choices = [] }: FieldRow, { email, city, concer
   if (kind === 'date') return { [`${name}-day`]: '27', [`${name}-month`]: '3', [`${name}-year`]: '2001' }
   if (kind === 'choice' || kind === 'options') return { [name]: choices[0] ?? '' }
   const values = {
-    ...{ email, city, concert, 'known-concert': concert, consent: 'yes' },
-    ...{ line: 'Анна Ёлкина', phone: '+7 900 000-00-00', number: '12', text: message },
-    ...{ link: 'https://video.example/1', password: '' },
+    email,
+    city,
+    concert,
+    'known-concert': concert,
+    consent: 'yes',
+    line: 'Анна Ёлкина',
+    phone: '+7 900 000-00-00',
+    number: '12',
+    text: message,
+    link: 'https://video.example/1',
+    password: '',
   }
   return { [name]: values[kind] }
 }

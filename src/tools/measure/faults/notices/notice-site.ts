@@ -67,7 +67,11 @@ export async function startNoticeSite(): Promise<NoticeSite> {
     return say()
   }
   return {
-    ...{ worker, push, content, now, setNow },
+    worker,
+    push,
+    content,
+    now,
+    setNow,
     setTroubles: (next) => {
       calls = next
       return say()

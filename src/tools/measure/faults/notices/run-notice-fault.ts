@@ -44,7 +44,11 @@ export async function runNoticeFailure(site: NoticeSite, fault: NoticeFailure): 
   const given = browsers.map((browser) => site.push.given.get(browser) ?? [])
   const told = given.filter((topics) => topics.length > 0).length
   return {
-    ...{ people, askedNow, askedLater, toldMeanwhile, told },
+    people,
+    askedNow,
+    askedLater,
+    toldMeanwhile,
+    told,
     again: given.reduce((sum, topics) => sum + topics.length - new Set(topics).size, 0),
     twice: given.filter((topics) => new Set(topics).size > 1).length,
     lost: people - told,
