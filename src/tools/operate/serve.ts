@@ -85,7 +85,7 @@ const { url, stop, database } = await serveWorker({
 const madeStatistics =
   variables.CONTENT_URL || variables.STATISTICS === 'off'
     ? 'of visits to this machine'
-    : 'made for the demo: ninety days in which nobody came; your visits are added'
+    : 'made-up figures of ninety days, to which your visits are added'
 
 console.log(`
   Tutti is on  ${url.href.replace('127.0.0.1', 'localhost')}
