@@ -6,8 +6,8 @@ import { languageModules } from './fixtures/language-modules.ts'
 /** No visitor's time limit ends by itself, and nothing that a test file has replaced stays so. */
 const setupFiles = ['test/fixtures/patience.ts', 'test/fixtures/restore-globals.ts']
 
-/** Only for a test that would never end: on a busy machine each takes ten times as long. */
-const testTimeout = 60_000
+/** Milliseconds after which a test that would never end does. On a busy machine each takes ten times as long. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 const root = `${import.meta.dirname}/..`
 const files = globSync('test/{unit,contract}/**/*.test.{ts,tsx}', {
@@ -45,7 +45,7 @@ export default defineConfig({
         plugins: [languageModules],
         test: {
           name: 'unit',
-          testTimeout,
+          ...patience,
           setupFiles,
           include: files.filter((file) => !isIsolated(file)),
           env: west,
@@ -54,13 +54,13 @@ export default defineConfig({
       },
       {
         plugins: [languageModules],
-        test: { name: 'isolated', testTimeout, setupFiles, include: files.filter(isIsolated), env: west },
+        test: { name: 'isolated', ...patience, setupFiles, include: files.filter(isIsolated), env: west },
       },
       {
         plugins: [languageModules],
         test: {
           name: 'east',
-          testTimeout,
+          ...patience,
           setupFiles,
           include: ['test/unit/{format,month,zoned-time,ticket-state,calendar,structured-data}.test.ts'],
           env: { TZ: 'Pacific/Auckland' },

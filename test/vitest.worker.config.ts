@@ -69,8 +69,8 @@ export default defineConfig({
     setupFiles: ['test/fixtures/patience.ts'],
     include: ['test/worker/*/all.test.ts'],
     // Whoever first asks for a page imports it, and the demo with it: on a busy machine that takes seconds.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // CommonJS packages are bundled beforehand, as build.ts does it.
     deps: { optimizer: { ssr: { enabled: true, include: ['htmlparser2'] } } },
   },

@@ -57,7 +57,7 @@ describe('a backup of a database in workerd', () => {
     site.execute(rows)
     folder = join(await makeFolder(), 'of today')
     made = await site.backup(folder)
-  }, 120_000)
+  })
 
   const readManifest = () =>
     manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
@@ -117,7 +117,7 @@ describe('a backup of a database in workerd', () => {
       readDump(readFileSync(join(each, 'database.sql'), 'utf8')),
     )
     expect(two?.tables).toEqual(one?.tables)
-  }, 120_000)
+  })
 
   it.each([
     ['a folder that is no backup', () => makeFolder(), 'is no backup'],

@@ -94,7 +94,7 @@ describe('a page', () => {
   beforeAll(async () => {
     worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
     for (const path of [...pages, ...wholeMonths, long]) weights.set(path, await weigh(worker, path))
-  }, 60_000)
+  })
   afterAll(() => worker.stop())
 
   /** Pages of which this is more than the limit, with what it is. */
@@ -129,7 +129,7 @@ describe('a page', () => {
     const some = all.filter((path, index) => index % 15 === 0 || firstOfKind.has(path))
     expect(some.length).toBeGreaterThan(150)
     expect(await findHeavyViews(worker, some)).toEqual([])
-  }, 120_000)
+  })
 
   // Which rows there are follows the clock: the weight varies by 1 % with the hour.
   // Length, intervals and age of each, by which people choose, are 0.2 KB of it, compressed.
