@@ -27,7 +27,8 @@ for (const kind of isThorough ? longNames : longNames.slice(0, 1)) {
       await page.context().addCookies([{ name: 'tutti_city', value: 'kazan', url: baseURL ?? '' }])
       await knowCity(page)
       for (const path of looked.filter((_, index) => index % parts.length === part)) {
-        for (const { address } of inEveryLanguage(path)) {
+        // Such a name is as wide in every language.
+        for (const { address } of inEveryLanguage(path).slice(0, isThorough ? undefined : 1)) {
           await page.goto(address)
           await whenSettled(page)
           const looks = [layoutFaultsOf, spacingFaultsOf].map((look) => [narrowestScreen, look] as const)

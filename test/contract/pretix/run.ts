@@ -8,11 +8,14 @@ people are told of returned tickets.
 
 Installs pretix where it is missing, which takes some minutes. Where it can't be had (no Python, no package registry) it says
 so and ends well. With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\`, and without the
-figures of the worker tests, which have run before.`
+figures of the worker tests, which have run before. \`--install\` ends once pretix is installed and its empty database made.`
 
 const { values: flags } = parseProcessArguments({
   help,
-  options: { 'when-asked': { type: 'boolean', default: false } },
+  options: {
+    'when-asked': { type: 'boolean', default: false },
+    install: { type: 'boolean', default: false },
+  },
 })
 endAllWhenInterrupted()
 
@@ -22,6 +25,7 @@ async function holdToPretix(): Promise<boolean> {
     console.log(`The contract with pretix is left out: ${missing}`)
     return true
   }
+  if (flags.install) return true
   const begun = performance.now()
   const command = ['playwright', 'test', '--config', 'test/contract/pretix/playwright.config.ts']
   const { isPassed, output } = await run(command)
@@ -46,6 +50,6 @@ if (flags['when-asked'] && process.env.CONTRACT !== '1') {
   console.log('The contract with a real pretix is left out: CONTRACT=1 includes it.')
 } else {
   const isKept = await holdToPretix()
-  const isCounted = flags['when-asked'] || (await countQuestions())
+  const isCounted = flags['when-asked'] || flags.install || (await countQuestions())
   process.exitCode = isKept && isCounted ? 0 : 1
 }

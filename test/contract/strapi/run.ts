@@ -11,7 +11,8 @@ started. What broken parts have printed stands at the end.
 
   npm run test:contract -- editor        leaves out the parts whose names don't have the word
   npm run test:contract -- --version 5   that one alone
-  npm run test:contract -- --thorough    every question about many more entries, in every language; twenty minutes
+  npm run test:contract -- --thorough    every question about many more entries, in every language, and worker tests on
+                                         Strapi's content; twenty minutes
 
 With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\` (or \`4\`, \`5\`). \`--install\` ends
 once the Strapis are installed and their databases stored.`
@@ -26,7 +27,9 @@ const { values: flags, positionals: words } = parseProcessArguments({
   },
   allowPositionals: true,
 })
-const parts = allParts.filter(({ name }) => words.every((word) => name.includes(word)))
+const parts = allParts.filter(
+  ({ name, isThorough }) => (flags.thorough || !isThorough) && words.every((word) => name.includes(word)),
+)
 
 /** None where nobody has asked for the contract. */
 function chooseVersions(): Version[] {
