@@ -60,6 +60,11 @@ export interface LanguageFacts {
   keyboard: Keyboard
   dateWords: DateWords
   helpWords: HelpWords
+  /**
+   * Names of the world's large places by their keys (`places/place.ts`), where the language has another name than the one
+   * that is shown in its script: München, Ақтөбе.
+   */
+  placeNames?: Readonly<Record<string, string>>
   letters: Letters
   /** What stands before a telephone number, or begins a word that does, in small letters and parted by `|`. */
   phoneLabels: string

@@ -1,4 +1,4 @@
-import { languageScripts } from '../languages/facts.ts'
+import { languageScripts, placeNames } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import { fieldEnd } from './shards.ts'
 
@@ -36,9 +36,9 @@ export function fromLine(line: string): Place {
   }
 }
 
-/** @returns the name in the script of a language, else in Latin letters */
-export const nameOf = ({ names }: Pick<Place, 'names'>, locale: Locale): string =>
-  names[languageScripts[locale]] ?? names.Latn ?? ''
+/** @returns the name in a language, as far as it is known, else in its script, else in Latin letters */
+export const nameOf = ({ key, names }: Pick<Place, 'key' | 'names'>, locale: Locale): string =>
+  placeNames[locale]?.[key] ?? names[languageScripts[locale]] ?? names.Latn ?? ''
 
 const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
 /** Names of up to `maxNameLength` letters fit. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { languageScripts, placeNames } from '../../src/languages/facts.ts'
 import { findExactPlaces, findPlacesByName, readPlaceByKey } from '../../src/places/find-places.ts'
 import { nameInKey, nameOf } from '../../src/places/place.ts'
 import { shardCount } from '../../src/places/shards.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { parsePlaces, placesFile, toShards } from '../../src/tools/build/places.ts'
+import { type NamedPlace, parsePlaces, placesFile, toShards } from '../../src/tools/build/places.ts'
 
+let places: NamedPlace[]
 let shards: string[]
 let filesRead = 0
 let lettersRead = 0
@@ -17,8 +19,10 @@ const readShard = async (number: number) => {
 }
 
 beforeAll(() => {
-  shards = toShards(parsePlaces(readFileSync(placesFile, 'utf8')))
-})
+  places = parsePlaces(readFileSync(placesFile, 'utf8'))
+  shards = toShards(places)
+  // 200,000 lines, on a machine that others may use too.
+}, 120_000)
 
 const locales: Locale[] = ['ru', 'en', 'th']
 const find = async (typed: string, locale: Locale) =>
@@ -42,7 +46,9 @@ describe('a place is found', () => {
     ['with an umlaut', 'München', 'de', 'München de'],
     ['with its umlaut spelled out', 'Muenchen', 'de', 'Muenchen de'],
     ['with a hyphen or without', 'нью йорк', 'ru', 'Нью-Йорк us'],
-    ['by its Kazakh name', 'Ақтөбе', 'kk', 'Актобе kz'],
+    ['by its Kazakh name', 'Ақтөбе', 'kk', 'Ақтөбе kz'],
+    ['by the beginning of its German name', 'Münc', 'de', 'München de'],
+    ['by the beginning of its Russian name', 'Стамб', 'ru', 'Стамбул tr'],
   ] as const)('%s', async (_, typed, locale, expected) => {
     expect((await find(typed, locale))[0]).toBe(expected)
   })
@@ -107,12 +113,38 @@ describe('a look-up is cheap', () => {
 })
 
 it('names of places in Russia are those of Russian', () => {
-  const places = parsePlaces(readFileSync(placesFile, 'utf8')).filter(
-    ({ countryCode }) => countryCode === 'ru',
-  )
-  const largest = places.slice(0, 12).map((place) => nameOf(place, 'ru'))
+  const largest = places
+    .filter(({ countryCode }) => countryCode === 'ru')
+    .slice(0, 12)
+    .map((place) => nameOf(place, 'ru'))
   expect(largest).toEqual([
     ...['Москва', 'Санкт-Петербург', 'Новосибирск', 'Екатеринбург', 'Нижний Новгород', 'Казань'],
     ...['Челябинск', 'Омск', 'Самара', 'Ростов-на-Дону', 'Уфа', 'Красноярск'],
   ])
+})
+
+describe('a large place is called as its language calls it', () => {
+  it.each([
+    ['vienna-2761369', { de: 'Wien', en: 'Vienna', kk: 'Вена', ru: 'Вена', th: 'เวียนนา' }],
+    ['koeln-2886242', { de: 'Köln', en: 'Cologne', kk: 'Кельн', ru: 'Кёльн', th: 'โคโลญ' }],
+    ['almaty-1526384', { de: 'Almaty', en: 'Almaty', kk: 'Алматы', ru: 'Алматы', th: 'อัลมาตี' }],
+    ['aktobe-610611', { de: 'Aktobe', en: 'Aktobe', kk: 'Ақтөбе', ru: 'Актобе', th: 'Aktobe' }],
+    ['moscow-524901', { de: 'Moskau', en: 'Moscow', kk: 'Мәскеу', ru: 'Москва', th: 'มอสโก' }],
+  ] as const)('%s', async (key, names) => {
+    const place = await readPlaceByKey(readShard, key, nameInKey(key) ?? '')
+    const called = Object.keys(names).map((locale) => [locale, place && nameOf(place, locale as Locale)])
+    expect(Object.fromEntries(called)).toEqual(names)
+  })
+
+  it('with names that GeoNames has, and only where they are others than those of its script', () => {
+    const byKey = new Map(places.map((place) => [place.key, place]))
+    const wrong = Object.entries(placeNames).flatMap(([locale, named = {}]) =>
+      Object.entries(named).filter(([key, name]) => {
+        const place = byKey.get(key)
+        const usual = place?.names[languageScripts[locale as Locale]]
+        return usual === name || !place?.spellings.some((each) => each.toLowerCase() === name.toLowerCase())
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
 })

@@ -2,6 +2,7 @@ import { defineLanguage } from '../define-language.ts'
 import { digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
+import { placeNames } from './place-names.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -39,6 +40,7 @@ export const language = defineLanguage({
   },
   dateWords,
   helpWords,
+  placeNames,
   phoneLabels: 'tel|phone|mob',
   lookalikes: {},
   commonPasswords: '',

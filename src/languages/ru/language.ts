@@ -2,6 +2,7 @@ import { defineLanguage } from '../define-language.ts'
 import { cyrillicLookalikes, digits, letterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
+import { placeNames } from './place-names.ts'
 
 declare module '../define-language.ts' {
   interface KnownLanguages {
@@ -37,6 +38,7 @@ export const language = defineLanguage({
   },
   dateWords,
   helpWords,
+  placeNames,
   phoneLabels: 'тел|моб',
   lookalikes: cyrillicLookalikes,
   commonPasswords:

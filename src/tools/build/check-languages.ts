@@ -15,6 +15,9 @@ const subjects = [...subjectOfReader.values()]
 /** The language whose texts and facts define which texts and facts every language needs (`languages/messages.ts`). */
 const firstLanguage: Language = 'ru'
 
+/** Facts that a language may leave out. */
+const mayLack: ReadonlySet<string> = new Set<keyof LanguageFacts>(['placeNames'])
+
 /** Facts of a language in a brand's folder, which no compiler has checked. */
 type Facts = Partial<LanguageFacts>
 
@@ -87,7 +90,9 @@ function findFactProblems(
   if (!facts) return ['must export `language`, made by `defineLanguage`']
   if (facts.tag !== tag)
     return [`tag: is '${facts.tag}', and the folder is called ${tag}; give them one name`]
-  const missing = Object.keys(languages.get(firstLanguage) ?? {}).filter((name) => !(name in facts))
+  const missing = Object.keys(languages.get(firstLanguage) ?? {}).filter(
+    (name) => !(name in facts || mayLack.has(name)),
+  )
   const { fallback } = facts
   const other = fallback && languages.get(fallback)
   return [
