@@ -24,7 +24,7 @@ const page = async (browser: Browser, path = '/push') => (await browser.open(pat
 it.each([
   ['/push', 'Не сообщать: Казань'],
   ['/en/push', 'Don’t tell me: Kazan'],
-  ['/th/push', 'ไม่ต้องแจ้ง: คาซาน'],
+  ['/th/push', 'เลิกรับแจ้งเตือน: คาซาน'],
 ])('what one follows on a device stands on all of the account’s at %s', async (path, button) => {
   expect(await page(laptop, path)).toContain(button)
 })

@@ -22,7 +22,7 @@ export const account: Texts<'account'> = {
   signOut: 'Abmelden',
   signOutEverywhere: 'Auf allen Geräten abmelden',
   everywhereNote:
-    'Beendet Ihre Anmeldung auf dieser Website überall, wo Sie angemeldet sind. Ein Programm, das eine Kopie Ihres Schlüssels besitzt, verliert den Zugang, sobald dieser abläuft: spätestens nach 30 Tagen.',
+    'Beendet Ihre Anmeldung auf allen Ihren Geräten. Fremde Sitzungen enden spätestens nach 30 Tagen.',
   data: 'Ihre Daten',
   export: 'Alles als JSON-Datei herunterladen',
   erase: 'Konto löschen',

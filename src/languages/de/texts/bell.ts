@@ -18,7 +18,7 @@ export const bell: Texts<'bell'> = {
     city: (city) => `Über neue Konzerte ${inCity(city, 'in ')} benachrichtigen`,
     program: (program) => `Über neue Konzerte mit „${program}“ benachrichtigen`,
     wish: (program, city) => `Benachrichtigen, wenn „${program}“ ${inCity(city, 'in ')} gespielt wird`,
-    place: (place) => `Benachrichtigen, wenn Sie näher als 100 km kommen: ${place}`,
+    place: (place) => `Über Konzerte im Umkreis von 100 km benachrichtigen: ${place}`,
   },
   title: 'Worüber wir Sie benachrichtigen',
   night: 'Zwischen 22 und 9 Uhr lassen wir Sie in Ruhe. Abbestellen können Sie jederzeit.',

@@ -3,7 +3,7 @@ import type { Texts } from '../../messages.ts'
 export const evening: Texts<'evening'> = {
   title: 'Mein Abend',
   titleOf: (concert) => `Mein Abend: ${concert}`,
-  keepsake: 'Der Abend, der war',
+  keepsake: 'Rückblick auf den Abend',
   description: (concert, day) =>
     `${concert}, ${day}: wann geöffnet wird, welcher Eingang, Hin- und Rückweg, was gespielt wird.`,
   tonight: 'Ihr Konzert ist heute',
@@ -12,7 +12,7 @@ export const evening: Texts<'evening'> = {
   doors: 'Einlass',
   start: 'Beginn',
   interval: (length) => `Pause ${length}`.trim(),
-  end: 'Ende, etwa',
+  end: 'Ende gegen',
   timeUnknown: 'Die Uhrzeit geben wir bekannt: Folgen Sie dem Konzert auf seiner Seite.',
   forGuests: 'Vor Ort',
   entrance: 'Welcher Eingang',

@@ -9,13 +9,13 @@ export const formFaults: Texts<'formFaults'> = {
   'phone-length': () =>
     'Prüfen Sie bitte die Telefonnummer: Nummern mit dieser Landesvorwahl sind länger oder kürzer',
   choice: (label: string) => `Wählen Sie bitte etwas bei „${label}“ aus`,
-  consent: () => 'Ohne Ihre Einwilligung dürfen wir Ihre Nachricht nicht verarbeiten',
+  consent: () => 'Bitte setzen Sie das Häkchen, damit wir antworten dürfen',
   reach: () => 'Nennen Sie bitte eine E-Mail-Adresse oder Telefonnummer, damit wir antworten können',
   tickets: () => 'Geben Sie bitte die Anzahl der Tickets an: 1 bis 2000',
   people: () => 'Geben Sie bitte an, wie viele Sie sind: 2 bis 200',
   inn: () =>
     'Prüfen Sie bitte die Steuernummer: Sie hat 10 oder 12 Ziffern, und die letzten passen zu den übrigen',
-  'tax-number': () => 'Bitte prüfen Sie die Nummer: in diesem Land sieht sie anders aus',
+  'tax-number': () => 'Prüfen Sie bitte die Nummer: In diesem Land sieht sie anders aus',
   kpp: () => 'Prüfen Sie bitte den Registrierungscode: Er hat 9 Zeichen',
   link: (label: string) => `Prüfen Sie bitte den Link bei „${label}“: Er beginnt mit https://`,
   'link-login': (label: string) => `Entfernen Sie bitte Name und Passwort aus dem Link bei „${label}“`,

@@ -1,7 +1,7 @@
 import type { Texts } from '../../messages.ts'
 
 export const letters: Texts<'letters'> = {
-  beforeAddress: 'Wenn sich der Knopf nicht drücken lässt, öffnen Sie diesen Link:',
+  beforeAddress: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
   received: {
     subject: (number: string) => `Ihre Nachricht ist angekommen: ${number}`,
     text: (number: string, site: string) =>

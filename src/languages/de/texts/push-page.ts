@@ -3,10 +3,10 @@ import type { Texts } from '../../messages.ts'
 export const pushPage: Texts<'pushPage'> = {
   title: 'Benachrichtigungen',
   lead: 'Wir melden uns, wenn es wichtig ist: Der Vorverkauf beginnt, es gibt wieder Tickets, ein Konzert wird verlegt oder abgesagt.',
-  offered: 'Darüber benachrichtigen?',
-  followed: 'Worüber wir Sie benachrichtigen',
+  offered: 'Benachrichtigung erhalten?',
+  followed: 'Ihre Benachrichtigungen',
   nothing:
-    'Noch über nichts. Wählen Sie „Benachrichtigen“ auf der Seite eines Konzerts, einer Stadt oder eines Programms.',
+    'Sie haben noch nichts abonniert. Wählen Sie „Benachrichtigen“ auf der Seite eines Konzerts, einer Stadt oder eines Programms.',
   here: 'In diesem Browser benachrichtigen',
   remove: 'Abbestellen',
   removeNamed: (name) => `Abbestellen: ${name}`,
@@ -35,7 +35,7 @@ export const pushPage: Texts<'pushPage'> = {
   noScript:
     'Benachrichtigungen im Browser brauchen JavaScript. Ohne JavaScript gibt es die anderen Wege unten.',
   neither:
-    'Diese Website sendet noch weder Benachrichtigungen im Browser noch E-Mails. Kalender und Feed halten sich selbst aktuell.',
+    'Benachrichtigungen im Browser und per E-Mail gibt es auf dieser Website noch nicht. Kalender und Feed aktualisieren sich von selbst.',
   ios: 'Auf iPhone und iPad erhält nur die installierte Website Benachrichtigungen: „Teilen“, dann „Zum Home-Bildschirm“.',
   notDone: 'Das hat nicht geklappt',
   faults: {

@@ -8,7 +8,7 @@ export const visit: Texts<'visit'> = {
   access: 'Barrierefreiheit',
   stepFree: {
     yes: 'Stufenlos vom Eingang bis zum Platz',
-    partly: 'Stufenlos, aber nicht überall',
+    partly: 'Teilweise stufenlos',
     no: 'Auf dem Weg gibt es Stufen',
   },
   wheelchairPlaces: 'Rollstuhlplätze',

@@ -58,6 +58,6 @@ export const votes: Texts<'votes'> = {
       'Aus diesem Browser wurde schon mit einem Konto abgestimmt. Melden Sie sich an, um diese Stimme zu ändern.',
     'account-needed': 'Für diese Abstimmung brauchen Sie ein Konto: Melden Sie sich an und stimmen Sie ab.',
     'no-cookies':
-      'Ihr Browser hat das Kennzeichen Ihrer Stimme nicht gespeichert, so können wir Sie nicht von anderen unterscheiden. Erlauben Sie Cookies für diese Website oder melden Sie sich an.',
+      'Ihr Browser hat kein Cookie gespeichert, so können wir Sie nicht von anderen unterscheiden. Erlauben Sie Cookies für diese Website oder melden Sie sich an.',
   },
 }

@@ -8,7 +8,7 @@ export const wishes: Texts<'wishes'> = {
   lead: 'Sagen Sie uns, welches Programm Sie in Ihrer Stadt hören möchten: Danach entscheiden wir, wohin wir fahren.',
   wish: 'In meine Stadt wünschen',
   wishFor: (program: string) => `In meine Stadt wünschen: ${program}`,
-  hint: 'Nicht in Ihrer Nähe zu hören? Sagen Sie uns, wo man darauf wartet.',
+  hint: 'Nicht in Ihrer Nähe zu hören? Sagen Sie uns, wohin wir kommen sollen.',
   waiting: (count: number) =>
     `${formatNumber('de', count)} ${plural('de', count, { one: 'Person wartet', other: 'Menschen warten' })} darauf`,
   byCity: 'Nach Städten',
@@ -40,7 +40,6 @@ export const wishes: Texts<'wishes'> = {
       'Aus diesem Netz sind zu viele Wünsche gekommen. Versuchen Sie es später, oder melden Sie sich an.',
     'voted-with-account':
       'Aus diesem Browser kam schon ein Wunsch mit einem Konto. Melden Sie sich an, um die Stadt zu ändern.',
-    'no-cookies':
-      'Ihr Browser hat das Kennzeichen Ihres Wunsches nicht gespeichert. Erlauben Sie Cookies für diese Website.',
+    'no-cookies': 'Ihr Browser hat kein Cookie gespeichert. Erlauben Sie Cookies für diese Website.',
   },
 }

@@ -13,6 +13,6 @@ export const calendar: Texts<'calendar'> = {
   ofProgram: (program: string) => `${program}: ทุกรอบ`,
   add: 'เพิ่มลงปฏิทิน',
   subscribe: 'ติดตามคอนเสิร์ตในปฏิทิน',
-  subscribeHint: 'รอบใหม่และการเปลี่ยนแปลงจะขึ้นในปฏิทินของคุณเอง',
+  subscribeHint: 'รอบใหม่และการเปลี่ยนแปลงจะอัปเดตในปฏิทินของคุณโดยอัตโนมัติ',
   file: 'ไฟล์ .ics',
 }

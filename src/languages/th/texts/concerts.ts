@@ -47,6 +47,6 @@ export const concerts: Texts<'concerts'> = {
   noneInCity: (city: CityInText) => `ยังไม่มีคอนเสิร์ต${inCity(city, 'ใน')}`,
   nearest: 'ใกล้ที่สุด:',
   distance: (km: string) => `${km} กม.`,
-  none: 'ยังไม่มีคอนเสิร์ตที่ประกาศ',
+  none: 'ยังไม่มีการประกาศคอนเสิร์ต',
   hint: 'เวลาท้องถิ่น',
 }

@@ -13,7 +13,7 @@ export const evening: Texts<'evening'> = {
   interval: (length) => `พักครึ่ง ${length}`.trim(),
   end: 'จบประมาณ',
   timeUnknown: 'เราจะแจ้งเวลาเริ่ม กดติดตามได้ที่หน้าคอนเสิร์ต',
-  forGuests: 'ที่สถานที่แสดง',
+  forGuests: 'ข้อมูลหน้างาน',
   entrance: 'ประตูทางเข้า',
   food: 'อาหารและเครื่องดื่ม',
   lastTrain: 'การเดินทางกลับ',
@@ -21,5 +21,5 @@ export const evening: Texts<'evening'> = {
   aboutConcert: 'เกี่ยวกับคอนเสิร์ต',
   ifYouCannotCome: 'หากมาไม่ได้',
   again: 'ฟังอีกครั้ง',
-  pictures: 'ห้องแสดง',
+  pictures: 'ฮอลล์',
 }

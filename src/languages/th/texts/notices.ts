@@ -5,7 +5,7 @@ export const notices: Texts<'notices'> = {
   concert: 'คอนเสิร์ต',
   announced: (name) => `คอนเสิร์ตใหม่: ${name}`,
   onSale: (name) => `เปิดขายบัตรแล้ว: ${name}`,
-  returned: (name) => `มีบัตรว่างอีกครั้ง: ${name}`,
+  returned: (name) => `มีบัตรกลับมาขายอีกครั้ง: ${name}`,
   last: (name) => `บัตรใกล้หมด: ${name}`,
   moved: (name) => `คอนเสิร์ตมีการเปลี่ยนแปลง: ${name}`,
   movedTo: (when, where, before) =>
@@ -13,7 +13,7 @@ export const notices: Texts<'notices'> = {
   movedOnline: (when) => `คอนเสิร์ตจัดแบบออนไลน์: ${when}`,
   postponed: (name) => `เลื่อนคอนเสิร์ต: ${name}`,
   postponedText: (when, where) =>
-    `${when}${where ? ` ${where}` : ''} คอนเสิร์ตจะไม่จัดในวันดังกล่าว เราจะแจ้งวันใหม่ให้ทราบ`,
+    `${when}${where ? ` ${where}` : ''} คอนเสิร์ตจะไม่ได้จัดในวันดังกล่าว เราจะแจ้งวันใหม่ให้ทราบ`,
   cancelled: (name) => `ยกเลิกคอนเสิร์ต: ${name}`,
   cancelledText: (when, where) => `${when}${where ? ` ${where}` : ''} ดูวิธีคืนบัตรได้ที่หน้าคอนเสิร์ต`,
   castChanged: (name) => `เปลี่ยนผู้แสดง: ${name}`,

@@ -19,7 +19,7 @@ export const programs: Texts<'programs'> = {
   otherPrograms: 'โปรแกรมอื่นในชุดเดียวกัน',
   restOfPrograms: 'โปรแกรมอื่น ๆ',
   allPrograms: 'โปรแกรมทั้งหมด',
-  listen: 'ฟังการแสดงสด',
+  listen: 'ชมการแสดงสด',
   inPrograms: 'ร่วมแสดงในโปรแกรม',
   noPrograms: 'ขณะนี้ศิลปินไม่ได้อยู่ในโปรแกรมใด ดูคอนเสิร์ตที่กำลังจะมาถึงได้',
 }

@@ -15,7 +15,7 @@ export const reading: Texts<'reading'> = {
   allNews: 'ข่าวทั้งหมด',
   questions: 'ถามตอบ',
   questionsDescription: `บัตร การคืนเงิน เด็กในฮอลล์ การมาสาย และการเข้าถึง คำตอบจาก${names.th.fullName}`,
-  noQuestions: 'คำตอบจะมาเร็ว ๆ นี้',
+  noQuestions: 'ยังไม่มีคำตอบ เร็ว ๆ นี้',
   noAnswer: 'เรากำลังเขียนคำตอบอยู่',
   otherQuestions: 'คำถามอื่น',
 }

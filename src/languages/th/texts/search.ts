@@ -46,7 +46,7 @@ export const search: Texts<'search'> = {
   searchEverywhere: 'ค้นหาในทุกหมวด',
   allConcerts: 'คอนเสิร์ตทั้งหมด',
   allPrograms: 'โปรแกรมทั้งหมด',
-  notOnTour: (place) => `${place}: ยังไม่อยู่ในเส้นทางแสดงของเรา`,
+  notOnTour: (place) => `เรายังไม่มีกำหนดไปแสดงที่ ${place}`,
   inviteUs: 'เชิญเรามา',
   failed: 'ขณะนี้ระบบค้นหาไม่ตอบสนอง โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
   retry: 'ลองอีกครั้ง',

@@ -29,7 +29,7 @@ export const visit: Texts<'visit'> = {
     between_pieces: 'เข้าได้ระหว่างเพลง แล้วย้ายไปที่นั่งของคุณตอนพักครึ่ง',
     between_pieces_only: 'เข้าได้ระหว่างเพลง',
     at_interval: 'เข้าได้ตอนพักครึ่ง',
-    at_set_moments: 'ประตูเปิดเฉพาะช่วงที่กำหนด',
+    at_set_moments: 'เข้าได้เฉพาะช่วงที่กำหนด',
     not_admitted: 'ไม่อนุญาตให้เข้าหลังเริ่มแสดง',
   },
   recommendedAge: (age: number) => `แนะนำสำหรับอายุ ${age} ปีขึ้นไป`,
