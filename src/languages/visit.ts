@@ -27,7 +27,7 @@ interface EveningLength {
   ageLimit?: number | undefined
 }
 
-/** Describes a concert's length, intervals and age limit, as far as they are known: `2 ч · антракт 20 мин · 6+`. */
+/** Describes a concert's length, intervals and age limit, as far as they are known: `2 ч, антракт 20 мин, 6+`. */
 export function describeLength(locale: Locale, evening: EveningLength): string {
   const { durationMinutes, intervals, intervalMinutes, ageLimit } = evening
   const { minutes } = concertPageMessages(locale)
@@ -38,5 +38,5 @@ export function describeLength(locale: Locale, evening: EveningLength): string {
       : describeIntervals(locale, intervals, intervalMinutes ? minutes(intervalMinutes) : undefined),
     ageLimit === undefined ? '' : `${ageLimit}+`,
   ]
-  return facts.filter(Boolean).join(' · ')
+  return facts.filter(Boolean).join(', ')
 }

@@ -54,11 +54,10 @@ function TicketsView({ page, data: { concert } }: { page: Page<{ slug: string }>
         <BackLink locale={locale} />
         <h1 lang={toConcertName(concert)?.lang}>{nameOf(concert, locale)}</h1>
         <p>
+          {`${formatFullDay(locale, concert.date)}, ${concert.time ? formatTime(locale, concert.time) : concertMessages(locale).timeUnknown}`}
+          <br />
           <MarkedTexts
-            separator=" · "
             texts={[
-              { text: formatFullDay(locale, concert.date) },
-              { text: concert.time ? formatTime(locale, concert.time) : concertMessages(locale).timeUnknown },
               { text: concert.city?.name, lang: concert.city?.lang },
               { text: concert.venue?.name, lang: concert.venue?.lang },
             ]}

@@ -112,7 +112,7 @@ describe('a row', () => {
     const html = renderToStaticMarkup(
       <ConcertRowView concert={{ ...known, intervals: 1, ageLimit: 6 }} locale="ru" now={now} />,
     )
-    expect(html).toContain('<br/>19:30 · 1 ч 55 мин · 1 антракт · 6+<small>')
+    expect(html).toContain('<br/>19:30, 1 ч 55 мин, 1 антракт, 6+<small>')
   })
 
   it('says no more than when it begins where nothing else is known', () => {

@@ -46,11 +46,11 @@ describe('a ticket says', () => {
   it.each([
     [
       'ru',
-      '5 декабря 2026 суббота двери 18:30 начало 19:30 конец около 21:25 1 ч 55 мин · антракт 20 мин · 6+',
+      '5 декабря 2026 суббота двери 18:30 начало 19:30 конец около 21:25 1 ч 55 мин, антракт 20 мин, 6+',
     ],
     [
       'en',
-      '5 December 2026 Saturday doors 18:30 music 19:30 ends about 21:25 1 h 55 min · an interval of 20 min · 6+',
+      '5 December 2026 Saturday doors 18:30 music 19:30 ends about 21:25 1 h 55 min, an interval of 20 min, 6+',
     ],
   ] as const)('in %s the day, the times and how long it takes', (locale, said) => {
     expect(words(htmlOf({}, { locale }))).toContain(said)

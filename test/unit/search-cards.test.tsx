@@ -28,9 +28,9 @@ const withTicket = (ticket: SearchHits['concert']['ticket']) => draw('concert', 
 
 describe('a concert among the results', () => {
   it.each([
-    ['ru', '9 мар', '2027 · 19:00'],
-    ['en', '9 Mar', '2027 · 19:00'],
-    ['th', '9 มี.ค.', '2570 · 19:00'],
+    ['ru', '9 мар', '2027, 19:00'],
+    ['en', '9 Mar', '2027, 19:00'],
+    ['th', '9 มี.ค.', '2570, 19:00'],
   ] as const)('has the day and the year as readers of %s write them', async (locale, day, text) => {
     const html = await draw('concert', concert, locale)
     expect(html).toContain(`<time dateTime="2027-03-09T19:00"><b>${day}</b>${text}</time>`)

@@ -6,6 +6,7 @@ import { findLanguageFolders } from '../../src/languages/language-folders.mjs'
 import type { Locale } from '../../src/shared/locales.ts'
 import { typeset } from '../../src/shared/typeset.ts'
 import { typesetTexts } from '../../src/tools/build/typeset-texts.ts'
+import { findInCode } from './read-imports.ts'
 
 /** A space at which no line ends is written as `_` here. */
 const shown = (text: string) => text.replaceAll('\u00a0', '_')
@@ -140,4 +141,16 @@ describe('the texts of a language’s file', () => {
     const written = rules ? typesetTexts(source, rules) : source
     expect(shown(written).replaceAll('_', ' ')).toBe(shown(source).replaceAll('_', ' '))
   })
+})
+
+/** Where a dot stands between names of entries and fields, or in a line that is never broken. */
+const mayHaveDots = {
+  'src/ui/components/content-faults.tsx': 'what editors read: type, entry and language',
+  'src/shared/forms/concert-choice.ts': 'options of a list, each of one line',
+  'src/tools/operate/check-content.ts': 'lines of a terminal',
+}
+
+it('facts of visitors are parted by commas: a dot between spaces would hang at the end of a line', () => {
+  const found = findInCode(/'[^'\n]* · [^'\n]*'|"[^"\n]* · [^"\n]*"/g, mayHaveDots)
+  expect(found.filter((line) => !/^(src\/features|client)\/desk\//.test(line))).toEqual([])
 })

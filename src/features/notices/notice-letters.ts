@@ -63,7 +63,7 @@ export function toNoticeLetter(
   return {
     name: 'notice',
     subject: text.title,
-    preview: text.body.replaceAll('\n', ' · '),
+    preview: text.body.replaceAll('\n', ', '),
     paragraphs: isSaid ? [] : [text.body],
     concerts: concerts.slice(0, mostConcerts).map((concert) => toLetterConcert(concert, locale, site, now)),
     ...(more > 0 ? { note: noticeMessages(locale).andMore(more) } : {}),
@@ -92,7 +92,7 @@ function toLetterConcert(concert: ConcertSummary, locale: Locale, site: string, 
     month: `${formatShortMonth(locale, date)}${isThisYear ? '' : ` ${formatYear(locale, date)}`}`,
     weekdayAndTime: `${formatLongWeekday(locale, date)}, ${time}`,
     when: `${formatWholeDay(locale, date)}, ${time}`,
-    where: places.filter((name) => name !== undefined).join(' · '),
+    where: places.filter((name) => name !== undefined).join(', '),
     terms: toTerms(concert, locale, state),
     isOff: isOff(state),
     light: program?.repertoire,
@@ -107,9 +107,9 @@ function toTerms(concert: ConcertSummary, locale: Locale, state: TicketState): s
     cancelled: t.cancelled,
     postponed: t.postponedShort,
     'sold-out': t.soldOut,
-    'not-on-sale': [t.notOnSale, price].filter(Boolean).join(' · '),
+    'not-on-sale': [t.notOnSale, price].filter(Boolean).join(', '),
     none: price,
-    buy: [price, concert.lastTickets ? t.lastTickets : ''].filter(Boolean).join(' · '),
+    buy: [price, concert.lastTickets ? t.lastTickets : ''].filter(Boolean).join(', '),
   }
   return words[state]
 }

@@ -91,7 +91,7 @@ export function ConcertRowView(props: ConcertRowProps) {
   )
 }
 
-/** `Казань · ДК «Пирамида»` */
+/** `Казань, ДК «Пирамида»` */
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
@@ -104,17 +104,17 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
   const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
   const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
   const texts = [...(city && !without ? [{ text: city.name, lang: city.lang }] : []), place]
-  return <MarkedTexts texts={texts} separator=" · " />
+  return <MarkedTexts texts={texts} />
 }
 
-/** `19:00 · 2 ч · 1 антракт · 6+` */
+/** `19:00, 2 ч, 1 антракт, 6+` */
 export const describeTime = (concert: ConcertSummary, locale: Locale): string =>
   [
     concert.time ? formatTime(locale, concert.time) : concertMessages(locale).timeUnknown,
     describeLength(locale, concert),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(', ')
 
 const isAsPlanned = ({ status }: ConcertSummary) => status === 'scheduled'
 

@@ -89,7 +89,6 @@ function EveningHead({ concert, locale, isOver }: { concert: Concert; locale: Lo
         </p>
         <p>
           <MarkedTexts
-            separator=", "
             texts={[
               { text: city?.name, lang: city?.lang },
               { text: venue?.name, lang: venue?.lang },

@@ -17,7 +17,7 @@ export function Fact({ name, texts, isWide, children }: FactProps) {
     <div className={isWide ? 'fact-wide' : undefined}>
       <dt>{name}</dt>
       <dd>
-        <MarkedTexts texts={texts} separator=", " />
+        <MarkedTexts texts={texts} />
         {children ? ' ' : null}
         {children}
       </dd>

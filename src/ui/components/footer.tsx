@@ -82,7 +82,7 @@ function SiteDetails({ page, site }: { page: Page; site: Site }) {
             about.ogrn ? `${registrationNumberName(page.locale)} ${about.ogrn}` : '',
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join(', ')}
         </address>
       ) : null}
     </>

@@ -6,12 +6,15 @@ export interface MarkedText {
   lang?: Locale | undefined
 }
 
-/** `Казань, Театр имени Камала`: names in a row, each in another language marked, all else one piece of text. */
-export function MarkedTexts({ texts, separator }: { texts: readonly MarkedText[]; separator: string }) {
+/**
+ * `Казань, Театр имени Камала`: names in a row, each in another language marked, all else one piece of text. Facts in a
+ * row are parted by commas everywhere: a comma may end a line, and a dot between spaces would hang there.
+ */
+export function MarkedTexts({ texts }: { texts: readonly MarkedText[] }) {
   const said = texts.filter(({ text }) => text)
-  if (said.every(({ lang }) => lang === undefined)) return said.map(({ text }) => text).join(separator)
+  if (said.every(({ lang }) => lang === undefined)) return said.map(({ text }) => text).join(', ')
   return said.flatMap(({ text, lang }, index) => [
-    index > 0 ? separator : '',
+    index > 0 ? ', ' : '',
     lang ? (
       <span key={text} lang={lang}>
         {text}

@@ -122,13 +122,8 @@ function placeLine(concert: ConcertSummary, locale: Locale, without: 'city' | un
   const t = concertMessages(locale)
   const place = without === 'city' ? concert.venue?.name : concert.city?.name
   const state = stateOf(concert, t)
-  return [
-    concert.time ? formatTime(locale, concert.time) : undefined,
-    place,
-    state ? `· ${state}` : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ')
+  const timeAndPlace = [concert.time ? formatTime(locale, concert.time) : '', place].filter(Boolean).join(' ')
+  return [timeAndPlace, state].filter(Boolean).join(', ')
 }
 
 /** Returns the state of a concert that even a printed calendar must show. */

@@ -50,7 +50,7 @@ export function ProgramActions({
   )
 }
 
-/** `1 ч 45 мин · 6+` */
+/** `1 ч 45 мин, 6+` */
 function toFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string {
   const t = concertPageMessages(locale)
   return [
@@ -58,7 +58,7 @@ function toFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string
     ageLimit === undefined ? undefined : `${ageLimit}+`,
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(', ')
 }
 
 interface ProgramDatesProps {

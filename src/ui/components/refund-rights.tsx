@@ -31,7 +31,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
       {seller ? (
         <address>
           {`${t.refundTo} `}
-          <MarkedTexts separator=", " texts={[nameSeller(seller, locale), addressSeller(seller, locale)]} />
+          <MarkedTexts texts={[nameSeller(seller, locale), addressSeller(seller, locale)]} />
           {seller.email ? (
             <>
               {', '}

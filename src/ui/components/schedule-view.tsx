@@ -43,7 +43,8 @@ export function ScheduleView({ page, schedule, thumbnails }: ScheduleViewProps) 
     <>
       <WordsTaken page={page} words={schedule.words} />
       <p className="count" data-found="">
-        {`${countMessages(locale).concerts(schedule.total)} · ${concertMessages(locale).hint}`}
+        {`${countMessages(locale).concerts(schedule.total)} `}
+        <small>{concertMessages(locale).hint}</small>
       </p>
       <List
         concerts={schedule.concerts}

@@ -32,7 +32,7 @@ export function TracklistView({ tracklists, locale, lang, title }: TracklistView
                 <li key={String(place)}>
                   {track.name}
                   {track.composer || track.source ? (
-                    <span>{[track.composer, track.source].filter(Boolean).join(' · ')}</span>
+                    <span>{[track.composer, track.source].filter(Boolean).join(', ')}</span>
                   ) : null}
                 </li>
               ))}

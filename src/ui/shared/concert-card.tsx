@@ -23,7 +23,7 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
       <CardPicture image={thumbnail} className="find-poster" />
       <time dateTime={time ? `${date}T${time}` : date}>
         <b>{formatShortDay(locale, date)}</b>
-        {[formatYear(locale, date), time && formatTime(locale, time)].filter(Boolean).join(' · ')}
+        {[formatYear(locale, date), time && formatTime(locale, time)].filter(Boolean).join(', ')}
       </time>
       <h3>
         <ConcertSentence hit={hit} sentence={sentence} />

@@ -102,7 +102,7 @@ function Row({
         {title?.name ?? t.title}
       </a>
       <p>
-        <MarkedTexts texts={place} separator=" · " />
+        <MarkedTexts texts={place} />
         <br />
         {describeTime(concert, locale)}
       </p>
