@@ -8,6 +8,8 @@ import type { AnyPage, PublicPage } from '../rendering/define-page.ts'
 import { siteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import type { ShareImageParts } from '../share-images/parts.ts'
+import type { PackedScene } from '../share-images/scene.ts'
+import { scenesFolder } from '../share-images/scene-of.ts'
 import {
   type ShareImage,
   type ShareImageFormat,
@@ -89,11 +91,35 @@ async function draw(
   format: ShareImageFormat,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const locale = c.get('locale')
-  const [{ drawShareImage }, parts] = await Promise.all([
+  const [{ drawShareImage }, parts, scene] = await Promise.all([
     import('../share-images/draw-share-image.ts'),
     readShareImageParts(c),
+    picture.scene ? readScene(c, picture.scene) : undefined,
   ])
-  return drawShareImage(parts, { locale, picture, format, otherTitle: shareImageMessages(locale).site })
+  const otherTitle = shareImageMessages(locale).site
+  return drawShareImage(parts, { locale, picture, format, otherTitle, scene })
+}
+
+/**
+ * Reads a program's picture, packed by the build.
+ *
+ * @returns `undefined` for one that a site still lacks which draws its pictures while it is served
+ * @throws UpstreamFailed when it can't be read, so that no image without its scene is stored
+ */
+async function readScene({ req, env }: Context<AppEnv>, name: string): Promise<PackedScene | undefined> {
+  const what = `the scene ${name}`
+  const answer = await readAsset(env.ASSETS, new URL(`/${scenesFolder}/${name}.json`, req.url), {
+    what,
+    limitMs: partsLimitMs,
+  })
+  if (answer.status === 404) return undefined
+  try {
+    if (answer.status !== 200) throw new Error(`status ${answer.status}`)
+    // Written by the build of this Worker.
+    return (await answer.json()) as PackedScene
+  } catch (error) {
+    throw unreadable(what, error)
+  }
 }
 
 /** Path of the file with glyph outlines and logos, written by the build. */

@@ -86,6 +86,7 @@ export const cityPage = definePage('city', {
     shareImage: {
       title: placeMessages(page.locale).concertsIn(city),
       place: countryName(city.countryCode, page.locale),
+      skyline: city.slug,
     },
     trail: [
       { name: placeMessages(page.locale).cities, path: pathTo('cities') },

@@ -11,6 +11,7 @@ import { definePage, type Page } from '../rendering/define-page.ts'
 import type { Crumb } from '../rendering/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../rendering/structured-data/music-event.ts'
 import { pathTo } from '../routes/paths.ts'
+import { sceneOf } from '../share-images/scene-of.ts'
 import { type ShareImage, shareImagePath, shareImageVersion } from '../share-images/share-image.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
@@ -81,6 +82,8 @@ const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => (
   ...(concert.time ? { time: concert.time } : {}),
   place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
+  ...sceneOf(concert.heroImage),
+  ...(concert.city ? { skyline: concert.city.slug } : {}),
 })
 
 function toTrail(concert: Concert, locale: Page['locale']): Crumb[] {

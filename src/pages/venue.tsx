@@ -57,7 +57,10 @@ export const venuePage = definePage('venue', {
         venue.excerpt ??
         placeMessages(locale).venueDescription(venue.name, venue.city?.name ?? ''),
       ...(image ? { image } : {}),
-      shareImage: { title: venue.name, ...(venue.city ? { place: venue.city.name } : {}) },
+      shareImage: {
+        title: venue.name,
+        ...(venue.city ? { place: venue.city.name, skyline: venue.city.slug } : {}),
+      },
       trail: [
         { name: placeMessages(locale).venues, path: pathTo('venues') },
         { name: venue.name, path: pathTo('venue', { slug: venue.slug }) },

@@ -9,6 +9,7 @@ import { takeFirstImage } from '../content/text/first-image.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../languages/texts.ts'
 import { pathTo } from '../routes/paths.ts'
+import { sceneOf } from '../share-images/scene-of.ts'
 import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
 import { alternatesOf, type Head } from './head.ts'
@@ -28,7 +29,11 @@ export function programHead(page: Page, program: Program): Head {
     title: program.seo.title ?? program.name,
     ...described(program.seo.description ?? program.about ?? toExcerpt(program.descriptionHtml)),
     ...pictured(program.seo.image ?? program.hero),
-    shareImage: { title: program.name, ...(program.repertoire ? { light: program.repertoire } : {}) },
+    shareImage: {
+      title: program.name,
+      ...(program.repertoire ? { light: program.repertoire } : {}),
+      ...sceneOf(program.hero),
+    },
     trail: [
       { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
       { name: program.name, path: pathTo('bySlug', { slug: program.slug }) },
@@ -69,7 +74,11 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
   title: collection.seo.title ?? collection.title,
   ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
   ...pictured(collection.seo.image ?? collection.hero),
-  shareImage: { title: collection.title, place: siteMessages(page.locale).menuLinks.programs },
+  shareImage: {
+    title: collection.title,
+    place: siteMessages(page.locale).menuLinks.programs,
+    ...sceneOf(collection.hero),
+  },
   trail: [
     { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
     { name: collection.title, path: pathTo('bySlug', { slug: collection.slug }) },

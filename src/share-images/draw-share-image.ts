@@ -5,10 +5,21 @@ import { addOutline, type Coverage, createCoverage, drainCoverage, toEdges } fro
 import { chooseFacesForText, type FaceGlyphs, layOutText, type TextLine } from './glyphs.ts'
 import { layOutLines, type TextBlock } from './lines.ts'
 import { drawLogo } from './logo.ts'
-import { blendLight, blendTableIndex, blendText, lineColour, toBlendTable, toPalette } from './palette.ts'
+import {
+  blendLight,
+  blendTableIndex,
+  blendText,
+  lineColour,
+  type ShareImageColours,
+  toBlendTable,
+  toPalette,
+  toScenePalette,
+} from './palette.ts'
 import { chooseFaces, type ShareImageParts } from './parts.ts'
 import { type Scanlines, toPng } from './png.ts'
+import { type PackedScene, shadeScene } from './scene.ts'
 import { type ShareImage, type ShareImageFormat, shareImageFormats, toDateLines } from './share-image.ts'
+import { drawSkyline } from './skyline.ts'
 
 interface DrawnShareImage {
   locale: Locale
@@ -16,6 +27,8 @@ interface DrawnShareImage {
   format: ShareImageFormat
   /** Text that replaces a title with characters that no face has. */
   otherTitle: string
+  /** The scene that the picture names, if it could be read. */
+  scene?: PackedScene | undefined
 }
 
 const margin = 72
@@ -29,10 +42,11 @@ const markDistance = 18
 /** Draws an Open Graph image as PNG: the logo and the site's name, the title, the date, the place. */
 export async function drawShareImage(
   parts: ShareImageParts,
-  { locale, picture: shown, format, otherTitle }: DrawnShareImage,
+  { locale, picture: shown, format, otherTitle, scene }: DrawnShareImage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = shareImageFormats[format]
-  const picture = await cropBackground(parts.hall, width, height)
+  const backdrop = await drawBackdrop(shown, scene, width, height, parts.colours)
+  const picture = backdrop?.picture ?? (await cropBackground(parts.hall, width, height))
   const coverage = createCoverage(width, Math.ceil(largest * (strip.above + strip.below)))
   const tables = blendTables()
   const chosen = chooseFaces(parts, locale)
@@ -41,24 +55,65 @@ export async function drawShareImage(
   const titleFaces = facesOfLarge(shown.title)
   const title = titleFaces ? shown.title : otherTitle
   const set = layOutLines(titleFaces ?? chosen.display, locale, title, titleRoom(width, height))
+  const siteName = siteMessages(locale).name
+  const nameFaces = facesOfLarge(siteName)
+  const name = nameFaces && layOutText(nameFaces, siteName, 34)
+  const nameX = margin + parts.mark.size + markDistance
+  const footRoom = width - 2 * margin
+  if (backdrop) {
+    const footEnds = [0]
+    drawFoot(chosen, locale, shown, footRoom, (text, x) => footEnds.push(x + text.width))
+    const titleEnds = set.lines.map((line) => margin + line.width)
+    const title = Math.max(...titleEnds, nameX + (name?.width ?? 0))
+    shadeScene(picture, backdrop.height, {
+      title,
+      titleEnd: margin + 110 + set.lines.length * set.size * leading,
+      // An even sky would show where one shade turns into the other.
+      foot: Math.max(margin + Math.max(...footEnds), backdrop.ramp ? 0 : title),
+      footBegin: height - margin - largest,
+    })
+  }
   const draw = (text: TextLine, x: number, y: number, size: number, colour: Colour) =>
     drawText(picture, coverage, { text, x, y, size, table: tables[colour] })
 
   drawLogo(picture, parts.mark, margin, margin + nameMiddle - Math.round(parts.mark.size / 2))
-  const siteName = siteMessages(locale).name
-  const nameFaces = facesOfLarge(siteName)
-  if (nameFaces) {
-    const name = layOutText(nameFaces, siteName, 34)
-    draw(name, margin + parts.mark.size + markDistance, margin + 34, 34, 'light')
-  }
+  if (name) draw(name, nameX, margin + 34, 34, 'light')
   drawLines(set, (line, at) => draw(line, margin, margin + 110 + at, set.size, 'text'))
-  drawFoot(chosen, locale, shown, width - 2 * margin, (text, x, up, size, colour) =>
+  drawFoot(chosen, locale, shown, footRoom, (text, x, up, size, colour) =>
     draw(text, margin + x, height - margin - up, size, colour),
   )
   for (let row = height - lineHeight; row < height; row += 1) {
     for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = lineColour(x / width)
   }
-  return toPng(picture, toPalette(parts.colours, shown.light))
+  return toPng(
+    picture,
+    backdrop?.ramp
+      ? toScenePalette(parts.colours, backdrop.ramp, shown.light)
+      : toPalette(parts.colours, shown.light),
+  )
+}
+
+interface Backdrop {
+  picture: Scanlines
+  /** Height of what is drawn, from the lower edge. */
+  height: number
+  ramp?: readonly number[]
+}
+
+/**
+ * Draws what stands behind the texts besides the brand's background: the program's scene, else the city's skyline. Both are
+ * of the night, and only dark themes have them.
+ */
+async function drawBackdrop(
+  { skyline }: ShareImage,
+  scene: PackedScene | undefined,
+  width: number,
+  height: number,
+  { isDark }: ShareImageColours,
+): Promise<Backdrop | undefined> {
+  if (!isDark) return undefined
+  if (scene) return { ...scene, picture: await cropBackground(scene, width, height) }
+  return skyline ? { picture: drawSkyline(skyline, width, height), height } : undefined
 }
 
 /** Colour of a text: the light of the background, or the brand's text colour. */

@@ -3,6 +3,8 @@ type Rgb = readonly number[]
 
 /** Colours of Open Graph images, from the default scheme of the brand's theme. */
 export interface ShareImageColours {
+  /** Whether the scheme is the dark one. */
+  isDark: boolean
   ground: Rgb
   text: Rgb
   /** Colours of the brand line, from left to right. */
@@ -76,24 +78,50 @@ export const logoColour = (number: number): number => firstMark + number
 /** Palettes by light, each made once in an isolate. */
 const madePalettes = new WeakMap<ShareImageColours, Map<Rgb, Uint8Array>>()
 
+const lightOf = (colours: ShareImageColours, light: string): Rgb =>
+  (Object.hasOwn(colours.lights, light) ? colours.lights[light] : undefined) ?? colours.house
+
 /**
  * Returns the palette: 256 times red, green, blue.
  *
  * @param light key of a repertoire; for an absent or unknown one the light is the house's
  */
 export function toPalette(colours: ShareImageColours, light = ''): Uint8Array {
-  const lit = (Object.hasOwn(colours.lights, light) ? colours.lights[light] : undefined) ?? colours.house
+  const lit = lightOf(colours, light)
   const made = madePalettes.get(colours) ?? new Map<Rgb, Uint8Array>()
-  const palette = made.get(lit) ?? makePalette(colours, lit)
+  const palette = made.get(lit) ?? makePalette(colours, (along) => mix(colours.ground, lit, along))
   madePalettes.set(colours, made.set(lit, palette))
   return palette
 }
 
-function makePalette({ ground, text, line, mark }: ShareImageColours, lit: Rgb): Uint8Array {
+/** Share of a scene's brightness from which its colours turn to the light, which dates have; below it they are its own. */
+const turnsToLight = 0.8
+/** Share of a scene's brightness up to which its colours come out of the ground. */
+const leavesGround = 0.25
+
+/**
+ * Returns the palette of a scene: its own colours between the brand's ground and the repertoire's light.
+ *
+ * @param ramp red, green and blue of each step of the background
+ */
+export function toScenePalette(colours: ShareImageColours, ramp: readonly number[], light = ''): Uint8Array {
+  const lit = lightOf(colours, light)
+  return makePalette(colours, (along) => {
+    const at = Math.round(along * (paletteShares.hall - 1)) * 3
+    const own = ramp.slice(at, at + 3)
+    const fromGround = mix(colours.ground, own, Math.min(1, along / leavesGround))
+    return mix(fromGround, lit, Math.max(0, (along - turnsToLight) / (1 - turnsToLight)))
+  })
+}
+
+function makePalette(
+  { text, line, mark }: ShareImageColours,
+  backgroundAt: (along: number) => Rgb,
+): Uint8Array {
   const palette = new Uint8Array(256 * 3)
   const colours = [
-    ...steps(paletteShares.hall, (along) => mix(ground, lit, along)),
-    ...steps(paletteShares.textGrounds, (along) => mix(ground, lit, along)).flatMap((below) =>
+    ...steps(paletteShares.hall, backgroundAt),
+    ...steps(paletteShares.textGrounds, backgroundAt).flatMap((below) =>
       Array.from({ length: paletteShares.textEdge }, (_, edge) =>
         mix(below, text, (edge + 1) / paletteShares.textEdge),
       ),

@@ -13,6 +13,10 @@ export interface ShareImage {
   /** Place of the concert, or kind of the page. */
   place?: string
   light?: Repertoire
+  /** Name of the packed scene behind the texts (`scene-of.ts`); absent: the brand's background. */
+  scene?: string
+  /** Slug of the city whose skyline stands behind the texts, where there is no scene. */
+  skyline?: string
 }
 
 /** Sizes of images in pixels, by the suffix of the file's name. */
@@ -27,7 +31,7 @@ export const shareImageFormats = {
 export type ShareImageFormat = keyof typeof shareImageFormats
 
 /** Version of the drawing code; a higher number gives every image a new address. */
-const drawing = 5
+const drawing = 6
 
 /**
  * Returns the address of a page's image.
@@ -52,6 +56,8 @@ export function shareImageVersion(brand: string, locale: Locale, picture: ShareI
     picture.time,
     picture.place,
     picture.light,
+    picture.scene,
+    picture.skyline,
   ])
   // FNV-1a, 32 bits, is enough to tell versions of one image apart.
   let hash = 0x811c9dc5

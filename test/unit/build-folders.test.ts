@@ -20,7 +20,7 @@ describe('a build writes', () => {
         workerDir: '/north/.wrangler/worker',
         stampFile: '/north/.wrangler/build-stamp.json',
         lockFile: '/north/.wrangler/build.lock',
-        picturesFile: '/north/.wrangler/pictures-complete',
+        picturesFile: '/north/.wrangler/pictures-and-scenes',
       },
       problems: [],
     })

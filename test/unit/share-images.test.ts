@@ -1,13 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
+import { contrastRatio } from '../../src/brand/colour.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
 import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
 import { chooseFacesForText, layOutText } from '../../src/share-images/glyphs.ts'
 import { layOutLines } from '../../src/share-images/lines.ts'
-import type { ShareImageColours } from '../../src/share-images/palette.ts'
+import { type ShareImageColours, toScenePalette } from '../../src/share-images/palette.ts'
 import { chooseFaces } from '../../src/share-images/parts.ts'
+import { leastLight, type PackedScene } from '../../src/share-images/scene.ts'
+import { sceneOf, scenesFolder } from '../../src/share-images/scene-of.ts'
 import {
   type ShareImage,
   type ShareImageFormat,
@@ -36,6 +41,80 @@ const draw = (changes: Partial<ShareImage>, format: ShareImageFormat = '') =>
 const room = { width: 840, sizes: [84, 62, 40].map((size) => ({ size, lines: 3 })) }
 const linesOf = (title: string, locale: 'ru' | 'th' = 'ru') =>
   layOutLines(locale === 'th' ? th.display : ru.display, locale, title, room)
+
+/** @param one, other red, green and blue, each 0 to 255 */
+function contrastOf(one: readonly number[], other: readonly number[]): number {
+  const toColour = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+    ({ rgb: [red / 255, green / 255, blue / 255], opacity: 1 }) as const
+  return contrastRatio(toColour(one), toColour(other))
+}
+
+/** What the build has packed of the demo's pictures, by name. */
+const scenesDir = join(import.meta.dirname, '../../public', scenesFolder)
+const readScene = (name: string): PackedScene =>
+  JSON.parse(readFileSync(join(scenesDir, `${name}.json`), 'utf8'))
+
+describe('a picture with a scene', () => {
+  const scene = readScene('hero_mountain_0')
+  const drawOn = (behind: { scene?: PackedScene; skyline?: string }, format: ShareImageFormat = '') =>
+    drawShareImage(parts, {
+      locale: 'ru',
+      picture: { ...picture, ...(behind.skyline ? { skyline: behind.skyline } : {}) },
+      format,
+      otherTitle: 'Музыка вживую',
+      scene: behind.scene,
+    })
+
+  it.each(Object.entries(shareImageFormats))('has its size in the shape «%s»', async (format, size) => {
+    for (const behind of [{ scene }, { skyline: 'kazan' }]) {
+      const png = await drawOn(behind, format as ShareImageFormat)
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...size })
+      // Messengers show no preview of a larger one.
+      expect(png.length).toBeLessThan(300_000)
+    }
+  })
+
+  it('shows the program’s scene, else the city’s skyline, else the brand’s background', async () => {
+    const shown = [{ scene, skyline: 'kazan' }, { scene }, { skyline: 'kazan' }, { skyline: 'omsk' }, {}]
+    const [both, ...others] = await Promise.all(shown.map(async (behind) => String(await drawOn(behind))))
+    expect(both).toBe(others[0])
+    expect(new Set(others).size).toBe(4)
+  })
+
+  it('is as the brand’s background is where the theme is a light one: scenes are of the night', async () => {
+    const light = { ...parts, colours: { ...parts.colours, isDark: false } }
+    const settings = { locale: 'ru', picture, format: '', otherTitle: '' } as const
+    expect(await drawShareImage(light, { ...settings, scene })).toEqual(await drawShareImage(light, settings))
+  })
+
+  it('leaves text 4.5 : 1 and the large date 3 : 1 on every scene', () => {
+    const names = readdirSync(scenesDir).map((file) => file.replace('.json', ''))
+    expect(names.length).toBeGreaterThan(25)
+    const low = names.flatMap((name) =>
+      Object.entries(parts.colours.lights).flatMap(([light, colour]) => {
+        const palette = toScenePalette(parts.colours, readScene(name).ramp, light)
+        const steps = Array.from({ length: Math.floor(103 * leastLight) + 1 }, (_, step) => [
+          ...palette.subarray(step * 3, step * 3 + 3),
+        ])
+        const least = (text: number[]) => Math.min(...steps.map((ground) => contrastOf(text, ground)))
+        const found = { text: least(parts.colours.text), date: least(colour) }
+        return found.text < 4.5 || found.date < 3 ? [{ name, light, ...found }] : []
+      }),
+    )
+    expect(low).toEqual([])
+  })
+
+  it.each([
+    ['/build/pictures/hero_mountain_0.webp', 'hero_mountain_0'],
+    ['/build/pictures/hall_arena_14.webp', undefined],
+    ['/build/pictures/poster_mountain_0.webp', undefined],
+    ['/build/pictures/portrait_violin_3.webp', undefined],
+    ['https://cms.example/uploads/hero_mountain_0.webp', undefined],
+    ['/build/pictures/../hero_mountain_0.webp', undefined],
+  ])('of the picture %s has the scene %s', (url, scene) => {
+    expect(sceneOf({ url, alt: '', sizes: [] }).scene).toBe(scene)
+  })
+})
 
 describe('a picture', () => {
   it.each(Object.entries(shareImageFormats))(

@@ -14,7 +14,7 @@ export interface BuildFolders {
   stampFile: string
   /** Exists while a build runs, and contains the id of its process (`build-lock.ts`). */
   lockFile: string
-  /** An empty file, which exists once `publicDir` has all pictures of the demo. */
+  /** An empty file, which exists once `publicDir` has all pictures and packed scenes of the demo. */
   picturesFile: string
 }
 
@@ -52,7 +52,7 @@ export function toBuildFolders({
       workerDir,
       stampFile: join(beside, 'build-stamp.json'),
       lockFile: join(beside, 'build.lock'),
-      picturesFile: join(beside, 'pictures-complete'),
+      picturesFile: join(beside, 'pictures-and-scenes'),
     },
     problems: [],
   }

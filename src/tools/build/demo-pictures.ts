@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { DemoPictures } from '../../demo/pictures/render.ts'
 import type { BuildFolders } from './build-folders.ts'
 import { linkFiles } from './build-outputs.ts'
+import { packScenes } from './share-images/pack-scenes.ts'
 
 /** Opens the folder of the demo's drawn pictures, which the builds of all brands share. */
 export async function openBuiltPictures(): Promise<{ pictures: DemoPictures; folder: string }> {
@@ -21,7 +22,8 @@ export async function openBuiltPictures(): Promise<{ pictures: DemoPictures; fol
 export const hasAllPictures = ({ picturesFile }: BuildFolders): boolean => existsSync(picturesFile)
 
 /**
- * Draws the demo's pictures that are missing, and puts all of them beside the other built files.
+ * Draws the demo's pictures that are missing, puts all of them beside the other built files, and packs the scenes of
+ * Open Graph images.
  *
  * @param atOnce how many are drawn at a time
  */
@@ -32,5 +34,6 @@ export async function completePictures(
 ): Promise<void> {
   await pictures.drawAll(atOnce)
   await linkFiles(folder, join(publicDir, 'build/pictures'))
+  await packScenes(folder, publicDir)
   await writeFile(picturesFile, '')
 }

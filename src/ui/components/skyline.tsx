@@ -1,13 +1,7 @@
-import { fnv1a } from '../../shared/fnv1a.ts'
+import { type House, inventHouses, skylineLayers, skylineSize } from '../../shared/skyline.ts'
 
-/** Size of the skyline in units of the drawing, which has it twice, side by side. Narrow screens show its middle. */
-const width = 240
-const height = 60
-
-const layers = [
-  { name: 'far', lowest: 14, highest: 50 },
-  { name: 'near', lowest: 6, highest: 30 },
-] as const
+/** The drawing has the skyline twice, side by side. Narrow screens show its middle. */
+const { width, height } = skylineSize
 
 /**
  * An invented skyline in two layers. It is generated from the city's slug, so that each city always has the same one.
@@ -21,9 +15,9 @@ export function Skyline({ slug }: { slug: string }) {
       aria-hidden
     >
       <g id="skyline">
-        {layers.map(({ name, lowest, highest }) => (
+        {skylineLayers.map((layer) => (
           // Selectors of style sheets don't match inside `<use>`, so the colours are set on the elements.
-          <path key={name} fill={`var(--${name})`} d={toSilhouette(`${slug} ${name}`, lowest, highest)} />
+          <path key={layer.name} fill={`var(--${layer.name})`} d={toSilhouette(inventHouses(slug, layer))} />
         ))}
       </g>
       <use href="#skyline" x={width} />
@@ -32,33 +26,13 @@ export function Skyline({ slug }: { slug: string }) {
 }
 
 /** Paths of roofs, drawn from the left corner of a house of this width to the right one. */
-const roofs: readonly ((width: number) => string)[] = [
-  (wide) => `h${wide}`,
-  (wide) => `h${wide}`,
-  (wide) => `l${wide / 2}-5l${wide / 2} 5`,
-  (wide) => `a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0`,
-  (wide) => `h${wide / 2}v-9v9h${wide / 2}`,
-  (wide) => `v-3h${wide / 2}v3h${wide / 2}`,
-]
-
-function toSilhouette(seed: string, lowest: number, highest: number): string {
-  const next = makeRandom(fnv1a(seed))
-  const between = (from: number, to: number) => from + Math.floor(next() * (to - from))
-  let path = `M0 ${height}`
-  for (let x = 0; x < width; ) {
-    const wide = Math.min(2 * between(5, 13), width - x)
-    const roof = roofs[between(0, roofs.length)]
-    path += `V${height - between(lowest, highest)}${roof?.(wide) ?? ''}`
-    x += wide
-  }
-  return `${path}V${height}Z`
+const roofs: Record<House['roof'], (width: number) => string> = {
+  flat: (wide) => `h${wide}`,
+  gable: (wide) => `l${wide / 2}-5l${wide / 2} 5`,
+  dome: (wide) => `a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0`,
+  aerial: (wide) => `h${wide / 2}v-9v9h${wide / 2}`,
+  storey: (wide) => `v-3h${wide / 2}v3h${wide / 2}`,
 }
 
-/** A linear congruential generator (Numerical Recipes): good enough for roofs. @returns numbers from 0 to below 1 */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
+const toSilhouette = (houses: readonly House[]): string =>
+  `M0 ${height}${houses.map((house) => `V${height - house.height}${roofs[house.roof](house.width)}`).join('')}V${height}Z`

@@ -37,6 +37,7 @@ export async function buildShareImageParts({
     hall: await packBackground(await rasterizeBackground(hall), theme.defaultScheme),
     mark: { size: packed.size, pixels: packed.pixels },
     colours: {
+      isDark: theme.defaultScheme === 'dark',
       ground: toRgb(scheme.ground),
       text: toRgb(scheme.text),
       line: scheme.gradient.map(toRgb),
