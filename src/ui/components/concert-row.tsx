@@ -11,17 +11,12 @@ import {
 } from '../../languages/texts.ts'
 import { describeLength } from '../../languages/visit.ts'
 import { pathTo } from '../../routes/paths.ts'
-import {
-  formatDayNumber,
-  formatShortMonth,
-  formatTime,
-  formatWeekday,
-  formatYear,
-} from '../../shared/format.ts'
+import { formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { isReadableIn, languageOfUntranslated } from '../../shared/untranslated.ts'
 import { localePath } from '../../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
+import { StubDate } from './stub-date.tsx'
 import { lastTickets, TicketButton } from './ticket-button.tsx'
 
 export interface ConcertRowProps {
@@ -51,16 +46,12 @@ export function ConcertRowView(props: ConcertRowProps) {
   const isNamed = without === 'program' && concert.title !== undefined
   const notice = noticeOf(concert, locale, state)
   const isThisYear = date.startsWith(String(new Date(now).getUTCFullYear()))
-  const year = !isDated && !isThisYear ? ` ${formatYear(locale, date)}` : ''
   const thumbnail = program && thumbnails?.get(program.slug)
   const title = without === 'program' ? (concert.title ?? concert.city ?? program) : toConcertName(concert)
   return (
     <li className="stub" data-light={program?.repertoire}>
       {/* The day alone, as its words say: the hour stands beside the place. */}
-      <time dateTime={date}>
-        <b data-changed={isOff(state) ? '' : undefined}>{formatDayNumber(date)}</b>
-        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
-      </time>
+      <StubDate date={date} locale={locale} isOff={isOff(state)} hasYear={!isDated && !isThisYear} />
       <a href={localePath(locale, pathTo('concert', { slug: concert.slug }))} lang={title?.lang}>
         {thumbnail ? <img src={thumbnail} width="57" height="76" alt="" loading="lazy" /> : null}
         {title?.name ?? shareImageMessages(locale).concert}

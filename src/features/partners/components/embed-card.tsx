@@ -6,11 +6,11 @@ import { concertMessages, embedMessages, siteMessages } from '../../../languages
 import type { Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { withCampaign } from '../../../shared/campaign.ts'
-import { formatDayNumber, formatShortMonth, formatWeekday, formatYear } from '../../../shared/format.ts'
 import { newTabId } from '../../../shared/new-tab.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { describeTime } from '../../../ui/components/concert-row.tsx'
 import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
+import { StubDate } from '../../../ui/components/stub-date.tsx'
 import { lastTickets } from '../../../ui/components/ticket-button.tsx'
 
 interface EmbedCardProps {
@@ -87,13 +87,14 @@ function Row({
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),
     { text: venue?.name, lang: venue?.lang },
   ]
-  const year = date.startsWith(page.today.slice(0, 4)) ? '' : ` ${formatYear(locale, date)}`
   return (
     <li className="stub" data-light={program?.repertoire}>
-      <time dateTime={date}>
-        <b data-changed={isOff(state) ? '' : undefined}>{formatDayNumber(date)}</b>
-        {`${formatShortMonth(locale, date)}, ${formatWeekday(locale, date)}${year}`}
-      </time>
+      <StubDate
+        date={date}
+        locale={locale}
+        isOff={isOff(state)}
+        hasYear={!date.startsWith(page.today.slice(0, 4))}
+      />
       <a
         href={toHref(page, pathTo('concert', { slug }), campaign)}
         lang={title?.lang}
