@@ -30,6 +30,14 @@ describe('letters of Strapi', () => {
     expect(withoutCodes(reset?.html)).toEqual(thrice('/reset-password?code='))
     expect(JSON.stringify([confirmation, reset])).not.toContain('spam')
   })
+
+  it('are in the language of the visitor alone', async () => {
+    const { asker, email, registration } = newPerson()
+    await port.register({ ...asker, locale: 'en' }, registration)
+    const [letter] = await lettersTo(email)
+    expect(letter?.html.match(/<section lang="\w+"/g)).toEqual(['<section lang="en"'])
+    expect(linksIn(letter?.html ?? '')).toHaveLength(1)
+  })
 })
 
 describe('the limits of Strapi', () => {

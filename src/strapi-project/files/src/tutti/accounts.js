@@ -1,5 +1,6 @@
-const { letters } = require('../../brand.json')
+const { languages, letters } = require('../../brand.json')
 const { whenChanged } = require('./done-once')
+const { writeTemplate } = require('./letter-language')
 const { siteAddress } = require('./site-address')
 
 /** Pages that links in e-mails open. Strapi's own `URL` confirms at once, even if a mail scanner opens it. */
@@ -38,12 +39,12 @@ async function configureAccounts(strapi) {
 
 /** Writes an e-mail without the user's name, since somebody could send any text to others by registering with it. */
 function writeLetter(known, path, inLanguages) {
-  const link = siteAddress(path)
-  const object = inLanguages.map(({ subject }) => subject).join(' · ')
-  const message = inLanguages.map(({ text }) => `<p>${text}<br><a href="${link}">${link}</a></p>`).join('\n')
+  // `brand.json` has the letters in the order of the languages.
+  const written = inLanguages.map((letter, at) => ({ ...letter, code: languages[at].code }))
   // The sender is that of all its letters (`MAIL_FROM`).
   const from = { name: '', email: '' }
-  return { ...known, options: { ...known.options, from, response_email: '', object, message } }
+  const template = writeTemplate(written, siteAddress(path))
+  return { ...known, options: { ...known.options, from, response_email: '', ...template } }
 }
 
 module.exports = { configureAccounts }

@@ -2,6 +2,7 @@ const { configureAccounts } = require('./accounts')
 const { showConnection } = require('./connection')
 const { createHomeCity } = require('./home-city')
 const { hideImports } = require('./import-fields')
+const { sendInReadersLanguage } = require('./letter-language')
 const { createLocales } = require('./locales')
 const { keepMailsInFile } = require('./mail')
 const { createStaffRoles, grantReading } = require('./permissions')
@@ -17,6 +18,7 @@ module.exports = {
   },
   async bootstrap({ strapi }) {
     keepMailsInFile(strapi)
+    sendInReadersLanguage(strapi)
     await createLocales(strapi)
     await configureAccounts(strapi)
     await grantReading(strapi)
