@@ -56,6 +56,19 @@ describe('a ticket says', () => {
     expect(words(htmlOf({}, { locale }))).toContain(said)
   })
 
+  it.each([
+    ['2026-11-28', undefined],
+    ['2026-11-29', 'week'],
+    ['2026-12-04', 'week'],
+    ['2026-12-05', 'day'],
+    ['2026-12-06', undefined],
+  ])('by its scene on %s how near the evening is: %s', (day, nears) => {
+    const now = Date.parse(`${day}T06:00:00Z`)
+    const html = renderToStaticMarkup(<ConcertTicket page={{ ...page, now }} concert={known} />)
+    expect(/data-nears="(\w+)"/.exec(html)?.[1]).toBe(nears)
+    expect(htmlOf({ status: 'postponed' })).not.toContain('data-nears')
+  })
+
   it('where it is once', () => {
     const html = htmlOf({})
     expect(words(html)).toContain('Пермь, Органный зал, Большой')

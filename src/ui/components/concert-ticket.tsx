@@ -20,7 +20,7 @@ import {
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { dayIn } from '../../shared/zoned-time.ts'
+import { addDays, dayIn } from '../../shared/zoned-time.ts'
 import { concertNotices } from './concert-notice.tsx'
 import { formatTimes } from './concert-times.ts'
 import { Icon } from './icon.tsx'
@@ -47,7 +47,7 @@ export function ConcertTicket({ page, concert }: ConcertTicketProps) {
   const image = concert.heroImage ?? concert.posterImage
   return (
     <section className="ticket">
-      <div className="ticket-scene">
+      <div className="ticket-scene" data-nears={nearnessOf(concert, page.now)}>
         {image ? <Picture image={image} sizes={sceneSizes} isPriority alt="" /> : null}
         <h1 lang={title?.lang} data-long={name.length > longNameLetters ? '' : undefined}>
           {name}
@@ -56,6 +56,14 @@ export function ConcertTicket({ page, concert }: ConcertTicketProps) {
       <TicketStub page={page} concert={concert} />
     </section>
   )
+}
+
+/** Whether the evening is on this day or within a week; its scene grows dark then. */
+function nearnessOf(concert: Concert, now: number): 'day' | 'week' | undefined {
+  if (!isInHall(concert, now) || concert.status === 'postponed') return undefined
+  const today = dayIn(concert.timeZone, now)
+  if (concert.date === today) return 'day'
+  return concert.date > today && concert.date <= addDays(today, 6) ? 'week' : undefined
 }
 
 function TicketStub({ page, concert }: ConcertTicketProps) {
