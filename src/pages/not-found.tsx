@@ -67,7 +67,7 @@ export const NotFoundPage = {
 
 /** A stave that holds its breath: a whole rest under a fermata. */
 const FermataOverRest = () => (
-  <svg width="216" height="76" viewBox="0 0 216 76" fill="none" stroke="currentColor" aria-hidden>
+  <svg width="216" height="96" viewBox="0 0 216 96" fill="none" stroke="currentColor" aria-hidden>
     <path d="M0 27h216M0 39h216M0 51h216M0 63h216M0 75h216" opacity=".35" />
     <path d="M92 39h32v6h-32z" fill="var(--ink)" stroke="none" />
     <path d="M88 17a20 15 0 0 1 40 0" stroke="var(--ink)" strokeWidth="2.5" />
