@@ -9,10 +9,10 @@ import { siteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import type { ShareImageParts } from '../share-images/parts.ts'
 import type { PackedScene } from '../share-images/scene.ts'
-import { scenesFolder } from '../share-images/scene-of.ts'
 import {
   type ShareImage,
   type ShareImageFormat,
+  scenesFolder,
   shareImageFormats,
   shareImageVersion,
 } from '../share-images/share-image.ts'

@@ -1,4 +1,5 @@
 import type { Repertoire } from '../content/programs/repertoire.ts'
+import type { Image } from '../content/text/image.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import { formatDayNumber, formatFullDay, formatMonthBesideDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -13,7 +14,7 @@ export interface ShareImage {
   /** Place of the concert, or kind of the page. */
   place?: string
   light?: Repertoire
-  /** Name of the packed scene behind the texts (`scene-of.ts`); absent: the brand's background. */
+  /** Name of the packed scene behind the texts (`sceneOf`); absent: the brand's background. */
   scene?: string
   /** Slug of the city whose skyline stands behind the texts, where there is no scene. */
   skyline?: string
@@ -29,6 +30,18 @@ export const shareImageFormats = {
   '-1x1': { width: 960, height: 960 },
 } as const
 export type ShareImageFormat = keyof typeof shareImageFormats
+
+/** Folder of packed scenes in `public/`; another number follows another way of packing. */
+export const scenesFolder = 'build/scenes-1'
+
+/**
+ * Returns the name of the packed scene of a picture. The build packs the demo's wide pictures
+ * (`tools/build/share-images/pack-scenes.ts`); the Worker can't decode those of a content service.
+ */
+export const sceneOf = (image: Pick<Image, 'url'> | undefined): { scene?: string } => {
+  const [, scene] = /^\/build\/pictures\/(hero_[a-z0-9-]+_\d+)\.webp$/.exec(image?.url ?? '') ?? []
+  return scene ? { scene } : {}
+}
 
 /** Version of the drawing code; a higher number gives every image a new address. */
 const drawing = 6

@@ -12,10 +12,11 @@ import { layOutLines } from '../../src/share-images/lines.ts'
 import { type ShareImageColours, toScenePalette } from '../../src/share-images/palette.ts'
 import { chooseFaces } from '../../src/share-images/parts.ts'
 import { leastLight, type PackedScene } from '../../src/share-images/scene.ts'
-import { sceneOf, scenesFolder } from '../../src/share-images/scene-of.ts'
 import {
   type ShareImage,
   type ShareImageFormat,
+  sceneOf,
+  scenesFolder,
   shareImageFormats,
   shareImageVersion,
 } from '../../src/share-images/share-image.ts'
@@ -112,7 +113,7 @@ describe('a picture with a scene', () => {
     ['https://cms.example/uploads/hero_mountain_0.webp', undefined],
     ['/build/pictures/../hero_mountain_0.webp', undefined],
   ])('of the picture %s has the scene %s', (url, scene) => {
-    expect(sceneOf({ url, alt: '', sizes: [] }).scene).toBe(scene)
+    expect(sceneOf({ url }).scene).toBe(scene)
   })
 })
 

@@ -34,5 +34,8 @@ const roofs: Record<House['roof'], (width: number) => string> = {
   storey: (wide) => `v-3h${wide / 2}v3h${wide / 2}`,
 }
 
-const toSilhouette = (houses: readonly House[]): string =>
-  `M0 ${height}${houses.map((house) => `V${height - house.height}${roofs[house.roof](house.width)}`).join('')}V${height}Z`
+/** One outline of all houses of a layer, down to the ground: `V` to the height of each, then its roof. */
+function toSilhouette(houses: readonly House[]): string {
+  const tops = houses.map(({ width: wide, height: tall, roof }) => `V${height - tall}${roofs[roof](wide)}`)
+  return `M0 ${height}${tops.join('')}V${height}Z`
+}

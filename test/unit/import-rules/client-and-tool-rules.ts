@@ -43,7 +43,17 @@ export const clientAndToolRules: Record<string, Rule> = {
         'tools/operate/variables',
         'tools/operate/printed-commands',
       ],
-      ...['brand', 'languages', 'config', 'errors', 'shared', 'routes', 'share-images/palette', 'providers'],
+      ...[
+        'brand',
+        'languages',
+        'config',
+        'errors',
+        'shared',
+        'routes',
+        'share-images/palette',
+        'share-images/share-image',
+        'providers',
+      ],
       // Texts of legal pages become HTML in the build.
       'content/text/markdown',
       'strapi-emulator/graphql/read-only-sdl',
@@ -59,7 +69,7 @@ export const clientAndToolRules: Record<string, Rule> = {
     packages: ['node:*'],
   },
   'tools/build/demo-pictures': {
-    may: ['tools/build/build-outputs', 'demo'],
+    may: ['tools/build/build-outputs', 'tools/build/share-images/pack-scenes', 'demo'],
     types: ['tools/build/build-folders'],
     packages: ['node:*'],
   },

@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib'
 import sharp from 'sharp'
 import { paletteShares } from '../../../share-images/palette.ts'
 import type { PackedScene } from '../../../share-images/scene.ts'
-import { scenesFolder } from '../../../share-images/scene-of.ts'
+import { scenesFolder } from '../../../share-images/share-image.ts'
 
 /** Size of a packed scene in pixels, the largest wide format of Open Graph images. */
 const size = { width: 1200, height: 675 } as const
@@ -33,7 +33,7 @@ export async function packScenes(picturesFolder: string, publicDir: string): Pro
 }
 
 /** Reduces a picture to the steps of the palette by its brightness, and finds the mean colour of each step. */
-export async function packScene(picture: string): Promise<PackedScene> {
+async function packScene(picture: string): Promise<PackedScene> {
   const { width, height } = size
   // The paper's grain would be most of the bytes.
   const rgb = await sharp(picture)
