@@ -236,7 +236,12 @@ export function createServices(context: Context): Services {
           (await import('../features/desk/evenings/create-evening-service.ts')).createEveningService(
             toFeatureContext(),
             {
-              readAvailabilityDays: sellers?.readDays,
+              // What sellers counted is shown after they were disconnected, too.
+              readAvailabilityDays: async (concerts) =>
+                (await import('../features/availability/availability-history.ts')).readAvailabilityDays(
+                  database,
+                  concerts,
+                ),
               countInterested: notices?.countInterested,
               findPlaces: places.findExact,
             },

@@ -15,7 +15,7 @@ import {
 /** One made sum, as the table `statistics_days` has it. */
 export interface MadeSum {
   day: string
-  kind: 'view' | 'visitor' | 'ticket' | 'save' | 'share' | 'search-miss' | 'missing'
+  kind: 'invented' | 'view' | 'visitor' | 'ticket' | 'save' | 'share' | 'search-miss' | 'missing'
   path: string
   dimension: '' | 'source' | 'campaign' | 'country' | 'city' | 'device'
   value: string
@@ -52,7 +52,7 @@ const weights = new Map(cities.map(({ slug, weight }) => [slug, weight]))
 /**
  * Makes statistics of the ninety days before a day (`YYYY-MM-DD`) that suit the demo's concerts: nearer concerts and
  * larger cities are seen more, weeks have a rhythm, a new sale is looked at, and some evenings sell badly. They are
- * invented. Pure: the same day always gives the same rows. They come day by day, so that a program can do something else
+ * invented, and each day has the mark by which the desk says so. Pure: the same day always gives the same rows. They come day by day, so that a program can do something else
  * in between.
  */
 export function* makeStatistics(today: string): Generator<{ days: MadeSum[]; hours: MadeHour[] }> {
@@ -114,6 +114,7 @@ function makeDay(day: string, concerts: readonly TourConcert[]): MadeSum[] {
   for (const [path, share] of otherPages)
     count('view', path, Math.round(base * share * random.between(0.85, 1.15)), factsOf(undefined, day))
   addVisitors(sums, add)
+  add({ kind: 'invented', path: '', dimension: '', value: '', count: 1 })
   for (const [query, times, cities] of searches)
     count('search-miss', query, Math.round(times * rhythm * random.between(0.2, 1.6)), toCityFacts(cities))
   for (const [path, times, source] of missingAddresses)
@@ -128,7 +129,8 @@ const daysTo = ({ date }: TourConcert, day: string): number => (Date.parse(date)
 const isOnSale = ({ onSaleAt, ticket }: TourConcert, day: string): boolean =>
   ticket.type !== 'none' && (onSaleAt === undefined || onSaleAt.slice(0, 10) <= day)
 
-const isWeak = ({ slug }: TourConcert): boolean =>
+/** Whether a concert sells badly. */
+export const isWeak = ({ slug }: Pick<TourConcert, 'slug'>): boolean =>
   Math.floor(createRandom(`weak ${slug}`).next() * weakEvery) === 0
 
 /** Number of views of a concert's page on a day, which grows towards the day of the concert. */

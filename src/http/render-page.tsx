@@ -29,7 +29,9 @@ export async function renderPage(
   const { log } = c.get('services')
   const placeholders: Placeholders = new Map()
   const own = new Context(c.req.raw)
-  const adminPath = page.isAdmin || page.isEditor ? findAdminPath(page, head.edits) : undefined
+  // The desk has no entry in the admin panel, and no content whose faults would be listed.
+  const adminPath =
+    !head.isOfDesk && (page.isAdmin || page.isEditor) ? findAdminPath(page, head.edits) : undefined
   const Whole = head.frame ? FrameDocument : Document
   const withDocument = reactRenderer(
     ({ children }) => (

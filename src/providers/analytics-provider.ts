@@ -1,4 +1,4 @@
-import type { BrowserTools, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
+import type { BrowserTools, Country, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 
 /** Settings of a deployment's counter. */
 export interface AnalyticsSettings {
@@ -16,6 +16,7 @@ export interface AnalyticsSettings {
 /** A service that counts visits. Each is one file of `analytics/`. */
 export interface AnalyticsProvider {
   name: ProviderName
+  country?: Country
   isDefaultIn?: DefaultIn
   id: GivenValue
   /** Host of the service. Absent: each orchestra runs the service on a host of its own, which its brand names. */

@@ -1,8 +1,9 @@
-import type { ProviderName } from './provider.ts'
+import type { Country, ProviderName } from './provider.ts'
 
 /** A service whose films or music editors put into pages, as frames. Each is one file of `embeds/`. */
 export interface EmbedProvider {
   name: ProviderName
+  country?: Country
   /** Countries (ISO 3166-1 alpha-2, lower case) whose orchestras use it unless their brand says otherwise; absent: all. */
   isDefaultIn?: readonly string[]
   /** Hosts of its frames, for the Content Security Policy and the privacy page. */

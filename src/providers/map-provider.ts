@@ -1,6 +1,6 @@
 import type { Locale } from '../shared/locales.ts'
 import type { MapMarker, MapPoint } from '../shared/map-marker.ts'
-import type { BrowserTools, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
+import type { BrowserTools, Country, DefaultIn, GivenValue, ProviderName, Sources } from './provider.ts'
 
 /** A place that a public map shows. */
 export interface MapPlace {
@@ -16,6 +16,7 @@ export interface MapPlace {
 /** A service whose maps the site links, and may show in a page after a click. Each is one file of `maps/`. */
 export interface MapProvider {
   name: ProviderName
+  country?: Country
   isDefaultIn?: DefaultIn
   /** Address of the public map that shows a place. */
   place: (place: MapPlace) => string

@@ -16,6 +16,12 @@ export type Sources = Partial<Record<Directive, readonly string[]>>
  */
 export type ProviderName = string | ({ Latn: string } & Partial<Record<LanguageFacts['script'], string>>)
 
+/**
+ * The country of a service's company (ISO 3166-1 alpha-2, lower case), for the privacy page. Absent where each orchestra runs
+ * the service itself.
+ */
+export type Country = string
+
 export const nameFor = (locale: Locale, name: ProviderName): string =>
   typeof name === 'string' ? name : (name[languageScripts[locale]] ?? name.Latn)
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../shared/locales.ts'
-import type { BrowserTools, ProviderName, Sources } from './provider.ts'
+import type { BrowserTools, Country, ProviderName, Sources } from './provider.ts'
 
 /**
  * A service that sells tickets on pages of this site. Each is one file of `tickets/`. An editor gives a concert the
@@ -8,6 +8,7 @@ import type { BrowserTools, ProviderName, Sources } from './provider.ts'
  */
 export interface TicketProvider {
   name: ProviderName
+  country?: Country
   /** Hosts of the service's pages; absent: the brand names the host. */
   hosts?: readonly string[]
   /**

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
-import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
-import type { ProviderName } from '../providers/provider.ts'
+import { analyticsProvider, chosenEmbeds, chosenTickets, mapProvider } from '../providers/chosen.ts'
+import type { Country, ProviderName } from '../providers/provider.ts'
 import type { ExternalService } from '../shared/external-services.ts'
 import { challengeOrigin } from '../shared/forms/challenge.ts'
 import {
@@ -86,35 +86,76 @@ function describeCounterStore(): { name?: string; maxAgeSeconds?: number } {
 /** Another company whose servers the pages of this deployment may contact. */
 export interface ThirdParty {
   service: ExternalService
-  /** Name of the company's service. Absent where the page lists only the hosts. */
+  /** Name of the company's service. Absent where nothing but the hosts is known. */
   name?: ProviderName | undefined
+  /** Absent where the orchestra runs the service itself, or where nothing but the hosts is known. */
+  country?: Country | undefined
   hosts: readonly string[]
   isWithConsent: boolean
 }
 
-const hostsOf: Record<ExternalService, (config: Config) => readonly string[]> = {
-  'ticket-frame': ({ ticketFrameHosts }) => ticketFrameHosts,
-  'ticket-widget': ({ TICKET_WIDGET_URL }) => (TICKET_WIDGET_URL ? [new URL(TICKET_WIDGET_URL).host] : []),
-  analytics: ({ analytics }) => (analytics ? [analytics.host] : []),
-  map: ({ map }) => (map ? (mapProvider?.inPage?.hosts ?? []) : []),
-  embed: ({ EMBED_HOSTS }) => EMBED_HOSTS,
-  challenge: ({ challenge }) => (challenge ? [new URL(challengeOrigin).host] : []),
+type Company = Pick<ThirdParty, 'name' | 'country' | 'hosts'>
+interface KnownCompany {
+  name: ProviderName
+  country?: Country
 }
 
-const namesOf: Partial<Record<ExternalService, ProviderName | undefined>> = {
-  analytics: analyticsProvider?.name,
-  map: mapProvider?.name,
+/** The companies of a service's hosts: one for each provider, and one without a name for hosts of nobody known. */
+const toCompanies = (
+  hosts: readonly string[],
+  findProvider: (host: string) => KnownCompany | undefined,
+): Company[] =>
+  [...Map.groupBy(hosts, findProvider)].map(([provider, ofProvider]) => ({
+    ...(provider?.country ? { name: provider.name, country: provider.country } : {}),
+    hosts: ofProvider,
+  }))
+
+const companiesOf: Record<ExternalService, (config: Config) => Company[]> = {
+  'ticket-frame': (config) =>
+    toCompanies(config.ticketFrameHosts, (host) => findTicketProvider(config, host)),
+  'ticket-widget': (config) => {
+    const hosts = config.TICKET_WIDGET_URL ? [new URL(config.TICKET_WIDGET_URL).host] : []
+    return toCompanies(hosts, (host) => findTicketProvider(config, host))
+  },
+  analytics: ({ analytics }) => {
+    if (!analytics || !analyticsProvider) return []
+    // The orchestra may run the same program on a host of its own.
+    const isOfCompany = analytics.host === analyticsProvider.host
+    const { name, country } = analyticsProvider
+    return [{ name, country: isOfCompany ? country : undefined, hosts: [analytics.host] }]
+  },
+  map: ({ map }) => {
+    if (!map || !mapProvider?.inPage) return []
+    const { name, country, inPage } = mapProvider
+    return [{ name, country, hosts: inPage.hosts }]
+  },
+  embed: ({ EMBED_HOSTS }) =>
+    toCompanies(EMBED_HOSTS, (host) => Object.values(chosenEmbeds).find(({ hosts }) => hosts.includes(host))),
+  challenge: ({ challenge }) =>
+    challenge ? [{ name: 'Cloudflare', country: 'us', hosts: [new URL(challengeOrigin).host] }] : [],
+}
+
+/** The service whose pages have a host; hosts that variables set are of the service whose events have numbers. */
+function findTicketProvider({ ticketShops, TICKET_HOST, TICKET_HOST_TUTTI }: Config, host: string) {
+  const shops = ticketShops.flatMap(({ provider, hosts }) => {
+    const found = chosenTickets[provider]
+    return found ? [{ provider: found, hosts }] : []
+  })
+  const isSet = host === TICKET_HOST || host === TICKET_HOST_TUTTI
+  const shop = shops.find(({ provider, hosts }) => hosts.includes(host) || (isSet && provider.hasNumbers))
+  // A host of the orchestra's own, on which it runs the service's program.
+  const isOwn = shop?.provider.hosts && !shop.provider.hosts.includes(host)
+  return isOwn ? undefined : shop?.provider
 }
 
 export function chooseThirdParties(config: Config): ThirdParty[] {
   // `Object.entries` loses the type of the keys.
   const services = Object.entries(otherCompanies) as [ExternalService, { needsConsent?: true }][]
-  return services
-    .map(([service, { needsConsent = false }]) => ({
+  return services.flatMap(([service, { needsConsent = false }]) =>
+    companiesOf[service](config).map((company) => ({
       service,
-      name: namesOf[service],
-      hosts: hostsOf[service](config),
+      ...company,
       isWithConsent: needsConsent && asksForConsent(config),
-    }))
-    .filter(({ hosts }) => hosts.length > 0)
+    })),
+  )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeAvailability } from '../../src/demo/availability.ts'
 import { cities } from '../../src/demo/content/cities.ts'
 import { programs } from '../../src/demo/content/programs.ts'
 import { planTour } from '../../src/demo/content/tour.ts'
@@ -25,6 +26,10 @@ describe('the statistics of the demo', () => {
       '2026-10-27',
       '2026-11-25',
     ])
+  })
+
+  it('mark each day as invented', () => {
+    expect(find({ kind: 'invented' }).map(({ day }) => day)).toEqual(totals.map(({ day }) => day))
   })
 
   it('are the same for the same day', () => {
@@ -78,5 +83,43 @@ describe('the statistics of the demo', () => {
   it('know where people search for what isn’t there', () => {
     const vologda = find({ kind: 'search-miss', path: 'вологда', dimension: 'city' })
     expect(new Set(vologda.map(({ value }) => value))).toEqual(new Set(['RU/Vologda']))
+  })
+})
+
+describe('the remaining tickets of the demo', () => {
+  const rows = makeAvailability(today)
+  const byConcert = Map.groupBy(rows, ({ concert }) => concert)
+
+  it('are counted before today for concerts that are sold, and never grow', () => {
+    expect(rows.every(({ day }) => day < today)).toBe(true)
+    for (const [slug, days] of byConcert) {
+      expect(concerts.get(`/c/${slug}`)?.ticket.type).not.toBe('none')
+      const left = days.map(({ available }) => available)
+      expect(left).toEqual([...left].sort((one, other) => other - one))
+      expect(days.map(({ day }) => day)).toEqual([...new Set(days.map(({ day }) => day))].sort())
+    }
+  })
+
+  it('are none where a concert is sold out, and some elsewhere', () => {
+    const lastOf = (isSoldOut: boolean) =>
+      [...byConcert]
+        .filter(([slug]) => concerts.get(`/c/${slug}`)?.soldOut === isSoldOut)
+        .map(([, days]) => days.at(-1)?.available ?? 0)
+    expect(lastOf(true).length).toBeGreaterThan(10)
+    expect(Math.max(...lastOf(true))).toBe(0)
+    expect(Math.min(...lastOf(false))).toBeGreaterThan(0)
+  })
+
+  it('are few for most concerts that were played, and many for a weak one', () => {
+    const soldShares = [...byConcert]
+      .filter(([slug]) => (concerts.get(`/c/${slug}`)?.date ?? '') < today)
+      .map(([, days]) => 1 - (days.at(-1)?.available ?? 0) / (days.at(-1)?.capacity ?? 1))
+    const isMost = soldShares.filter((share) => share > 0.6).length / soldShares.length
+    expect(isMost).toBeGreaterThan(0.7)
+    expect(Math.min(...soldShares)).toBeLessThan(0.45)
+  })
+
+  it('are the same for the same day', () => {
+    expect(makeAvailability(today)).toEqual(rows)
   })
 })

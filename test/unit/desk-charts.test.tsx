@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { projectPlaces } from '../../src/content/places/tour-map.ts'
 import { BarChart, LineChart, Sparkline } from '../../src/features/desk/charts/chart.tsx'
 import { toFileAddress, writeChartCsv } from '../../src/features/desk/charts/chart-data.ts'
-import { plotBars, plotLine } from '../../src/features/desk/charts/plot.ts'
+import { drawLand } from '../../src/features/desk/charts/land.ts'
+import { plotBars, plotLengths, plotLine } from '../../src/features/desk/charts/plot.ts'
+import { Ranking } from '../../src/features/desk/charts/ranking.tsx'
 
 describe('the shapes of a chart', () => {
   it('draw a line from edge to edge, from zero to a round number', () => {
@@ -103,3 +106,72 @@ describe('a chart', () => {
     expect(renderToStaticMarkup(<Sparkline values={[1, 2]} />)).toContain('aria-hidden="true"')
   })
 })
+
+describe('a ranking', () => {
+  it('has a bar for each row, the longest for the greatest number, with the number in words', () => {
+    expect(plotLengths([40, 10, 0, undefined])).toEqual([1000, 250, 0, 0])
+    const html = renderToStaticMarkup(
+      <Ranking
+        locale="en"
+        title="Votes"
+        rowName="Option"
+        rows={[
+          { key: 'a', label: 'Anime', tick: '' },
+          { key: 'b', label: '<b>', tick: '' },
+        ]}
+        bars={{ name: 'Votes', values: [1200, 300] }}
+        others={[{ name: 'Share', values: [80, 20] }]}
+        file="votes"
+      />,
+    )
+    expect(html).toContain('<span>Anime</span><span class="ranking-value">1,200</span>')
+    expect(html).toContain('d="M0,0H250V1H0z"')
+    expect(html).toContain('<span>&lt;b&gt;</span>')
+    expect(html).toContain('<td>80</td>')
+    expect(html).toContain('download="votes.csv"')
+  })
+
+  it('of nothing has no bar', () => {
+    expect(plotLengths([0, 0])).toEqual([0, 0])
+    expect(plotLengths([])).toEqual([])
+  })
+})
+
+describe('the land below a map of places', () => {
+  const map = projectPlaces([
+    { latitude: 55.75, longitude: 37.62 },
+    { latitude: 43.12, longitude: 131.89 },
+  ])
+
+  it('lies under the places: Moscow is on it, and the Sea of Japan is not', () => {
+    if (!map) throw new Error('two places make a map')
+    const land = drawLand(map, map.projection)
+    expect(land).toMatch(/^M[-\dML,Z]+Z$/)
+    const at = (longitude: number, latitude: number) => {
+      const north = (Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180) / Math.PI
+      return [
+        map.width / 2 + (longitude - map.projection.middle) * map.projection.degree,
+        map.projection.equator - north * map.projection.degree,
+      ] as const
+    }
+    const [moscow] = map.places
+    expect(at(37.62, 55.75).map(Math.round)).toEqual([moscow?.x, moscow?.y])
+    expect(isInside(land, at(37.62, 55.75))).toBe(true)
+    expect(isInside(land, at(134.5, 41))).toBe(false)
+  })
+})
+
+/** Whether a point is inside the rings of a path, by the even-odd rule. */
+function isInside(path: string, [x, y]: readonly [number, number]): boolean {
+  let crossings = 0
+  for (const ring of path.split('Z')) {
+    const points = [...ring.matchAll(/(-?\d+),(-?\d+)/g)].map(
+      ([, px, py]) => [Number(px), Number(py)] as const,
+    )
+    for (const [index, [x1, y1]] of points.entries()) {
+      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1]
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) crossings += 1
+    }
+  }
+  return crossings % 2 === 1
+}

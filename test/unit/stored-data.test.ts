@@ -101,10 +101,8 @@ describe('the list of what is stored', () => {
   it('leaves out what a counter stores where there is none', () => {
     expect(namesOf({})).not.toContain('counterStore')
     expect(namesOf({})).not.toContain('consentCookie')
-    expect(chooseThirdParties(readConfig({} as Bindings)).map(({ service }) => service)).toEqual([
-      'ticket-frame',
-      'embed',
-    ])
+    const services = chooseThirdParties(readConfig({} as Bindings)).map(({ service }) => service)
+    expect(new Set(services)).toEqual(new Set(['ticket-frame', 'embed']))
   })
 
   it('says that a counter waits for consent, where it does', () => {
@@ -131,6 +129,26 @@ describe('the list of what is stored', () => {
 
   it('names no visitor’s data that only editors have', () => {
     expect(namesOf({ ANALYTICS_ID: '1', SEARCH_LIMIT: {} })).not.toContain('adminCookie')
+  })
+
+  it('has a row for each company, with its host and its country', () => {
+    const companies = chooseThirdParties(
+      readConfig({ TICKET_HOST: 'shop.example', ANALYTICS_ID: '1' } as unknown as Bindings),
+    )
+    const rows = companies.map(({ service, name, country, hosts }) => [service, name, country, hosts])
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        ['ticket-frame', 'Intickets', 'ru', expect.arrayContaining(['shop.example'])],
+        ['analytics', { Latn: 'Yandex Metrica', Cyrl: 'Яндекс Метрика' }, 'ru', ['mc.yandex.ru']],
+        ['embed', 'YouTube', 'us', ['www.youtube-nocookie.com']],
+      ]),
+    )
+  })
+
+  it('says no country of a host of which it knows no company', () => {
+    const companies = chooseThirdParties(readConfig({ EMBED_HOSTS: 'video.example' } as unknown as Bindings))
+    const rowOf = (host: string) => companies.find(({ hosts }) => hosts.includes(host))
+    expect(rowOf('video.example')).not.toHaveProperty('name')
   })
 
   it('names the hosts of other companies as they are configured', () => {

@@ -56,6 +56,16 @@ export function toTourMap(cities: readonly City[], order: readonly string[]): To
   }
 }
 
+/** How degrees become units of the map, so that something else can be drawn under the places. */
+export interface MapProjection {
+  /** The longitude in the middle of the map. */
+  middle: number
+  /** The equator's distance from the upper edge. */
+  equator: number
+  /** Units of a degree of longitude. */
+  degree: number
+}
+
 /**
  * Projects places in Mercator's projection. The map begins after the widest range of longitudes without places, so that
  * a tour across the 180th meridian is in one piece.
@@ -64,7 +74,9 @@ export function toTourMap(cities: readonly City[], order: readonly string[]): To
  */
 export function projectPlaces<Place extends { latitude: number; longitude: number }>(
   located: readonly Place[],
-): { width: number; height: number; places: (Place & { x: number; y: number })[] } | undefined {
+):
+  | { width: number; height: number; places: (Place & { x: number; y: number })[]; projection: MapProjection }
+  | undefined {
   if (located.length < leastStops) return undefined
   const cut = findCut(located.map(({ longitude }) => longitude))
   const flat = located.map((place) => ({
@@ -83,7 +95,8 @@ export function projectPlaces<Place extends { latitude: number; longitude: numbe
     x: Math.round(left + (east - west) * scale),
     y: Math.round(top + (south + tall - north) * scale),
   }))
-  return { width, height, places }
+  const projection = { middle: cut + west + wide / 2, equator: top + (south + tall) * scale, degree: scale }
+  return { width, height, places, projection }
 }
 
 /** Projects a latitude by Mercator's formula. @returns degrees of the scale that longitudes have */

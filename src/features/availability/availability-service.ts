@@ -3,7 +3,6 @@ import { ConfigInvalid } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { ChangeLog } from '../../strapi/port/changes.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
-import type { AvailabilityDay } from './availability-history.ts'
 import { type ConnectedSource, loadSources } from './ticket-sources.ts'
 
 /** Asks sellers which tickets are left. */
@@ -21,10 +20,6 @@ export interface AvailabilityService {
   noteChange: () => Promise<void>
   /** Describes each seller for operators. @throws what the database throws */
   readState: () => Promise<SourceState[]>
-  /**
-   * Reads how many tickets of each concert were left, day by day, by the concert's slug. @throws what the database throws
-   */
-  readDays: (concerts: readonly string[]) => Promise<Map<string, AvailabilityDay[]>>
 }
 
 export interface SourceState {
@@ -75,6 +70,4 @@ export const createAvailabilityMethods = (deps: AvailabilityDeps): AvailabilityS
   handleHook: async (...given) => (await import('./run-scheduled.ts')).handleSellerHook(deps, ...given),
   noteChange: async () => (await import('./list-concerts.ts')).requestConcertList(deps.database),
   readState: async () => (await import('./source-rows.ts')).readSourceStates(deps),
-  readDays: async (concerts) =>
-    (await import('./availability-history.ts')).readAvailabilityDays(deps.database, concerts),
 })

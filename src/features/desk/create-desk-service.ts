@@ -1,5 +1,6 @@
 import type { FeatureContext } from '../../context/context.ts'
 import { ConfigInvalid } from '../../errors.ts'
+import { hasInventedDays } from '../statistics/read-statistics.ts'
 import type { RedirectService } from './content/site-redirects.ts'
 import type { DeskService } from './desk-service.ts'
 
@@ -18,6 +19,7 @@ export function createDeskService(context: FeatureContext, redirects: RedirectSe
     beginLog: async (...given) => (await loadLog()).beginLog(database, ...given, now()),
     completeLog: async (...given) => (await loadLog()).completeLog(database, ...given),
     readLog: async (before) => (await loadLog()).readLog(database, before),
+    hasInventedNumbers: async () => hasInventedDays(database),
     readContentReport: async () =>
       (await loadReport()).readContentReport({
         database,

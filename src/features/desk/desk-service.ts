@@ -35,6 +35,8 @@ export interface DeskService {
    * @returns `next` is the id to continue with; absent where there are no older rows
    */
   readLog: (before?: number) => Promise<{ rows: LogRow[]; next?: number }>
+  /** Whether visits and sold tickets of the last months are invented, as those of the demo are. */
+  hasInventedNumbers: () => Promise<boolean>
   /** Reads what an editor could mend. */
   readContentReport: () => Promise<ContentReport>
   /** The addresses that are no pages and that most ask for. */

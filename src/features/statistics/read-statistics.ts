@@ -205,3 +205,14 @@ export async function readFirstDay(database: D1Database): Promise<string | undef
   const first = await database.prepare('select min(day) as day from statistics_days').first<string>('day')
   return first ?? undefined
 }
+
+/** Whether any day has the mark `invented`, which the demo's program sets beside the counts that it makes up. */
+export async function hasInventedDays(database: D1Database): Promise<boolean> {
+  const found = await database
+    .prepare(
+      `select 1 as found from statistics_days indexed by statistics_days_by_path
+       where dimension = '' and kind = 'invented' limit 1`,
+    )
+    .first('found')
+  return found !== null
+}

@@ -1,7 +1,7 @@
 /**
  * What is counted. `visitor` is each visitor once a day, of the whole site only; `ticket`, `save`, `share` and
  * `search-miss` are visitors who did so, each once a day for a page or query; `missing` is an address that doesn't exist;
- * `lost` is what could not be recorded.
+ * `lost` is what could not be recorded; `invented` marks a day whose counts the demo has made up.
  */
 const statisticsKinds = [
   'view',
@@ -12,6 +12,7 @@ const statisticsKinds = [
   'search-miss',
   'missing',
   'lost',
+  'invented',
 ] as const
 export type StatisticsKind = (typeof statisticsKinds)[number]
 

@@ -6,6 +6,7 @@ const collectors = ['https://*.google-analytics.com', 'https://*.analytics.googl
 /** Google Analytics 4 (developers.google.com/tag-platform/security/guides/csp). */
 export const provider: AnalyticsProvider = {
   name: 'Google Analytics',
+  country: 'us',
   id: { pattern: /^G-[A-Z0-9]{4,14}$/, is: 'the measurement ID, as G-ABC123DEF4' },
   host: 'www.googletagmanager.com',
   stores: { prefixes: ['_ga'], maxAgeSeconds: 63_072_000 },

@@ -8,6 +8,7 @@ const counter = ['https://mc.yandex.ru', 'https://mc.yandex.com']
  */
 export const provider: AnalyticsProvider = {
   name: { Latn: 'Yandex Metrica', Cyrl: 'Яндекс Метрика' },
+  country: 'ru',
   isDefaultIn: ['ru'],
   id: { pattern: /^\d{1,12}$/, is: "the counter's number: digits only" },
   host: 'mc.yandex.ru',

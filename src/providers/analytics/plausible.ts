@@ -5,6 +5,7 @@ import type { AnalyticsProvider, StartCounting } from '../analytics-provider.ts'
  */
 export const provider: AnalyticsProvider = {
   name: 'Plausible',
+  country: 'ee',
   id: { pattern: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/, is: "the site's domain, as orchestra.example" },
   host: 'plausible.io',
   sources: (host) => ({ 'script-src': [`https://${host}`], 'connect-src': [`https://${host}`] }),

@@ -3,6 +3,7 @@ import type { EmbedProvider } from '../embed-provider.ts'
 /** RuTube. `p` is the key of a film that isn't listed. */
 export const provider: EmbedProvider = {
   name: 'RuTube',
+  country: 'ru',
   isDefaultIn: ['ru'],
   hosts: ['rutube.ru'],
   frames: [

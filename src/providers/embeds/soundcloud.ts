@@ -2,6 +2,7 @@ import type { EmbedProvider } from '../embed-provider.ts'
 
 export const provider: EmbedProvider = {
   name: 'SoundCloud',
+  country: 'de',
   hosts: ['w.soundcloud.com'],
   frames: [
     [

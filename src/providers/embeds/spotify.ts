@@ -2,6 +2,7 @@ import type { EmbedProvider } from '../embed-provider.ts'
 
 export const provider: EmbedProvider = {
   name: 'Spotify',
+  country: 'se',
   hosts: ['open.spotify.com'],
   frames: [
     [

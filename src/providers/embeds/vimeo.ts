@@ -3,6 +3,7 @@ import type { EmbedProvider } from '../embed-provider.ts'
 /** Vimeo. `dnt=1` asks it to store nothing; `h` is the key of a film that isn't listed. */
 export const provider: EmbedProvider = {
   name: 'Vimeo',
+  country: 'us',
   hosts: ['player.vimeo.com'],
   frames: [
     [/^vimeo\.com\/(\d+)\/?(?:\?.*)?$/, 'https://player.vimeo.com/video/$1?dnt=1'],

@@ -2,6 +2,7 @@ import type { EmbedProvider } from '../embed-provider.ts'
 
 export const provider: EmbedProvider = {
   name: { Latn: 'VK Video', Cyrl: 'VK Видео' },
+  country: 'ru',
   isDefaultIn: ['ru'],
   hosts: ['vk.com', 'vkvideo.ru'],
   frames: [

@@ -3,6 +3,7 @@ import type { EmbedProvider } from '../embed-provider.ts'
 /** Yandex Music. Its frames are on the host of one country, whichever the address has. */
 export const provider: EmbedProvider = {
   name: { Latn: 'Yandex Music', Cyrl: 'Яндекс Музыка' },
+  country: 'ru',
   isDefaultIn: ['ru'],
   hosts: ['music.yandex.ru'],
   frames: [

@@ -6,6 +6,7 @@ import type { MapProvider } from '../map-provider.ts'
  */
 export const provider: MapProvider = {
   name: 'Apple Maps',
+  country: 'us',
   place: ({ point, text, zoom }) =>
     `https://maps.apple.com/?${new URLSearchParams(
       point ? { ll: `${point.latitude},${point.longitude}`, q: text, z: String(zoom) } : { q: text },

@@ -3,6 +3,7 @@ import type { MapProvider, ShowMap } from '../map-provider.ts'
 /** Google Maps: links by «Maps URLs», and an iframe of the Maps Embed API, which shows one marker and needs a key. */
 export const provider: MapProvider = {
   name: 'Google Maps',
+  country: 'us',
   place: ({ point, text }) =>
     `https://www.google.com/maps/search/?${new URLSearchParams({
       api: '1',

@@ -7,6 +7,7 @@ import type { MapProvider, ShowMap } from '../map-provider.ts'
  */
 export const provider: MapProvider = {
   name: 'OpenStreetMap',
+  country: 'gb',
   isDefaultIn: 'elsewhere',
   place: ({ point, text, zoom }) =>
     point

@@ -27,6 +27,7 @@ const hosts = [
  */
 export const provider: MapProvider = {
   name: { Latn: 'Yandex Maps', Cyrl: 'Яндекс Карты' },
+  country: 'ru',
   isDefaultIn: ['ru'],
   place: ({ point, text, zoom, locale }) => {
     const place = point && `${point.longitude},${point.latitude}`

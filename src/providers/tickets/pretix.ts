@@ -9,6 +9,7 @@ const eventPath = /^(\/[\w.-]+\/[\w.-]+\/)(?:(\d+)\/?)?$/
 /** pretix sells by its widget on the site's ticket page, from pretix.eu or from a host of the orchestra. */
 export const provider: TicketProvider = {
   name: 'pretix',
+  country: 'de',
   hosts: ['pretix.eu'],
   widget: {
     isEvent: ({ pathname }) => eventPath.test(pathname),

@@ -6,6 +6,7 @@ import type { TicketProvider } from '../ticket-provider.ts'
  */
 export const provider: TicketProvider = {
   name: 'Tickets Cloud',
+  country: 'ru',
   hosts: ['ticketscloud.com'],
   toFrame: ({ href, pathname }) => (pathname === '/v1/widgets/common' ? href : undefined),
 }

@@ -5,7 +5,7 @@ import type { ServedWorker } from './serve-worker.ts'
 type LocalDatabase = Awaited<ReturnType<ServedWorker['database']>>
 
 /**
- * Puts made wishes, and made statistics of the last ninety days, into a local database, in place of what days before today have there. They
+ * Puts made wishes, remaining tickets, and statistics of the last ninety days into a local database, in place of what days before today have there. They
  * suit the demo's concerts, which move with the days, and so are made once for each day.
  *
  * @param state folder of the local data, where the day is noted; absent: the database is empty
@@ -52,6 +52,7 @@ export async function insertDemoStatistics(
     ])
   }
   await insertDemoWishes(database)
+  await insertDemoAvailability(database, today)
   if (note) await writeFile(note, today)
   return true
 }
@@ -67,4 +68,23 @@ async function insertDemoWishes(database: LocalDatabase): Promise<void> {
       ...Object.entries(people).map(([program, number]) => count.bind(key, program, number)),
     ]),
   )
+}
+
+/** Puts made numbers of remaining tickets into a local database, unless a seller is connected that counts them. */
+async function insertDemoAvailability(database: LocalDatabase, today: string): Promise<void> {
+  if (await database.prepare('select 1 from availability limit 1').first()) return
+  const { makeAvailability } = await import('../../demo/availability.ts')
+  const rows = makeAvailability(today).map(({ concert, day, available, capacity }) => [
+    ...[concert, day],
+    ...[available, capacity],
+  ])
+  await database.batch([
+    database.prepare('delete from availability_day'),
+    database
+      .prepare(
+        `insert into availability_day (concert, day, available, capacity)
+         select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
+      )
+      .bind(JSON.stringify(rows)),
+  ])
 }

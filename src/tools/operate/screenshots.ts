@@ -12,18 +12,24 @@ import { cityCookie, cityKey, languageKey, localeCookie } from '../../shared/sto
 import { buildOptions } from '../build/build-options.ts'
 import { loadBrand } from '../build/load-brand.ts'
 import { loadDesign } from '../build/load-design.ts'
-import { chooseBrandFolder, findSiteConfig } from '../chosen-brand.ts'
+import { chooseBrandFolder, demoBrandFolder, findSiteConfig } from '../chosen-brand.ts'
 import { parseProcessArguments } from '../command-line.ts'
+import { takeDeskPictures } from './desk-pictures.ts'
 import { browserInstallation, findBrowser } from './find-browser.ts'
+import { makeSecret } from './make-secrets.ts'
 import { serveWorker } from './serve-worker.ts'
 
 const help = `Builds the site and takes the pictures with which systems offer it for installing (\`src/shared/screenshots.ts\`), into
 \`screenshots/\` of the brand's folder: \`npm run screenshots\`, for another brand \`npm run screenshots -- --brand DIR\`.
 Parameters are those of \`build.ts\`; variables of the environment that the configuration knows (docs/configuration.md) are passed on
 to the Worker, so that \`CONTENT_URL\` says whose content is shown. The pictures are kept with the brand; take them anew
-when the pages they show look different.`
+when the pages they show look different. Of the demo, it takes those of the desk for docs/desk.md, too; \`--desk\` takes
+only these.`
 
-const { values } = parseProcessArguments({ help, options: buildOptions })
+const { values } = parseProcessArguments({
+  help,
+  options: { ...buildOptions, desk: { type: 'boolean', default: false } },
+})
 
 const quality = 62
 
@@ -44,23 +50,40 @@ if (!executablePath) {
   process.exit(1)
 }
 const { defaultScheme } = looked.looks.theme
-execFileSync(process.execPath, [join(import.meta.dirname, '../../../build.ts'), ...process.argv.slice(2)], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+execFileSync(
+  process.execPath,
+  [
+    join(import.meta.dirname, '../../../build.ts'),
+    ...process.argv.slice(2).filter((word) => word !== '--desk'),
+  ],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+)
 const outDir = join(folder, screenshotsFolder)
-await rm(outDir, { recursive: true, force: true })
-await mkdir(outDir, { recursive: true })
 const variables = Object.fromEntries(
   variableNames.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 )
 const worker = await serveWorker({
   port: 0,
   configPath: findSiteConfig(folder),
-  variables,
+  variables: { SITE_SECRET: makeSecret(), ACCOUNT_LETTERS: 'print', ...variables },
   onLog: () => {},
 })
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath })
 try {
+  if (!values.desk) await takeInstallPictures()
+  if (folder === demoBrandFolder && !variables.CONTENT_URL)
+    for (const line of await takeDeskPictures(worker, browser)) console.log(line)
+} finally {
+  await browser.close()
+  await worker.stop()
+}
+
+/** Takes the pictures for installing, of each size in each language. */
+async function takeInstallPictures(): Promise<void> {
+  await rm(outDir, { recursive: true, force: true })
+  await mkdir(outDir, { recursive: true })
   const concert = await findConcert()
   for (const locale of chosen.languages) {
     for (const { name, formFactor, path, width, height } of screenshots) {
@@ -91,9 +114,6 @@ try {
     }
   }
   console.log(`They are in ${outDir}; the next build shows them.`)
-} finally {
-  await browser.close()
-  await worker.stop()
 }
 
 /** Adds the language's prefix to a path. `localePath` can't be used: in Node it knows the demo's languages only. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countryName } from '../../city/countries.ts'
 import { storedDataMessages } from '../../languages/texts.ts'
 import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
@@ -48,17 +49,24 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
           <h2>{t.companiesTitle}</h2>
           <p>{t.companiesLead}</p>
           <Rows label={t.companiesTitle} heads={[t.company, t.purpose]}>
-            {companies.map(({ service, name, hosts, isWithConsent }) => (
+            {companies.map(({ service, name, country, hosts, isWithConsent }) => (
               <Row
-                key={service}
+                key={`${service} ${hosts[0]}`}
                 heads={[t.company, t.purpose]}
                 cells={[
-                  hosts.map((host) => <code key={host}>{host}</code>),
-                  withConsent(
-                    name ? `${nameFor(locale, name)}. ${t.companies[service]}` : t.companies[service],
-                    isWithConsent,
-                    t.withConsent,
-                  ),
+                  <>
+                    {name ? (
+                      <span>
+                        {[nameFor(locale, name), country ? countryName(country, locale) : '']
+                          .filter(Boolean)
+                          .join(', ')}{' '}
+                      </span>
+                    ) : null}
+                    {hosts.map((host) => (
+                      <code key={host}>{host}</code>
+                    ))}
+                  </>,
+                  withConsent(t.companies[service], isWithConsent, t.withConsent),
                 ]}
               />
             ))}

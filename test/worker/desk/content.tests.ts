@@ -105,6 +105,24 @@ describe('the page of content', () => {
     expect(await (await owner.open('/desk/content')).text()).not.toContain('%2Fold-tour#path')
   })
 
+  it('shows the first ten rows of a part, and all of them when asked', async () => {
+    for (let index = 1; index <= 12; index++) await count('missing', `/gone-${index}`, 100 - index)
+    const rowsOf = async (path: string) => {
+      const html = await (await owner.open(path)).text()
+      const [part = ''] = /<section id="missing".*?<section id="faults"/s.exec(html) ?? []
+      return [part.match(/<tr>/g)?.length, part.includes('?all=missing#missing"')]
+    }
+    expect(await rowsOf('/desk/content')).toEqual([11, true])
+    expect(await rowsOf('/desk/content?all=missing')).toEqual([13, false])
+    expect(await rowsOf('/desk/content?all=<script>')).toEqual([11, true])
+  })
+
+  it('has no bar of the admin panel and no faults of its own, as pages of content have for editors', async () => {
+    owner.cookies.set('admin', 'true')
+    expect(await (await owner.open('/concerts')).text()).toContain('class="admin-bar')
+    expect(await (await owner.open('/desk/content')).text()).not.toMatch(/admin-bar|content-faults/)
+  })
+
   it('gives an editor no way to make redirects', async () => {
     await count('missing', '/old-tour', 40)
     const editor = await openWithRole(site, 'editor')

@@ -131,6 +131,19 @@ describe('the tour radar', () => {
   })
 })
 
+describe('a page with numbers', () => {
+  const line = 'Посещения, пожелания и продажи билетов этой демонстрации придуманы.'
+  const paths = ['/desk', '/desk/evenings', '/desk/radar', '/desk/searches', '/desk/content']
+
+  it('says so where the demo has made them up, and only there', async () => {
+    for (const path of paths) expect(await read(path)).not.toContain(line)
+    await count('invented', '', '', '', 1)
+    for (const path of paths) expect(await read(path)).toContain(line)
+    for (const path of ['/desk/inbox', '/desk/votes', '/desk/health'])
+      expect(await read(path)).not.toContain(line)
+  })
+})
+
 describe('the searches at the desk', () => {
   it('are listed in words, those of few people are not', async () => {
     await count('search-miss', 'щелкунчик & <ко>', '', '', 7)

@@ -28,6 +28,14 @@ describe('votes at the desk', () => {
     expect(html).toContain('всего 12')
   })
 
+  it('are drawn, with a table and a CSV file of the same numbers', async () => {
+    const html = await (await owner.open('/desk/votes')).text()
+    expect(html).toContain('d="M0,0H1000V1H0z"')
+    expect(html).toContain('d="M0,0H333.3V1H0z"')
+    expect(html).toContain('<td>75</td>')
+    expect(html).toContain('download="next-season-votes.csv"')
+  })
+
   it('are closed by an owner, once', async () => {
     const close = () => owner.send('/desk/votes/close', { slug: 'next-season' })
     expect(locationOf(await close())).toBe('/desk/votes?done=close')
@@ -42,6 +50,31 @@ describe('votes at the desk', () => {
 })
 
 describe('notices at the desk', () => {
+  it('are counted by day as a chart, and those that still go out on the first page', async () => {
+    await site.database.batch([
+      site.database
+        .prepare(
+          `insert into notice (id, kind, concert, facts, audience, made_at, expires_at)
+           values ('n', 'moved', 's', '{}', '[]', ?, ?)`,
+        )
+        .bind(Date.now(), Date.now() + 86_400_000),
+      ...['sent', 'sent', 'waiting'].map((state, index) =>
+        site.database
+          .prepare(
+            `insert into notice_delivery (notice, subscription, state, next_try_at) values ('n', ?, ?, ?)`,
+          )
+          .bind(`s${index}`, state, Date.now() + 60_000),
+      ),
+    ])
+    const html = await (await owner.open('/desk/notices')).text()
+    expect(html).toContain('Сколько уведомлений дошло')
+    expect(html).toContain('<td>2</td><td>1</td><td>0</td>')
+    expect(html).toContain('download="notices.csv"')
+    expect(await (await owner.open('/desk')).text()).toMatch(
+      /href="\/desk\/notices"><strong>1<\/strong><span>уведомлений ещё уходят/,
+    )
+  })
+
   it('say what was told, whom the site reaches, and lead to words for a concert’s people', async () => {
     await site.database
       .prepare(

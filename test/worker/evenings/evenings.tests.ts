@@ -26,7 +26,7 @@ const make = (more: Partial<EveningDeps> = {}): EveningDeps => {
     content,
     log,
     now,
-    readAvailabilityDays: undefined,
+    readAvailabilityDays: async () => new Map(),
     countInterested: undefined,
     findPlaces: async () => [{ place: { latitude: 55.8, longitude: 49.1, people: 1_300_000 } }],
     ...more,

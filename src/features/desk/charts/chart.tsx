@@ -3,13 +3,8 @@ import { deskChartMessages } from '../../../languages/texts.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { Island } from '../../../ui/components/island.tsx'
-import {
-  type ChartColumn,
-  type ChartData,
-  type ChartRow,
-  toFileAddress,
-  writeChartCsv,
-} from './chart-data.ts'
+import type { ChartColumn, ChartData, ChartRow } from './chart-data.ts'
+import { ChartTable } from './chart-table.tsx'
 import { type AxisTick, type Band, plotBars, plotLine, plotSize } from './plot.ts'
 
 interface ChartProps {
@@ -51,11 +46,17 @@ export function LineChart({ line, band, ...chart }: LineChartProps) {
   )
 }
 
+interface BarChartProps extends ChartProps {
+  bars: ChartColumn
+  /** Further columns of the table, which aren't drawn. */
+  others?: readonly ChartColumn[]
+}
+
 /** A bar for each row. */
-export function BarChart({ bars, ...chart }: ChartProps & { bars: ChartColumn }) {
+export function BarChart({ bars, others = [], ...chart }: BarChartProps) {
   const plot = plotBars(bars.values)
   return (
-    <ChartFrame {...chart} kind="bars" columns={[bars]} plot={plot} legend={[]}>
+    <ChartFrame {...chart} kind="bars" columns={[bars, ...others]} plot={plot} legend={[]}>
       <path className="plot-bars" d={plot.bars} />
     </ChartFrame>
   )
@@ -140,41 +141,11 @@ function ChartFrame(props: ChartProps & FrameProps) {
             ))}
           </div>
         </div>
-        <details className="chart-table">
-          <summary>{t.table}</summary>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{rowName}</th>
-                {columns.map(({ name }) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label }, index) => (
-                <tr key={key}>
-                  <th scope="row">{label}</th>
-                  {columns.map(({ name, values }) => (
-                    <td key={name}>{toText(values[index], write)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <a download={`${file}.csv`} href={toFileAddress('text/csv', writeChartCsv(data))}>
-            {t.csv}
-          </a>
-        </details>
+        <ChartTable locale={locale} data={data} file={file} write={write} />
       </Island>
     </figure>
   )
 }
-
-const toText = (value: number | undefined, write: (value: number) => string) =>
-  value === undefined ? '–' : write(value)
 
 const toGrid = (ticks: readonly AxisTick[]) =>
   ticks.map(({ percent }) => `M0,${plotSize - percent * (plotSize / 100)}h${plotSize}`).join('')

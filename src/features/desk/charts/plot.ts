@@ -80,6 +80,12 @@ export function plotBars(values: Values): BarPlot {
   return { bars: bars.join(''), yTicks: toYTicks(y), xTicks: toXTicks(values.length, middleOf) }
 }
 
+/** Returns lengths of lying bars, from zero: the greatest value has the whole width. */
+export function plotLengths(values: Values): number[] {
+  const length = scaleLinear([0, Math.max(1, ...values.map((value) => value ?? 0))], [0, plotSize])
+  return values.map((value) => round(length(value ?? 0)))
+}
+
 type LinearScale = ReturnType<typeof scaleLinear<number, number>>
 
 /** Begins at zero, so that a small change doesn't look like a large one. Charts without a value have an axis to 1. */

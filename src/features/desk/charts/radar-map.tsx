@@ -16,6 +16,8 @@ interface RadarMapProps {
   dots: readonly MapDot[]
   /** Ids of the stops of a route, in order. */
   route: readonly string[]
+  /** The land, as path data. */
+  land: string
   label: string
 }
 
@@ -25,7 +27,7 @@ const radii = { least: 5, most: 42 } as const
 const apart = { names: 70, numbers: 26 } as const
 
 /** Where people wait, as circles, and a route as a line with numbers. The tables below have the same facts. */
-export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
+export function RadarMap({ width, height, dots, route, land, label }: RadarMapProps) {
   const most = Math.max(1, ...dots.map(({ people }) => people))
   const radius = scaleSqrt([0, most], [radii.least, radii.most])
   const byId = new Map(dots.map((dot) => [dot.id, dot]))
@@ -34,6 +36,7 @@ export function RadarMap({ width, height, dots, route, label }: RadarMapProps) {
   const numbered = chooseApart(stops, apart.numbers)
   return (
     <svg className="place-dots" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path className="place-land" d={land} />
       {dots.map((dot) => (
         <circle
           key={dot.id}

@@ -11,11 +11,20 @@ interface DeskFrameProps {
   viewer: DeskViewer
   current: DeskPageName
   title: string
+  /** Its numbers are invented for the demo, which the page says. */
+  isInvented: boolean
   children: ReactNode
 }
 
 /** The frame of every page of the desk: its menu beside the content, and who is signed in. The site's footer is left out. */
-export function DeskFrame({ page: { locale, path }, viewer, current, title, children }: DeskFrameProps) {
+export function DeskFrame({
+  page: { locale, path },
+  viewer,
+  current,
+  title,
+  isInvented,
+  children,
+}: DeskFrameProps) {
   const t = deskMessages(locale)
   return (
     <main id="content" className="desk wrap">
@@ -42,6 +51,7 @@ export function DeskFrame({ page: { locale, path }, viewer, current, title, chil
       </nav>
       <div className="desk-page">
         <h1>{title}</h1>
+        {isInvented ? <p className="note">{t.invented}</p> : null}
         {children}
       </div>
     </main>

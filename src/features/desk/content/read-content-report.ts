@@ -18,7 +18,8 @@ import type { RedirectService } from './site-redirects.ts'
 
 /** Number of past days whose views and missing addresses the report adds up. */
 export const countedDays = 30
-const shownRows = 30
+/** How many rows a part of the report has at most; the page shows the first ones, and all of them when asked. */
+const maxRows = 300
 /** Days without a visitor after which a redirect is listed as unused. */
 const unusedDays = 90
 
@@ -36,7 +37,14 @@ export interface ContentReport {
   /** Names of parts that couldn't be read. */
   unread: ContentReportPart[]
 }
-export type ContentReportPart = Exclude<keyof ContentReport, 'unread'>
+export const contentReportParts = [
+  'missing',
+  'faults',
+  'untranslated',
+  'oldPages',
+  'unusedRedirects',
+] as const
+export type ContentReportPart = (typeof contentReportParts)[number]
 
 interface ReportDeps {
   database: D1Database
@@ -68,16 +76,16 @@ const spanOf = (now: number) => ({ from: addDays(utcDay(now), 1 - countedDays), 
 
 /** Requested paths that answered 404, without those that have a redirect by now. */
 export async function readMissing({ database, redirects, now }: Omit<ReportDeps, 'content' | 'locales'>) {
-  const found = await readTopPaths(database, { kind: 'missing', span: spanOf(now), limit: 2 * shownRows })
+  const found = await readTopPaths(database, { kind: 'missing', span: spanOf(now), limit: 2 * maxRows })
   const known = new Set((await redirects.list()).map(({ path }) => path))
   return found
     .filter(({ path }) => path.startsWith('/') && !known.has(toRedirectKey(path) ?? ''))
-    .slice(0, shownRows)
+    .slice(0, maxRows)
 }
 
 async function readOldPages({ database, now }: ReportDeps) {
   const span = spanOf(now)
-  const viewed = await readTopPaths(database, { kind: 'view', span, limit: 200, below: '/c/' })
+  const viewed = await readTopPaths(database, { kind: 'view', span, limit: 2 * maxRows, below: '/c/' })
   const slugs = viewed.map(({ path }) => path.split('/')[2] ?? '')
   const { results } = await database
     .prepare(
@@ -92,7 +100,7 @@ async function readOldPages({ database, now }: ReportDeps) {
       const day = dayOf.get(row.path.split('/')[2] ?? '')
       return day ? [{ ...row, day }] : []
     })
-    .slice(0, shownRows)
+    .slice(0, maxRows)
 }
 
 async function readUnused({ content, redirects, now }: ReportDeps) {
@@ -107,7 +115,7 @@ async function readUnused({ content, redirects, now }: ReportDeps) {
     ...Object.entries(ofContent)
       .filter(([path]) => !followed.has(path))
       .map(([path, target]) => ({ path, target, isOfDesk: false })),
-  ].slice(0, shownRows)
+  ].slice(0, maxRows)
 }
 
 /** Number of entries read by one query, which is also the maximum per content type. */
@@ -125,7 +133,7 @@ async function readUntranslated({ content, locales }: ReportDeps) {
       })
     }),
   )
-  return lists.flat().slice(0, shownRows)
+  return lists.flat().slice(0, maxRows)
 }
 
 /** Reads the lists that most pages are made of; `npm run check:content` reads every text. */
@@ -143,5 +151,8 @@ async function readFaults({ content, locales, now }: ReportDeps): Promise<Conten
       readConcerts(watched, locale, today, { when: 'upcoming' }),
     ]),
   ])
-  return [...new Map(watched.faults?.map((fault) => [JSON.stringify(fault), fault])).values()].slice(0, 100)
+  return [...new Map(watched.faults?.map((fault) => [JSON.stringify(fault), fault])).values()].slice(
+    0,
+    maxRows,
+  )
 }

@@ -92,7 +92,7 @@ async function readDetails(deps: EveningDeps, concert: string): Promise<EveningD
     countByDay(database, { kind: 'ticket', ...asked }),
     readTopValues(database, { kind: 'view', ...asked, dimension: 'source', limit: topLimit }),
     readTopValues(database, { kind: 'view', ...asked, dimension: 'city', limit: topLimit }),
-    deps.readAvailabilityDays?.([concert]),
+    deps.readAvailabilityDays([concert]),
     readRecentEvenings(database, today),
   ])
   const others = recent.filter((other) => other.concert !== concert)
@@ -107,7 +107,7 @@ async function readDetails(deps: EveningDeps, concert: string): Promise<EveningD
       })),
       sources,
       cities: cities.filter(({ count }) => count >= minPeople),
-      availability: availability?.get(concert) ?? [],
+      availability: availability.get(concert) ?? [],
     }
   )
 }

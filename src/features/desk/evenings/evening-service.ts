@@ -57,8 +57,8 @@ export interface EveningDeps {
   database: D1Database
   /** Content, read with the limits for background work. */
   content: ContentService
-  /** How many tickets were left, by the concert's slug; absent where no seller is connected. */
-  readAvailabilityDays: ((concerts: readonly string[]) => Promise<Map<string, DayAvailability[]>>) | undefined
+  /** How many tickets sellers had left, by the concert's slug. */
+  readAvailabilityDays: (concerts: readonly string[]) => Promise<Map<string, DayAvailability[]>>
   /** Who follows or has saved a concert, by its slug; absent without notices. */
   countInterested:
     | ((concerts: readonly string[]) => Promise<Map<string, { followers: number; saved: number }>>)

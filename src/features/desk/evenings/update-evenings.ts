@@ -121,14 +121,14 @@ async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Pro
   const [views, tickets, availability, interested, cities] = await Promise.all([
     countPathsByDay(database, { kind: 'view', paths, span }),
     countPathsByDay(database, { kind: 'ticket', paths, span }),
-    deps.readAvailabilityDays?.(slugs),
+    deps.readAvailabilityDays(slugs),
     deps.countInterested?.(slugs),
     readCities(content),
   ])
   const people = await findPeople(deps, cities, due)
   return due.map(({ concert, day, city }, index) => {
     const until = { concertDay: day, lastDay: addDays(today, -1), firstDay: span.from }
-    const sold = toSoldShares(availability?.get(concert) ?? [], until)
+    const sold = toSoldShares(availability.get(concert) ?? [], until)
     return {
       concert,
       views: sumOf(views[index]?.days),

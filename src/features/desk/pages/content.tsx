@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { contentFaultMessages, deskContentMessages } from '../../../languages/texts.ts'
 import { adminAddress } from '../../../routes/admin-address.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
@@ -7,27 +8,34 @@ import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import { type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { DeskTable, type DeskTableProps } from '../components/desk-table.tsx'
-import type { ContentReportPart } from '../content/read-content-report.ts'
+import { type ContentReportPart, contentReportParts } from '../content/read-content-report.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
+
+/** How many rows of a part are shown before somebody asks for all of them. */
+const shownRows = 10
+
+const querySchema = z.object({ all: z.catch(z.optional(z.enum(contentReportParts)), undefined) })
 
 /** `/desk/content`: what an editor could mend. */
 export const contentReportPage = defineDeskPage('deskContent', {
+  query: querySchema,
+  hasStatistics: true,
   load: async ({ visitor }) => ({ report: await visitor.desk?.readContentReport() }),
-  View: ({ page: { locale, viewer, config }, data: { report } }) => {
+  View: ({ page: { locale, viewer, config, query }, data: { report } }) => {
     const t = deskContentMessages(locale)
     const faultTexts = contentFaultMessages(locale)
     if (!report) return <p className="notice">{t.notSetUp}</p>
     const { missing, oldPages, unusedRedirects, untranslated, faults, unread } = report
     const admin = adminAddress(config)
     const redirects = localePath(locale, deskPathTo('deskRedirects'))
+    const shown = { locale, unread, all: query.all }
     const mayRedirect = hasRightsOf(viewer.role, 'owner')
     return (
       <>
         <p className="lead">{t.lead}</p>
         <ReportTable
-          locale={locale}
+          {...shown}
           part="missing"
-          unread={unread}
           columns={[t.address, t.asked, ...(mayRedirect ? [t.whatNow] : [])]}
           numbers={[1]}
           rows={missing.map(({ path, count }) => ({
@@ -46,9 +54,8 @@ export const contentReportPage = defineDeskPage('deskContent', {
           }))}
         />
         <ReportTable
-          locale={locale}
+          {...shown}
           part="faults"
-          unread={unread}
           columns={[t.entry, t.whatIsWrong, t.value]}
           rows={faults.map((fault) => {
             const name = [fault.type, fault.entry, fault.locale].filter(Boolean).join(' · ')
@@ -70,9 +77,8 @@ export const contentReportPage = defineDeskPage('deskContent', {
           })}
         />
         <ReportTable
-          locale={locale}
+          {...shown}
           part="untranslated"
-          unread={unread}
           columns={[t.entry, t.lacks]}
           rows={untranslated.map(({ type, slug, missing: locales }) => ({
             key: `${type} ${slug}`,
@@ -91,9 +97,8 @@ export const contentReportPage = defineDeskPage('deskContent', {
           }))}
         />
         <ReportTable
-          locale={locale}
+          {...shown}
           part="oldPages"
-          unread={unread}
           columns={[t.address, t.views, t.wasOn]}
           numbers={[1]}
           rows={oldPages.map(({ path, count, day }) => ({
@@ -108,9 +113,8 @@ export const contentReportPage = defineDeskPage('deskContent', {
           }))}
         />
         <ReportTable
-          locale={locale}
+          {...shown}
           part="unusedRedirects"
-          unread={unread}
           columns={[t.address, t.leadsTo, t.madeIn]}
           rows={unusedRedirects.map(({ path, target, isOfDesk }) => ({
             key: path,
@@ -140,14 +144,17 @@ interface ReportTableProps extends Omit<DeskTableProps, 'label'> {
   part: ContentReportPart
   /** Parts that couldn't be read. */
   unread: readonly ContentReportPart[]
+  /** The part that is shown whole. */
+  all: ContentReportPart | undefined
 }
 
 /** A part of the report. One that couldn't be read says so, and one without faults says that nothing is wrong. */
-function ReportTable({ locale, part, unread, ...table }: ReportTableProps) {
+function ReportTable({ locale, part, unread, all, rows, ...table }: ReportTableProps) {
   const t = deskContentMessages(locale)
-  const isEmpty = table.rows.length === 0
+  const isEmpty = rows.length === 0
+  const shown = part === all ? rows : rows.slice(0, shownRows)
   return (
-    <section>
+    <section id={part} className="desk-part">
       <h2>{t[part]}</h2>
       {isEmpty ? null : <p className="note">{t[`${part}Note`]}</p>}
       {unread.includes(part) ? (
@@ -155,7 +162,19 @@ function ReportTable({ locale, part, unread, ...table }: ReportTableProps) {
       ) : isEmpty ? (
         <p className="desk-fine">{t.nothing}</p>
       ) : (
-        <DeskTable label={t[part]} {...table} />
+        <>
+          <DeskTable label={t[part]} rows={shown} {...table} />
+          {shown.length < rows.length ? (
+            <p>
+              <a
+                className="button button-quiet"
+                href={`${localePath(locale, deskPathTo('deskContent'))}?all=${part}#${part}`}
+              >
+                {t.showAll(rows.length, t[part])}
+              </a>
+            </p>
+          ) : null}
+        </>
       )}
     </section>
   )

@@ -21,6 +21,8 @@ interface DeskPageMembers<Name extends DeskPageName, Query, Data extends object>
   query?: z.ZodMiniType<Query>
   /** Reads what the page shows. @throws NotFound for an entry that isn't there */
   load: (page: DeskRequest<DeskParams<Name>, Query>) => Promise<Data>
+  /** The page shows statistics, and so says where they are invented. */
+  hasStatistics?: true
   /** Style sheets beside that of the desk. */
   styles?: Head['styles']
   /** Absent, or `undefined`: 200. */
@@ -45,6 +47,7 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
     viewer: DeskViewer
     /** `undefined` where it can't be read while a form comes back, whose text is shown all the same. */
     data: Data | undefined
+    isInvented: boolean
   }
   const { View } = members
   const titleOf = (page: Asked, { viewer, data }: Loaded) =>
@@ -59,7 +62,11 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
       const viewer = await readViewer(page)
       const loading = members.load({ ...page, viewer })
       const hasText = page.form !== undefined && wasSubmitted(page.form)
-      return { viewer, data: await (hasText ? loading.catch(keepForm) : loading) }
+      const [data, isInvented] = await Promise.all([
+        hasText ? loading.catch(keepForm) : loading,
+        members.hasStatistics ? hasInventedNumbers(page) : false,
+      ])
+      return { viewer, data, isInvented }
     },
     head: (page: Asked, loaded: Loaded) => {
       const status = loaded.data && members.status?.(loaded.data)
@@ -72,7 +79,13 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
       }
     },
     View: ({ page, data: loaded }: { page: Asked; data: Loaded }) => (
-      <DeskFrame page={page} viewer={loaded.viewer} current={address} title={titleOf(page, loaded)}>
+      <DeskFrame
+        page={page}
+        viewer={loaded.viewer}
+        current={address}
+        title={titleOf(page, loaded)}
+        isInvented={loaded.isInvented}
+      >
         {loaded.data ? (
           <View page={{ ...page, viewer: loaded.viewer }} data={loaded.data} />
         ) : (
@@ -91,6 +104,12 @@ async function readViewer({ visitor, config }: PrivatePage): Promise<DeskViewer>
   const role = toDeskRole(config, session.user.role)
   if (!role) throw new RoleNeeded()
   return { user: session.user, role }
+}
+
+/** Only the demo's own content comes with invented statistics. */
+async function hasInventedNumbers({ config, visitor: { desk } }: PrivatePage): Promise<boolean> {
+  if (config.CONTENT_URL || !desk) return false
+  return desk.hasInventedNumbers().catch(() => false)
 }
 
 /** @throws NotFound: of an entry that is gone nothing can be sent again */

@@ -23,6 +23,7 @@ interface Loaded {
 
 /** `/desk/evenings/{concert}`: how one concert sells, beside others of its kind. */
 export const deskEveningPage = defineDeskPage('deskEvening', {
+  hasStatistics: true,
   styles: ['charts'],
   load: async ({ content, locale, params, path, visitor }): Promise<Loaded> => {
     const [evening, programs, cities] = await Promise.all([

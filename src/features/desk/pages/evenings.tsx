@@ -26,6 +26,7 @@ interface Evenings {
 
 /** `/desk/evenings`: how concerts sell, what needs attention first. */
 export const eveningsPage = defineDeskPage('deskEvenings', {
+  hasStatistics: true,
   query: querySchema,
   styles: ['charts'],
   load: async ({ content, locale, query, today, visitor }): Promise<Evenings> => {

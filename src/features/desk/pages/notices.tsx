@@ -1,8 +1,18 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { codegenMessages, deskToldMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { formatFullDay, formatNumber } from '../../../shared/format.ts'
+import {
+  formatDay,
+  formatDayNumber,
+  formatFullDay,
+  formatNumber,
+  formatShortMonth,
+} from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
+import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import type { ListedNotice, NoticeOverview } from '../../notices/list-notices.ts'
+import { BarChart } from '../charts/chart.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
@@ -12,6 +22,7 @@ const maxConcerts = 20
 
 /** `/desk/notices`: what subscribers were told, whom the site reaches, and the way to words for a concert's people. */
 export const deskNoticesPage = defineDeskPage('deskNotices', {
+  styles: ['charts'],
   load: async ({ visitor, content, locale, today }) => {
     const [told, upcoming] = await Promise.all([
       visitor.notices?.readOverview(),
@@ -20,7 +31,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
     ])
     return { told, concerts: upcoming?.concerts.slice(0, maxConcerts) ?? [] }
   },
-  View: ({ page: { locale }, data: { told, concerts } }) => {
+  View: ({ page: { locale, today }, data: { told, concerts } }) => {
     const t = deskToldMessages(locale).notices
     if (!told) return <p className="notice">{t.notSetUp}</p>
     const kinds = new Map<string, string>(Object.entries(t.kinds))
@@ -34,21 +45,24 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
           {told.notices.length === 0 ? (
             <p className="desk-fine">{t.none}</p>
           ) : (
-            <DeskTable
-              label={t.told}
-              columns={[t.when, t.what, t.sent, t.waiting, t.failed]}
-              numbers={[2, 3, 4]}
-              rows={told.notices.map((notice) => ({
-                key: notice.id,
-                cells: [
-                  formatInstant(locale, notice.made_at),
-                  `${kinds.get(notice.kind) ?? notice.kind}${notice.dropped_at === null ? '' : `, ${t.dropped}`}`,
-                  formatNumber(locale, notice.sent),
-                  formatNumber(locale, notice.waiting),
-                  `${formatNumber(locale, notice.failed)}${notice.faults === null ? '' : ` (${notice.faults})`}`,
-                ],
-              }))}
-            />
+            <>
+              <ToldByDay {...{ locale, today, told }} />
+              <DeskTable
+                label={t.told}
+                columns={[t.when, t.what, t.sent, t.waiting, t.failed]}
+                numbers={[2, 3, 4]}
+                rows={told.notices.map((notice) => ({
+                  key: notice.id,
+                  cells: [
+                    formatInstant(locale, notice.made_at),
+                    `${kinds.get(notice.kind) ?? notice.kind}${notice.dropped_at === null ? '' : `, ${t.dropped}`}`,
+                    formatNumber(locale, notice.sent),
+                    formatNumber(locale, notice.waiting),
+                    `${formatNumber(locale, notice.failed)}${notice.faults === null ? '' : ` (${notice.faults})`}`,
+                  ],
+                }))}
+              />
+            </>
           )}
         </section>
         <section>
@@ -76,3 +90,43 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
     )
   },
 })
+
+/** Notices are stored for thirty days. */
+const storedDays = 30
+
+/** How many were told on each day, as a chart; what waits and what failed is in its table. */
+function ToldByDay({
+  locale,
+  today,
+  told: { notices },
+}: {
+  locale: Locale
+  today: string
+  told: Pick<NoticeOverview, 'notices'>
+}) {
+  const t = deskToldMessages(locale).notices
+  const days = Array.from({ length: storedDays }, (_, index) => addDays(today, index + 1 - storedDays))
+  const byDay = Map.groupBy(notices, ({ made_at }) => utcDay(made_at))
+  const toColumn = (name: string, state: 'sent' | 'waiting' | 'failed') => ({
+    name,
+    values: days.map((day) => sumOf(byDay.get(day) ?? [], state)),
+  })
+  return (
+    <BarChart
+      locale={locale}
+      title={t.byDay}
+      rowName={t.when}
+      rows={days.map((day) => ({
+        key: day,
+        label: formatDay(locale, day),
+        tick: `${formatDayNumber(day)} ${formatShortMonth(locale, day)}`,
+      }))}
+      bars={toColumn(t.sent, 'sent')}
+      others={[toColumn(t.waiting, 'waiting'), toColumn(t.failed, 'failed')]}
+      file="notices"
+    />
+  )
+}
+
+const sumOf = (notices: readonly ListedNotice[], state: 'sent' | 'waiting' | 'failed') =>
+  notices.reduce((sum, notice) => sum + notice[state], 0)

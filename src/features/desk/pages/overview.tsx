@@ -16,29 +16,33 @@ interface Counted {
   isUrgent?: true
 }
 
+/** Some numbers are counted up to a hundred only, so that the page reads few rows. */
+const mostCounted = 100
 const dayMs = 86_400_000
 /** Number of days ahead in which closing votes are counted. */
 const soonDays = 7
 
 /** `/desk`: what waits for somebody today; every number leads to its page. */
 export const overviewPage = defineDeskPage('deskOverview', {
+  hasStatistics: true,
   load: async (page) => {
     const { visitor, today } = page
     const read = <Value,>(reading: Promise<Value> | undefined): Promise<Value | undefined> =>
       reading?.catch(() => undefined) ?? Promise.resolve(undefined)
-    const [inbox, evenings, votes, missing, health] = await Promise.all([
+    const [inbox, evenings, votes, notices, missing, health] = await Promise.all([
       read(visitor.submissions?.countInbox()),
       read(visitor.evenings?.readYear(today.slice(0, 4))),
       read(readClosingVotes(page)),
+      read(visitor.notices?.readState()),
       read(visitor.desk?.readMissing()),
       read(visitor.health.check()),
     ])
     const behind = evenings?.evenings.filter(
       ({ comparison, daysLeft }) => comparison?.isBehind && daysLeft >= 0,
     )
-    return { inbox, behind: behind?.length, votes, missing: missing?.length, health }
+    return { inbox, behind: behind?.length, votes, notices, missing: missing?.length, health }
   },
-  View: ({ page: { locale }, data: { inbox, behind, votes, missing, health } }) => {
+  View: ({ page: { locale }, data: { inbox, behind, votes, notices, missing, health } }) => {
     const t = deskMessages(locale).overview
     const failing =
       health && Object.values(health.dependencies).filter(({ state }) => state === 'failing').length
@@ -50,6 +54,7 @@ export const overviewPage = defineDeskPage('deskOverview', {
       { path: `${inboxPath}?view=removals`, count: inbox?.removals, text: t.removals, isUrgent: true },
       { path: deskPathTo('deskEvenings'), count: behind, text: t.behind },
       { path: deskPathTo('deskVotes'), count: votes, text: t.votes(soonDays) },
+      { path: deskPathTo('deskNotices'), count: notices?.waiting, text: t.notices },
       { path: deskPathTo('deskContent'), count: missing, text: t.missing },
       { path: deskPathTo('deskHealth'), count: failing, text: t.health, isUrgent: true },
     ]
@@ -90,7 +95,13 @@ async function readClosingVotes({ content, locale, now }: DeskRequest): Promise<
 const Card = ({ locale, path, count, text, isUrgent }: Counted & { locale: Locale }) => (
   <li className={isUrgent && count ? 'desk-urgent' : undefined}>
     <a href={localePath(locale, path)}>
-      <strong>{count === undefined ? '—' : formatNumber(locale, count)}</strong>
+      <strong>
+        {count === undefined
+          ? '—'
+          : count >= mostCounted
+            ? `${mostCounted - 1}+`
+            : formatNumber(locale, count)}
+      </strong>
       <span>{count === undefined ? `${text}: ${deskMessages(locale).overview.unknown}` : text}</span>
     </a>
   </li>

@@ -10,6 +10,7 @@ import { compareNames, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toFileAddress, writeChartCsv } from '../charts/chart-data.ts'
+import { drawLand } from '../charts/land.ts'
 import { RadarMap } from '../charts/radar-map.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { AddStopForm, RadarForm } from '../components/radar-forms.tsx'
@@ -44,6 +45,7 @@ const namedHalls = 2
 
 /** `/desk/radar`: where people wait for a concert, and a route through the best places. */
 export const radarPage = defineDeskPage('deskRadar', {
+  hasStatistics: true,
   query: radarQuerySchema,
   styles: ['charts'],
   load: async ({ content, locale, query, today, visitor }: Asked): Promise<Radar> => {
@@ -128,6 +130,7 @@ function Places({ locale, plan: { waiting, stops } }: PartProps) {
       height={map.height}
       dots={map.places}
       route={stops.map(({ place }) => place.id)}
+      land={drawLand(map, map.projection)}
       label={deskRadarMessages(locale).map}
     />
   )

@@ -18,6 +18,7 @@ const querySchema = z.object({
 
 /** `/desk/searches`: what was looked for and not found; never who looked. */
 export const searchesPage = defineDeskPage('deskSearches', {
+  hasStatistics: true,
   query: querySchema,
   styles: ['charts'],
   load: async ({ query, visitor }) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readVotes, type Vote } from '../../../content/programs/votes.ts'
 import { deskToldMessages } from '../../../languages/texts.ts'
 import { deskActionPath } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
@@ -6,18 +7,33 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { DeskTable } from '../components/desk-table.tsx'
+import { Ranking } from '../charts/ranking.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 const querySchema = z.object({ done: z.catch(z.optional(z.enum(['close'])), undefined) })
 
+/** Share of all votes in percent, with one digit after the point. */
+const toShare = (votes: number, total: number) => (total > 0 ? Math.round((votes / total) * 1000) / 10 : 0)
+
+/** The name of an option in content; an option that an editor has removed is shown by its id. */
+const nameOfOption = (vote: Vote | undefined, option: string) =>
+  vote?.options.find(({ id }) => id === option)?.track ?? option
+
 /** `/desk/votes`: how each vote stands. */
 export const deskVotesPage = defineDeskPage('deskVotes', {
   query: querySchema,
   actions: { close: async () => (await import('../actions/close-vote.ts')).closeVoteAction },
-  load: async ({ visitor }) => ({ votes: await visitor.votes?.listStored() }),
-  View: ({ page: { locale, viewer, query, form }, data: { votes } }) => {
+  styles: ['charts'],
+  load: async ({ visitor, content, locale }) => {
+    const [votes, written] = await Promise.all([
+      visitor.votes?.listStored(),
+      // Without content, votes are shown by their slugs.
+      readVotes(content, locale).catch(() => []),
+    ])
+    return { votes, written: new Map(written.map((vote) => [vote.slug, vote])) }
+  },
+  View: ({ page: { locale, viewer, query, form }, data: { votes, written } }) => {
     const t = deskToldMessages(locale).votes
     if (!votes) return <p className="notice">{t.notSetUp}</p>
     return (
@@ -32,7 +48,7 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
         {votes.map(({ slug, total, options, state, closesAt }) => (
           <section key={slug}>
             <h2>
-              <a href={localePath(locale, pathTo('vote', { slug }))}>{slug}</a>
+              <a href={localePath(locale, pathTo('vote', { slug }))}>{written.get(slug)?.title ?? slug}</a>
             </h2>
             <p className="note">
               {[
@@ -41,25 +57,29 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
                 ...(closesAt === undefined ? [] : [t.until(formatInstant(locale, closesAt))]),
               ].join(' · ')}
             </p>
-            <DeskTable
-              label={slug}
-              columns={[t.option, t.count, t.share]}
-              numbers={[1]}
-              rows={options.map(({ option, votes: count }) => ({
-                key: option,
-                cells: [
-                  option,
-                  formatNumber(locale, count),
-                  <meter key="share" min={0} max={Math.max(total, 1)} value={count} aria-label={option} />,
-                ],
-              }))}
-            />
+            {options.length > 0 ? (
+              <Ranking
+                locale={locale}
+                title={t.count}
+                rowName={t.option}
+                rows={options.map(({ option }) => ({
+                  ...{ key: option, label: nameOfOption(written.get(slug), option), tick: '' },
+                }))}
+                bars={{ name: t.count, values: options.map(({ votes: count }) => count) }}
+                others={[{ name: t.share, values: options.map(({ votes: count }) => toShare(count, total)) }]}
+                file={`${slug}-votes`}
+              />
+            ) : null}
             {state === 'open' && hasRightsOf(viewer.role, 'owner') ? (
-              <form method="post" action={localePath(locale, deskActionPath('deskVotes', 'close'))}>
+              <form
+                method="post"
+                className="desk-form-below"
+                action={localePath(locale, deskActionPath('deskVotes', 'close'))}
+              >
                 <input type="hidden" name={formKeyField} value={form?.key ?? ''} />
                 <input type="hidden" name="slug" value={slug} />
                 <button type="submit" className="button button-quiet">
-                  {t.close(slug)}
+                  {t.close(written.get(slug)?.title ?? slug)}
                 </button>
               </form>
             ) : null}

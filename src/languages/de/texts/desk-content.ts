@@ -4,6 +4,7 @@ export const deskContent: Texts<'deskContent'> = {
   lead: 'Was sich verbessern lässt, das Meistgefragte zuerst.',
   notSetUp: 'Es ist keine Datenbank verbunden: Für Besuche und Weiterleitungen gibt es keinen Ort.',
   nothing: 'Alles in Ordnung.',
+  showAll: (count, part) => `Alle ${count} anzeigen: ${part}`,
   unread: 'Das lässt sich gerade nicht lesen. Laden Sie die Seite in einer Minute neu.',
   missing: 'Adressen ohne Seite',
   missingNote:

@@ -24,6 +24,7 @@ export const deskTold: Texts<'deskTold'> = {
     notSetUp: 'Benachrichtigungen sind auf dieser Website nicht eingerichtet.',
     told: 'Was in dreißig Tagen mitgeteilt wurde',
     none: 'In dreißig Tagen wurde nichts mitgeteilt.',
+    byDay: 'Angekommene Benachrichtigungen',
     when: 'Wann',
     what: 'Worüber',
     sent: 'Angekommen',

@@ -29,6 +29,7 @@ export const desk: Texts<'desk'> = {
     'deskRedirects.remove': 'Weiterleitung: entfernt',
     'deskLog.export': 'Protokoll: CSV-Datei',
   },
+  invented: 'Besuche, Wünsche und Kartenverkäufe dieser Demo sind erfunden.',
   overview: {
     nothing: 'Heute wartet nichts.',
     unknown: 'gerade nicht bekannt',
@@ -39,6 +40,7 @@ export const desk: Texts<'desk'> = {
     behind: 'Konzerte verkaufen sich schlechter als ähnliche',
     missing: 'Adressen ohne Seite werden aufgerufen',
     health: 'Dienste antworten nicht',
+    notices: 'Benachrichtigungen gehen noch hinaus',
     votes: (days) => `Abstimmungen enden in den nächsten ${days} Tagen`,
   },
   log: {

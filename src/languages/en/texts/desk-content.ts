@@ -4,6 +4,7 @@ export const deskContent: Texts<'deskContent'> = {
   lead: 'What can be mended, beginning with what is asked for most.',
   notSetUp: 'No database is connected: there is no place for visits and redirects.',
   nothing: 'All is well.',
+  showAll: (count, part) => `Show all ${count}: ${part}`,
   unread: 'This can’t be read just now. Reload the page in a minute.',
   missing: 'Addresses that are no pages',
   missingNote: 'Asked for within the last 30 days. If a page has moved, make a redirect.',

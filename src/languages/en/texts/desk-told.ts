@@ -24,6 +24,7 @@ export const deskTold: Texts<'deskTold'> = {
     notSetUp: 'Notices are not set up on this site.',
     told: 'What was told in thirty days',
     none: 'Nothing was told in thirty days.',
+    byDay: 'Notices that arrived',
     when: 'When',
     what: 'About',
     sent: 'Arrived',

@@ -29,6 +29,7 @@ export const desk: Texts<'desk'> = {
     'deskRedirects.remove': 'Redirect: removed',
     'deskLog.export': 'Log: CSV file',
   },
+  invented: 'Visits, wishes and ticket sales of this demo are invented.',
   overview: {
     nothing: 'Nothing is waiting today.',
     unknown: 'not known just now',
@@ -39,6 +40,7 @@ export const desk: Texts<'desk'> = {
     behind: 'concerts sell worse than those like them',
     missing: 'addresses that are no pages are asked for',
     health: 'services do not answer',
+    notices: 'notices are still going out',
     votes: (days) => `votes close within ${days} days`,
   },
   log: {

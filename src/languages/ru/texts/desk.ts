@@ -32,6 +32,8 @@ export const desk = {
     'deskRedirects.remove': 'Переадресация: удалена',
     'deskLog.export': 'Журнал: файл CSV',
   },
+  /** Below the title of pages with numbers that the demo invents. */
+  invented: 'Посещения, пожелания и продажи билетов этой демонстрации придуманы.',
   overview: {
     nothing: 'Сегодня ничего не ждёт.',
     unknown: 'сейчас не узнать',
@@ -42,6 +44,7 @@ export const desk = {
     behind: 'концертов продаются хуже похожих',
     missing: 'адресов, которых нет, спрашивают посетители',
     health: 'служб не отвечают',
+    notices: 'уведомлений ещё уходят',
     votes: (days: number) => `голосований закроются в ближайшие ${days} дней`,
   },
   log: {

@@ -29,6 +29,7 @@ export const desk: Texts<'desk'> = {
     'deskRedirects.remove': 'เปลี่ยนเส้นทาง: ลบ',
     'deskLog.export': 'บันทึก: ไฟล์ CSV',
   },
+  invented: 'จำนวนการเข้าชม ความต้องการ และยอดขายบัตรของเดโมนี้เป็นตัวเลขสมมติ',
   overview: {
     nothing: 'วันนี้ไม่มีอะไรค้าง',
     unknown: 'ยังไม่ทราบในขณะนี้',
@@ -39,6 +40,7 @@ export const desk: Texts<'desk'> = {
     behind: 'คอนเสิร์ตขายได้น้อยกว่าที่คล้ายกัน',
     missing: 'ที่อยู่ที่ไม่มีหน้าถูกเรียกหา',
     health: 'บริการไม่ตอบ',
+    notices: 'การแจ้งเตือนกำลังทยอยส่ง',
     votes: (days) => `การโหวตจะปิดภายใน ${days} วัน`,
   },
   log: {
