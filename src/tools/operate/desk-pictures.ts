@@ -74,7 +74,9 @@ export async function takeDeskPictures(worker: ServedWorker, browser: Browser): 
   const page = await context.newPage()
   const lines: string[] = []
   const concert = await database
-    .prepare(`select concert from evening where day > ? and json_array_length(curve, '$.sold') > 0 order by day limit 1`)
+    .prepare(
+      `select concert from evening where day > ? and json_array_length(curve, '$.sold') > 0 order by day limit 1`,
+    )
     .bind(utcDay(Date.now() + 10 * dayMs))
     .first<string>('concert')
   const shown = [
