@@ -1,5 +1,6 @@
 import { firstCities, home } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
+import { countryName } from '../shared/country-name.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
@@ -35,17 +36,4 @@ export function groupByCountry(cities: City[], locale: Locale): Country[] {
 function firstRank({ slug }: City): number {
   const rank = firstCities.indexOf(slug)
   return rank < 0 ? firstCities.length : rank
-}
-
-const displayNames = new Map<Locale, Intl.DisplayNames>()
-
-/**
- * Returns the name of a country in a language, as `Таиланд` for `th`; a code that names no country is returned as it
- * is.
- */
-export function countryName(code: string, locale: Locale): string {
-  const names =
-    displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
-  displayNames.set(locale, names)
-  return names.of(code.toUpperCase()) ?? code.toUpperCase()
 }

@@ -1,4 +1,3 @@
-import { addDays } from '../shared/zoned-time.ts'
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
 import { planTour, type TourConcert } from './content/tour.ts'
@@ -66,3 +65,8 @@ function makeDays(concert: TourConcert, today: string): MadeAvailability[] {
 
 /** The share of all sold tickets that is sold this many days before the concert. */
 const soldBy = (distance: number): number => 0.08 + 0.92 * 2 ** (-distance / halfLifeDays)
+
+const dayMs = 86_400_000
+
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

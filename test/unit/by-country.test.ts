@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countryName, groupByCountry } from '../../src/city/countries.ts'
+import { groupByCountry } from '../../src/city/countries.ts'
 import type { City } from '../../src/content/places/cities.ts'
+import { countryName } from '../../src/shared/country-name.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
 function city(slug: string, countryCode: string, ru: string, en = slug): City {

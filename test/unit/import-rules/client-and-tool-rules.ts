@@ -104,6 +104,7 @@ export const clientAndToolRules: Record<string, Rule> = {
         'languages/language-folders',
         'languages/texts',
         'database/bounds',
+        'demo/availability',
         'demo/snapshot',
         'demo/statistics',
         'demo/wishes',

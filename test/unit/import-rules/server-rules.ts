@@ -29,7 +29,7 @@ export const serverRules: Record<string, Rule> = {
   // Charts are drawn by the server; only pages of the desk load the packages.
   'features/desk/charts': {
     may: ['features/desk/charts', ...drawn],
-    packages: ['d3-scale', 'd3-shape'],
+    packages: ['d3-geo', 'd3-scale', 'd3-shape', 'topojson-client', 'world-atlas'],
     packageTypes: ['react'],
   },
   'features/partners/qr-code': { may: [], packages: ['lean-qr'] },

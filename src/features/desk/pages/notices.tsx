@@ -11,7 +11,6 @@ import {
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays, utcDay } from '../../../shared/zoned-time.ts'
-import type { ListedNotice, NoticeOverview } from '../../notices/list-notices.ts'
 import { BarChart } from '../charts/chart.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
@@ -91,6 +90,15 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
   },
 })
 
+/** What the chart needs of a notice. */
+interface ToldNotice {
+  /** Milliseconds since 1970. */
+  made_at: number
+  sent: number
+  waiting: number
+  failed: number
+}
+
 /** Notices are stored for thirty days. */
 const storedDays = 30
 
@@ -102,7 +110,7 @@ function ToldByDay({
 }: {
   locale: Locale
   today: string
-  told: Pick<NoticeOverview, 'notices'>
+  told: { notices: readonly ToldNotice[] }
 }) {
   const t = deskToldMessages(locale).notices
   const days = Array.from({ length: storedDays }, (_, index) => addDays(today, index + 1 - storedDays))
@@ -128,5 +136,5 @@ function ToldByDay({
   )
 }
 
-const sumOf = (notices: readonly ListedNotice[], state: 'sent' | 'waiting' | 'failed') =>
+const sumOf = (notices: readonly ToldNotice[], state: 'sent' | 'waiting' | 'failed') =>
   notices.reduce((sum, notice) => sum + notice[state], 0)

@@ -1,0 +1,14 @@
+import type { Locale } from './locales.ts'
+
+const displayNames = new Map<Locale, Intl.DisplayNames>()
+
+/**
+ * Returns the name of a country in a language, as `Таиланд` for `th`; a code that names no country is returned as it
+ * is.
+ */
+export function countryName(code: string, locale: Locale): string {
+  const names =
+    displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  displayNames.set(locale, names)
+  return names.of(code.toUpperCase()) ?? code.toUpperCase()
+}
