@@ -61,8 +61,12 @@ export async function takeDeskPictures(worker: ServedWorker, browser: Browser): 
   // Browsers store secure cookies of `localhost` without TLS, and of no other local name.
   const baseURL = worker.url.href.replace('127.0.0.1', 'localhost')
   const context = await browser.newContext({
-    ...{ viewport: size, baseURL, locale: 'en', colorScheme: 'light' as const },
-    ...{ serviceWorkers: 'block' as const, reducedMotion: 'reduce' as const },
+    viewport: size,
+    baseURL,
+    locale: 'en',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
   })
   const signedIn = await context.request.post('/api/auth/local', {
     headers: { origin: new URL(baseURL).origin },

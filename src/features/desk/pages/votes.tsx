@@ -63,7 +63,9 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
                 title={t.count}
                 rowName={t.option}
                 rows={options.map(({ option }) => ({
-                  ...{ key: option, label: nameOfOption(written.get(slug), option), tick: '' },
+                  key: option,
+                  label: nameOfOption(written.get(slug), option),
+                  tick: '',
                 }))}
                 bars={{ name: t.count, values: options.map(({ votes: count }) => count) }}
                 others={[{ name: t.share, values: options.map(({ votes: count }) => toShare(count, total)) }]}
