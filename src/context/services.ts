@@ -236,12 +236,8 @@ export function createServices(context: Context): Services {
           (await import('../features/desk/evenings/create-evening-service.ts')).createEveningService(
             toFeatureContext(),
             {
-              // What sellers counted is shown after they were disconnected, too.
-              readAvailabilityDays: async (concerts) =>
-                (await import('../features/availability/availability-history.ts')).readAvailabilityDays(
-                  database,
-                  concerts,
-                ),
+              readAvailabilityDays: async (of) =>
+                (await import('../features/availability/availability-history.ts')).readDays(database, of),
               countInterested: notices?.countInterested,
               findPlaces: places.findExact,
             },

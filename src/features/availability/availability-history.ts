@@ -37,11 +37,12 @@ const dayRows = z.array(
 )
 
 /**
- * Reads the days on which the number of remaining tickets changed, in order, by the concert's slug.
+ * Reads the days on which the number of remaining tickets changed, in order, by the concert's slug. Sellers who were
+ * disconnected are among them.
  *
  * @throws what the database throws
  */
-export async function readAvailabilityDays(
+export async function readDays(
   database: D1Database,
   concerts: readonly string[],
 ): Promise<Map<string, AvailabilityDay[]>> {

@@ -3,7 +3,7 @@ import { fetchConcerts } from '../../../src/content/concerts/concerts.ts'
 import { readTicketCategories } from '../../../src/content/concerts/ticket-categories.ts'
 import { UpstreamFailed } from '../../../src/errors.ts'
 import { SellerBusy } from '../../../src/features/availability/ask-seller.ts'
-import { readAvailabilityDays } from '../../../src/features/availability/availability-history.ts'
+import { readDays } from '../../../src/features/availability/availability-history.ts'
 import { emptyDatabase } from '../database.ts'
 import { noon } from '../notice-steps.ts'
 import { noticeWorld } from '../notice-world.ts'
@@ -267,7 +267,7 @@ describe('a webhook', () => {
 })
 
 describe('the days of a concert', () => {
-  const days = async () => (await readAvailabilityDays(database, ['near'])).get('near')
+  const days = async () => (await readDays(database, ['near'])).get('near')
 
   it('have the number of tickets at their end; a day without a change has no row', async () => {
     sold.halls.near = seller(500)
