@@ -1,6 +1,6 @@
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import world from 'world-atlas/land-110m.json' with { type: 'json' }
+import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
 import type { MapProjection } from '../../../content/places/tour-map.ts'
 
 /** The world's land, decoded for the first map of this isolate. */
@@ -11,7 +11,7 @@ let land: ReturnType<typeof feature> | undefined
  * in the public domain (naturalearthdata.com); without borders, which countries disagree about.
  */
 export function drawLand(size: { width: number; height: number }, projection: MapProjection): string {
-  land ??= feature(world, world.objects.land)
+  land ??= feature(atlas, atlas.objects.land)
   const { width, height } = size
   const project = geoMercator()
     .rotate([-projection.middle, 0])
