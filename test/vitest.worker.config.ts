@@ -23,7 +23,12 @@ const outboundService = (request: EdgeRequest): EdgeResponse | Promise<EdgeRespo
 
 await generateMissingModules()
 
-const { assets: _, ...localWorker } = toLocalWorker()
+const { assets: _, durableObjects, ...localWorker } = toLocalWorker()
+/**
+ * The origin shield is optional, and its memory outlives a test. Tests run without it, but those of the shield itself,
+ * which find it under another name.
+ */
+const { ORIGIN_SHIELD: shield = '', ...objects } = durableObjects
 
 /** Of the built files these tests need those that the Worker itself reads. */
 async function serveFile({ url }: EdgeRequest): Promise<EdgeResponse> {
@@ -45,6 +50,7 @@ export default defineConfig({
       main: './src/worker.ts',
       miniflare: {
         ...localWorker,
+        durableObjects: { ...objects, SHIELD_OF_TESTS: shield },
         // Counting waits for seconds after each answer. Tests of statistics switch it on.
         bindings: { STATISTICS: 'off', ...(strapiUrl ? { CONTENT_URL: strapiUrl } : {}) },
         ratelimits: { TWO_A_MINUTE: { namespace_id: '1', simple: { limit: 2, period: 60 } } },

@@ -40,7 +40,7 @@ export const createIsolateState = <Stored>(maxBytes: number): IsolateState<Store
 export type Make<Value, Given> = (
   older: Value | undefined,
   keep: (value: Value) => void,
-) => Promise<Value | StreamedValue<Given>>
+) => Promise<Value | StreamedValue<Given> | EarlierValue<Value>>
 
 /** A value that the visitor receives while it is still being made, such as a stream. */
 export class StreamedValue<Given> {
@@ -51,9 +51,21 @@ export class StreamedValue<Given> {
   }
 }
 
+/** A value that was made earlier for another place, which also wrote it to the outer tier. */
+export class EarlierValue<Value> {
+  readonly copy: StoredCopy<Value>
+
+  constructor(copy: StoredCopy<Value>) {
+    this.copy = copy
+  }
+}
+
+/** Whether the sources of a copy have changed: «long ago» where no policy lets it be served any longer. */
+export type Changed = boolean | 'long ago'
+
 export interface CacheOptions<Value> {
   /** Whether the sources of a copy have changed since it was made. */
-  isChanged?: (copy: StoredCopy<Value>) => boolean | Promise<boolean>
+  isChanged?: (copy: StoredCopy<Value>) => Changed | Promise<Changed>
   /** Whether a copy shows something that has ended: a new value is awaited, and the copy is the last resort. */
   isExpired?: (copy: StoredCopy<Value>) => boolean
 }
@@ -210,6 +222,7 @@ async function chooseAge<Value>(asked: Lookup<Value>, copy: StoredCopy<Value>): 
   const { policy, now, isChanged, isExpired } = asked
   if (isExpired(copy)) return 'old'
   const hasChanged = await isChanged(copy)
+  if (hasChanged === 'long ago') return 'old'
   const isWithin = (seconds: number) => now() - copy.storedAt < seconds * 1000
   // «Not found» is never served stale: an entry that has just been published must not stay a 404.
   if (copy.value === null) return !hasChanged && isWithin(policy.absentSeconds) ? 'fresh' : 'old'
@@ -269,6 +282,11 @@ async function makeAndStore<Value, Given>(
       // The stream may never complete, so no other request waits for it.
       unlock(asked, key)
       return { value: made.given, storedAt }
+    }
+    if (made instanceof EarlierValue) {
+      unlock(asked, key)
+      store.writeMemory(key, made.copy)
+      return made.copy
     }
     keep(made)
     return { value: made, storedAt }

@@ -15,8 +15,8 @@ export interface CachedResponse {
   headers?: Readonly<Record<string, string>> | undefined
   /** Names of the content types that it was made of. */
   tags: readonly string[]
-  /** When its oldest content was fetched, in milliseconds, where that was before it was made. */
-  contentAt?: number | undefined
+  /** When its oldest content of each type was fetched, in milliseconds. */
+  contentAt?: Readonly<Record<string, number>> | undefined
   /** When something that it shows ends, in milliseconds. */
   goodUntil?: number | undefined
   /** When a response with these bytes was first made, in milliseconds. */
@@ -86,10 +86,13 @@ const isFacts = (facts: unknown): facts is StoredFacts =>
   typeof facts.bytes === 'number' &&
   Array.isArray(facts.tags) &&
   facts.tags.every((name) => typeof name === 'string') &&
-  [facts.contentAt, facts.goodUntil, facts.lastModified].every((at) =>
-    ['number', 'undefined'].includes(typeof at),
-  ) &&
-  (facts.headers === undefined || (isRecord(facts.headers) && Object.values(facts.headers).every(isText)))
+  [facts.goodUntil, facts.lastModified].every((at) => ['number', 'undefined'].includes(typeof at)) &&
+  hasOnly(facts.contentAt, (at) => typeof at === 'number') &&
+  hasOnly(facts.headers, isText)
+
+/** Whether a value is absent, or an object with values of one kind. */
+const hasOnly = (value: unknown, isOfKind: (inner: unknown) => boolean): boolean =>
+  value === undefined || (isRecord(value) && Object.values(value).every(isOfKind))
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

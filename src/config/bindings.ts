@@ -64,6 +64,11 @@ export const siteBindings = {
     kind: 'analytics-engine',
     purpose: 'every view and click, for the platform’s own statistics',
   },
+  ORIGIN_SHIELD: {
+    kind: 'durable-object',
+    className: 'OriginShield',
+    purpose: 'questions to the content service, asked once for all places',
+  },
   NOTICES: { kind: 'queue', purpose: 'notices, sent in batches at once' },
   EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },

@@ -31,6 +31,7 @@ export interface Context extends ContextOrigin {
   voteShards: Bindings['VOTE_SHARD']
   voteTallies: Bindings['VOTE_TALLY']
   noticeQueue: Queue | undefined
+  originShield: Bindings['ORIGIN_SHIELD']
   mailer: SendEmail | undefined
   log: Log
   now: () => number
@@ -60,6 +61,7 @@ export function createContext(config: Config, env: Bindings, occasion: ContextOr
     voteShards: env.VOTE_SHARD,
     voteTallies: env.VOTE_TALLY,
     noticeQueue: env.NOTICES,
+    originShield: env.ORIGIN_SHIELD,
     mailer: env.EMAIL,
     log: refusal ? withoutError(log, refusal) : log,
     now: () => Date.now(),

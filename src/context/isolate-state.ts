@@ -15,5 +15,9 @@ export const isolateState = {
   knownQueries: createMemory<{ query: unknown }>(1000),
   /** Number of shards of each vote, which never changes. */
   voteShardCounts: new Map<string, number>(),
-  breakers: { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') },
+  breakers: {
+    kv: createCircuitBreaker('store'),
+    edge: createCircuitBreaker('store'),
+    shield: createCircuitBreaker('store'),
+  },
 }

@@ -22,7 +22,7 @@ import type { PlaceService } from '../places/create-place-service.ts'
 import { createSearch, type SearchService } from '../search/search-service.ts'
 import type { ContentChange } from '../search/update-search.ts'
 import { createContentServices } from '../strapi/create-content-services.ts'
-import { createIsolateChanges } from '../strapi/port/changes.ts'
+import { createIsolateChanges, guardShield } from '../strapi/port/changes.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { megabyte } from '../strapi/port/limit-answer.ts'
 import { forgetReportedFaults } from '../strapi/port/told-faults.ts'
@@ -115,6 +115,7 @@ export function createServices(context: Context): Services {
   const guarded = <Store>(store: Store, breaker: CircuitBreaker) => ({ store, breaker, requestId: id, now })
   const kv = context.kv && guarded(context.kv, breakers.kv)
   const store = { kv, log, now, waitUntil }
+  const shield = guardShield(context.originShield, breakers.shield, { requestId: id, now })
   const { content, background, createPartnerContent, createStaleContent } = createContentServices(
     context,
     {
@@ -124,7 +125,7 @@ export function createServices(context: Context): Services {
       changes: isolateState.changes,
       availability,
     },
-    kv,
+    { kv, shield },
   )
   const searchCache = createKvCache(memory.search, store)
   const throttle = lazyService<Throttle>(async () =>

@@ -251,6 +251,12 @@ export const objectBounds = {
     bytes: 32 * kb * kb,
     goes: 'salt and digests a minute after the day (UTC), all of it once the sums are in the database',
   },
+  ORIGIN_SHIELD: {
+    makes: 'the content service; there are eight objects, which hold copies in memory only',
+    aDay: 'editors',
+    bytes: 0,
+    goes: 'there is nothing to remove',
+  },
 } as const satisfies Record<string, Bound>
 
 /** Stores whose keys come from content and never from visitors' input. */

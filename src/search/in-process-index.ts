@@ -78,7 +78,7 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
     () => makeIndex(content, locale, cache.now()),
     { isChanged: (copy) => copy.storedAt <= changedAt },
   )
-  noteAge(content, storedAt)
+  noteAge(content, catalogueTypes, storedAt)
   return load(value)
 }
 

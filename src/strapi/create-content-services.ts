@@ -38,14 +38,15 @@ export interface ContentServices {
  * service that is embedded in the Worker.
  *
  * @param kv the store in which content is cached behind the isolate's memory
+ * @param shield asks Strapi for the isolates of all places; the embedded service needs none
  */
 export function createContentServices(
   { config, contentUrl, database, id, log, now, waitUntil, isEditor, refusal }: Context,
   { memory, breakers, changes: isolate, availability, partnerConcurrency }: ContentState,
-  kv: Parameters<typeof createKvCache>[1]['kv'],
+  { kv, shield }: Pick<ChangeLog, 'kv' | 'shield'>,
 ): ContentServices {
   const store = { kv, log, now, waitUntil }
-  const changes: ChangeLog = { isolate, ...store }
+  const changes: ChangeLog = { isolate, shield: config.CONTENT_URL ? shield : undefined, ...store }
   const toStore = (database: D1Database): AvailabilityStore => ({ isolate: availability, kv, database })
   const toFetch = (limits?: UpstreamLimits, embeddedOptions?: EmbeddedOptions): FetchContent =>
     config.CONTENT_URL
@@ -65,8 +66,9 @@ export function createContentServices(
     changes,
     ...(config.hasAvailability && database ? { availability: toStore(database) } : {}),
     breaker: breakers.site,
+    isShielded: changes.shield !== undefined,
     used: new Set(),
-    oldest: { at: Number.POSITIVE_INFINITY },
+    oldest: {},
     goodUntil: { at: Number.POSITIVE_INFINITY },
     faults: [],
     log,
@@ -75,12 +77,14 @@ export function createContentServices(
   const withoutQueries = (error: Error): ContentService => ({
     ...forVisitors,
     fetch: () => Promise.reject(error),
+    isShielded: false,
     breaker: createCircuitBreaker('content'),
     cache: createKvCache({ ...memory.content, locks: new Map() }, store),
   })
   // An editor's request uses a cache of its own, so that the editor sees current content, and no query is sent twice.
   const forEditor = (): ContentService => ({
     ...forVisitors,
+    isShielded: false,
     cache: createKvCache(createIsolateState(megabyte), { ...store, kv: undefined }),
   })
   const unlessRefused = isEditor ? forEditor() : forVisitors
@@ -89,12 +93,14 @@ export function createContentServices(
     background: {
       ...forVisitors,
       fetch: toFetch(backgroundLimits),
+      isShielded: false,
       cache: createKvCache(memory.background, store),
       breaker: breakers.background,
     },
     createPartnerContent: () => ({
       ...forVisitors,
       fetch: toFetch(partnerLimits, { remembersQueries: false }),
+      isShielded: false,
       // Partners' answers aren't stored in KV, because most of their queries come only once.
       cache: createKvCache(memory.partners, { ...store, kv: undefined }),
       breaker: breakers.partners,

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
-import {
-  type ChangeLog,
-  createIsolateChanges,
-  lastChangeOf,
-  recordChange,
-} from '../../src/strapi/port/changes.ts'
+import { type ChangeLog, createIsolateChanges, lastChangeOf } from '../../src/strapi/port/changes.ts'
+import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createSilentLog } from './silent-log.ts'
 
 const second = 1000

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Changed } from '../../src/cache/cache.ts'
 import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
 import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
@@ -146,30 +147,52 @@ describe('a stored answer is out of date', () => {
     ...facts,
   })
 
-  it.each<[string, number, Partial<CachedResponse>, number, boolean]>([
+  it.each<[string, number, Partial<CachedResponse>, number, Changed]>([
     ['not where nothing has changed since', now - 2, {}, now - 1, false],
     ['where its content has changed since', now, {}, now - 1, true],
+    ['for nobody any longer where it is older than forty seconds', now, {}, now - 41 * second, 'long ago'],
+    [
+      'for nobody any longer where its content is older than forty seconds',
+      now - 6 * second,
+      { contentAt: { concert: now - 41 * second } },
+      now - 5 * second,
+      'long ago',
+    ],
     ['where its content has changed at that very moment', now - 1, {}, now - 1, true],
     ['not where other content has changed', now, { tags: ['post'] }, now - 1, false],
+    [
+      'not where other content of it was older',
+      now - 6 * second,
+      { contentAt: { city: now - 7 * second } },
+      now - 5 * second,
+      false,
+    ],
+    [
+      'but may be served for minutes where a part was missing and nothing has changed',
+      0,
+      { contentAt: { concert: 0 } },
+      now - 120 * second,
+      true,
+    ],
     ['not for what is no content', now, { tags: ['nonsense'] }, now - 1, false],
     [
       'where it was made of an older copy, five seconds later',
       now - 6 * second,
-      { contentAt: now - 7 * second },
+      { contentAt: { concert: now - 7 * second } },
       now - 5 * second,
       true,
     ],
     [
       'not sooner, while nothing newer comes',
       now - 6 * second,
-      { contentAt: now - 7 * second },
+      { contentAt: { concert: now - 7 * second } },
       now - 5 * second + 1,
       false,
     ],
     [
       'not where its copy was newer',
       now - 8 * second,
-      { contentAt: now - 7 * second },
+      { contentAt: { concert: now - 7 * second } },
       now - 6 * second,
       false,
     ],

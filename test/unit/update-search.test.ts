@@ -6,7 +6,7 @@ import { readIndex } from '../../src/search/in-process-index.ts'
 import { updateSearchAfterChange } from '../../src/search/update-search.ts'
 import type { ContentType } from '../../src/shared/content-types.ts'
 import { allLocales, type Locale } from '../../src/shared/locales.ts'
-import { recordChange } from '../../src/strapi/port/changes.ts'
+import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { withConcerts } from './few-concerts.ts'
 

@@ -51,7 +51,8 @@ export async function withAvailability<Concert extends SoldConcert>(
   if (!store || concerts.length === 0) return concerts
   const known = await readNoted(content, store)
   // A page that was made of older facts than the last change is out of date from the beginning.
-  if ((await lastChangeOf(changes, ['availability'])) > known.madeAt) noteAge(content, known.madeAt)
+  if ((await lastChangeOf(changes, ['availability'])) > known.madeAt)
+    noteAge(content, ['availability'], known.madeAt)
   const shown = merged(concerts, known, cache.now())
   if (shown.some(({ ticketsLeft }) => ticketsLeft !== undefined))
     noteChangeAt(content, known.madeAt + countLimitMs)

@@ -7,7 +7,7 @@ import {
 } from '../../content/concerts/availability.ts'
 import { availabilityKey, readPublishedAvailability } from '../../content/concerts/read-availability.ts'
 import { toCategoriesVersion, toShownCategories } from '../../content/concerts/ticket-categories.ts'
-import { recordChange } from '../../strapi/port/changes.ts'
+import { recordChange } from '../../strapi/port/record-change.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
 
 interface AnsweredRow {

@@ -20,8 +20,8 @@ export interface RenderedPage {
   isWhole: () => boolean
   /** Names of the content types that the page was made of; known once the body has ended. */
   tags: () => string[]
-  /** When the oldest content of the page was fetched, in milliseconds; known once the body has ended. */
-  contentAt: () => number
+  /** When the oldest content of each type was fetched, in milliseconds; known once the body has ended. */
+  contentAt: () => Readonly<Record<string, number>>
   /** When something that the page shows ends, in milliseconds; known once the body has ended. */
   goodUntil?: () => number | undefined
   /** When rendering began, in milliseconds. */
@@ -76,10 +76,16 @@ async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<CachedRe
   const body =
     page.body instanceof Uint8Array ? page.body : new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
-  const contentAt = Math.min(page.begunAt, page.contentAt())
   const goodUntil = page.goodUntil?.()
   const headers = { ...pageHeaders, Link: firstFiles(c), ...policyHeaders(c) }
-  return { body, headers, etag: await toEtag(body), tags: page.tags(), contentAt, goodUntil }
+  return {
+    body,
+    headers,
+    etag: await toEtag(body),
+    tags: page.tags(),
+    contentAt: page.contentAt(),
+    goodUntil,
+  }
 }
 
 class PageIncomplete extends Error {

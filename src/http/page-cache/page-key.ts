@@ -18,7 +18,7 @@ export interface PageKeyParts {
   hasClosedAnnouncement?: boolean | undefined
 }
 
-const keys = createKeys<CachedResponse>('page', 2)
+const keys = createKeys<CachedResponse>('page', 3)
 
 /** A page, its JSON payload, its share image, a file for machines, or a part of a file that may be megabytes. */
 type Kind = 'page' | 'payload' | 'picture' | 'file' | 'part'

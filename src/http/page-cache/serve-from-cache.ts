@@ -4,6 +4,7 @@ import { policies } from '../../cache/policies.ts'
 import type { Bindings } from '../../config/config.ts'
 import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
+import { guardShield } from '../../strapi/port/changes.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
 import { isNotModified, validators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
@@ -53,8 +54,9 @@ async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, req
   const asked = { requestId, now }
   const edge = { store: caches.default, breaker: breakers.edge, ...asked }
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
+  const shield = guardShield(env.ORIGIN_SHIELD, breakers.shield, asked)
   const cache = createEdgeCache(responses, { ...deps, edge })
-  const found = await cache.find(key, lifetimes[kind], outdatedCheck({ isolate, kv, ...deps }, now))
+  const found = await cache.find(key, lifetimes[kind], outdatedCheck({ isolate, kv, shield, ...deps }, now))
   if (found?.status === 'STALE' && !found.isLocked) deps.waitUntil(refreshInBackground(runApp, request))
   return found
 }

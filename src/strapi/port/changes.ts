@@ -1,19 +1,12 @@
 import { callStore, type GuardedStore } from '../../cache/call-store.ts'
+import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
 import type { Log } from '../../log.ts'
-import { type ContentType, contentTypes } from '../../shared/content-types.ts'
 import { isRecord } from '../../shared/is-record.ts'
+import { type Changes, type ChangeTag, newest } from './change-times.ts'
 import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 
-/** Kinds of facts that pages are made of, whose changes are recorded: content types, and what sellers say of tickets. */
-export type ChangeTag = ContentType | 'availability'
-const changeTags: readonly ChangeTag[] = [...contentTypes, 'availability']
-export const isChangeTag = (name: string): name is ChangeTag => changeTags.some((kind) => kind === name)
-
-/** When each kind last changed, in milliseconds: content, as the content manager's webhook said. */
-export type Changes = Partial<Record<ChangeTag, number>>
-
 /** The Strapi version that a content service was found to have. KV stores `url` and `dialect` under these names. */
-interface FoundVersion {
+export interface FoundVersion {
   url: string
   dialect: StrapiVersionName
   /** When this isolate found it out, in milliseconds; 0 where KV has told. */
@@ -24,8 +17,10 @@ interface FoundVersion {
 export interface IsolateChanges {
   copy: Changes
   found: FoundVersion | undefined
-  /** Milliseconds; 0 before KV was looked at. */
+  /** When KV was last read, in milliseconds; 0 before. */
   readAt: number
+  /** When a request last began to read KV after its response, in milliseconds. */
+  lookedAt: number
   /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
   writingSince: number
   /** Names of queries for which a warning was logged, since the content model lacks a part of them. */
@@ -35,13 +30,34 @@ export const createIsolateChanges = (): IsolateChanges => ({
   copy: {},
   found: undefined,
   readAt: 0,
+  lookedAt: 0,
   writingSince: 0,
   warnedQueries: new Set(),
 })
 
+/** The objects of the origin shield, as an isolate calls them (`shield/origin-shield.ts`). */
+export interface ShieldNamespace {
+  getByName(name: string): {
+    fetch(request: Request): Promise<Response>
+    tell(changes: Changes): Promise<void>
+    readChanges(): Promise<Changes>
+  }
+}
+/** Number of objects. Each key belongs to one of them, and each of them knows of every change. */
+export const shieldCount = 8
+
+/** @returns `undefined` where no shield is bound: each isolate then asks the content service itself */
+export const guardShield = (
+  store: ShieldNamespace | undefined,
+  breaker: CircuitBreaker,
+  asked: { requestId: string; now: () => number },
+): GuardedStore<ShieldNamespace> | undefined => store && { store, breaker, ...asked }
+
 export interface ChangeLog {
   isolate: IsolateChanges
   kv: GuardedStore<KVNamespace> | undefined
+  /** Knows of a change at once, where KV takes a minute to spread it. */
+  shield?: GuardedStore<ShieldNamespace> | undefined
   /** The read of KV for this request: a cold page sends several queries at once, and one read answers all of them. */
   looking?: Promise<void>
   /** The query for the Strapi version, if this request has sent one; it sends no second one. */
@@ -51,105 +67,39 @@ export interface ChangeLog {
   log: Log
 }
 
-const key = 'content-changes'
+export const changesKey = 'content-changes'
 /** Interval at which an isolate checks for changes; KV itself takes up to a minute to spread one. */
 const lookAgainMs = 10_000
-/** KV takes one write per key and second (developers.cloudflare.com/kv/platform/limits). */
-const betweenWritesMs = 1100
-const mostWrites = 8
-/** A request that was cut off while it wrote holds others off no longer than this. */
-const lockMs = 30_000
-
-/**
- * Reads the value in KV: the times by content type, and the Strapi version as `found`, which is no content type. zod isn't
- * used, as for stored answers (`cache/edge-cache.ts`); parts of another shape are ignored.
- */
-function readStored(text: string): {
-  times: Changes
-  found: Pick<FoundVersion, 'url' | 'dialect'> | undefined
-} {
-  const stored: unknown = JSON.parse(text)
-  if (!isRecord(stored)) return { times: {}, found: undefined }
-  const { found, ...rest } = stored
-  const times = changeTags.flatMap((kind) => (typeof rest[kind] === 'number' ? [[kind, rest[kind]]] : []))
-  return { times: Object.fromEntries(times), found: toFoundVersion(found) }
-}
+/** An isolate that has not looked for so long looks before it answers with an old page. */
+const longUnawareMs = 30_000
 
 const toFoundVersion = (found: unknown) =>
   isRecord(found) && typeof found.url === 'string' && isStrapiVersionName(found.dialect)
     ? { url: found.url, dialect: found.dialect }
     : undefined
 
-/** When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV. */
-export async function lastChangeOf(changes: ChangeLog, kinds: readonly ChangeTag[]): Promise<number> {
+/**
+ * When any of these types last changed; 0 where no webhook ever said so. Never fails, nor waits for a slow KV.
+ *
+ * @param copyAgeMs age of the copy that the answer decides about. An old one may have changed long ago in the eyes of
+ *   an isolate that nobody has visited meanwhile
+ */
+export async function lastChangeOf(
+  changes: ChangeLog,
+  kinds: readonly ChangeTag[],
+  copyAgeMs = 0,
+): Promise<number> {
   const { isolate, now } = changes
-  if (isolate.readAt === 0) {
+  const unawareMs = now() - isolate.readAt
+  if (isolate.readAt === 0 || Math.min(unawareMs, copyAgeMs) > longUnawareMs) {
     changes.looking ??= lookInTime(changes)
     await changes.looking
-  } else if (now() - isolate.readAt > lookAgainMs) {
-    isolate.readAt = now()
+  } else if (now() - Math.max(isolate.readAt, isolate.lookedAt) > lookAgainMs) {
+    isolate.lookedAt = now()
     changes.waitUntil(look(changes))
   }
   return Math.max(0, ...kinds.map((kind) => isolate.copy[kind] ?? 0))
 }
-
-/**
- * Marks everything cached of these kinds as outdated. This isolate knows of it as soon as the function is called, all
- * others within about a minute after the promise has resolved: KV takes that long to spread a value. Never fails.
- *
- * @param at when they changed, in milliseconds
- */
-export function recordChange(
-  changes: ChangeLog,
-  kinds: readonly ChangeTag[],
-  at = changes.now(),
-): Promise<void> {
-  const { isolate } = changes
-  isolate.copy = { ...isolate.copy, ...Object.fromEntries(kinds.map((kind) => [kind, at])) }
-  return write(changes)
-}
-
-/**
- * Remembers the Strapi version that was found out. Never fails.
- *
- * @param isForAll whether it is also written to KV, in the background
- */
-export function recordStrapiVersion(
-  changes: ChangeLog,
-  found: FoundVersion,
-  { isForAll }: { isForAll: boolean },
-): void {
-  changes.isolate.found = found
-  if (isForAll) changes.waitUntil(write(changes))
-}
-
-/**
- * Publishing fifty entries at once is fifty calls within a second: one request writes for all that come
- * meanwhile, as often as KV lets it.
- */
-async function write(changes: ChangeLog): Promise<void> {
-  const { isolate, kv, now, log } = changes
-  if (!kv || now() - isolate.writingSince < lockMs) return
-  isolate.writingSince = now()
-  for (let writes = 1; writes <= mostWrites; writes++) {
-    await look(changes)
-    const text = toStored(isolate)
-    try {
-      await kv.store.put(key, text)
-      if (toStored(isolate) === text) break
-    } catch (error) {
-      // Where the change isn't heard of, copies live as long as their policies let them.
-      log.warn('content change could not be told to other places', { error, writes })
-    }
-    await pause(betweenWritesMs)
-  }
-  isolate.writingSince = 0
-}
-
-const toStored = ({ copy, found }: IsolateChanges): string =>
-  JSON.stringify({ ...copy, found: found && { url: found.url, dialect: found.dialect } })
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A slow KV is read to the end after the response, which doesn't wait for it. */
 async function lookInTime(changes: ChangeLog): Promise<void> {
@@ -164,25 +114,28 @@ async function lookInTime(changes: ChangeLog): Promise<void> {
   }
 }
 
-async function look({ isolate, kv, now, log }: ChangeLog): Promise<void> {
-  let found: Changes = {}
+/**
+ * Reads the value in KV: the times by content type, and the Strapi version as `found`, which is no content type. zod isn't
+ * used, as for stored answers (`cache/edge-cache.ts`); parts of another shape are ignored.
+ */
+export async function look(changes: ChangeLog): Promise<void> {
+  const { isolate, kv, shield, now, waitUntil, log } = changes
+  if (shield)
+    waitUntil(import('../shield/read-changes.ts').then((reading) => reading.readShieldChanges(changes)))
   try {
-    const text = await kv?.store.get(key)
-    if (text) {
-      const stored = readStored(text)
-      found = stored.times
-      if (stored.found) isolate.found ??= { ...stored.found, at: 0 }
-    }
+    const text = await kv?.store.get(changesKey)
+    const stored: unknown = text && JSON.parse(text)
+    learn(changes, stored)
+    const found = isRecord(stored) ? toFoundVersion(stored.found) : undefined
+    if (found) isolate.found ??= { ...found, at: 0 }
   } catch (error) {
     // Copies then live as long as their policies let them, as without a webhook.
     log.warn('content changes could not be read', { error })
   }
-  // This isolate may know of a change that KV doesn't show here yet.
-  isolate.copy = newest(isolate.copy, found)
   isolate.readAt = now()
 }
 
-function newest(one: Changes, other: Changes): Changes {
-  const times = changeTags.map((kind) => [kind, Math.max(one[kind] ?? 0, other[kind] ?? 0)] as const)
-  return Object.fromEntries(times.filter(([, time]) => time > 0))
+/** Adds changes to what is known: this isolate may know of one that a store doesn't show here yet. */
+export function learn({ isolate }: ChangeLog, told: unknown): void {
+  isolate.copy = newest(isolate.copy, told)
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Cache } from '../../cache/cache.ts'
+import type { Cache, EarlierValue } from '../../cache/cache.ts'
 import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKeys } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
@@ -8,7 +8,8 @@ import type { TextContext } from '../../content/text/rich-text.ts'
 import type { Log } from '../../log.ts'
 import type { ContentFault } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
-import { type ChangeLog, type ChangeTag, lastChangeOf } from './changes.ts'
+import type { Changes, ChangeTag } from './change-times.ts'
+import { type ChangeLog, lastChangeOf } from './changes.ts'
 import type { EntryList } from './lists.ts'
 import { typesIn } from './types-in.ts'
 import type { StrapiVersionName } from './versions.ts'
@@ -37,12 +38,17 @@ export interface ContentService {
   changes: ChangeLog
   /** Circuit breaker for queries of this kind of caller. */
   breaker: CircuitBreaker
+  /**
+   * Whether queries go through the origin shield: only those that many ask alike. Drafts, editors' and partners'
+   * queries and those of visitors' own words do not.
+   */
+  isShielded?: boolean
   /** What this request has read; a page made of it is out of date when a part of it changes. */
   used: Set<ChangeTag>
   /** What sellers say of tickets. Absent: no seller is asked. */
   availability?: AvailabilityStore
-  /** When the oldest copy that this request has read was asked for, in milliseconds. Only pages need it. */
-  oldest?: { at: number }
+  /** When the oldest copy of each type that this request has read was asked for, in milliseconds. Only pages need it. */
+  oldest?: Changes
   /** The first instant at which what this request has read isn't so any longer, in milliseconds. Only answers need it. */
   goodUntil?: { at: number }
   /** Problems in the content of this request, collected for editors. */
@@ -106,10 +112,18 @@ export async function readContent<Answer, Value>(
   const { value: kept, storedAt } = await cache.readOrMake(
     keyOf(content, query, key),
     query.policy,
-    () => fetchKept(content, query, variables),
-    { isChanged: async (copy) => copy.storedAt <= (await changedAt) },
+    () =>
+      content.isShielded && !query.policy.isIsolateOnly
+        ? fetchShielded(content, query, variables)
+        : fetchKept(content, query, variables),
+    {
+      async isChanged({ storedAt }) {
+        if (storedAt <= (await changedAt)) return true
+        return storedAt <= (await lastChangeOf(content.changes, types, cache.now() - storedAt))
+      },
+    },
   )
-  noteAge(content, storedAt)
+  noteAge(content, types, storedAt)
   content.faults?.push(...(kept?.faults ?? []))
   return kept?.value ?? null
 }
@@ -123,9 +137,9 @@ export async function readCachedCopy<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   key: object,
 ): Promise<Value | null | undefined> {
-  noteTypes(content, query)
+  const types = noteTypes(content, query)
   const copy = await content.cache.readCopy(keyOf(content, query, key), query.policy)
-  noteAge(content, copy?.storedAt ?? 0)
+  noteAge(content, types, copy?.storedAt ?? 0)
   return copy?.value?.value
 }
 
@@ -144,9 +158,10 @@ function noteTypes(content: ContentService, { document }: { document: string }):
   return types
 }
 
-/** A page is as old as the oldest copy in it. */
-export function noteAge({ oldest }: ContentService, storedAt: number): void {
-  if (oldest) oldest.at = Math.min(oldest.at, storedAt)
+/** A page is as old as the oldest copy of each type in it. */
+export function noteAge({ oldest }: ContentService, types: readonly ChangeTag[], storedAt: number): void {
+  if (!oldest) return
+  for (const type of types) oldest[type] = Math.min(oldest[type] ?? storedAt, storedAt)
 }
 
 /**
@@ -167,6 +182,16 @@ export async function fetchContent<Answer, Value>(
   variables: Variables,
 ): Promise<Value | null> {
   return (await fetchKept(content, query, variables))?.value ?? null
+}
+
+/** Asks through the origin shield. An answer that it had asked for before is as old as its question. */
+async function fetchShielded<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<CachedContent<Value> | null | EarlierValue<CachedContent<Value> | null>> {
+  const { askThroughShield } = await import('../shield/ask-shield.ts')
+  return askThroughShield(content, query, variables)
 }
 
 async function fetchKept<Answer, Value>(

@@ -1,7 +1,7 @@
 import { UpstreamFailed } from '../../errors.ts'
-import { recordStrapiVersion } from './changes.ts'
 import type { ContentService } from './client.ts'
 import { assumedVersion, refusedStatus } from './known-version.ts'
+import { recordStrapiVersion } from './record-change.ts'
 import type { StrapiVersionName } from './versions.ts'
 
 /** Minimum time between two checks of the version. If queries are refused after a check, the queries are wrong. */

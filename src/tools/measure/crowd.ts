@@ -17,6 +17,7 @@ visit is run, none is sampled: it takes about two minutes. Ends with 1 when a ta
   npm run crowd
   npm run crowd -- --seed=second        another order of visits and answers
   npm run crowd -- --visitors=100000    a smaller crowd
+  npm run crowd -- --no-shield          every isolate asks the content service itself
   npm run crowd -- --plot=crowd.svg     writes a picture of the ten minutes`
 
 const { values } = parseProcessArguments({
@@ -26,6 +27,7 @@ const { values } = parseProcessArguments({
     visitors: { type: 'string', default: '1000000' },
     places: { type: 'string', default: '300' },
     isolates: { type: 'string', default: '8' },
+    shield: { type: 'boolean', default: true },
     plot: { type: 'string' },
   },
 })
@@ -36,6 +38,7 @@ const report = await simulateCrowd({
   visitors: readCount('visitors', values.visitors),
   places: readCount('places', values.places),
   isolatesPerPlace: readCount('isolates', values.isolates),
+  hasShield: values.shield,
   onProgress: (share) => process.stderr.write(`\r${Math.round(share * 100)} % `),
 })
 process.stderr.write('\r')

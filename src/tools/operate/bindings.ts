@@ -52,6 +52,11 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
       "A dataset of Cloudflare's Analytics Engine, which gets every view and click as well: kind, path, source, campaign, country, city and device. Not bound by default, because Cloudflare stores it for three months.",
     without: 'statistics are only in the database',
   },
+  ORIGIN_SHIELD: {
+    meaning:
+      'Asks Strapi for the isolates of all places, each question once, few at a time, and tells them of changes within ten seconds. Stores nothing.',
+    without: 'each isolate asks Strapi itself, which a crowd overwhelms, and changes take a minute to show',
+  },
   NOTICES: {
     meaning: 'Queue that sends batches of notices in parallel. `npm run deploy` creates it.',
     without: 'the cron trigger sends one batch after the other',

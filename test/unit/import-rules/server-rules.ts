@@ -130,6 +130,7 @@ export const serverRules: Record<string, Rule> = {
       'cache',
       'crypto',
       'strapi/port/changes',
+      'strapi/port/change-times',
       'public/build/build-id.json',
       'log',
     ].concat(...['shared', 'routes']),

@@ -39,7 +39,7 @@ async function ask(
     status: 200,
     isWhole: () => true,
     tags: () => [],
-    contentAt: () => Date.now(),
+    contentAt: () => ({}),
     begunAt: Date.now(),
     ...others,
   })
@@ -101,10 +101,10 @@ it('an old page gives way to a new one before the visitor gets a byte', async ()
 
 it('a page is as old as the oldest content in it, and made anew once the change is known here', async () => {
   const key = newPage()
-  const old = { tags: () => ['concert'], contentAt: () => Date.now() - 60_000 }
+  const old = { tags: () => ['concert'], contentAt: () => ({ concert: Date.now() - 20_000 }) }
   await ask(key, { html: 'first', ...old })
   // The time of the change is set here instead of being read from KV, since a request doesn't wait for a slow KV.
-  Object.assign(isolateState.changes, { copy: { concert: Date.now() - 30_000 }, readAt: Date.now() })
+  Object.assign(isolateState.changes, { copy: { concert: Date.now() - 10_000 }, readAt: Date.now() })
   expect(statusOf(await ask(key, { html: 'second', ...old }))).toBe('HIT')
   later(6)
   expect(statusOf(await ask(key, { html: 'second', ...old }))).toBe('STALE')

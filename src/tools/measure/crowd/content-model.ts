@@ -41,6 +41,10 @@ export const things: readonly SimulatedEntry[] = [
   ...[...concertThings, ...cityThings, ...cityConcertThings, ...searchThings],
 ]
 
+/** The list that changes whenever anything of the thing's type does; of other types nothing changes. */
+export const listOfType = (name: string): string =>
+  things.some((each) => each.name === name && each.kind === 'concert') ? schedule.name : name
+
 /** The thing that the search index reads after a change of a concert. */
 export const searchThingOf = (concert: number): SimulatedEntry => searchThings[concert] ?? site
 

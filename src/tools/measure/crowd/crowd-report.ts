@@ -1,3 +1,4 @@
+import { listOfType } from './content-model.ts'
 import type { ChangeTimes, ContentServiceStandIn } from './content-service.ts'
 import type { CrowdOptions } from './simulate-crowd.ts'
 import type { ShownVersions, SimulatedAnswer } from './simulated-isolate.ts'
@@ -14,7 +15,7 @@ export interface CrowdSecond {
 }
 
 export interface CrowdReport {
-  options: Pick<CrowdOptions, 'seed' | 'places' | 'isolatesPerPlace' | 'visitors'>
+  options: Pick<CrowdOptions, 'seed' | 'places' | 'isolatesPerPlace' | 'hasShield' | 'visitors'>
   seconds: CrowdSecond[]
   visits: number
   unavailable: number
@@ -26,16 +27,21 @@ export interface CrowdReport {
   /** Visits that showed what had changed more than a minute before. */
   tooOld: number
   questions: number
-  /** Questions for one thing in one language within a minute after it changed: the most, and on average. */
+  /** Questions for one thing in one language until its type changed again: the most, and on average. */
   forOneChange: { most: number; mean: number }
   mostQuestionsPerSecond: number
   refused: number
   late: number
+  /** Calls of one object of the shield in its busiest second. */
+  mostShieldCalls: number
   kv: { reads: number; writes: number; refusedWrites: number }
 }
 
-/** One answer of the content service takes 340 ms at most; a page has work of its own, and a way to the object. */
-export const oneAnswerMs = 500
+/**
+ * One answer of the content service takes 340 ms at most. A page also waits for KV, twice where the place has no copy,
+ * and for the way to the shield's object and back, which may be on another continent.
+ */
+export const oneAnswerMs = 340 + 2 * 60 + 2 * 100
 /** Nobody should see what is older. */
 export const maxAgeMs = 60_000
 
@@ -69,7 +75,10 @@ export function createReport(
       second.oldestMs = Math.max(second.oldestMs, ageMs)
       if (ageMs > maxAgeMs) tooOld += 1
     },
-    finish({ seed, places, isolatesPerPlace, visitors }: CrowdOptions): CrowdReport {
+    finish(
+      { seed, places, isolatesPerPlace, hasShield, visitors }: CrowdOptions,
+      mostShieldCalls: number,
+    ): CrowdReport {
       for (const { at } of stats.asked) {
         const second = secondAt(at)
         if (second) second.questions += 1
@@ -79,7 +88,7 @@ export function createReport(
         waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] ?? 0
       const mostOf = (take: (second: CrowdSecond) => number) => Math.max(0, ...seconds.map(take))
       return {
-        options: { seed, places, isolatesPerPlace, visitors },
+        options: { seed, places, isolatesPerPlace, hasShield, visitors },
         seconds,
         visits: waits.length,
         unavailable: seconds.reduce((sum, { unavailable }) => sum + unavailable, 0),
@@ -92,6 +101,7 @@ export function createReport(
         mostQuestionsPerSecond: mostOf(({ questions }) => questions),
         refused: stats.refused,
         late: stats.late,
+        mostShieldCalls,
         kv: { ...kv },
       }
     },
@@ -109,8 +119,9 @@ function ageOf(versions: ShownVersions, at: number, changeTimes: ChangeTimes): n
 }
 
 /**
- * Counts the questions for a thing in a language between one change of it and the next, a minute later at most: then
- * copies are refreshed whether anything has changed or not.
+ * Counts the questions for a thing in a language between one change of its type and the next, a minute later at most:
+ * then copies are refreshed whether anything has changed or not. The site is told which type has changed, so every copy
+ * of the type counts as changed.
  */
 function countForOneChange(
   asked: ContentServiceStandIn['stats']['asked'],
@@ -118,7 +129,7 @@ function countForOneChange(
 ): { most: number; mean: number } {
   const counts = new Map<string, number>()
   for (const { thing, locale, at } of asked) {
-    const times = changeTimes.get(thing) ?? []
+    const times = changeTimes.get(listOfType(thing)) ?? []
     const index = times.findLastIndex((time) => time <= at)
     const changedAt = times[index]
     if (changedAt === undefined || at - changedAt > maxAgeMs) continue

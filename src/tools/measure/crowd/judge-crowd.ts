@@ -10,14 +10,16 @@ interface CrowdTarget {
 }
 
 const mostForOneChange = 3
+/** developers.cloudflare.com/durable-objects/platform/limits */
+const mostObjectCalls = 1000
 
 /** Says what the simulation saw beside what it should see, as the lines of a table. */
 export function judgeCrowd(report: CrowdReport): { lines: string[]; isMet: boolean } {
-  const { seed, places, isolatesPerPlace, visitors } = report.options
+  const { seed, places, isolatesPerPlace, hasShield, visitors } = report.options
   const rows = toRows(report)
   const toLine = toTableLine([58, 44, 8, 0], () => true)
   const lines = [
-    `${visitors} visitors in ten minutes, ${places} places × ${isolatesPerPlace} isolates, seed «${seed}»`,
+    `${visitors} visitors in ten minutes, ${places} places × ${isolatesPerPlace} isolates, ${hasShield ? 'with' : 'without'} the origin shield, seed «${seed}»`,
     '',
     ...rows.map(({ name, measured, target = '', isMet }) =>
       toLine([name, measured, target, isMet === undefined ? '' : isMet ? 'met' : 'MISSED']),
@@ -69,6 +71,12 @@ function toRows(report: CrowdReport): CrowdTarget[] {
       measured: `${report.unavailable}`,
       target: '0',
       isMet: report.unavailable === 0,
+    },
+    {
+      name: 'calls of one object of the shield in the busiest second',
+      measured: `${report.mostShieldCalls}`,
+      target: `≤ ${mostObjectCalls}`,
+      isMet: report.mostShieldCalls <= mostObjectCalls,
     },
     {
       name: 'KV',

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { concertCount, pages, type SimulatedPage } from './content-model.ts'
 import { createContentService } from './content-service.ts'
 import { type CrowdReport, createReport } from './crowd-report.ts'
+import { createShieldObjects } from './shield-stand-in.ts'
 import { installSimulatedClock } from './simulated-clock.ts'
 import { createSimulatedIsolate } from './simulated-isolate.ts'
 import { createCacheApi, createKv } from './stores.ts'
@@ -12,6 +13,7 @@ export interface CrowdOptions {
   seed: string
   places: number
   isolatesPerPlace: number
+  hasShield: boolean
   /** Visitors of the ten minutes; each opens one page. */
   visitors: number
   /** Called now and then with the share that is done. */
@@ -68,9 +70,14 @@ export async function simulateCrowd(options: CrowdOptions): Promise<CrowdReport>
   globalThis.fetch = (input, init) => withAbort(new Request(input, init), content.answer)
 
   const opening = clock.now() + warmUpMs
+  const shield = createShieldObjects(clock, random)
   const report = createReport(opening, content, kv.stats)
   const places = Array.from({ length: options.places }, () => {
-    const stores = { kv: kv.inPlace(), edge: createCacheApi(clock) }
+    const stores = {
+      kv: kv.inPlace(),
+      edge: createCacheApi(clock),
+      shield: options.hasShield ? shield.inPlace() : undefined,
+    }
     return Array.from({ length: options.isolatesPerPlace }, () => createSimulatedIsolate(stores))
   })
   // The largest city has ten times the visitors of the hundredth.
@@ -123,7 +130,7 @@ export async function simulateCrowd(options: CrowdOptions): Promise<CrowdReport>
   clock.remove()
   restoreDigests()
   globalThis.fetch = fetch
-  return report.finish(options)
+  return report.finish(options, shield.mostCallsPerSecond())
 }
 
 /**

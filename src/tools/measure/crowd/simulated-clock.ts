@@ -55,6 +55,8 @@ export function installSimulatedClock(startAt: number): SimulatedClock {
     at: (planned, act) => void plan(planned - time, act),
     pause: (ms) => new Promise((resolve) => void plan(ms, resolve)),
     async runUntil(end) {
+      // What has just begun may not have set its first timer yet.
+      await new Promise((resolve) => afterMicrotasks(resolve))
       for (; time < end; time++) {
         const timers = due.get(time)
         if (!timers) continue

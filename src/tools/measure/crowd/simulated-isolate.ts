@@ -14,7 +14,7 @@ import { toPageKey } from '../../../http/page-cache/page-key.ts'
 import type { Log } from '../../../log.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { createContentServices } from '../../../strapi/create-content-services.ts'
-import { createIsolateChanges } from '../../../strapi/port/changes.ts'
+import { createIsolateChanges, guardShield, type ShieldNamespace } from '../../../strapi/port/changes.ts'
 import { type ContentService, readContent } from '../../../strapi/port/client.ts'
 import { createPartnerConcurrency } from '../../../strapi/proxy/partner-content.ts'
 import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from './content-model.ts'
@@ -39,12 +39,14 @@ const reader = new TextDecoder()
 export interface PlaceStores {
   kv: KVNamespace
   edge: Cache
+  /** Absent: every isolate asks the content service itself. */
+  shield: ShieldNamespace | undefined
 }
 
 let requests = 0
 
 /** Makes one isolate of the Worker: its memory, locks and circuit breakers, used by the project's own code. */
-export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
+export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
   const env = {
     CONTENT_URL: contentUrl,
     CONTENT_DIALECT: '4',
@@ -58,7 +60,11 @@ export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
   const responses = createIsolateState<CachedResponse>(16 * 1024 * 1024)
   const content = createIsolateState<unknown>(8 * 1024 * 1024)
   const small = () => createIsolateState<unknown>(1024)
-  const breakers = { kv: createCircuitBreaker('store'), edge: createCircuitBreaker('store') }
+  const breakers = {
+    kv: createCircuitBreaker('store'),
+    edge: createCircuitBreaker('store'),
+    shield: createCircuitBreaker('store'),
+  }
   const changes = createIsolateChanges()
   const state = {
     memory: { content, background: { ...content, locks: new Map() }, freeText: small(), partners: small() },
@@ -85,12 +91,14 @@ export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
       now,
     })
     const guardedKv = guarded(kv, breakers.kv)
+    const guardedShield = guardShield(shield, breakers.shield, { requestId: id, now })
     const deps = { now, waitUntil, log: silent }
+    const stores = { kv: guardedKv, shield: guardedShield }
     return {
       ...deps,
-      changeLog: { isolate: changes, kv: guardedKv, ...deps },
+      changeLog: { isolate: changes, ...stores, ...deps },
       responseCache: createEdgeCache(responses, { ...deps, edge: guarded(edge, breakers.edge) }),
-      contentServices: () => createContentServices(context, state, guardedKv),
+      contentServices: () => createContentServices(context, state, stores),
     }
   }
   type SimulatedRequest = ReturnType<typeof createRequest>
@@ -135,8 +143,8 @@ export function createSimulatedIsolate({ kv, edge }: PlaceStores) {
     async callWebhook(concert: number): Promise<void> {
       const request = createRequest()
       const { content: service, background } = request.contentServices()
-      const updateSearch = async () => {
-        const { kind, name } = searchThingOf(concert)
+      const updateSearch = async ({ slug = '' }: { slug?: string | undefined }) => {
+        const { kind, name } = searchThingOf(Number(slug.replace('concert-', '')))
         // As the site's own function, it never fails.
         await readContent(background, queryFor(kind), { thing: name, locale: 'ru' }).catch(() => undefined)
       }
@@ -180,7 +188,7 @@ async function renderPage(
     status: 200,
     isWhole: () => true,
     tags: () => [...content.used],
-    contentAt: () => content.oldest?.at ?? begunAt,
+    contentAt: () => content.oldest ?? {},
     begunAt,
   }
 }

@@ -1,0 +1,71 @@
+import { EarlierValue } from '../../cache/cache.ts'
+import { callStore, type GuardedStore } from '../../cache/call-store.ts'
+import { callThrough, createCircuitBreaker } from '../../cache/circuit-breaker.ts'
+import { withinLimit } from '../../cache/time-limit.ts'
+import { UpstreamFailed } from '../../errors.ts'
+import { fnv1a } from '../../shared/fnv1a.ts'
+import { askContent } from '../port/ask-content.ts'
+import type { Changes } from '../port/change-times.ts'
+import { type ShieldNamespace, shieldCount } from '../port/changes.ts'
+import type { CachedContent, ContentQuery, ContentService, Variables } from '../port/client.ts'
+import { typesIn } from '../port/types-in.ts'
+import { changesHeader, fromLines } from './shield-answer.ts'
+
+/** An object answers within 2.4 s; without an answer by then, the visitor can't wait for another attempt. */
+const answerLimitMs = 2600
+
+/**
+ * Asks the content service through the origin shield, which asks it once for the isolates of all places. Where no
+ * object answers, the isolate asks the content service itself, as it does without a shield.
+ *
+ * @returns a value that the cache stores for other isolates, or an `EarlierValue` that another one has stored
+ * @throws UpstreamFailed, ContentInvalid
+ */
+export async function askThroughShield<Answer, Value>(
+  content: ContentService,
+  query: ContentQuery<Answer, Value>,
+  variables: Variables,
+): Promise<CachedContent<Value> | null | EarlierValue<CachedContent<Value> | null>> {
+  const { changes, requestId, cache, breaker } = content
+  const { shield, isolate } = changes
+  if (!shield) return askContent(content, query, variables)
+  const types = typesIn(query.document)
+  const known = Object.fromEntries(types.map((type) => [type, isolate.copy[type] ?? 0]))
+  let askedAt = Number.POSITIVE_INFINITY
+  const fetch = async (request: Request): Promise<Response> => {
+    const direct = request.clone()
+    const answer = await askObject(shield, request, known)
+    if (!answer) return callThrough(breaker, requestId, cache.now, () => content.fetch(direct))
+    const { status, ageMs, failure, text } = answer
+    breaker.failedAt = failure === undefined ? 0 : cache.now()
+    if (failure !== undefined) throw new UpstreamFailed('content', status, failure)
+    if (ageMs !== undefined) askedAt = Math.min(askedAt, cache.now() - ageMs)
+    return new Response(text, { status, headers: { 'content-type': 'application/json' } })
+  }
+  // The objects have circuit breakers of their own. One query that fails must not keep others from their copies.
+  const shielded = { ...content, fetch, breaker: createCircuitBreaker('content') }
+  const value = await askContent(shielded, query, variables)
+  return Number.isFinite(askedAt) ? new EarlierValue({ value, storedAt: askedAt }) : value
+}
+
+/**
+ * Asks the object that a question belongs to. Its headers come at once and say that it lives; the answer follows.
+ *
+ * @returns `undefined` where the object is dead or slow
+ * @throws UpstreamFailed where its answer takes longer than a visitor waits
+ */
+async function askObject(shield: GuardedStore<ShieldNamespace>, request: Request, known: Changes) {
+  const { url, method, headers } = request
+  const body = await request.text()
+  const name = `${fnv1a(url + body) % shieldCount}`
+  const asked = new Request(url, { method, headers, body })
+  asked.headers.set(changesHeader, JSON.stringify(known))
+  try {
+    const response = await callStore(shield, (store) => store.getByName(name).fetch(asked))
+    const tooLate = () => new UpstreamFailed('content', 0, `no answer within ${answerLimitMs} ms`)
+    return fromLines(await withinLimit(answerLimitMs, response.text(), tooLate))
+  } catch (error) {
+    if (error instanceof UpstreamFailed && error.upstream === 'content') throw error
+    return undefined
+  }
+}

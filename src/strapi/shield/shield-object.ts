@@ -1,0 +1,70 @@
+import { digest } from '../../crypto/digest.ts'
+import { UpstreamFailed } from '../../errors.ts'
+import { isRecord } from '../../shared/is-record.ts'
+import { type Changes, isChangeTag, newest } from '../port/change-times.ts'
+import { fetchUpstream } from '../port/fetch-upstream.ts'
+import { changesHeader, toLines } from './shield-answer.ts'
+import { createShieldState, type UpstreamAnswer } from './shield-state.ts'
+
+export type ShieldObject = ReturnType<typeof createShieldObject>
+
+/** Puts HTTP around the state of an object: a request is that of the content service, with one header more. */
+export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) {
+  const state = createShieldState(() => Date.now())
+
+  async function readLines(request: Request): Promise<string> {
+    const { url, method } = request
+    const body = await request.text()
+    const headers = new Headers(request.headers)
+    const changes = parseChanges(headers.get(changesHeader))
+    headers.delete(changesHeader)
+    const ask = () => fetchAnswer(new Request(url, { method, headers, body }))
+    try {
+      const { text, status, ageMs } = await state.ask({ key: await digest(url + body), changes, ask })
+      return toLines({ status, ageMs }, text)
+    } catch (error) {
+      const status = error instanceof UpstreamFailed ? error.status : 0
+      return toLines({ status, failure: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    tell: (changes: Changes) => state.tell(newest({}, changes)),
+    readChanges: () => state.readChanges(),
+    /** Responds at once; the answer of the content service follows in the body. */
+    answer(request: Request): Response {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+      const write = async () => {
+        const writer = writable.getWriter()
+        await writer.write(new TextEncoder().encode(await readLines(request)))
+        await writer.close()
+      }
+      // An asker who has left reads nothing; the answer is kept for the others.
+      waitUntil(write().catch(() => undefined))
+      return new Response(readable)
+    },
+  }
+}
+
+/** The types that the asker needs, each with the time of the change that it knows of, 0 where it knows of none. */
+function parseChanges(header: string | null): Changes {
+  const known: unknown = JSON.parse(header ?? '{}')
+  if (!isRecord(known)) return {}
+  const times = Object.entries(known).filter(([kind]) => isChangeTag(kind))
+  return Object.fromEntries(times.map(([kind, time]) => [kind, Number(time) || 0]))
+}
+
+async function fetchAnswer(request: Request): Promise<UpstreamAnswer> {
+  const response = await fetchUpstream('content', request)
+  const text = await response.text()
+  if (response.status >= 500 || response.status === 429)
+    throw new UpstreamFailed('content', response.status, `status ${response.status}`)
+  return { status: response.status, text, isGood: response.status === 200 && !hasErrors(text) }
+}
+
+/** Whether an answer of GraphQL reports errors. Few answers contain the word, so few are parsed. */
+function hasErrors(text: string): boolean {
+  if (!text.includes('"errors"')) return false
+  const answer: unknown = JSON.parse(text)
+  return isRecord(answer) && Array.isArray(answer.errors)
+}
