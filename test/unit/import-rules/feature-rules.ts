@@ -66,7 +66,14 @@ export const clientRegistries = [
  * starts, so they bring little along.
  */
 export const durableObjects: Record<string, Rule> = {
-  'throttle/sign-in-throttle': { may: ['throttle/choose-wait', 'throttle/email-limit'] },
+  'strapi/shield/origin-shield': {
+    may: ['strapi/shield/shield-object'],
+    types: ['strapi/port/change-times'],
+  },
+  'throttle/sign-in-throttle': {
+    may: ['throttle/throttle-state'],
+    types: ['throttle/choose-wait', 'throttle/email-limit'],
+  },
   'features/votes/vote-shard': {
     may: ['features/votes/shard-state'],
     types: ['features/votes/vote-rules', 'features/votes/vote-tally', 'content/programs/vote-spec'],
@@ -98,7 +105,7 @@ export function rulesOf(feature: string): Record<string, Rule> {
           'context/isolate-state',
           'context/visitor',
           'strapi/content-types',
-          'strapi/port/changes',
+          'strapi/port/record-change',
           'strapi/port/find-version',
           'strapi/port/limit-answer',
           'throttle',
