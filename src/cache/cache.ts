@@ -3,6 +3,7 @@ import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Key } from './key.ts'
 import { findLock, type Lock, lockAfterFailure, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
+import { EarlierValue, StreamedValue } from './made-values.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
 import { type Store, type StoredCopy, shareReads } from './store.ts'
@@ -41,24 +42,6 @@ export type Make<Value, Given> = (
   older: Value | undefined,
   keep: (value: Value) => void,
 ) => Promise<Value | StreamedValue<Given> | EarlierValue<Value>>
-
-/** A value that the visitor receives while it is still being made, such as a stream. */
-export class StreamedValue<Given> {
-  readonly given: Given
-
-  constructor(given: Given) {
-    this.given = given
-  }
-}
-
-/** A value that was made earlier for another place, which also wrote it to the outer tier. */
-export class EarlierValue<Value> {
-  readonly copy: StoredCopy<Value>
-
-  constructor(copy: StoredCopy<Value>) {
-    this.copy = copy
-  }
-}
 
 /** Whether the sources of a copy have changed: «long ago» where no policy lets it be served any longer. */
 export type Changed = boolean | 'long ago'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { EarlierValue } from '../../src/cache/cache.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import { EarlierValue } from '../../src/cache/made-values.ts'
 import { guardShield, type ShieldNamespace } from '../../src/strapi/port/changes.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
 import { askThroughShield } from '../../src/strapi/shield/ask-shield.ts'
-import { changesHeader, toLines } from '../../src/strapi/shield/shield-answer.ts'
+import { changesHeader, writeShieldAnswer } from '../../src/strapi/shield/shield-answer.ts'
 import { queryFor } from '../../src/tools/measure/crowd/content-model.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -46,7 +46,7 @@ describe('a question through the origin shield', () => {
     let asked: Request | undefined
     const { ask, calls, content } = contentBehind(async (request) => {
       asked = request
-      return new Response(toLines({ status: 200 }, answer(1)))
+      return new Response(writeShieldAnswer({ status: 200 }, answer(1)))
     })
     content.changes.isolate.copy = { concert: 7, post: 8 }
     expect(await ask()).toEqual({ value: 1 })
@@ -56,7 +56,9 @@ describe('a question through the origin shield', () => {
   })
 
   it('has an answer as old as it is, if it was asked for somebody else', async () => {
-    const { ask } = contentBehind(async () => new Response(toLines({ status: 200, ageMs: 9000 }, answer(1))))
+    const { ask } = contentBehind(
+      async () => new Response(writeShieldAnswer({ status: 200, ageMs: 9000 }, answer(1))),
+    )
     expect(await ask()).toEqual(new EarlierValue({ value: { value: 1 }, storedAt: now - 9000 }))
   })
 
@@ -84,7 +86,7 @@ describe('a question through the origin shield', () => {
 
   it('fails where the object says that the content service does, which isn’t asked once more', async () => {
     const { ask, calls } = contentBehind(
-      async () => new Response(toLines({ status: 503, failure: 'status 503' })),
+      async () => new Response(writeShieldAnswer({ status: 503, failure: 'status 503' })),
     )
     await expect(ask()).rejects.toMatchObject({ name: 'UpstreamFailed', status: 503 })
     expect(calls.direct).toBe(0)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { StreamedValue } from '../../cache/cache.ts'
+import { StreamedValue } from '../../cache/made-values.ts'
 import { policies } from '../../cache/policies.ts'
 import { NotFound } from '../../errors.ts'
 import type { AppEnv } from '../../http/app-env.ts'

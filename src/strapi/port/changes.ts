@@ -121,7 +121,7 @@ async function lookInTime(changes: ChangeLog): Promise<void> {
 export async function look(changes: ChangeLog): Promise<void> {
   const { isolate, kv, shield, now, waitUntil, log } = changes
   if (shield)
-    waitUntil(import('../shield/read-changes.ts').then((reading) => reading.readShieldChanges(changes)))
+    waitUntil(import('../shield/shield-changes.ts').then((reading) => reading.readShieldChanges(changes)))
   try {
     const text = await kv?.store.get(changesKey)
     const stored: unknown = text && JSON.parse(text)

@@ -1,13 +1,6 @@
+import { tellShield } from '../shield/shield-changes.ts'
 import type { ChangeTag } from './change-times.ts'
-import {
-  type ChangeLog,
-  changesKey,
-  type FoundVersion,
-  type IsolateChanges,
-  learn,
-  look,
-  shieldCount,
-} from './changes.ts'
+import { type ChangeLog, changesKey, type FoundVersion, type IsolateChanges, learn, look } from './changes.ts'
 
 /** KV takes one write per key and second (developers.cloudflare.com/kv/platform/limits). */
 const betweenWritesMs = 1100
@@ -74,14 +67,3 @@ const toStored = ({ copy, found }: IsolateChanges): string =>
   JSON.stringify({ ...copy, found: found && { url: found.url, dialect: found.dialect } })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** Tells every object of the shield. An object that can't be told hears of the change from who asks it. */
-async function tellShield({ shield, isolate, log }: ChangeLog): Promise<void> {
-  if (!shield) return
-  const names = Array.from({ length: shieldCount }, (_, index) => `${index}`)
-  try {
-    await Promise.all(names.map((name) => shield.store.getByName(name).tell(isolate.copy)))
-  } catch (error) {
-    log.warn('content change could not be told to the origin shield', { error })
-  }
-}

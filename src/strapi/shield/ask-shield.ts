@@ -1,6 +1,6 @@
-import { EarlierValue } from '../../cache/cache.ts'
 import { callStore, type GuardedStore } from '../../cache/call-store.ts'
 import { callThrough, createCircuitBreaker } from '../../cache/circuit-breaker.ts'
+import { EarlierValue } from '../../cache/made-values.ts'
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
@@ -9,7 +9,7 @@ import type { Changes } from '../port/change-times.ts'
 import { type ShieldNamespace, shieldCount } from '../port/changes.ts'
 import type { CachedContent, ContentQuery, ContentService, Variables } from '../port/client.ts'
 import { typesIn } from '../port/types-in.ts'
-import { changesHeader, fromLines } from './shield-answer.ts'
+import { changesHeader, readShieldAnswer } from './shield-answer.ts'
 
 /** An object answers within 2.4 s; without an answer by then, the visitor can't wait for another attempt. */
 const answerLimitMs = 2600
@@ -63,7 +63,7 @@ async function askObject(shield: GuardedStore<ShieldNamespace>, request: Request
   try {
     const response = await callStore(shield, (store) => store.getByName(name).fetch(asked))
     const tooLate = () => new UpstreamFailed('content', 0, `no answer within ${answerLimitMs} ms`)
-    return fromLines(await withinLimit(answerLimitMs, response.text(), tooLate))
+    return readShieldAnswer(await withinLimit(answerLimitMs, response.text(), tooLate))
   } catch (error) {
     if (error instanceof UpstreamFailed && error.upstream === 'content') throw error
     return undefined

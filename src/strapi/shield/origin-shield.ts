@@ -9,18 +9,22 @@ import type { ShieldObject } from './shield-object.ts'
 export class OriginShield extends DurableObject {
   #opening: Promise<ShieldObject> | undefined
 
+  /** Answers a request of the content service, with the answer's age in the first line (`shield-answer.ts`). */
   override async fetch(request: Request): Promise<Response> {
     return (await this.#open()).answer(request)
   }
 
+  /** Notes changes, as an isolate that has got the webhook tells them. */
   async tell(changes: Changes): Promise<void> {
     return (await this.#open()).tell(changes)
   }
 
+  /** Returns the changes that this object has heard of from the webhook, and from those who ask it. */
   async readChanges(): Promise<Changes> {
     return (await this.#open()).readChanges()
   }
 
+  /** Loads the work once for the life of the object. */
   #open(): Promise<ShieldObject> {
     this.#opening ??= import('./shield-object.ts').then(({ createShieldObject }) =>
       createShieldObject((work) => this.ctx.waitUntil(work)),

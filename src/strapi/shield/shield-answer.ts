@@ -15,10 +15,11 @@ const factsSchema = z.object({
 /** What stands in the first line of an object's response, before the text of the content service's answer. */
 export type AnswerFacts = z.infer<typeof factsSchema>
 
-export const toLines = (facts: AnswerFacts, text = ''): string => `${JSON.stringify(facts)}\n${text}`
+export const writeShieldAnswer = (facts: AnswerFacts, text = ''): string =>
+  `${JSON.stringify(facts)}\n${text}`
 
 /** @throws SyntaxError or ZodError for what no object has written, as after a deployment or in a cut answer */
-export function fromLines(lines: string): AnswerFacts & { text: string } {
+export function readShieldAnswer(lines: string): AnswerFacts & { text: string } {
   const end = lines.indexOf('\n')
   return { ...factsSchema.parse(JSON.parse(lines.slice(0, end))), text: lines.slice(end + 1) }
 }

@@ -3,7 +3,7 @@ import { UpstreamFailed } from '../../errors.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { type Changes, isChangeTag, newest } from '../port/change-times.ts'
 import { fetchUpstream } from '../port/fetch-upstream.ts'
-import { changesHeader, toLines } from './shield-answer.ts'
+import { changesHeader, writeShieldAnswer } from './shield-answer.ts'
 import { createShieldState, type UpstreamAnswer } from './shield-state.ts'
 
 export type ShieldObject = ReturnType<typeof createShieldObject>
@@ -21,10 +21,10 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
     const ask = () => fetchAnswer(new Request(url, { method, headers, body }))
     try {
       const { text, status, ageMs } = await state.ask({ key: await digest(url + body), changes, ask })
-      return toLines({ status, ageMs }, text)
+      return writeShieldAnswer({ status, ageMs }, text)
     } catch (error) {
       const status = error instanceof UpstreamFailed ? error.status : 0
-      return toLines({ status, failure: error instanceof Error ? error.message : String(error) })
+      return writeShieldAnswer({ status, failure: error instanceof Error ? error.message : String(error) })
     }
   }
 

@@ -15,3 +15,14 @@ export async function readShieldChanges(changes: ChangeLog): Promise<void> {
     log.warn('the origin shield could not tell of changes', { error })
   }
 }
+
+/** Tells every object of the shield. An object that can't be told hears of the change from who asks it. */
+export async function tellShield({ shield, isolate, log }: ChangeLog): Promise<void> {
+  if (!shield) return
+  const names = Array.from({ length: shieldCount }, (_, index) => `${index}`)
+  try {
+    await Promise.all(names.map((name) => shield.store.getByName(name).tell(isolate.copy)))
+  } catch (error) {
+    log.warn('content change could not be told to the origin shield', { error })
+  }
+}
