@@ -9,19 +9,22 @@ import { accountPrefix } from './subscriptions.ts'
  * subscription by e-mail joins only if it is for the account's own address. Otherwise another person could
  * send somebody the confirmation link of their own address, and would get the notices of the account in which the link
  * is opened.
+ *
+ * @returns the owner id of the subscription's topics; `undefined` where it doesn't exist or doesn't join
  */
 export async function joinSubscriptionToAccount(
   { database }: NoticeDeps,
   { subscription, user, email }: Subscriber,
-): Promise<void> {
-  if (subscription === undefined) return
+): Promise<string | undefined> {
+  if (subscription === undefined) return undefined
   const row = await database
-    .prepare('select channel, address from notice_subscription where id = ?')
+    .prepare('select channel, address, owner from notice_subscription where id = ?')
     .bind(subscription)
-    .first<{ channel: string; address: string }>()
-  if (!row || (user !== undefined && row.channel === 'email' && row.address !== email)) return
+    .first<{ channel: string; address: string; owner: string }>()
+  if (!row || (user !== undefined && row.channel === 'email' && row.address !== email)) return undefined
   // After signing out, or in as somebody else, a browser no longer gets the notices of the previous account.
   const owner = user === undefined ? subscription : accountPrefix + user
+  if (row.owner === owner && owner === subscription) return owner
   await database.batch([
     database
       .prepare(
@@ -36,6 +39,7 @@ export async function joinSubscriptionToAccount(
       .prepare('update notice_subscription set owner = ?2 where id = ?1 and owner <> ?2')
       .bind(subscription, owner),
   ])
+  return owner
 }
 
 /** @throws what the database throws */
@@ -44,10 +48,17 @@ export async function followTopics(
   subscriber: Subscriber,
   topics: readonly Topic[],
 ): Promise<SubscriptionRefusal | undefined> {
-  const { database, now } = deps
   const owner = await findOwner(deps, subscriber)
-  if (owner === undefined) return 'address'
-  const followed = await readTopics(database, owner)
+  return owner === undefined ? 'address' : followAs(deps, owner, topics)
+}
+
+/** As `followTopics`, for an owner that is known. @throws what the database throws */
+export async function followAs(
+  { database, now }: NoticeDeps,
+  owner: string,
+  topics: readonly Topic[],
+): Promise<SubscriptionRefusal | undefined> {
+  const followed = toTopics((await selectTopics(database, owner).all()).results)
   const added = topics.filter(
     ({ kind, key }) => !followed.some((each) => each.kind === kind && each.key === key),
   )
@@ -86,28 +97,29 @@ export async function readFollowedTopics(
   subscriber: Subscriber,
 ): Promise<SubscriberTopics> {
   const { database } = deps
-  await joinSubscriptionToAccount(deps, subscriber)
-  const owner = await findOwner(deps, subscriber)
+  const owner = (await joinSubscriptionToAccount(deps, subscriber)) ?? (await findOwner(deps, subscriber))
   if (owner === undefined) return { topics: [], addresses: {} }
-  const [topics, { results: subscriptions }] = await Promise.all([
-    readTopics(database, owner),
+  const [topicRows, subscriptionRows] = await database.batch([
+    selectTopics(database, owner),
     database
       .prepare('select channel, address from notice_subscription where owner = ? and is_confirmed = 1')
-      .bind(owner)
-      .all<{ channel: string; address: string }>(),
+      .bind(owner),
   ])
+  const topics = toTopics(topicRows?.results ?? [])
+  // The selected columns are texts.
+  const subscriptions = (subscriptionRows?.results ?? []) as { channel: string; address: string }[]
   const addressesOf = (id: string) =>
     subscriptions.flatMap(({ channel, address }) => (channel === id ? [address] : []))
   return { topics, addresses: Object.fromEntries(channelIds.map((id) => [id, addressesOf(id)])) }
 }
 
-async function readTopics(database: D1Database, owner: string): Promise<Topic[]> {
-  const { results } = await database
+const selectTopics = (database: D1Database, owner: string): D1PreparedStatement =>
+  database
     .prepare('select kind, key from notice_topic where owner = ? order by created_at desc, kind, key')
     .bind(owner)
-    .all()
-  return results.flatMap((row) => topicSchema.safeParse(row).data ?? [])
-}
+
+const toTopics = (rows: readonly unknown[]): Topic[] =>
+  rows.flatMap((row) => topicSchema.safeParse(row).data ?? [])
 
 /** @returns the owner id of a visitor's topics; `undefined` where the visitor is neither signed in nor subscribed */
 async function findOwner(

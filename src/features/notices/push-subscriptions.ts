@@ -1,7 +1,7 @@
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import type { Subscriber } from '../../context/visitor.ts'
 import type { PushAddress, Topic } from '../../shared/notices.ts'
-import { followTopics, joinSubscriptionToAccount } from './follow-topics.ts'
+import { followAs, followTopics, joinSubscriptionToAccount } from './follow-topics.ts'
 import type { NoticeDeps, SubscriberContact, SubscriptionRefusal } from './notice-service.ts'
 import { isPushAddress, toKeyId } from './push-address.ts'
 import { seenUpdateMs } from './subscriptions.ts'
@@ -17,14 +17,12 @@ export async function addSubscription(
   const { database, now, pushHosts, keys: own } = deps
   if (!own) return { refused: 'key' }
   if (!(await isPushAddress({ endpoint, keys }, pushHosts))) return { refused: 'address' }
-  const findByAddress = () =>
-    database
-      .prepare('select id from notice_subscription where address = ?')
-      .bind(endpoint)
-      .first<{ id: string }>()
-  if (!(await findByAddress())) await deps.throttle.countDaily('subscriptions', visitor)
+  const selectByAddress = database
+    .prepare('select id from notice_subscription where address = ?')
+    .bind(endpoint)
+  if (!(await selectByAddress.first())) await deps.throttle.countDaily('subscriptions', visitor)
   const id = crypto.randomUUID()
-  await database
+  const insert = database
     .prepare(
       `insert into notice_subscription
          (id, owner, channel, address, p256dh, auth, key_id, locale, time_zone, is_confirmed, created_at, seen_at)
@@ -44,13 +42,14 @@ export async function addSubscription(
       timeZone ?? defaultTimeZone,
       now(),
     )
-    .run()
-  const known = await findByAddress()
+  const [, found] = await database.batch<{ id: string }>([insert, selectByAddress])
+  const [known] = found?.results ?? []
   if (!known) return { refused: 'address' }
   const joined = { ...subscriber, subscription: known.id }
-  await joinSubscriptionToAccount(deps, joined)
+  const owner = await joinSubscriptionToAccount(deps, joined)
   await takeOverSubscription(deps, subscriber.subscription, known.id)
-  const refused = await followTopics(deps, joined, topics)
+  const refused =
+    owner === undefined ? await followTopics(deps, joined, topics) : await followAs(deps, owner, topics)
   return refused ? { refused } : { id: known.id }
 }
 
