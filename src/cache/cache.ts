@@ -1,8 +1,15 @@
-import { digest } from '../crypto/digest.ts'
 import { NotFound, UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { Key } from './key.ts'
-import { findLock, type Lock, lockAfterFailure, lockWhileMaking, unlock, waitUntilMade } from './locks.ts'
+import { type Key, toShortKey } from './key.ts'
+import {
+  findLock,
+  type Lock,
+  lockAfterFailure,
+  lockWhileMaking,
+  lockWhileOutdated,
+  unlock,
+  waitUntilMade,
+} from './locks.ts'
 import { EarlierValue, StreamedValue } from './made-values.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
@@ -134,12 +141,6 @@ export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store
   }
 }
 
-const maxKeyLength = 512
-
-/** A key longer than this, made of a visitor's input, is replaced by its digest. */
-const toShortKey = async (text: string): Promise<string> =>
-  text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`
-
 /** A lookup: its store, its key, and how long the value is valid. */
 interface Lookup<Value> extends CacheDeps, Required<CacheOptions<Value>> {
   store: Store<Value>
@@ -159,16 +160,17 @@ async function answer<Value, Given>(asked: AnswerRequest<Value, Given>) {
   const { key, policy, log } = asked
   const { copy, status } = await lookUp(asked)
   if (copy && status) return answerAtOnce(asked, copy, status)
-  const lastGood = copy?.value === null ? undefined : copy
+  let lastGood = copy?.value === null ? undefined : copy
   const lock = findLock(asked, key)
   const isWorthWaiting = lastGood ? lock?.failure === undefined : !policy.isStreamed
   if (lock?.state === 'making' && isWorthWaiting) {
     const failure = await waitUntilMade(asked, key)
     const made = await lookUp(asked)
     if (made.copy && made.status) return answerAtOnce(asked, made.copy, made.status)
+    if (made.copy && made.copy.value !== null) lastGood = made.copy
     if (failure && !lastGood) throw failure
   }
-  // Making the value has just failed: no other request waits out the time limit.
+  // Making the value has just failed, or its source is making it: no other request waits out the time limit.
   if (lastGood && findLock(asked, key)) return { ...lastGood, status: 'STALE' } as const
   try {
     return { ...(await makeAndStore(asked, copy)), status: 'MISS' } as const
@@ -267,8 +269,9 @@ async function makeAndStore<Value, Given>(
       return { value: made.given, storedAt }
     }
     if (made instanceof EarlierValue) {
-      unlock(asked, key)
       store.writeMemory(key, made.copy)
+      if ((await chooseAge(asked, made.copy)) === 'fresh') unlock(asked, key)
+      else lockWhileOutdated(asked, key)
       return made.copy
     }
     keep(made)

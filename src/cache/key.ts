@@ -1,3 +1,5 @@
+import { digest } from '../crypto/digest.ts'
+
 declare const stored: unique symbol
 
 /** The key of a stored value, with the value's type. `stored` exists in the type only; no key has such a property. */
@@ -15,3 +17,9 @@ export interface Key<Value> {
 export const createKeys =
   <Value>(name: string, shape: number) =>
   (...parts: string[]): Key<Value> => ({ text: [name, shape, ...parts].join(':') })
+
+const maxKeyLength = 512
+
+/** A key longer than this, made of a visitor's input, is replaced by its digest. */
+export const toShortKey = async (text: string): Promise<string> =>
+  text.length <= maxKeyLength ? text : `sha256:${await digest(text)}`

@@ -116,17 +116,12 @@ export function createServices(context: Context): Services {
   const kv = context.kv && guarded(context.kv, breakers.kv)
   const store = { kv, log, now, waitUntil }
   const shield = guardShield(context.originShield, breakers.shield, { requestId: id, now })
-  const { content, background, createPartnerContent, createStaleContent } = createContentServices(
-    context,
-    {
-      memory,
-      breakers,
-      partnerConcurrency,
-      changes: isolateState.changes,
-      availability,
-    },
-    { kv, shield },
-  )
+  const { content, background, backgroundOfAll, createPartnerContent, createStaleContent } =
+    createContentServices(
+      context,
+      { memory, breakers, partnerConcurrency, changes: isolateState.changes, availability },
+      { kv, shield },
+    )
   const searchCache = createKvCache(memory.search, store)
   const throttle = lazyService<Throttle>(async () =>
     (await import('../throttle/create-site-throttle.ts')).createSiteThrottle(context),
@@ -170,7 +165,8 @@ export function createServices(context: Context): Services {
   const updateSearch = async (change: ContentChange) => {
     const { updateSearchAfterChange } = await import('../search/update-search.ts')
     const { SEARCH_URL: url, SEARCH_ADMIN_KEY: adminKey, LOCALES: locales } = config
-    await updateSearchAfterChange({ content: background, cache: searchCache, url, adminKey, locales }, change)
+    const search = { content: backgroundOfAll, cache: searchCache, url, adminKey, locales }
+    await updateSearchAfterChange(search, change)
   }
   /** Search documents and notices follow from what sellers say, as they do from editors' changes. */
   const onAvailabilityChange = async (slugs: readonly string[]) => {
@@ -192,7 +188,7 @@ export function createServices(context: Context): Services {
     partnerContent: createPartnerContent,
     staleContent: createStaleContent,
     search: createSearch({
-      content: background,
+      content: backgroundOfAll,
       cache: searchCache,
       meilisearch: config.SEARCH_URL
         ? { url: config.SEARCH_URL, key: config.SEARCH_KEY, requestId: id, breaker: breakers.search }

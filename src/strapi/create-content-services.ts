@@ -27,6 +27,8 @@ export interface ContentServices {
   content: ContentService
   /** Reads content for work in the background, with longer time limits. */
   background: ContentService
+  /** As `background`, for what every isolate of the world reads alike: through the origin shield. */
+  backgroundOfAll: ContentService
   /** Runs partners' queries, with a memory and a circuit breaker of their own, so that they can't disturb visitors. */
   createPartnerContent: () => PartnerContent
   /** Reads what is cached and sends no query. */
@@ -88,15 +90,17 @@ export function createContentServices(
     cache: createKvCache(createIsolateState(megabyte), { ...store, kv: undefined }),
   })
   const unlessRefused = isEditor ? forEditor() : forVisitors
+  const background: ContentService = {
+    ...forVisitors,
+    fetch: toFetch(backgroundLimits),
+    isShielded: false,
+    cache: createKvCache(memory.background, store),
+    breaker: breakers.background,
+  }
   return {
     content: refusal ? withoutQueries(refusal) : unlessRefused,
-    background: {
-      ...forVisitors,
-      fetch: toFetch(backgroundLimits),
-      isShielded: false,
-      cache: createKvCache(memory.background, store),
-      breaker: breakers.background,
-    },
+    background,
+    backgroundOfAll: { ...background, isShielded: changes.shield !== undefined, isPatient: true },
     createPartnerContent: () => ({
       ...forVisitors,
       fetch: toFetch(partnerLimits, { remembersQueries: false }),

@@ -22,7 +22,7 @@ function contentBehind(fetchObject: (request: Request) => Promise<Response>) {
         calls.object += 1
         return fetchObject(request)
       },
-      tell: async () => undefined,
+      tell: async () => ({}),
       readChanges: async () => ({}),
     }),
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
+import { type Changes, newest } from '../../src/strapi/port/change-times.ts'
 import { type ChangeLog, createIsolateChanges, lastChangeOf } from '../../src/strapi/port/changes.ts'
 import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createSilentLog } from './silent-log.ts'
@@ -9,15 +10,17 @@ const start = Date.UTC(2026, 10, 20)
 
 /** One KV with isolates around it. */
 function createWorld() {
-  const kv = { text: null as string | null, writes: 0, failures: 0 }
+  const kv = { text: null as string | null, writes: 0, failures: 0, refused: 0, betweenMs: 0, writtenAt: 0 }
   const namespace = {
     get: async () => kv.text,
     put: async (_key: string, text: string) => {
-      if (kv.failures > 0) {
+      if (kv.failures > 0 || Date.now() - kv.writtenAt < kv.betweenMs) {
         kv.failures -= 1
+        kv.refused += 1
         throw new Error('429 Too Many Requests')
       }
       kv.writes += 1
+      kv.writtenAt = Date.now()
       kv.text = text
     },
   }
@@ -112,6 +115,71 @@ describe('many changes at once', () => {
   })
 })
 
+describe('a storm of changes', () => {
+  /** Webhook calls, a third of a thousand in a second; the last ten are of another type. */
+  async function storm(count: number, isolates: readonly [ChangeLog, ChangeLog]) {
+    const writing: Promise<void>[] = []
+    for (let change = 0; change < count; change++) {
+      const isolate = isolates[change % 10 === 0 ? 1 : 0]
+      writing.push(recordChange(isolate, [change < count - 10 ? 'concert' : 'program']))
+      if (change % 10 === 9) await vi.advanceTimersByTimeAsync(30)
+    }
+    const last = Date.now() - 30
+    await vi.advanceTimersByTimeAsync(5 * second)
+    await Promise.all(writing)
+    return last
+  }
+
+  it('is in KV to its last change of ten thousand, by a write in a second at most', async () => {
+    const { kv, startIsolate } = createWorld()
+    kv.betweenMs = second
+    const isolate = startIsolate()
+    const last = await storm(10_000, [isolate, isolate])
+    expect(JSON.parse(kv.text ?? '')).toEqual({ concert: last - 30, program: last })
+    expect(kv.writes).toBeLessThanOrEqual(32)
+    expect(kv.refused).toBe(0)
+  })
+
+  it('is in KV also where two isolates were told of it, and KV shows neither what the other has written', async () => {
+    const { kv, startIsolate } = createWorld()
+    kv.betweenMs = second
+    let known: Changes = {}
+    const shield = {
+      store: {
+        getByName: () => ({
+          fetch: () => Promise.reject(new Error('nothing is asked here')),
+          tell: async (changes: Changes) => {
+            known = newest(known, changes)
+            return known
+          },
+          readChanges: async () => known,
+        }),
+      },
+      ...{ breaker: createCircuitBreaker('store'), requestId: 'a call', now: () => Date.now() },
+    }
+    const blind = (): ChangeLog => {
+      const isolate = startIsolate()
+      if (isolate.kv)
+        isolate.kv = { ...isolate.kv, store: { ...isolate.kv.store, get: async () => null } as never }
+      return { ...isolate, shield }
+    }
+    const last = await storm(1000, [blind(), blind()])
+    expect(JSON.parse(kv.text ?? '')).toEqual({ concert: last - 30, program: last })
+    expect(known).toEqual({ concert: last - 30, program: last })
+  })
+
+  it('is written although the request that was writing was cut off', async () => {
+    const { kv, startIsolate } = createWorld()
+    const isolate = startIsolate()
+    // A request that has begun to write and is never heard of again.
+    isolate.isolate.nextWriteAt = start + 10 * second
+    const written = recordChange(isolate, ['concert'])
+    await vi.advanceTimersByTimeAsync(12 * second)
+    await written
+    expect(JSON.parse(kv.text ?? '')).toEqual({ concert: start })
+  })
+})
+
 describe('a KV that refuses to be written', () => {
   it('is asked again until it takes the change', async () => {
     const { kv, startIsolate } = createWorld()
@@ -125,11 +193,13 @@ describe('a KV that refuses to be written', () => {
   it('is left alone in the end, and the next change is tried anew', async () => {
     const { kv, startIsolate } = createWorld()
     const isolate = startIsolate()
-    kv.failures = 8
+    kv.failures = 1000
     const written = recordChange(isolate, ['concert'])
-    await vi.advanceTimersByTimeAsync(20 * second)
+    await vi.advanceTimersByTimeAsync(25 * second)
     await written
     expect(kv.text).toBeNull()
+    expect(kv.refused).toBeLessThanOrEqual(20)
+    kv.failures = 0
     await recordChange(isolate, ['city'])
     expect(Object.keys(JSON.parse(kv.text ?? ''))).toEqual(['city', 'concert'])
   })

@@ -36,9 +36,9 @@ function createWorld(clock: ReturnType<typeof installSimulatedClock>) {
   }
   const shield = createShieldState(clock.now)
   /** The answer's text, or the name of the error, and how long it took. */
-  const read = async (key = 'a', changedAt = 0): Promise<[string, number]> => {
+  const read = async (key = 'a', changedAt = 0, isPatient = false): Promise<[string, number]> => {
     const begun = clock.now()
-    const answer = shield.ask({ key, changes: { concert: changedAt }, ask })
+    const answer = shield.ask({ key, changes: { concert: changedAt }, ask, isPatient })
     const text = await answer.then(
       (made) => made.text,
       (error: unknown) => (error instanceof UpstreamFailed ? `failed ${error.status}` : String(error)),
@@ -152,6 +152,32 @@ describe('an object of the origin shield', () => {
       expect([text, ms]).toEqual(['version 1', 400])
       await Promise.all(refreshed)
       expect(service.mostAtOnce).toBe(2)
+    }))
+
+  it('answers work in the background last, one question at a time', () =>
+    withShield(async ({ read, service }) => {
+      service.ms = 1000
+      const patient = many(3, (index) => read(`index ${index}`, 0, true))
+      const visitors = many(3, (index) => read(`page ${index}`))
+      expect((await Promise.all(visitors)).map(([, ms]) => ms)).toEqual([1000, 2000, 2000])
+      expect((await Promise.all(patient)).map(([, ms]) => ms)).toEqual([1000, 3000, 4000])
+    }))
+
+  it('gives work in the background nothing outdated, and time for what is current', () =>
+    withShield(async ({ read, service }) => {
+      await read()
+      Object.assign(service, { ms: 8000, version: 2 })
+      expect(await read('a', start + 1, true)).toEqual(['version 2', 8000])
+      expect(await read('a', start + 1, true)).toEqual(['version 2', 0])
+      service.ms = 30_000
+      expect(await read('a', start + 2, true)).toEqual(['failed 0', 19_000])
+    }))
+
+  it('asks once for all work in the background that wants the same', () =>
+    withShield(async ({ read, service }) => {
+      service.ms = 8000
+      await Promise.all(many(64, () => read('a', 0, true)))
+      expect(service.asked).toBe(1)
     }))
 
   it('refuses what waits behind two hundred others', () =>

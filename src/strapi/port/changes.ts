@@ -21,8 +21,10 @@ export interface IsolateChanges {
   readAt: number
   /** When a request last began to read KV after its response, in milliseconds. */
   lookedAt: number
-  /** Since when a request of this isolate has been writing to KV, in milliseconds; 0 when none is. */
-  writingSince: number
+  /** What was last written to KV, and told the origin shield. */
+  told: { copy: Changes; found: FoundVersion | undefined }
+  /** From when on a request may write, in milliseconds: none other is writing then, and KV takes it. */
+  nextWriteAt: number
   /** Names of queries for which a warning was logged, since the content model lacks a part of them. */
   warnedQueries: Set<string>
 }
@@ -31,7 +33,8 @@ export const createIsolateChanges = (): IsolateChanges => ({
   found: undefined,
   readAt: 0,
   lookedAt: 0,
-  writingSince: 0,
+  told: { copy: {}, found: undefined },
+  nextWriteAt: 0,
   warnedQueries: new Set(),
 })
 
@@ -39,7 +42,8 @@ export const createIsolateChanges = (): IsolateChanges => ({
 export interface ShieldNamespace {
   getByName(name: string): {
     fetch(request: Request): Promise<Response>
-    tell(changes: Changes): Promise<void>
+    /** @returns all changes that the object knows of */
+    tell(changes: Changes): Promise<Changes>
     readChanges(): Promise<Changes>
   }
 }
@@ -114,14 +118,20 @@ async function lookInTime(changes: ChangeLog): Promise<void> {
   }
 }
 
+/** Looks in KV, and in the origin shield behind that. */
+async function look(changes: ChangeLog): Promise<void> {
+  const { shield, waitUntil } = changes
+  if (shield)
+    waitUntil(import('../shield/shield-changes.ts').then((reading) => reading.readShieldChanges(changes)))
+  await lookInKv(changes)
+}
+
 /**
  * Reads the value in KV: the times by content type, and the Strapi version as `found`, which is no content type. zod isn't
  * used, as for stored answers (`cache/edge-cache.ts`); parts of another shape are ignored.
  */
-export async function look(changes: ChangeLog): Promise<void> {
-  const { isolate, kv, shield, now, waitUntil, log } = changes
-  if (shield)
-    waitUntil(import('../shield/shield-changes.ts').then((reading) => reading.readShieldChanges(changes)))
+export async function lookInKv(changes: ChangeLog): Promise<void> {
+  const { isolate, kv, now, log } = changes
   try {
     const text = await kv?.store.get(changesKey)
     const stored: unknown = text && JSON.parse(text)

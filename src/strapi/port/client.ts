@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Cache } from '../../cache/cache.ts'
 import type { CircuitBreaker } from '../../cache/circuit-breaker.ts'
 import { createKeys } from '../../cache/key.ts'
-import type { EarlierValue } from '../../cache/made-values.ts'
+import { EarlierValue } from '../../cache/made-values.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import type { AvailabilityStore } from '../../content/concerts/read-availability.ts'
 import type { TextContext } from '../../content/text/rich-text.ts'
@@ -44,6 +44,8 @@ export interface ContentService {
    * queries and those of visitors' own words do not.
    */
   isShielded?: boolean
+  /** Whether no visitor waits for its answers: the shield lets others go first, and gives it nothing outdated. */
+  isPatient?: boolean
   /** What this request has read; a page made of it is out of date when a part of it changes. */
   used: Set<ChangeTag>
   /** What sellers say of tickets. Absent: no seller is asked. */
@@ -174,7 +176,7 @@ export function noteChangeAt({ goodUntil, cache }: ContentService, at: number): 
 }
 
 /**
- * Asks the service itself, past the cache. How that is done is loaded with the first question: an isolate that answers
+ * Asks the service past the cache, through the shield where no visitor waits. How that is done is loaded with the first question: an isolate that answers
  * out of stores starts without it.
  */
 export async function fetchContent<Answer, Value>(
@@ -182,7 +184,11 @@ export async function fetchContent<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  return (await fetchKept(content, query, variables))?.value ?? null
+  // Only a patient asker gets nothing outdated, and what is fetched counts as new.
+  if (!(content.isShielded && content.isPatient))
+    return (await fetchKept(content, query, variables))?.value ?? null
+  const answer = await fetchShielded(content, query, variables)
+  return (answer instanceof EarlierValue ? answer.copy.value : answer)?.value ?? null
 }
 
 /** Asks through the origin shield. An answer that it had asked for before is as old as its question. */

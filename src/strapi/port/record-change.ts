@@ -1,12 +1,20 @@
 import { tellShield } from '../shield/shield-changes.ts'
 import type { ChangeTag } from './change-times.ts'
-import { type ChangeLog, changesKey, type FoundVersion, type IsolateChanges, learn, look } from './changes.ts'
+import {
+  type ChangeLog,
+  changesKey,
+  type FoundVersion,
+  type IsolateChanges,
+  learn,
+  lookInKv,
+} from './changes.ts'
 
 /** KV takes one write per key and second (developers.cloudflare.com/kv/platform/limits). */
 const betweenWritesMs = 1100
-const mostWrites = 8
 /** A request that was cut off while it wrote holds others off no longer than this. */
-const lockMs = 30_000
+const longestWriteMs = 10_000
+/** A request ends 30 s after its response; until shortly before, it tries to tell what it was told. */
+const triesForMs = 20_000
 
 /**
  * Marks everything cached of these kinds as outdated. This isolate knows of it as soon as the function is called, all
@@ -23,7 +31,8 @@ export function recordChange(changes: ChangeLog, kinds: readonly ChangeTag[], at
     return [kind, at ?? (known > now() ? known + 1 : now())] as const
   })
   learn(changes, Object.fromEntries(times))
-  return write(changes)
+  const { told } = isolate
+  return writeUntil(changes, () => times.every(([kind, time]) => (told.copy[kind] ?? 0) >= time))
 }
 
 /**
@@ -36,31 +45,42 @@ export function recordStrapiVersion(
   found: FoundVersion,
   { isForAll }: { isForAll: boolean },
 ): void {
-  changes.isolate.found = found
-  if (isForAll) changes.waitUntil(write(changes))
+  const { isolate } = changes
+  isolate.found = found
+  if (isForAll) changes.waitUntil(writeUntil(changes, () => isolate.told.found === isolate.found))
 }
 
 /**
- * Publishing fifty entries at once is fifty calls within a second: one request writes for all that come
- * meanwhile, as often as KV lets it.
+ * Publishing fifty entries at once is fifty calls within a second: one request writes for all that come meanwhile, as
+ * often as KV lets it. Each request stays until what it was told is written, by whichever, so that the last change of
+ * a storm is written too, and a request that is cut off is replaced by the next.
  */
-async function write(changes: ChangeLog): Promise<void> {
+async function writeUntil(changes: ChangeLog, isTold: () => boolean): Promise<void> {
   const { isolate, kv, shield, now, log } = changes
-  if (!(kv || shield) || now() - isolate.writingSince < lockMs) return
-  isolate.writingSince = now()
-  for (let writes = 1; writes <= mostWrites; writes++) {
-    await look(changes)
-    const text = toStored(isolate)
-    try {
-      await Promise.all([kv?.store.put(changesKey, text), tellShield(changes)])
-      if (toStored(isolate) === text) break
-    } catch (error) {
-      // Where the change isn't heard of, copies live as long as their policies let them.
-      log.warn('content change could not be told to other places', { error, writes })
-    }
-    await pause(betweenWritesMs)
+  if (!(kv || shield)) return
+  const begun = now()
+  while (!isTold()) {
+    if (now() - begun > triesForMs) return log.warn('content change could not be told to other places')
+    if (now() >= isolate.nextWriteAt) await write(changes)
+    else await pause(Math.min(betweenWritesMs, isolate.nextWriteAt - now()))
   }
-  isolate.writingSince = 0
+}
+
+/** The objects of the shield are told first: they know of changes that other isolates have told, and KV has not shown yet. */
+async function write(changes: ChangeLog): Promise<void> {
+  const { isolate, kv, now, log } = changes
+  isolate.nextWriteAt = now() + longestWriteMs
+  await lookInKv(changes)
+  await tellShield(changes)
+  const { copy, found } = isolate
+  try {
+    await kv?.store.put(changesKey, toStored(isolate))
+    Object.assign(isolate.told, { copy, found })
+  } catch (error) {
+    // Where the change isn't heard of, copies live as long as their policies let them.
+    log.warn('content change could not be written', { error })
+  }
+  isolate.nextWriteAt = now() + betweenWritesMs
 }
 
 const toStored = ({ copy, found }: IsolateChanges): string =>

@@ -9,10 +9,12 @@ import type { Changes } from '../port/change-times.ts'
 import { type ShieldNamespace, shieldCount } from '../port/changes.ts'
 import type { CachedContent, ContentQuery, ContentService, Variables } from '../port/client.ts'
 import { typesIn } from '../port/types-in.ts'
-import { changesHeader, readShieldAnswer } from './shield-answer.ts'
+import { changesHeader, patientHeader, readShieldAnswer } from './shield-answer.ts'
 
 /** An object answers within 2.4 s; without an answer by then, the visitor can't wait for another attempt. */
 const answerLimitMs = 2600
+/** An object answers work behind the response within 19 s. */
+const patientLimitMs = 19_500
 
 /**
  * Asks the content service through the origin shield, which asks it once for the isolates of all places. Where no
@@ -26,7 +28,7 @@ export async function askThroughShield<Answer, Value>(
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<CachedContent<Value> | null | EarlierValue<CachedContent<Value> | null>> {
-  const { changes, requestId, cache, breaker } = content
+  const { changes, requestId, cache, breaker, isPatient = false } = content
   const { shield, isolate } = changes
   if (!shield) return askContent(content, query, variables)
   const types = typesIn(query.document)
@@ -34,7 +36,7 @@ export async function askThroughShield<Answer, Value>(
   let askedAt = Number.POSITIVE_INFINITY
   const fetch = async (request: Request): Promise<Response> => {
     const direct = request.clone()
-    const answer = await askObject(shield, request, known)
+    const answer = await askObject(shield, request, known, isPatient)
     if (!answer) return callThrough(breaker, requestId, cache.now, () => content.fetch(direct))
     const { status, ageMs, failure, text } = answer
     breaker.failedAt = failure === undefined ? 0 : cache.now()
@@ -52,18 +54,25 @@ export async function askThroughShield<Answer, Value>(
  * Asks the object that a question belongs to. Its headers come at once and say that it lives; the answer follows.
  *
  * @returns `undefined` where the object is dead or slow
- * @throws UpstreamFailed where its answer takes longer than a visitor waits
+ * @throws UpstreamFailed where its answer takes longer than the asker waits
  */
-async function askObject(shield: GuardedStore<ShieldNamespace>, request: Request, known: Changes) {
+async function askObject(
+  shield: GuardedStore<ShieldNamespace>,
+  request: Request,
+  known: Changes,
+  isPatient: boolean,
+) {
   const { url, method, headers } = request
   const body = await request.text()
   const name = `${fnv1a(url + body) % shieldCount}`
   const asked = new Request(url, { method, headers, body })
   asked.headers.set(changesHeader, JSON.stringify(known))
+  if (isPatient) asked.headers.set(patientHeader, '1')
+  const limitMs = isPatient ? patientLimitMs : answerLimitMs
   try {
     const response = await callStore(shield, (store) => store.getByName(name).fetch(asked))
-    const tooLate = () => new UpstreamFailed('content', 0, `no answer within ${answerLimitMs} ms`)
-    return readShieldAnswer(await withinLimit(answerLimitMs, response.text(), tooLate))
+    const tooLate = () => new UpstreamFailed('content', 0, `no answer within ${limitMs} ms`)
+    return readShieldAnswer(await withinLimit(limitMs, response.text(), tooLate))
   } catch (error) {
     if (error instanceof UpstreamFailed && error.upstream === 'content') throw error
     return undefined

@@ -14,8 +14,8 @@ export class OriginShield extends DurableObject {
     return (await this.#open()).answer(request)
   }
 
-  /** Notes changes, as an isolate that has got the webhook tells them. */
-  async tell(changes: Changes): Promise<void> {
+  /** Notes changes, as an isolate that has got the webhook tells them, and returns all that this object knows of. */
+  async tell(changes: Changes): Promise<Changes> {
     return (await this.#open()).tell(changes)
   }
 

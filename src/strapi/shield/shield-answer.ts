@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 /** Header in which an isolate tells the changes that it knows of, as JSON. */
 export const changesHeader = 'x-known-changes'
+/** Header of a question that no visitor waits for. */
+export const patientHeader = 'x-patient'
 
 const factsSchema = z.object({
   /** Status of the content service's answer; 0 where there was none. */

@@ -1,4 +1,5 @@
 import { callStore } from '../../cache/call-store.ts'
+import { withinLimit } from '../../cache/time-limit.ts'
 import { type ChangeLog, learn, shieldCount } from '../port/changes.ts'
 
 /**
@@ -16,13 +17,25 @@ export async function readShieldChanges(changes: ChangeLog): Promise<void> {
   }
 }
 
-/** Tells every object of the shield. An object that can't be told hears of the change from who asks it. */
-export async function tellShield({ shield, isolate, log }: ChangeLog): Promise<void> {
+/** Nobody waits for it but the work after the webhook's response. */
+const tellLimitMs = 2000
+
+/**
+ * Tells every object of the shield, and learns of changes that other isolates have told them. An object that can't be
+ * told hears of the change from who asks it. Never fails.
+ */
+export async function tellShield(changes: ChangeLog): Promise<void> {
+  const { shield, isolate, log } = changes
   if (!shield) return
+  const tell = async (name: string) => {
+    const told = shield.store.getByName(name).tell(isolate.copy)
+    const tooLate = () => new Error(`no answer within ${tellLimitMs} ms`)
+    learn(changes, await withinLimit(tellLimitMs, told, tooLate))
+  }
   const names = Array.from({ length: shieldCount }, (_, index) => `${index}`)
-  try {
-    await Promise.all(names.map((name) => shield.store.getByName(name).tell(isolate.copy)))
-  } catch (error) {
-    log.warn('content change could not be told to the origin shield', { error })
+  const results = await Promise.allSettled(names.map(tell))
+  for (const result of results) {
+    if (result.status === 'rejected')
+      log.warn('content change could not be told to the origin shield', { error: result.reason })
   }
 }

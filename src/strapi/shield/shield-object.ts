@@ -2,13 +2,13 @@ import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { type Changes, isChangeTag, newest } from '../port/change-times.ts'
-import { fetchUpstream } from '../port/fetch-upstream.ts'
-import { changesHeader, writeShieldAnswer } from './shield-answer.ts'
+import { backgroundLimits, fetchUpstream } from '../port/fetch-upstream.ts'
+import { changesHeader, patientHeader, writeShieldAnswer } from './shield-answer.ts'
 import { createShieldState, type UpstreamAnswer } from './shield-state.ts'
 
 export type ShieldObject = ReturnType<typeof createShieldObject>
 
-/** Puts HTTP around the state of an object: a request is that of the content service, with one header more. */
+/** Puts HTTP around the state of an object: a request is that of the content service, with one or two headers more. */
 export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) {
   const state = createShieldState(() => Date.now())
 
@@ -17,10 +17,13 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
     const body = await request.text()
     const headers = new Headers(request.headers)
     const changes = parseChanges(headers.get(changesHeader))
+    const isPatient = headers.has(patientHeader)
     headers.delete(changesHeader)
-    const ask = () => fetchAnswer(new Request(url, { method, headers, body }))
+    headers.delete(patientHeader)
+    const ask = () => fetchAnswer(new Request(url, { method, headers, body }), isPatient)
     try {
-      const { text, status, ageMs } = await state.ask({ key: await digest(url + body), changes, ask })
+      const key = await digest(url + body)
+      const { text, status, ageMs } = await state.ask({ key, changes, ask, isPatient })
       return writeShieldAnswer({ status, ageMs }, text)
     } catch (error) {
       const status = error instanceof UpstreamFailed ? error.status : 0
@@ -29,7 +32,10 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
   }
 
   return {
-    tell: (changes: Changes) => state.tell(newest({}, changes)),
+    tell(changes: Changes): Changes {
+      state.tell(newest({}, changes))
+      return state.readChanges()
+    },
     readChanges: () => state.readChanges(),
     /** Responds at once; the answer of the content service follows in the body. */
     answer(request: Request): Response {
@@ -54,8 +60,8 @@ function parseChanges(header: string | null): Changes {
   return Object.fromEntries(times.map(([kind, time]) => [kind, Number(time) || 0]))
 }
 
-async function fetchAnswer(request: Request): Promise<UpstreamAnswer> {
-  const response = await fetchUpstream('content', request)
+async function fetchAnswer(request: Request, isPatient: boolean): Promise<UpstreamAnswer> {
+  const response = await fetchUpstream('content', request, isPatient ? backgroundLimits : {})
   const text = await response.text()
   if (response.status >= 500 || response.status === 429)
     throw new UpstreamFailed('content', response.status, `status ${response.status}`)

@@ -4,7 +4,7 @@ import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { type Changes, newest } from '../port/change-times.ts'
 import { type HeardChanges, newerKinds, noteHeard, outdatedSince } from './heard-changes.ts'
-import { createQuestionQueue } from './question-queue.ts'
+import { createQuestionQueue, type Urgency } from './question-queue.ts'
 
 /** A question of a place for the content service. */
 export interface ShieldQuestion {
@@ -14,6 +14,8 @@ export interface ShieldQuestion {
   changes: Changes
   /** Asks the content service itself. @throws UpstreamFailed */
   ask: () => Promise<UpstreamAnswer>
+  /** No visitor waits: it has time for a current answer, gets no older one, and lets others go first. */
+  isPatient?: boolean
 }
 
 export interface UpstreamAnswer {
@@ -41,6 +43,7 @@ interface OpenQuestion {
   copy: Promise<Copy>
   /** Set when the content service is asked; a question that still waits in the queue sees all changes. */
   begun?: { at: number; seen: Changes }
+  isPatient: boolean
 }
 
 /** A good answer is shared for so long where no change is heard of; concerts are fresh for as long. */
@@ -49,10 +52,10 @@ const sharedMs = 60_000
 const patienceMs = 250
 /** A copy is given instead only while it has been outdated for less than this. */
 const givenAfterChangeMs = 20_000
-/** Whoever can have none waits a little less long than a visitor's own request for content takes at most. */
-const longestMs = 2400
+/** Whoever can have none waits a little less long than a request for content takes at most. */
+const longestMs = { visitor: 2400, patient: 19_000 } as const
 /** A question that is asked for longer has lost its request. */
-const lostMs = 5000
+const lostMs = { visitor: 5000, patient: 25_000 } as const
 /** After a failure a key with a copy isn't asked for again at once. */
 const afterFailureMs = 1000
 const memoryBytes = 32 * 1024 * 1024
@@ -91,11 +94,12 @@ export function createShieldState(now: () => number) {
     return Object.fromEntries(Object.entries(known).filter(([type]) => type in types))
   }
 
-  function askOnce({ key, ask }: ShieldQuestion, isUrgent: boolean): OpenQuestion {
+  function askOnce({ key, ask, isPatient = false }: ShieldQuestion, urgency: Urgency): OpenQuestion {
     asked += 1
     const id = String(asked)
     const question: OpenQuestion = {
-      copy: queue.run(isUrgent, async () => {
+      isPatient,
+      copy: queue.run(urgency, async () => {
         const begun = { at: now(), seen: known }
         question.begun = begun
         const answer = await callThrough(breaker, id, now, ask)
@@ -119,8 +123,9 @@ export function createShieldState(now: () => number) {
     return question
   }
 
-  const isUsable = ({ begun }: OpenQuestion, changes: Changes) =>
-    begun === undefined || (isCurrent(begun, changes) && now() - begun.at < lostMs)
+  const isUsable = ({ begun, isPatient }: OpenQuestion, changes: Changes) =>
+    begun === undefined ||
+    (isCurrent(begun, changes) && now() - begun.at < lostMs[isPatient ? 'patient' : 'visitor'])
 
   return {
     /** Notes changes, as the webhook tells them. */
@@ -133,9 +138,10 @@ export function createShieldState(now: () => number) {
      * @throws UpstreamFailed where there is no copy, and the service is too slow, fails, or is asked for too much
      */
     async ask(question: ShieldQuestion): Promise<ShieldAnswer> {
-      const { key } = question
+      const { key, isPatient = false } = question
       const changes = changesOf(question.changes)
-      const copy = copies.get(key)
+      const kept = copies.get(key)
+      const copy = kept && isPatient && !isCurrent(kept, changes) ? undefined : kept
       const canWait =
         copy !== undefined && (isCurrent(copy, changes) || outdatedMs(copy, changes) < givenAfterChangeMs)
       const toAnswer = ({ askedAt, seen: _, ...answer }: Copy): ShieldAnswer => ({
@@ -147,10 +153,11 @@ export function createShieldState(now: () => number) {
       if (copy && hasJustFailed) return toAnswer(copy)
       const others = open.get(key)
       const joined = others && isUsable(others, changes) ? others : undefined
-      const asking = joined ?? askOnce(question, !canWait)
-      if (!canWait) queue.hurry(asking.copy)
+      const urgency = canWait ? 'refreshing' : 'awaited'
+      const asking = joined ?? askOnce(question, isPatient ? 'patient' : urgency)
+      if (!canWait && !isPatient) queue.hurry(asking.copy)
       try {
-        const limitMs = canWait ? patienceMs : longestMs
+        const limitMs = canWait ? patienceMs : longestMs[isPatient ? 'patient' : 'visitor']
         const made = await withinLimit(limitMs, asking.copy, () => new UpstreamFailed('content', 0, 'busy'))
         if (copy && !made.isGood) return toAnswer(copy)
         return joined ? toAnswer(made) : { status: made.status, text: made.text, isGood: made.isGood }

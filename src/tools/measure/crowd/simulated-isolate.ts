@@ -15,7 +15,7 @@ import type { Log } from '../../../log.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { createContentServices } from '../../../strapi/create-content-services.ts'
 import { createIsolateChanges, guardShield, type ShieldNamespace } from '../../../strapi/port/changes.ts'
-import { type ContentService, readContent } from '../../../strapi/port/client.ts'
+import { type ContentService, fetchContent, readContent } from '../../../strapi/port/client.ts'
 import { createPartnerConcurrency } from '../../../strapi/proxy/partner-content.ts'
 import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from './content-model.ts'
 
@@ -142,11 +142,13 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
     /** Tells the site of a changed concert, as the content manager's webhook does. */
     async callWebhook(concert: number): Promise<void> {
       const request = createRequest()
-      const { content: service, background } = request.contentServices()
+      const { content: service, backgroundOfAll } = request.contentServices()
       const updateSearch = async ({ slug = '' }: { slug?: string | undefined }) => {
         const { kind, name } = searchThingOf(Number(slug.replace('concert-', '')))
         // As the site's own function, it never fails.
-        await readContent(background, queryFor(kind), { thing: name, locale: 'ru' }).catch(() => undefined)
+        await fetchContent(backgroundOfAll, queryFor(kind), { thing: name, locale: 'ru' }).catch(
+          () => undefined,
+        )
       }
       const services = { ...request, content: service, updateSearch }
       const c = new RequestContext<AppEnv>(
