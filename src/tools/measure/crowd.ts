@@ -7,18 +7,28 @@ import { brandPlugin } from '../build/brand-plugin.ts'
 import { loadDemoBrand } from '../build/load-brand.ts'
 import { parseProcessArguments, readCount } from '../command-line.ts'
 import { drawPlot } from './crowd/draw-plot.ts'
-import { judgeCrowd } from './crowd/judge-crowd.ts'
+import { describeMinute, judgeCrowd } from './crowd/judge-crowd.ts'
+import { requireBuild } from './require-build.ts'
 
 const help = `Simulates the opening of a tour's sale: a million visitors in ten minutes, in 300 places with 8 isolates each, while
 editors change 50 entries and the content service answers 20 questions a second. The project's own cache, page cache and
 webhook run in every isolate, under a simulated clock; pages are small, since rendering isn't what is measured. Every
-visit is run, none is sampled: it takes about two minutes. Ends with 1 when a target is missed.
+visit is run, none is sampled: it takes about ten minutes. Prints each simulated minute when it is over, and the table at the end.
+Ends with 1 when a target is missed.
 
   npm run crowd
   npm run crowd -- --seed=second        another order of visits and answers
-  npm run crowd -- --visitors=100000    a smaller crowd
+  npm run crowd -- --visitors=300000    a smaller crowd, in three minutes
   npm run crowd -- --no-shield          every isolate asks the content service itself
-  npm run crowd -- --plot=crowd.svg     writes a picture of the ten minutes`
+  npm run crowd -- --plot=crowd.svg     writes a picture of the ten minutes
+
+Two other measurements take the built Worker in workerd, with real Durable Objects and a real D1. Build first.
+
+  npm run crowd -- --writes             what votes, wishes, notices and forms of a crowd cost, and which part is full first,
+                                        in two minutes; ends with 1 when one was refused
+  npm run crowd -- --misses             what the origin shield, and its death, add to a page that nobody has seen, in one
+                                        minute; ends with 1 above 15 ms
+  npm run crowd -- --writes --count=500   fewer of each kind than 1,000, and fewer pages than 100 likewise`
 
 const { values } = parseProcessArguments({
   help,
@@ -29,8 +39,20 @@ const { values } = parseProcessArguments({
     isolates: { type: 'string', default: '8' },
     shield: { type: 'boolean', default: true },
     plot: { type: 'string' },
+    writes: { type: 'boolean', default: false },
+    misses: { type: 'boolean', default: false },
+    count: { type: 'string' },
   },
 })
+
+if (values.writes || values.misses) {
+  await requireBuild()
+  const printTable = values.writes
+    ? (await import('./crowd/writes/print-write-table.ts')).printWriteTable
+    : (await import('./crowd/misses/print-miss-table.ts')).printMissTable
+  const count = readCount('count', values.count ?? (values.writes ? '1000' : '100'))
+  process.exit((await printTable(count)) ? 0 : 1)
+}
 
 const { simulateCrowd } = await bundleSimulation()
 const report = await simulateCrowd({
@@ -39,9 +61,9 @@ const report = await simulateCrowd({
   places: readCount('places', values.places),
   isolatesPerPlace: readCount('isolates', values.isolates),
   hasShield: values.shield,
-  onProgress: (share) => process.stderr.write(`\r${Math.round(share * 100)} % `),
+  onMinute: (minute, seen) => console.log(describeMinute(minute, seen)),
 })
-process.stderr.write('\r')
+console.log('')
 const { lines, isMet } = judgeCrowd(report)
 for (const line of lines) console.log(line)
 if (values.plot) await writeFile(values.plot, drawPlot(report))

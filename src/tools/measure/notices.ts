@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseProcessArguments, readCount } from '../command-line.ts'
 import { makePushKeys, makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
-import { readCpuMs } from './bench/process-figures.ts'
+import { findWorkerd, readCpuMs } from './bench/process-figures.ts'
 import { answerContent, movedConcert } from './notices/moving-content.ts'
 import { browserKeys, createPushService } from './notices/push-service.ts'
 import { requireBuild } from './require-build.ts'
@@ -188,18 +188,6 @@ async function countWaiting(): Promise<number> {
     )
     .first<number>('waiting')
   return row ?? 0
-}
-
-/** Returns the process id of workerd, a child of Miniflare (proc_pid_task(5)). */
-function findWorkerd(): number | undefined {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
-  return children
-    .map(Number)
-    .find(
-      (pid) =>
-        readdirSync('/proc').includes(String(pid)) &&
-        readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'),
-    )
 }
 
 /** Lehmer's random number generator, so that a run can be repeated. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 /**
@@ -30,3 +31,15 @@ export async function readPeakBytes(pid: number | undefined): Promise<number> {
  */
 export const resetPeak = (pid: number | undefined): Promise<void> =>
   writeFile(`/proc/${pid}/clear_refs`, '5').catch(() => undefined)
+
+/** Returns the process id of workerd, a child of Miniflare (proc_pid_task(5)). */
+export function findWorkerd(): number | undefined {
+  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ')
+  return children
+    .map(Number)
+    .find(
+      (pid) =>
+        readdirSync('/proc').includes(String(pid)) &&
+        readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('workerd'),
+    )
+}

@@ -63,6 +63,7 @@ export function createReport(
   const waits: number[] = []
   let tooOld = 0
   return {
+    lastSeconds: (count: number): readonly CrowdSecond[] => seconds.slice(-count),
     note(at: number, { versions, waitMs }: SimulatedAnswer): void {
       const second = secondAt(at)
       if (!second) return

@@ -1,6 +1,6 @@
 import { toTableLine } from '../faults/table-line.ts'
 import { answersPerSecond } from './content-service.ts'
-import { type CrowdReport, maxAgeMs, oneAnswerMs } from './crowd-report.ts'
+import { type CrowdReport, type CrowdSecond, maxAgeMs, oneAnswerMs } from './crowd-report.ts'
 
 interface CrowdTarget {
   name: string
@@ -12,6 +12,19 @@ interface CrowdTarget {
 const mostForOneChange = 3
 /** developers.cloudflare.com/durable-objects/platform/limits */
 const mostObjectCalls = 1000
+
+/** Says what one minute of the sale saw, as a line. */
+export function describeMinute(minute: number, seen: readonly CrowdSecond[]): string {
+  const sum = (take: (second: CrowdSecond) => number) =>
+    seen.reduce((total, second) => total + take(second), 0)
+  const most = (take: (second: CrowdSecond) => number) => Math.max(0, ...seen.map(take))
+  return [
+    `minute ${minute}: ${sum(({ visits }) => visits)} visits`,
+    `${sum(({ unavailable }) => unavailable)} got 503`,
+    `the longest wait ${most(({ slowestMs }) => slowestMs)} ms`,
+    `the oldest content ${(most(({ oldestMs }) => oldestMs) / 1000).toFixed(1)} s`,
+  ].join(', ')
+}
 
 /** Says what the simulation saw beside what it should see, as the lines of a table. */
 export function judgeCrowd(report: CrowdReport): { lines: string[]; isMet: boolean } {

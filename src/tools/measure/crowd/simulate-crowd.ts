@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../../demo/pictures/random.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { concertCount, pages, type SimulatedPage } from './content-model.ts'
 import { createContentService } from './content-service.ts'
-import { type CrowdReport, createReport } from './crowd-report.ts'
+import { type CrowdReport, type CrowdSecond, createReport } from './crowd-report.ts'
 import { createShieldObjects } from './shield-stand-in.ts'
 import { installSimulatedClock } from './simulated-clock.ts'
 import { createSimulatedIsolate } from './simulated-isolate.ts'
@@ -16,8 +16,8 @@ export interface CrowdOptions {
   hasShield: boolean
   /** Visitors of the ten minutes; each opens one page. */
   visitors: number
-  /** Called now and then with the share that is done. */
-  onProgress?: (share: number) => void
+  /** Called after each minute of the sale with what its seconds saw; questions are counted at the end. */
+  onMinute?: (minute: number, seen: readonly CrowdSecond[]) => void
 }
 
 const minute = 60_000
@@ -123,7 +123,8 @@ export async function simulateCrowd(options: CrowdOptions): Promise<CrowdReport>
     due += perMs * (at < opening ? 0.1 : densityAt(at - opening))
     for (; due >= 1; due--) clock.at(at, () => void visit())
     await clock.runUntil(at + 1)
-    if (ms % minute === 0) options.onProgress?.(ms / (warmUpMs + saleMs))
+    const inSale = ms + 1 - warmUpMs
+    if (inSale > 0 && inSale % minute === 0) options.onMinute?.(inSale / minute, report.lastSeconds(60))
   }
   // Visitors who still wait get their answers.
   await clock.runUntil(clock.now() + 10_000)

@@ -8,6 +8,7 @@ export const contentFailures = {
   slow: 'slow (10 s)',
   status500: 'answers 500',
   status429: 'answers 429',
+  oneInThree: 'answers one in three',
   html: 'answers HTML',
   halfJson: 'answers half a JSON',
   errors: 'answers GraphQL errors',
@@ -32,6 +33,7 @@ export interface FaultyContent {
 export async function startFaultyContent(): Promise<FaultyContent> {
   const answerEmbedded = createEmbeddedContent({ now: () => new Date() })
   const known = new Map<string, Promise<string>>()
+  let asked = 0
   const answerTo = (body: string): Promise<string> => {
     const found = known.get(body) ?? ask(body)
     known.set(body, found)
@@ -49,7 +51,9 @@ export async function startFaultyContent(): Promise<FaultyContent> {
     if (service.fault === 'down') return request.socket.destroy()
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    send(response, service.fault, await answerTo(Buffer.concat(chunks).toString()))
+    asked += 1
+    const fault = service.fault === 'oneInThree' && asked % 3 === 0 ? 'none' : service.fault
+    send(response, fault, await answerTo(Buffer.concat(chunks).toString()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -76,6 +80,7 @@ function send(response: ServerResponse, fault: ContentFailure, text: string): vo
       response.on('close', () => clearTimeout(timer))
     },
     status500: () => json('{"error":"Internal Server Error"}', 500),
+    oneInThree: () => json('{"error":"Service Unavailable"}', 503),
     status429: () => json('{"error":"Too Many Requests"}', 429),
     html: () => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>maintenance</html>'),
     halfJson: () => json(text.slice(0, text.length / 2)),
