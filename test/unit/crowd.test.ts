@@ -45,7 +45,7 @@ describe('the simulated crowd', () => {
   const small = { seed: 'a', places: 4, isolatesPerPlace: 2, hasShield: true, visitors: 2000 }
 
   // The first run loads what the site imports when it is first needed, while the simulated clock goes on.
-  beforeAll(async () => void (await simulateCrowd({ ...small, visitors: 100 })))
+  beforeAll(async () => void (await simulateCrowd({ ...small, visitors: 100 })), 60_000)
 
   it('sees the same for the same seed', async () => {
     const one = await simulateCrowd(small)
