@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findCeilings } from '../../src/tools/measure/crowd/writes/print-write-table.ts'
+import { findCeilings } from '../../src/tools/measure/writes/print-write-table.ts'
 
 describe('what is full first when a crowd writes', () => {
   it('is the part that takes the fewest writes in a second', () => {

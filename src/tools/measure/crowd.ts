@@ -48,8 +48,8 @@ const { values } = parseProcessArguments({
 if (values.writes || values.misses) {
   await requireBuild()
   const printTable = values.writes
-    ? (await import('./crowd/writes/print-write-table.ts')).printWriteTable
-    : (await import('./crowd/misses/print-miss-table.ts')).printMissTable
+    ? (await import('./writes/print-write-table.ts')).printWriteTable
+    : (await import('./misses/print-miss-table.ts')).printMissTable
   const count = readCount('count', values.count ?? (values.writes ? '1000' : '100'))
   process.exit((await printTable(count)) ? 0 : 1)
 }

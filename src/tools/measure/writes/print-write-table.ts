@@ -1,4 +1,4 @@
-import { toTableLine } from '../../faults/table-line.ts'
+import { toTableLine } from '../faults/table-line.ts'
 import { writeKinds } from './write-kinds.ts'
 import { startWrittenSite, type WriteCost } from './write-load.ts'
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serveWorker } from '../../../operate/serve-worker.ts'
-import { listAddresses } from '../../bench/addresses.ts'
-import { median } from '../../bench/figure.ts'
-import { startFaultyContent } from '../../faults/faulty-content.ts'
-import { toTableLine } from '../../faults/table-line.ts'
-import { visitInTurn } from '../../faults/visits.ts'
+import { serveWorker } from '../../operate/serve-worker.ts'
+import { listAddresses } from '../bench/addresses.ts'
+import { median } from '../bench/figure.ts'
+import { startFaultyContent } from '../faults/faulty-content.ts'
+import { toTableLine } from '../faults/table-line.ts'
+import { visitInTurn } from '../faults/visits.ts'
 
 /** What the origin shield may add to a page that no place has, in milliseconds. */
 const mostAddedMs = 15

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { come } from '../../../../features/wishes/forms/place-form.ts'
-import { pathTo } from '../../../../routes/paths.ts'
-import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
-import { confirmedField, optionField } from '../../../../shared/votes.ts'
-import { contactFormValues } from '../../faults/forms/filled-forms.ts'
-import { browserKeys } from '../../notices/push-service.ts'
+import { come } from '../../../features/wishes/forms/place-form.ts'
+import { pathTo } from '../../../routes/paths.ts'
+import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
+import { confirmedField, optionField } from '../../../shared/votes.ts'
+import { contactFormValues } from '../faults/forms/filled-forms.ts'
+import { browserKeys } from '../notices/push-service.ts'
 
 /** A visitor of the crowd; each has a network address of their own. */
 export interface WritingVisitor {

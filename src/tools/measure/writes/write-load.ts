@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePushKeys, makeSecret } from '../../../operate/make-secrets.ts'
-import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
-import { setShardsSql } from '../../../operate/votes.ts'
-import { findWorkerd, readCpuMs } from '../../bench/process-figures.ts'
-import { startStrapiStandIn } from '../../faults/forms/strapi-stand-in.ts'
+import { makePushKeys, makeSecret } from '../../operate/make-secrets.ts'
+import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
+import { setShardsSql } from '../../operate/votes.ts'
+import { findWorkerd, readCpuMs } from '../bench/process-figures.ts'
+import { startStrapiStandIn } from '../faults/forms/strapi-stand-in.ts'
 import { voteSlug, type WriteKind, type WritingVisitor } from './write-kinds.ts'
 
 /** Shards of the vote: as many as a crowd needs (docs/votes.md). */
@@ -41,7 +41,7 @@ export async function startWrittenSite() {
   const strapi = await startStrapiStandIn()
   const worker = await serveWorker({
     port: 0,
-    wrapper: await readFile(join(import.meta.dirname, '../../notices/counted-worker.mjs'), 'utf8'),
+    wrapper: await readFile(join(import.meta.dirname, '../notices/counted-worker.mjs'), 'utf8'),
     variables: {
       SITE_SECRET: makeSecret(),
       CONTENT_URL: strapi.url,
