@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { come } from '../../../features/wishes/forms/place-form.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
@@ -66,7 +65,8 @@ export const writeKinds: readonly WriteKind[] = [
     hasCookie: true,
     toRequest: (_, isConfirmed) => ({
       path: pathTo('place', { slug: about.place }),
-      ...asForm({ [optionField]: come, ...confirmed(isConfirmed) }),
+      // The value of `wishes/forms/place-form.ts`.
+      ...asForm({ [optionField]: 'come', ...confirmed(isConfirmed) }),
     }),
     taken: [303],
   },
