@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { median } from '../bench/figure.ts'
+import { longestInteractionMs, tracePress } from './trace-press.ts'
+
+const viewport = { width: 390, height: 740 }
+/** A slow phone has a quarter of this machine's CPU speed, as Lighthouse assumes. */
+const slowdown = 4
+/** Times that a page is loaded and its controls are pressed, where the first time misses the target. */
+const rounds = 5
+const maxControls = 60
+/** Milliseconds in which a page's own scripts start after it is loaded. */
+const settleMs = 500
+const watcher = join(import.meta.dirname, 'watch-page.mjs')
+
+/** What `watch-page.mjs` puts into a page. */
+interface WatchedPage {
+  findControl: (pressed: string[]) => Control | undefined
+  readPage: () => { shift: number; largestPaintMs: number }
+  takeLongest: () => Promise<number>
+}
+declare global {
+  var watchedPage: WatchedPage
+}
+
+interface Control {
+  kind: string
+  name: string
+  at: { x: number; y: number }
+  isTyped: boolean
+  isChosen: boolean
+}
+
+/**
+ * How an interaction is measured: by the processor time of the page's main thread, multiplied; or by what the browser
+ * reports while its CPU is slowed, which other work on the machine slows further.
+ */
+export type Clock = 'processor time' | 'browser'
+
+/** A control with the longest interaction of a press, in milliseconds. */
+export interface PressedControl {
+  name: string
+  ms: number
+}
+
+export interface PressedPage {
+  /** One of each kind, slowest first. */
+  controls: PressedControl[]
+  shift: number
+  largestPaintMs: number
+}
+
+type Presses = Map<string, PressedControl>
+
+/**
+ * Loads a page on a phone and presses one control of each kind, also those that appear by a press. Each control is
+ * pressed once after loading, as its first press also loads code. Where a press is slower than the target, all is done
+ * again, and figures are medians.
+ */
+export async function pressControls(
+  browser: Browser,
+  address: string,
+  { clock, maxMs }: { clock: Clock; maxMs: number },
+): Promise<PressedPage> {
+  const seen = [await pressOnce(browser, address, clock)]
+  const isSlow = seen.some(({ presses }) => [...presses.values()].some(({ ms }) => ms > maxMs))
+  while (isSlow && seen.length < rounds) seen.push(await pressOnce(browser, address, clock))
+  const kinds = new Map(seen.flatMap(({ presses }) => [...presses]))
+  const msOf = (kind: string) => median(seen.flatMap(({ presses }) => presses.get(kind)?.ms ?? []))
+  return {
+    controls: [...kinds]
+      .map(([kind, { name }]) => ({ name, ms: msOf(kind) }))
+      .sort((one, other) => other.ms - one.ms),
+    shift: median(seen.map(({ shift }) => shift)),
+    largestPaintMs: median(seen.map(({ largestPaintMs }) => largestPaintMs)),
+  }
+}
+
+async function pressOnce(browser: Browser, address: string, clock: Clock) {
+  const context = await browser.newContext({
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    extraHTTPHeaders: { 'accept-language': 'ru' },
+    serviceWorkers: 'block',
+  })
+  try {
+    await context.addInitScript({ path: watcher })
+    const page = await context.newPage()
+    page.on('dialog', (dialog) => void dialog.dismiss())
+    const session = await context.newCDPSession(page)
+    if (clock === 'browser') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const time = clock === 'browser' ? timeByBrowser(page) : timeByProcessor(page, session)
+    await open(page, address)
+    const { shift, largestPaintMs } = await page.evaluate(() => globalThis.watchedPage.readPage())
+    return { presses: await pressAll(page, address, time), shift, largestPaintMs }
+  } finally {
+    await context.close()
+  }
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForTimeout(settleMs)
+}
+
+/** Does something to a page. @returns how long the page took until its next paint, in milliseconds */
+type TimePress = (press: () => Promise<void>) => Promise<number>
+
+const takeLongest = (page: Page): Promise<number> =>
+  // A press may end the page.
+  page.evaluate(() => globalThis.watchedPage.takeLongest()).catch(() => 0)
+
+/** 0 stands for less than the browser reports, which is 16 ms. */
+const timeByBrowser =
+  (page: Page): TimePress =>
+  async (press) => {
+    await press()
+    return takeLongest(page)
+  }
+
+const timeByProcessor =
+  (page: Page, session: CDPSession): TimePress =>
+  async (press) => {
+    const pressAndPaint = async () => {
+      await press()
+      await takeLongest(page)
+    }
+    return Math.round(longestInteractionMs(await tracePress(session, pressAndPaint)) * slowdown)
+  }
+
+async function pressAll(page: Page, address: string, time: TimePress): Promise<Presses> {
+  const presses: Presses = new Map()
+  let isClosed = false
+  while (presses.size < maxControls) {
+    // A control may reload the page, or replace it.
+    if (page.url() !== address) await open(page, address)
+    const kinds = [...presses.keys()]
+    const control = await page.evaluate((pressed) => globalThis.watchedPage.findControl(pressed), kinds)
+    if (control) {
+      isClosed = false
+      await takeLongest(page)
+      presses.set(control.kind, { name: control.name, ms: await timeControl(page, control, time) })
+    } else if (isClosed) break
+    else {
+      // A popup may cover what is left.
+      isClosed = true
+      await page.keyboard.press('Escape')
+      await takeLongest(page)
+    }
+  }
+  return presses
+}
+
+async function timeControl(page: Page, { at, isTyped, isChosen }: Control, time: TimePress): Promise<number> {
+  // A tapped `select` opens a list of the system, which no page can slow.
+  if (isChosen) return 0
+  const tappedMs = await time(() => page.touchscreen.tap(at.x, at.y))
+  return isTyped ? Math.max(tappedMs, await time(() => page.keyboard.press('a'))) : tappedMs
+}
