@@ -1,7 +1,7 @@
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms } from '../content/programs/programs.ts'
 import { countMessages, programMessages, siteMessages } from '../languages/texts.ts'
-import { Await } from '../rendering/await.tsx'
+import { Await, FirstAtOnce } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -68,15 +68,17 @@ function Shelves({ programs, locale }: { programs: ProgramSummary[]; locale: Loc
           </a>
         ))}
       </nav>
-      {shelves.map(({ slug, name, programs: onShelf }) => (
-        <section key={slug} id={slug}>
-          <h2 className="shelf-title">
-            <a href={localePath(locale, pathTo('bySlug', { slug }))}>{name}</a>
-            <small>{countMessages(locale).programs(onShelf.length)}</small>
-          </h2>
-          <ProgramPosters programs={onShelf} locale={locale} />
-        </section>
-      ))}
+      <FirstAtOnce items={shelves}>
+        {({ slug, name, programs: onShelf }) => (
+          <section key={slug} id={slug}>
+            <h2 className="shelf-title">
+              <a href={localePath(locale, pathTo('bySlug', { slug }))}>{name}</a>
+              <small>{countMessages(locale).programs(onShelf.length)}</small>
+            </h2>
+            <ProgramPosters programs={onShelf} locale={locale} />
+          </section>
+        )}
+      </FirstAtOnce>
       {others.length > 0 ? (
         <section>
           <h2>{t.others}</h2>

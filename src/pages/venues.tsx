@@ -2,7 +2,7 @@ import { groupByCountry } from '../city/countries.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import { type ListedVenue, readVenues } from '../content/places/venues.ts'
 import { placeMessages, siteMessages } from '../languages/texts.ts'
-import { Await } from '../rendering/await.tsx'
+import { Await, FirstAtOnce } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { listShareImage } from '../rendering/list-pages.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -85,6 +85,14 @@ const countVenues = (cities: VenueCountry['cities']): number =>
 const toSpan = (venues: number) => (venues > 3 ? 'all' : venues > 1 ? String(venues) : undefined)
 
 function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) {
+  const toCity = ({ city, venues }: VenueCountry['cities'][number]) => (
+    <div key={city.slug} data-span={toSpan(venues.length)}>
+      <h3>
+        <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>{city.names[locale].name}</a>
+      </h3>
+      <VenueCards venues={venues} locale={locale} />
+    </div>
+  )
   return (
     <>
       <CountryChips
@@ -96,23 +104,16 @@ function PlacesView({ locale, countries, strays }: Places & { locale: Locale }) 
         }))}
       />
       <div className="countries">
-        {countries.map(({ code, name, cities }) => (
-          <section key={code} id={code} data-span={toSpan(countVenues(cities))}>
-            <CountryTitle code={code} name={name} />
-            <div className="venue-cities">
-              {cities.map(({ city, venues }) => (
-                <div key={city.slug} data-span={toSpan(venues.length)}>
-                  <h3>
-                    <a href={localePath(locale, pathTo('city', { slug: city.slug }))}>
-                      {city.names[locale].name}
-                    </a>
-                  </h3>
-                  <VenueCards venues={venues} locale={locale} />
-                </div>
-              ))}
-            </div>
-          </section>
-        ))}
+        <FirstAtOnce items={countries}>
+          {({ code, name, cities }, index) => (
+            <section key={code} id={code} data-span={toSpan(countVenues(cities))}>
+              <CountryTitle code={code} name={name} />
+              <div className="venue-cities">
+                {index === 0 ? <FirstAtOnce items={cities}>{toCity}</FirstAtOnce> : cities.map(toCity)}
+              </div>
+            </section>
+          )}
+        </FirstAtOnce>
       </div>
       {strays.length > 0 ? <VenueCards venues={strays} locale={locale} /> : null}
     </>

@@ -39,6 +39,34 @@ export function Await<T>({ value, failed = null, children }: AwaitProps<T>): Rea
   return <Place id={id} />
 }
 
+/**
+ * A long list whose first item is sent before the others are rendered, so that it is on the screen while they are being
+ * made.
+ */
+export function FirstAtOnce<Item>({
+  items,
+  children: render,
+}: {
+  items: readonly Item[]
+  children: (item: Item, index: number) => ReactNode
+}): ReactNode {
+  const placeholders = useContext(PlaceholdersContext)
+  if (!placeholders || items.length < 2) return items.map(render)
+  const id = String(placeholders.size)
+  const others = () => items.slice(1).map((item, index) => render(item, index + 1))
+  placeholders.set(id, { render: () => sent().then(others), failed: null })
+  const Place = tag
+  return (
+    <>
+      {items.slice(0, 1).map(render)}
+      <Place id={id} />
+    </>
+  )
+}
+
+/** workerd sends what a stream holds as soon as the Worker waits for anything but itself, such as a timer. */
+const sent = () => new Promise((resolve) => setTimeout(resolve, 0))
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

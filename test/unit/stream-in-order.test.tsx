@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Await, type Placeholder } from '../../src/rendering/await.tsx'
+import { Await, FirstAtOnce, type Placeholder } from '../../src/rendering/await.tsx'
 import { streamInOrder } from '../../src/rendering/stream-in-order.ts'
 import { startPage } from './start-page.tsx'
 
@@ -152,5 +153,43 @@ describe('a visitor who leaves', () => {
     resolve('too late')
     await left
     expect(isBelowRendered).toBe(false)
+  })
+})
+
+describe('the first item of a long list', () => {
+  const readText = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+    new TextDecoder().decode((await reader.read()).value)
+
+  it('is sent before the others are rendered', async () => {
+    const rendered: string[] = []
+    const { stream } = await startPage(
+      <ul>
+        <FirstAtOnce items={['one', 'two', 'three']}>
+          {(item) => {
+            rendered.push(item)
+            return <li key={item}>{item}</li>
+          }}
+        </FirstAtOnce>
+      </ul>,
+    )
+    const reader = stream.getReader()
+    expect(await readText(reader)).toBe('<ul><li>one</li>')
+    expect(rendered).toEqual(['one'])
+    expect(await readText(reader)).toBe('<li>two</li><li>three</li>')
+    expect(await readText(reader)).toBe('</ul>')
+  })
+
+  it.each([
+    [[], '<ul></ul>'],
+    [['one'], '<ul><li>one</li></ul>'],
+  ])('waits for nothing in a list that is short: %o', async (items, html) => {
+    const list = <FirstAtOnce items={items}>{(item, index) => <li key={index}>{item}</li>}</FirstAtOnce>
+    const { stream } = await startPage(<ul>{list}</ul>)
+    expect(await readText(stream.getReader())).toBe(html)
+  })
+
+  it('is followed by the others where nothing is streamed', () => {
+    const list = <FirstAtOnce items={['one', 'two']}>{(item) => <li key={item}>{item}</li>}</FirstAtOnce>
+    expect(renderToStaticMarkup(list)).toBe('<li>one</li><li>two</li>')
   })
 })
