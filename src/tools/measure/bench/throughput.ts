@@ -4,6 +4,7 @@ import { createUncachedContent, readProgramConfig } from '../../operate/uncached
 import { buildRival } from './build-rival.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
+import { buildFloor } from './floor.ts'
 import { load } from './load.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
@@ -43,7 +44,7 @@ export async function measureThroughput(): Promise<Figure[]> {
     })
   const site = await startSite({})
   const renewing = await startSite({ PAGE_CACHE: 'off' })
-  const floor = await startFloor(site)
+  const floor = await startWorkerd(await buildFloor(new URL(path, site.url)))
   const bare = await startWorkerd({
     modules: await buildRival('bare-react.tsx'),
     variables: { CARDS: await readCards() },
@@ -107,18 +108,6 @@ async function pace(contenders: Contender[]): Promise<Pace[][]> {
     }
   }
   return seen
-}
-
-/** Starts a Worker that answers every request as the site answers the warm page. */
-async function startFloor({ url }: BareWorkerd): Promise<BareWorkerd> {
-  const page = await fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity' } })
-  const PAGE = await page.text()
-  const own = ['transfer-encoding', 'content-length', 'content-encoding', 'date', 'connection']
-  const headers = [...page.headers].filter(([name]) => !own.includes(name))
-  return startWorkerd({
-    modules: await buildRival('floor.ts'),
-    variables: { PAGE, HEADERS: JSON.stringify(Object.fromEntries(headers)) },
-  })
 }
 
 /** Returns sixty concerts as JSON. */
