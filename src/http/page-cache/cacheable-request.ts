@@ -28,7 +28,7 @@ interface ReadAddress {
   locale: Locale
   /** Origin of the request, which isn't always the configured one. */
   origin: string
-  isFront: boolean
+  isHome: boolean
   variesByCity: boolean
   /** Everything in the key but the visitor's city. */
   facts: PageKeyParts
@@ -56,10 +56,10 @@ export function readCacheableRequest(
   const address = recallAddress(url, deployment)
   const cookies = address && readPageCookies(headers.get('cookie'))
   if (!cookies) return undefined
-  const { kind, locale, origin, isFront, variesByCity, facts, key } = address
+  const { kind, locale, origin, isHome, variesByCity, facts, key } = address
   const came = localeOfReferrer(headers, origin, deployment.locales)
   if (came && came !== locale) return undefined
-  const isFirstArrival = isFront && !came && !isCrawler(headers.get('user-agent') ?? '')
+  const isFirstArrival = isHome && !came && !isCrawler(headers.get('user-agent') ?? '')
   if (isFirstArrival && preferredLocale(cookies.language, headers, deployment.locales) !== defaultLocale)
     return undefined
   return {
@@ -92,8 +92,13 @@ function readAddress(url: URL, { locales, origin, configuration }: Deployment): 
   const facts = { configuration, origin: origin ?? url.origin, locale, path, query: known.query }
   const kind = version ? 'picture' : /\.[a-z]+$/.test(path) ? 'file' : 'page'
   return {
-    ...{ kind, locale, origin: url.origin, isFront: url.pathname === '/' },
-    ...{ variesByCity: variesByCity(path), facts, key: toPageKey(facts, kind) },
+    kind,
+    locale,
+    origin: url.origin,
+    isHome: url.pathname === '/',
+    variesByCity: variesByCity(path),
+    facts,
+    key: toPageKey(facts, kind),
   }
 }
 
