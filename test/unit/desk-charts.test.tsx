@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { projectPlaces } from '../../src/content/places/tour-map.ts'
 import { BarChart, LineChart, Sparkline } from '../../src/features/desk/charts/chart.tsx'
 import { toFileAddress, writeChartCsv } from '../../src/features/desk/charts/chart-data.ts'
-import { drawLand } from '../../src/features/desk/charts/land.ts'
 import { plotBars, plotLengths, plotLine } from '../../src/features/desk/charts/plot.ts'
+import { drawLand } from '../../src/features/desk/charts/radar-map.tsx'
 import { Ranking } from '../../src/features/desk/charts/ranking.tsx'
 
 describe('the shapes of a chart', () => {

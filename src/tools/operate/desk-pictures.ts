@@ -10,7 +10,7 @@ import { insertDemoStatistics } from './demo-statistics.ts'
 import type { ServedWorker } from './serve-worker.ts'
 
 /** Where `docs/desk.md` finds its pictures. */
-export const deskPicturesFolder = join(import.meta.dirname, '../../../docs/desk')
+const deskPicturesFolder = join(import.meta.dirname, '../../../docs/desk')
 
 const size = { width: 1200, height: 860 }
 const quality = 60

@@ -1,4 +1,8 @@
+import { geoMercator, geoPath } from 'd3-geo'
 import { scaleSqrt } from 'd3-scale'
+import { feature } from 'topojson-client'
+import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
+import type { MapProjection } from '../../../content/places/tour-map.ts'
 
 /** A place on a map, in its units. */
 export interface MapDot {
@@ -16,8 +20,7 @@ interface RadarMapProps {
   dots: readonly MapDot[]
   /** Ids of the stops of a route, in order. */
   route: readonly string[]
-  /** The land, as path data. */
-  land: string
+  projection: MapProjection
   label: string
 }
 
@@ -27,7 +30,7 @@ const radii = { least: 5, most: 42 } as const
 const apart = { names: 70, numbers: 26 } as const
 
 /** Where people wait, as circles, and a route as a line with numbers. The tables below have the same facts. */
-export function RadarMap({ width, height, dots, route, land, label }: RadarMapProps) {
+export function RadarMap({ width, height, dots, route, projection, label }: RadarMapProps) {
   const most = Math.max(1, ...dots.map(({ people }) => people))
   const radius = scaleSqrt([0, most], [radii.least, radii.most])
   const byId = new Map(dots.map((dot) => [dot.id, dot]))
@@ -36,7 +39,7 @@ export function RadarMap({ width, height, dots, route, land, label }: RadarMapPr
   const numbered = chooseApart(stops, apart.numbers)
   return (
     <svg className="place-dots" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <path className="place-land" d={land} />
+      <path className="place-land" d={drawLand({ width, height }, projection)} />
       {dots.map((dot) => (
         <circle
           key={dot.id}
@@ -70,4 +73,25 @@ function chooseApart(stops: readonly MapDot[], least: number): MapDot[] {
   for (const stop of stops)
     if (chosen.every(({ x, y }) => Math.hypot((x - stop.x) / 2.5, y - stop.y) > least)) chosen.push(stop)
   return chosen
+}
+
+/** The world's land, decoded for the first map of this isolate. */
+let land: ReturnType<typeof feature> | undefined
+
+/**
+ * Draws the land under a map of places as one path. The coastlines are those of Natural Earth at 1:110 million, which are
+ * in the public domain (naturalearthdata.com); without borders, which countries disagree about.
+ */
+export function drawLand(size: { width: number; height: number }, projection: MapProjection): string {
+  land ??= feature(atlas, atlas.objects.land)
+  const { width, height } = size
+  const project = geoMercator()
+    .rotate([-projection.middle, 0])
+    .scale((projection.degree * 180) / Math.PI)
+    .translate([width / 2, projection.equator])
+    .clipExtent([
+      [0, 0],
+      [width, height],
+    ])
+  return geoPath(project).digits(0)(land) ?? ''
 }

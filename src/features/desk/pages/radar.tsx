@@ -10,7 +10,6 @@ import { compareNames, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { toFileAddress, writeChartCsv } from '../charts/chart-data.ts'
-import { drawLand } from '../charts/land.ts'
 import { RadarMap } from '../charts/radar-map.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
 import { AddStopForm, RadarForm } from '../components/radar-forms.tsx'
@@ -130,7 +129,7 @@ function Places({ locale, plan: { waiting, stops } }: PartProps) {
       height={map.height}
       dots={map.places}
       route={stops.map(({ place }) => place.id)}
-      land={drawLand(map, map.projection)}
+      projection={map.projection}
       label={deskRadarMessages(locale).map}
     />
   )
