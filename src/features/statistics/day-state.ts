@@ -3,8 +3,8 @@ import { createDaySums, type DaySums, type SumRow } from './day-sums.ts'
 import {
   copyAfterMs,
   endOfDay,
-  type LimitedOccurrence,
   lateMs,
+  type MarkLimit,
   type StatisticsBatch,
   writeAfterMs,
 } from './statistics-batch.ts'
@@ -116,15 +116,16 @@ export class DayState {
       const occurrence = readOccurrenceKey(key)
       if (occurrence) sums.add(occurrence, count)
     }
-    for (const each of limited) {
-      const occurrence = readOccurrenceKey(each.occurrence)
-      if (occurrence && this.#mayCount(each)) sums.add(occurrence, 1)
+    for (const [key, visitors] of limited) {
+      const occurrence = readOccurrenceKey(key)
+      const counted = visitors.filter((marks) => this.#mayCount(marks)).length
+      if (occurrence && counted > 0) sums.add(occurrence, counted)
     }
     this.#senders.set(sender, sequence)
   }
 
   /** Counts the marks of an occurrence, unless one of them has reached its limit. */
-  #mayCount({ marks }: LimitedOccurrence): boolean {
+  #mayCount(marks: readonly MarkLimit[]): boolean {
     const counted = marks.map(([mark, most]) => ({ mark, most, count: this.#countOf(mark) }))
     if (counted.some(({ count, most }) => count >= most)) return false
     const added = counted.filter(({ count }) => count === 0).length

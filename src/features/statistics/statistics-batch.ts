@@ -5,18 +5,13 @@ export interface StatisticsBatch {
   sequence: number
   /** How often each occurrence has happened, by `toOccurrenceKey`. */
   counts: [occurrence: string, count: number][]
-  /** Occurrences that count only while none of their marks has reached its limit. */
-  limited: LimitedOccurrence[]
-}
-
-export interface LimitedOccurrence {
-  occurrence: string
-  marks: MarkLimit[]
+  /** Occurrences that count once for each visitor, and only while none of the visitor's marks has reached its limit. */
+  limited: [occurrence: string, visitors: MarkLimit[][]][]
 }
 
 /**
  * A pseudonym of a visitor, or of a visitor's network address, for one purpose and day: a number of 52 bits from a salted
- * digest. With it, how often it may be counted.
+ * hash. With it, how often it may be counted.
  */
 export type MarkLimit = [mark: number, most: number]
 

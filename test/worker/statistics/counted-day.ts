@@ -3,7 +3,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 // Two objects that import their code at once would share a promise here, and with it one's context.
 import '../../../src/features/statistics/day-state.ts'
-import { type StatisticsBatch, sendAfterMs } from '../../../src/features/statistics/statistics-batch.ts'
+import {
+  type MarkLimit,
+  type StatisticsBatch,
+  sendAfterMs,
+} from '../../../src/features/statistics/statistics-batch.ts'
 import { type Occurrence, toOccurrenceKey } from '../../../src/features/statistics/statistics-kinds.ts'
 
 const { STATISTICS_DAY } = env as Bindings
@@ -38,13 +42,13 @@ let batches = 0
 
 export const batchOf = (
   counts: [Occurrence, number][],
-  limited: [Occurrence, StatisticsBatch['limited'][number]['marks']][] = [],
+  limited: [Occurrence, MarkLimit[]][] = [],
 ): StatisticsBatch => {
   batches += 1
   return {
     sender: `isolate-${batches}`,
     sequence: 1,
     counts: counts.map(([each, count]) => [toOccurrenceKey(each), count]),
-    limited: limited.map(([each, marks]) => ({ occurrence: toOccurrenceKey(each), marks })),
+    limited: limited.map(([each, marks]) => [toOccurrenceKey(each), [marks]]),
   }
 }

@@ -64,10 +64,10 @@ async function measureObject(env) {
         sender: `measured-${round}-${isolate}`,
         sequence: 1,
         counts: each.map((at) => [key('view', `/c/concert-${at % 500}`, at), 1]),
-        limited: each.map((at) => ({
-          occurrence: key('visitor', '', at),
-          marks: [[1 + at + round * batchesAtOnce * viewsOfBatch, 1]],
-        })),
+        limited: each.map((at) => [
+          key('visitor', '', at),
+          [[[1 + at + round * batchesAtOnce * viewsOfBatch, 1]]],
+        ]),
       }
     })
     await Promise.all(batches.map((batch) => object.add(today(), batch)))
