@@ -117,6 +117,7 @@ export const routeHandlers: RouteHandlers = {
     deskSearches: async () => (await import('./features/desk/pages/searches.tsx')).searchesPage,
     deskVotes: async () => (await import('./features/desk/pages/votes.tsx')).deskVotesPage,
     deskNotices: async () => (await import('./features/desk/pages/notices.tsx')).deskNoticesPage,
+    deskNewsletter: async () => (await import('./features/desk/pages/newsletter.tsx')).deskNewsletterPage,
     deskContent: async () => (await import('./features/desk/pages/content.tsx')).contentReportPage,
     deskRedirects: async () => (await import('./features/desk/pages/redirects.tsx')).redirectsPage,
     deskHealth: async () => (await import('./features/desk/pages/health.tsx')).deskHealthPage,

@@ -131,7 +131,7 @@ export class AccountRefused extends Error {
   }
 }
 
-export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts' | 'tickets'
+export type UpstreamName = 'content' | 'search' | 'store' | 'mail' | 'accounts' | 'tickets' | 'newsletter'
 
 /** A service behind the site didn't respond, or responded with an error. */
 export class UpstreamFailed extends Error {

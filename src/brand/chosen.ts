@@ -28,6 +28,7 @@ export const {
   analytics,
   embeds,
   embedHosts,
+  newsletter,
   menus,
   links,
   culturePass,

@@ -4,7 +4,7 @@ import { embedIds } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
 import { shareNetworkIds } from '../providers/networks.ts'
 import { type Language, translatedLanguages } from './languages.ts'
-import { choiceOf, socialLink, someOf, toTicketShop } from './provider-choice.ts'
+import { choiceOf, socialLink, someOf, toNewsletter, toTicketShop } from './provider-choice.ts'
 import { currencyOf, regionSchema } from './region.ts'
 
 /** Returns a message that says what a value must be, with an example. */
@@ -170,6 +170,11 @@ export const brandSchema = z.strictObject({
    * «Intickets» means the first entry of Intickets, and «Intickets Tutti» the second one.
    */
   tickets: z.array(toTicketShop(host)).default([]),
+  /**
+   * The newsletter by e-mail, and the service that sends it; `own`: the orchestra sends it by itself, and the desk exports the
+   * addresses. Absent: there is none.
+   */
+  newsletter: z.optional(toNewsletter(host, textLike('12', 60))),
   menus: z.strictObject({
     /** Menu beside the logo on wide screens. */
     header: menu,

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { toProfile } from '../providers/network.ts'
 import { followNetworkIds, networks } from '../providers/networks.ts'
+import type { NewsletterProvider } from '../providers/newsletter-provider.ts'
+import { newsletterProviders, ownNewsletter } from '../providers/newsletters.ts'
 import type { TicketProvider } from '../providers/ticket-provider.ts'
 import { ticketProviderIds, ticketProviders } from '../providers/tickets.ts'
 import { nearestName } from '../shared/nearest-name.ts'
@@ -74,3 +76,35 @@ export const toTicketShop = (host: z.ZodType<string>) =>
         message: `is missing: the pages of ${provider} are on a host that the brand names`,
       })
     })
+
+/**
+ * Makes the schema of the newsletter.
+ *
+ * @param host the schema of a host
+ * @param list the schema of a list's id
+ */
+export const toNewsletter = (host: z.ZodType<string>, list: z.ZodType<string>) =>
+  z
+    .strictObject({
+      provider: oneOf([...newsletterIds, ownNewsletter], 'provider of newsletters'),
+      /** Of services that the orchestra runs itself. */
+      host: z.optional(host),
+      /** The id of the list at the provider. The variable `NEWSLETTER_LIST` of a deployment replaces it. */
+      list: z.optional(list),
+    })
+    .check((context) => {
+      const { provider, host } = context.value
+      if (host !== undefined || !isNewsletterId(provider)) return
+      const { toHost }: NewsletterProvider = newsletterProviders[provider].provider
+      if (toHost) return
+      context.issues.push({
+        code: 'custom',
+        path: ['host'],
+        input: host,
+        message: `is missing: ${provider} runs on a host that the brand names`,
+      })
+    })
+
+const isNewsletterId = (id: string): id is keyof typeof newsletterProviders =>
+  Object.hasOwn(newsletterProviders, id)
+const newsletterIds = Object.keys(newsletterProviders)

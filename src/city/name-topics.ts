@@ -50,6 +50,7 @@ export async function readTopicNames(
     if (kind === 'city') return { ...topic, city: findCity(key) }
     if (kind === 'program') return { ...topic, program: findProgram(key) }
     if (kind === 'place') return { ...topic, place: placeNames[placeKeys.indexOf(key)] }
+    if (kind === 'newsletter') return topic
     const [program, city] = key.split('/')
     return { ...topic, program: findProgram(program), city: findCity(city) }
   })

@@ -135,3 +135,24 @@ export const ticketVariables = {
     z.string().check(z.regex(/^[\w-]{16,128}$/, 'must be 16 to 128 letters, digits, dashes or underscores')),
   ),
 }
+
+/** Variables of e-mail: what the site sends, and the newsletter. */
+export const mailVariables = {
+  /** Sender of e-mails: an address, or `Name <address>`. */
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:[^<>\r\n]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+          'must be an e-mail address, or Name <address>',
+        ),
+      ),
+  ),
+  /** Address of the editors, who receive visitors' submissions. */
+  MAIL_EDITORS: z.optional(z.string().check(z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'))),
+  MAIL_URL: url('a mailer that takes letters as JSON'),
+  MAIL_TOKEN: z.optional(z.string()),
+  NEWSLETTER_KEY: z.optional(z.string()),
+  NEWSLETTER_LIST: z.optional(z.string().check(z.maxLength(60))),
+}

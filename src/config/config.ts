@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { analytics, embedHosts, maps, organisers, productionHosts } from '../brand/chosen.ts'
+import { analytics, embedHosts, maps, newsletter, organisers, productionHosts } from '../brand/chosen.ts'
 import { ConfigInvalid } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { analyticsProvider, mapProvider } from '../providers/chosen.ts'
@@ -14,6 +14,7 @@ import {
 import {
   hostsSchema,
   localesSchema,
+  mailVariables,
   sellersSchema,
   type TicketSettings,
   ticketVariables,
@@ -81,21 +82,7 @@ const variables = {
   PREVIEW_TOKEN: z.optional(z.string()),
   /** Token that writes results of votes to Strapi. Without it they stay in the site's own database. */
   VOTES_TOKEN: z.optional(z.string()),
-  /** Sender of e-mails: an address, or `Name <address>`. */
-  MAIL_FROM: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^(?:[^<>\r\n]{1,80} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-          'must be an e-mail address, or Name <address>',
-        ),
-      ),
-  ),
-  /** Address of the editors, who receive visitors' submissions. */
-  MAIL_EDITORS: z.optional(z.string().check(z.regex(/^[^\s<>@,]+@[^\s<>@,]+$/, 'must be an e-mail address'))),
-  MAIL_URL: url('a mailer that takes letters as JSON'),
-  MAIL_TOKEN: z.optional(z.string()),
+  ...mailVariables,
   TURNSTILE_SITE_KEY: z.optional(
     z.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the widget's site key: letters, digits and dashes")),
   ),
@@ -208,6 +195,8 @@ export interface Config extends Variables, ProviderSettings, TicketSettings {
   hasAvailability: boolean
   /** Whether visitors can subscribe to notifications. This needs a secret and a database. */
   hasNotices: boolean
+  /** Whether visitors can subscribe to the newsletter. This needs a brand that has one, and e-mail. */
+  hasNewsletter: boolean
 }
 
 export type VariableName = keyof typeof variables
@@ -233,6 +222,7 @@ export function readConfig(bindings: Bindings): Config {
   const { TICKETSCLOUD_KEY, AVAILABILITY_URL, CONTENT_URL, PREVIEW_SECRET, PREVIEW_TOKEN } = variables
   const boundKinds = boundKindsOf(bindings)
   const hasDatabase = boundKinds.includes('d1')
+  const hasNotices = Boolean(SITE_SECRET && hasDatabase)
   const config = {
     ...variables,
     ...providers.settings,
@@ -242,7 +232,8 @@ export function readConfig(bindings: Bindings): Config {
     hasAccounts: Boolean(SITE_SECRET && hasDatabase && bindings.SIGN_IN_THROTTLE),
     hasPreviews: Boolean(CONTENT_URL && PREVIEW_SECRET && PREVIEW_TOKEN),
     hasVotes: Boolean(SITE_SECRET && bindings.VOTE_SHARD && bindings.VOTE_TALLY),
-    hasNotices: Boolean(SITE_SECRET && hasDatabase),
+    hasNotices,
+    hasNewsletter: hasNotices && newsletter !== undefined && variables.MAIL_FROM !== undefined,
     hasAvailability: hasDatabase && Boolean(PRETIX_TOKEN || TICKETSCLOUD_KEY || AVAILABILITY_URL),
     hasStatistics: variables.STATISTICS === 'on' && hasDatabase && Boolean(bindings.STATISTICS_DAY),
   }

@@ -136,6 +136,18 @@ export const tableBounds = {
     bytes: 300,
     goes: 'with its notice',
   },
+  newsletter_reader: {
+    makes: 'a confirmed address on the newsletter, where a provider sends it',
+    aDay: 60,
+    bytes: 400,
+    goes: 'when its owner leaves and the provider has taken the address off its list',
+  },
+  newsletter_run: {
+    makes: 'the first run with a newsletter',
+    aDay: 'editors',
+    bytes: 100,
+    goes: 'never: there is one row',
+  },
   availability: {
     makes: 'an upcoming concert whose seller the site asks',
     aDay: 'editors',

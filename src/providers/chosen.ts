@@ -1,4 +1,4 @@
-import { analytics, embeds, maps, shareNetworks, ticketShops } from '../brand/chosen.ts'
+import { analytics, embeds, maps, newsletter, shareNetworks, ticketShops } from '../brand/chosen.ts'
 import { analyticsProviders } from './analytics.ts'
 import type { EmbedProvider } from './embed-provider.ts'
 import { embedProviders } from './embeds.ts'
@@ -6,6 +6,8 @@ import { findProvider } from './find-provider.ts'
 import { mapProviders } from './maps.ts'
 import type { Network } from './network.ts'
 import { followNetworkIds, networks } from './networks.ts'
+import type { NewsletterProvider } from './newsletter-provider.ts'
+import { newsletterProviders } from './newsletters.ts'
 import type { ShowTickets, TicketProvider } from './ticket-provider.ts'
 import { ticketProviders } from './tickets.ts'
 
@@ -42,6 +44,12 @@ export const shareAddresses: Each<string | undefined> = Object.fromEntries(
 export const chosenEmbeds: Each<EmbedProvider> = Object.fromEntries(
   embeds.map((id) => [id, embedProviders[id].provider]),
 )
+
+/** The service that sends the newsletter; `undefined` where the orchestra sends it by itself, or has none. */
+export const newsletterProvider: NewsletterProvider | undefined = findProvider(
+  newsletterProviders,
+  newsletter,
+)?.provider
 
 /** Services whose tickets are sold on the site's pages, by id. */
 export const chosenTickets: Each<TicketProvider> = Object.fromEntries(

@@ -42,6 +42,7 @@ const holds: Record<StoreCondition, (config: Config) => boolean> = {
   accounts: ({ hasAccounts }) => hasAccounts,
   votes: ({ hasVotes }) => hasVotes,
   notices: ({ hasNotices }) => hasNotices,
+  newsletter: ({ hasNewsletter }) => hasNewsletter,
   statistics: ({ hasStatistics }) => hasStatistics,
   // Concerns editors, not visitors.
   editor: () => false,

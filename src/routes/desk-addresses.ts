@@ -33,6 +33,7 @@ const deskAddresses = {
   deskSearches: { path: '/desk/searches', role: 'editor' },
   deskVotes: { path: '/desk/votes', role: 'editor', actions: { close: 'owner' } },
   deskNotices: { path: '/desk/notices', role: 'editor' },
+  deskNewsletter: { path: '/desk/newsletter', role: 'editor', actions: { export: 'office' } },
   deskContent: { path: '/desk/content', role: 'editor' },
   deskRedirects: { path: '/desk/redirects', role: 'editor', actions: { make: 'owner', remove: 'owner' } },
   deskHealth: { path: '/desk/health', role: 'editor' },

@@ -8,9 +8,10 @@ import { maxSlugLength } from './urls.ts'
  * - `tickets`: of a concert, that their sale begins, or that some are back
  * - `city`, `program`: new concerts
  * - `wish`: a program in a city; the key is both slugs, `zimmer/kazan`
+ * - `newsletter`: the orchestra's newsletter, which only e-mail reaches; the key is `news`
  * - `place`: new concerts within 100 km of a place of the world; the key is `vologda-472459` (`places/place.ts`)
  */
-const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place'] as const
+const topicKinds = ['concert', 'tickets', 'city', 'program', 'wish', 'place', 'newsletter'] as const
 
 const keyPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 
@@ -21,6 +22,9 @@ export const topicSchema = z
   })
   .check(z.refine(({ kind, key }) => key.includes('/') === (kind === 'wish'), { error: 'is no such topic' }))
 export type Topic = z.infer<typeof topicSchema>
+
+/** The only newsletter. */
+export const newsletterTopic: Topic = { kind: 'newsletter', key: 'news' }
 
 /** Writes a topic as one text, as forms send it: `tickets:kazan-zimmer`. */
 export const toTopicText = ({ kind, key }: Topic): string => `${kind}:${key}`

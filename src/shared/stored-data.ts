@@ -25,6 +25,7 @@ export type StoreCondition =
   | 'editor'
   | 'votes'
   | 'notices'
+  | 'newsletter'
   | 'statistics'
 
 export interface StoredRow {
@@ -88,6 +89,7 @@ export const storedData = {
   votesCast: { place: 'server', if: 'votes' },
   noticesCookie: { place: 'cookie', if: 'notices' },
   noticeTopics: { place: 'server', if: 'notices', page: 'push' },
+  newsletterReaders: { place: 'server', if: 'newsletter', page: 'push' },
   noticesSent: { place: 'server', if: 'notices' },
   sentForms: { place: 'server', if: 'forms', page: 'findSent' },
   callCounts: { place: 'server', if: 'call-limits' },

@@ -110,6 +110,8 @@ export const signInTries = { maxAgeSeconds: day } as const
 export const votesCast = { maxAgeSeconds: month } as const
 /** Subscriptions to notices: an address and a topic, until the visitor unsubscribes or the browser refuses. */
 export const noticeTopics = {} as const
+/** Readers of the newsletter: an e-mail address and a language, until they leave. */
+export const newsletterReaders = {} as const
 /** Notices that were sent to a subscriber. */
 export const noticesSent = { maxAgeSeconds: month } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */

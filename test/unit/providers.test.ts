@@ -6,6 +6,7 @@ import { analyticsProviders } from '../../src/providers/analytics.ts'
 import { embedProviders } from '../../src/providers/embeds.ts'
 import { mapProviders } from '../../src/providers/maps.ts'
 import { networks } from '../../src/providers/networks.ts'
+import { newsletterProviders } from '../../src/providers/newsletters.ts'
 import { nameFor } from '../../src/providers/provider.ts'
 import { ticketProviders } from '../../src/providers/tickets.ts'
 import { checkProviders } from '../../src/tools/build/check-providers.ts'
@@ -20,6 +21,7 @@ const registries = {
   networks,
   embeds: embedProviders,
   tickets: ticketProviders,
+  newsletters: newsletterProviders,
 }
 const { chosen } = await loadDemoBrand()
 

@@ -24,6 +24,7 @@ const boundedTables = [
   'notice',
   'notice_concert',
   'notice_run',
+  'newsletter_run',
   'embedded_key',
   'short_link',
 ]

@@ -66,6 +66,7 @@ export const brand = defineBrand({
     { provider: 'intickets', host: 'iframeab-pre0000.intickets.ru' },
     { provider: 'intickets', host: 'tickets.poluton.example' },
   ],
+  newsletter: { provider: 'own' },
   shareNetworks: [
     ...(['telegram', 'vk', 'whatsapp', 'odnoklassniki', 'viber', 'line', 'facebook'] as const),
     ...(['twitter', 'pinterest', 'linkedin', 'reddit', 'email', 'sms'] as const),

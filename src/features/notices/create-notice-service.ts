@@ -1,6 +1,8 @@
+import { newsletter } from '../../brand/chosen.ts'
 import type { Config } from '../../config/config.ts'
 import type { FeatureContext } from '../../context/context.ts'
 import { toEmailSiteUrl, toMailConfig } from '../../mail/mail-config.ts'
+import { newsletterProvider } from '../../providers/chosen.ts'
 import {
   confirmMailSubscription,
   readConfirmationCode,
@@ -30,11 +32,20 @@ export function createNoticeService(context: FeatureContext): NoticeService {
     queue: noticeQueue,
     keys: toKeys(config, site),
     mail: config.MAIL_FROM && emailSite !== undefined ? toMailConfig(config, mailer) : undefined,
+    newsletter: toNewsletterConnection(config),
     content: backgroundContent,
     cache: memoryCache,
     now: context.now,
     log: context.log,
   })
+}
+
+/** @returns `undefined` where the orchestra sends its newsletter by itself, or where a value is missing */
+function toNewsletterConnection({ hasNewsletter, NEWSLETTER_KEY: key, NEWSLETTER_LIST }: Config) {
+  const list = NEWSLETTER_LIST ?? newsletter?.list
+  const host = newsletter?.host ?? (key === undefined ? undefined : newsletterProvider?.toHost?.(key))
+  if (!hasNewsletter || !newsletterProvider || !key || !list || !host) return undefined
+  return { provider: newsletterProvider, account: { key, list }, host }
 }
 
 /** @returns the keys with a contact address, to which push services report problems; `undefined` without keys */
@@ -71,6 +82,9 @@ export const createNoticeMethods = (deps: NoticeDeps): NoticeService => ({
   makeCookie: (subscription) => makeSubscriberCookie(deps, subscription),
   readCookie: (cookie) => readSubscriberCookie(deps, cookie),
   readOverview: async () => (await import('./list-notices.ts')).readNoticeOverview(deps.database),
+  readNewsletter: async () =>
+    (await import('./newsletter/newsletter-readers.ts')).readNewsletterOverview(deps),
+  exportNewsletter: async () => (await import('./newsletter/newsletter-readers.ts')).exportNewsletter(deps),
   readState: () => readNoticeState(deps),
   countInterested: async (concerts) =>
     (await import('./count-interested.ts')).countInterested(deps.database, concerts),

@@ -10,6 +10,8 @@ import type { BroadcastOutcome, MessagePreview, SentMessage } from './broadcast-
 import type { InterestedPeople } from './count-interested.ts'
 import type { EditorMessage } from './forms/message-form.ts'
 import type { NoticeOverview } from './list-notices.ts'
+import type { NewsletterOverview } from './newsletter/newsletter-readers.ts'
+import type { NewsletterConnection } from './newsletter/sync-newsletter.ts'
 import type { ChannelId } from './notice-channels.ts'
 import type { AccountNotices } from './read-account-notices.ts'
 import type { NoticeState } from './read-notice-state.ts'
@@ -116,6 +118,10 @@ export interface NoticeService {
   readCookie: (cookie: string | undefined) => Promise<string | undefined>
   /** Notices of thirty days and how many are reached, for the desk. @throws what the database throws */
   readOverview: () => Promise<NoticeOverview>
+  /** Counts the newsletter's readers, for the desk. @throws what the database throws */
+  readNewsletter: () => Promise<NewsletterOverview>
+  /** All readers of the newsletter as CSV, for the desk. @throws what the database throws */
+  exportNewsletter: () => Promise<string>
   /** Counts deliveries by state, for operators. @throws what the database throws */
   readState: () => Promise<NoticeState>
   /** Counts who follows and who has saved each concert, by its slug. @throws what the database throws */
@@ -141,6 +147,8 @@ export interface NoticeDeps {
   /** Hosts of push services that may be called; one with a leading dot allows all its subdomains. */
   pushHosts: readonly string[]
   mail: MailConfig | undefined
+  /** The provider of the newsletter; absent where the orchestra sends it by itself, or has none. */
+  newsletter?: NewsletterConnection | undefined
   /** Limits how many subscriptions and e-mails one network address can request. */
   throttle: Pick<Throttle, 'beginEmail' | 'beginEmailRequest' | 'countDaily'>
   secret: string

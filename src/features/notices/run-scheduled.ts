@@ -27,6 +27,7 @@ export async function runScheduledNotices(deps: NoticeDeps): Promise<void> {
   await attempt(deps, 'content was not compared with what is known', () => compareWhenDue(deps))
   await attempt(deps, 'notices were not spread', () => fanOutNotices(deps, until))
   await attempt(deps, 'notices were not sent', () => sendOrWakeQueue(deps, until))
+  await attempt(deps, 'the newsletter has other readers than its provider knows', () => syncReaders(deps))
   await attempt(deps, 'old notices were not forgotten', () => removeOld(deps))
 }
 
@@ -76,6 +77,12 @@ const wakeQueue = (queue: Queue, batches: number) =>
     queue.sendBatch(Array.from({ length: batches }, () => ({ body: 'due' }))),
     () => new Error(`no answer within ${queueLimitMs} ms`),
   )
+
+/** Where the orchestra sends its newsletter by itself, no code of it is loaded. */
+async function syncReaders(deps: NoticeDeps): Promise<void> {
+  if (!deps.newsletter) return
+  await (await import('./newsletter/sync-newsletter.ts')).syncNewsletter(deps, deps.newsletter)
+}
 
 /** Sends one batch. @throws what the database throws; the queue then delivers the message again */
 export async function handleQueueMessage(deps: NoticeDeps): Promise<void> {

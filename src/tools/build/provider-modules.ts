@@ -3,12 +3,13 @@ import type { ChosenBrand } from '../../brand/complete-brand.ts'
 import { findProvider } from '../../providers/find-provider.ts'
 import { mapProviders } from '../../providers/maps.ts'
 import { followNetworkIds } from '../../providers/networks.ts'
+import { ownNewsletter } from '../../providers/newsletters.ts'
 
 const folder = join(import.meta.dirname, '../../providers')
 
 interface ChosenExport {
   /** The folder of the kind. */
-  kind: 'maps' | 'analytics' | 'networks' | 'embeds' | 'tickets'
+  kind: 'maps' | 'analytics' | 'networks' | 'embeds' | 'tickets' | 'newsletters'
   /** The name of the export in a provider's file. Absent: the ids themselves are exported. */
   name?: string
   /** The id of the chosen provider. For a list of ids, the export is an object with a value for each id. */
@@ -31,6 +32,11 @@ const exportsOfChosen = {
   shareAddresses: { kind: 'networks', name: 'share', ids: ({ shareNetworks }) => shareNetworks },
   chosenEmbeds: { kind: 'embeds', name: 'provider', ids: ({ embeds }) => embeds },
   chosenTickets: { kind: 'tickets', name: 'provider', ids: toTicketIds },
+  newsletterProvider: {
+    kind: 'newsletters',
+    name: 'provider',
+    ids: ({ newsletter }) => (newsletter?.provider === ownNewsletter ? undefined : newsletter?.provider),
+  },
   ticketWidgets: { kind: 'tickets', name: 'showTickets', ids: toTicketIds },
 } as const satisfies Record<string, ChosenExport>
 

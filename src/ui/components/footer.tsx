@@ -48,6 +48,9 @@ function FooterStart({ page: { locale, names, config } }: { page: Page }) {
           </a>
         ))}
         {config.hasNotices ? <a href={localePath(locale, pathTo('push'))}>{t.notices}</a> : null}
+        {config.hasNewsletter ? (
+          <a href={localePath(locale, `${pathTo('push')}?about=newsletter:news`)}>{t.newsletter}</a>
+        ) : null}
         {[...toHelpLinks(locale), ...toLegalLinks(locale)].map(({ href, text, lang }) => (
           <a key={href} href={href} lang={lang}>
             {text}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { storedDataMessages } from '../../languages/texts.ts'
+import { newsletterProvider } from '../../providers/chosen.ts'
 import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { chooseThirdParties, listStoredData, type StoredLine } from '../../rendering/stored-data.ts'
@@ -32,6 +33,12 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
               </>,
               <>
                 {withConsent(t.things[line.thing], line.isWithConsent, t.withConsent)}
+                {line.thing === 'newsletterReaders' && newsletterProvider && config.NEWSLETTER_KEY
+                  ? ` ${t.givenTo(
+                      nameFor(locale, newsletterProvider.name),
+                      newsletterProvider.country ? countryName(newsletterProvider.country, locale) : '',
+                    )}`
+                  : null}
                 {line.page ? (
                   <>
                     {' '}

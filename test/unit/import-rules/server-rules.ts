@@ -25,6 +25,12 @@ export const serverRules: Record<string, Rule> = {
     may: ['features/statistics/count-visit', 'log'],
     types: ['config'],
   },
+  // Marks the day's visitors by a keyed hash.
+  'features/statistics/edge-counter': {
+    may: ['features/statistics', 'cache'],
+    types: ['log'],
+    packages: ['siphash'],
+  },
   'features/hooks': { may: features.map((feature) => `features/${feature}`) },
   // Charts are drawn by the server; only pages of the desk load the packages.
   'features/desk/charts': {
@@ -57,6 +63,8 @@ export const serverRules: Record<string, Rule> = {
     may: ['providers', 'brand/chosen', 'languages/facts'],
     types: ['languages', 'shared'],
   },
+  // Reads what its API answers.
+  'providers/newsletters/listmonk': { may: [], types: ['providers'], packages: ['zod'] },
   'providers/maps/openstreetmap': { may: [], types: ['providers'], packages: ['leaflet'] },
   // The entry, the list of pages and endpoints, and the code that answers requests.
   worker: {

@@ -49,6 +49,39 @@ describe('votes at the desk', () => {
   })
 })
 
+describe('the newsletter at the desk', () => {
+  beforeEach(async () => {
+    await site.database.batch([
+      site.database.prepare(
+        `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)
+         values ('a', 'a', 'email', 'a@example.com', 'ru', 'Europe/Moscow', 1, 1)`,
+      ),
+      site.database
+        .prepare(
+          `insert into notice_topic (kind, key, owner, created_at) values ('newsletter', 'news', 'a', ?)`,
+        )
+        .bind(Date.now()),
+    ])
+  })
+
+  it('says in numbers who reads it, and no address', async () => {
+    const html = await (await owner.open('/desk/newsletter')).text()
+    expect(html).toContain('Читателей, которые подтвердили адрес: 1.')
+    expect(html).toContain('download="newsletter-readers.csv"')
+    expect(html).not.toContain('a@example.com')
+  })
+
+  it('is exported by the office, and not by an editor', async () => {
+    const office = await openWithRole(site, 'office')
+    const file = await office.send('/desk/newsletter/export', {})
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv; charset=UTF-8'])
+    expect(await file.text()).toMatch(/a@example\.com,ru,.*\/push\?leave=/)
+    const editor = await openWithRole(site, 'editor')
+    expect(await (await editor.open('/desk/newsletter')).text()).not.toContain('/desk/newsletter/export')
+    expect((await editor.send('/desk/newsletter/export', {})).status).toBe(403)
+  })
+})
+
 describe('notices at the desk', () => {
   it('are counted by day as a chart, and those that still go out on the first page', async () => {
     await site.database.batch([

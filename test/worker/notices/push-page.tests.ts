@@ -280,3 +280,39 @@ describe('by e-mail', () => {
     expect(answer.status).toBe(204)
   })
 })
+
+describe('the newsletter', () => {
+  const path = '/push?about=newsletter:news'
+
+  it('is offered by e-mail, and not to the browser, where the site sends e-mails', async () => {
+    const html = await page(path, '', mail)
+    expect(html).toContain('Рассылка оркестра')
+    expect(html).toContain('value="newsletter:news"')
+    expect(html).not.toContain('name="Follow"')
+    expect(await page(path)).not.toContain('Рассылка оркестра')
+  })
+
+  it('is led to by the footer where there is one', async () => {
+    const link = 'href="/push?about=newsletter:news"'
+    expect(await page('/concerts', '', mail)).toContain(link)
+    expect(await page('/concerts')).not.toContain(link)
+  })
+
+  it('asks for an e-mail address, and sends the link that confirms it', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
+    const answer = await press(
+      { press: 'mail', topics: 'newsletter:news', email: 'anna@example.com' },
+      '',
+      mail,
+    )
+    expect(answer.headers.get('location')).toBe('/push?done=letter')
+    expect(sent.mock.calls.filter(([address]) => String(address) === mail.MAIL_URL)).toHaveLength(1)
+    expect(await count('notice_topic')).toBe(0)
+  })
+
+  it('is named on the page of what is stored, where there is one', async () => {
+    const row = 'рассылку оркестра'
+    expect(await page('/security', '', mail)).toContain(row)
+    expect(await page('/security')).not.toContain(row)
+  })
+})

@@ -5,7 +5,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { cityCookie } from '../../../shared/stored-names.ts'
 import { messageFormSchema, seenField, toEditorMessage } from '../forms/message-form.ts'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
-import { pushFormSchema } from '../forms/push-form.ts'
+import { isOffered, pushFormSchema } from '../forms/push-form.ts'
 
 const here = pathTo('push')
 const wrong = (fault: string, field = ''): ActionOutcome => ({
@@ -18,7 +18,9 @@ export const pushAction = defineAction({
   isQuick: true,
   isRepeatable: true,
   handle: async ({ values, page, visitor }): Promise<ActionOutcome> => {
-    const { [pushStepField]: step, [topicsField]: topics, [codeField]: code, email } = values
+    const { [pushStepField]: step, [codeField]: code, email } = values
+    // What is no longer offered can be left.
+    const topics = values[topicsField].filter((topic) => step === 'remove' || isOffered(topic, page.config))
     if (!visitor.notices) throw new StoreMissing('DB')
     const { notices } = visitor
     const subscriber = await visitor.subscriber.read()

@@ -31,16 +31,19 @@ export function OfferedTopics({ locale, topics, publicKey }: TopicListProps) {
   if (!publicKey) return <TopicItems locale={locale} topics={topics} />
   return (
     <TopicItems locale={locale} topics={topics}>
-      {(topic) => (
-        <Island name="Follow" load="intent" props={{ locale, publicKey }}>
-          <TopicForm locale={locale} topic={topic} step="follow">
-            <button type="submit" className="button">
-              {t.here}
-            </button>
-          </TopicForm>
-          <p className="note" role="status" />
-        </Island>
-      )}
+      {(topic) =>
+        // A newsletter comes by e-mail, whose form is below.
+        topic.kind === 'newsletter' ? null : (
+          <Island name="Follow" load="intent" props={{ locale, publicKey }}>
+            <TopicForm locale={locale} topic={topic} step="follow">
+              <button type="submit" className="button">
+                {t.here}
+              </button>
+            </TopicForm>
+            <p className="note" role="status" />
+          </Island>
+        )
+      }
     </TopicItems>
   )
 }
@@ -111,6 +114,7 @@ function TopicForm({
 
 function nameOf({ kind, concert, city, program, place }: ShownTopic, locale: Locale): string {
   const cityName = city?.names[locale].name
+  if (kind === 'newsletter') return pushPageMessages(locale).newsletter
   if (kind === 'concert' || kind === 'tickets') {
     if (!concert) return pushPageMessages(locale).gone
     return [toConcertName(concert)?.name, concert.city?.name, formatDay(locale, concert.date)]
@@ -130,6 +134,7 @@ function pathOf({ kind, key, concert, city, program, place }: ShownTopic): strin
 /** @returns what notices of a topic will be about; empty for a topic that content no longer has */
 function aboutOf({ kind, city, program, place }: ShownTopic, locale: Locale): string {
   const t = bellMessages(locale).about
+  if (kind === 'newsletter') return pushPageMessages(locale).newsletterAbout
   // The type of a city's names lacks their grammatical cases, which languages with cases read from them.
   const inText = city?.names[locale] as CityInText | undefined
   if (kind === 'concert' || kind === 'tickets') return t[kind]

@@ -24,3 +24,7 @@ export const toTopics = (text: string): Topic[] =>
     .split(',')
     .slice(0, maxTopicsAtOnce)
     .flatMap((each) => fromTopicText(each) ?? [])
+
+/** Whether a deployment has notices of a topic: not every orchestra sends a newsletter. */
+export const isOffered = ({ kind }: Topic, { hasNewsletter }: { hasNewsletter: boolean }): boolean =>
+  kind !== 'newsletter' || hasNewsletter

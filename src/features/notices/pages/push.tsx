@@ -12,7 +12,7 @@ import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { NotificationChannels } from '../components/notice-channels.tsx'
 import { FollowedTopics, OfferedTopics } from '../components/topic-list.tsx'
 import { codeField, pushStepField, topicsField } from '../forms/push-fields.ts'
-import { toTopics } from '../forms/push-form.ts'
+import { isOffered, toTopics } from '../forms/push-form.ts'
 import { describeChannels } from '../notice-channels.ts'
 import type { SubscriberTopics } from '../notice-service.ts'
 
@@ -55,7 +55,9 @@ export const pushPage = definePrivatePage('push', {
     const asked = toTopics(
       query.about ?? (form?.typed[pushStepField] === 'remove' ? '' : form?.typed[topicsField]) ?? '',
     )
-    const offered = asked.filter((topic) => !followedTexts.includes(toTopicText(topic)))
+    const offered = asked.filter(
+      (topic) => isOffered(topic, page.config) && !followedTexts.includes(toTopicText(topic)),
+    )
     const readPlaceName = async (key: string) => {
       const place = await page.places.read(key)
       return place && nameOf(place, page.locale)

@@ -49,4 +49,18 @@ export const deskTold: Texts<'deskTold'> = {
       reminder: 'Erinnerung',
     },
   },
+  newsletter: {
+    notSetUp: 'Diese Website hat keinen Newsletter: Die Marke nennt einen, und die Website braucht E-Mail.',
+    readers: (count) => `Leserinnen und Leser mit bestätigter Adresse: ${count}.`,
+    given: (name, waiting, refused) =>
+      `Adressen gehen innerhalb von zehn Minuten an ${name}. Noch nicht übergeben: ${waiting}, abgelehnt: ${refused}.`,
+    own: 'Das Orchester verschickt den Newsletter selbst: Laden Sie die Adressen herunter. Setzen Sie den Link der Spalte leave in jede E-Mail, damit lässt er sich abbestellen.',
+    growth: 'Leserinnen und Leser',
+    day: 'Tag',
+    language: 'Sprache',
+    count: 'Anzahl',
+    export: 'Adressen herunterladen (CSV)',
+    exportNote:
+      'Die Datei enthält personenbezogene Daten: Löschen Sie sie, sobald Sie sie nicht mehr brauchen.',
+  },
 }

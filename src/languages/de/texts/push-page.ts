@@ -14,6 +14,9 @@ export const pushPage: Texts<'pushPage'> = {
   browsers: (count) => `Browser, in denen Benachrichtigungen ankommen: ${count}.`,
   letters: (addresses) => `E-Mails gehen an ${addresses}.`,
   forget: 'Alles abbestellen',
+  newsletter: 'Newsletter des Orchesters',
+  newsletterAbout:
+    'Neuigkeiten, neue Programme und Städte per E-Mail. Jede E-Mail hat einen Link zum Abbestellen.',
   byMail: 'Per E-Mail',
   byMailHint: 'Wir schicken Ihnen eine E-Mail mit einem Link: Es geht los, sobald Sie ihn bestätigen.',
   email: 'E-Mail-Adresse',

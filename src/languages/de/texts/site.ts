@@ -47,6 +47,7 @@ export const site: Texts<'site'> = {
   search: 'Suche',
   signIn: 'Anmelden',
   notices: 'Benachrichtigungen',
+  newsletter: 'Newsletter',
   account: 'Konto',
   searchPlaceholder: 'Programm, Stadt oder Saal',
   find: 'Suchen',

@@ -68,6 +68,8 @@ export const storedData: Texts<'storedData'> = {
       'Das Kennzeichen dieses Browsers, mit dem die Seite „Benachrichtigungen“ zeigt, was Sie bestellt haben.',
     noticeTopics:
       'Worüber Sie benachrichtigt werden möchten, mit der Adresse Ihres Browsers bei seinem Push-Dienst oder Ihrer E-Mail-Adresse, mit Stadt und Sprache; bis Sie abbestellen.',
+    newsletterReaders:
+      'Ihre E-Mail-Adresse und Sprache, wenn Sie den Newsletter des Orchesters bestellt haben; bis Sie ihn abbestellen.',
     noticesSent: 'Welche Benachrichtigungen Sie erhalten haben, damit keine doppelt kommt.',
     providerCookie:
       'Während Sie sich über einen anderen Anbieter anmelden: damit sich niemand an Ihrer Stelle anmeldet.',
@@ -104,6 +106,8 @@ export const storedData: Texts<'storedData'> = {
   companiesTitle: 'Andere Unternehmen',
   companiesLead:
     'Diese Teile der Seiten kommen von Servern anderer Unternehmen. Diese erfahren dabei Ihre IP-Adresse und können nach eigenen Regeln Daten speichern.',
+  givenTo: (name, country) =>
+    `Sie gehen an ${[name, country].filter(Boolean).join(', ')}; dieser Dienst verschickt die E-Mails.`,
   company: 'Woher',
   companies: {
     'ticket-frame': 'Saalplan und Zahlung. Wird geladen, wenn Sie die Ticketseite öffnen.',

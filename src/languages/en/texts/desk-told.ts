@@ -48,4 +48,17 @@ export const deskTold: Texts<'deskTold'> = {
       reminder: 'reminder',
     },
   },
+  newsletter: {
+    notSetUp: 'This site has no newsletter: its brand names one, and the site needs e-mail.',
+    readers: (count) => `Readers who have confirmed their address: ${count}.`,
+    given: (name, waiting, refused) =>
+      `The site gives addresses to ${name} within ten minutes. Not given yet: ${waiting}, refused: ${refused}.`,
+    own: 'The orchestra sends the e-mails by itself: download the addresses. Put the link of the column leave into every e-mail, it unsubscribes its reader.',
+    growth: 'Readers',
+    day: 'Day',
+    language: 'Language',
+    count: 'Readers',
+    export: 'Download the addresses (CSV)',
+    exportNote: 'The file has personal data: delete it once you no longer need it.',
+  },
 }

@@ -13,6 +13,8 @@ export const pushPage: Texts<'pushPage'> = {
   browsers: (count) => `Browsers that get notifications: ${count}.`,
   letters: (addresses) => `E-mails go to ${addresses}.`,
   forget: 'Unsubscribe from everything',
+  newsletter: 'The orchestra’s newsletter',
+  newsletterAbout: 'News, new programs and cities by e-mail. Every e-mail has a link that unsubscribes.',
   byMail: 'By e-mail',
   byMailHint: 'We’ll e-mail you a link: your subscription starts once you confirm it.',
   email: 'E-mail',

@@ -46,6 +46,7 @@ export const site: Texts<'site'> = {
   search: 'Search',
   signIn: 'Sign in',
   notices: 'Notices',
+  newsletter: 'Newsletter',
   account: 'Account',
   searchPlaceholder: 'Program, city or venue',
   find: 'Find',

@@ -62,6 +62,8 @@ export const storedData: Texts<'storedData'> = {
     noticesCookie: 'This browser’s mark, by which the page of notices shows what you asked to be told of.',
     noticeTopics:
       'What you asked to be told of, with your browser’s address at its push service or your e-mail address, your city and language; until you leave.',
+    newsletterReaders:
+      'Your e-mail address and language, if you have subscribed to the orchestra’s newsletter; until you leave.',
     noticesSent: 'Which notices were sent to you, so that none comes twice.',
     providerCookie: 'While you sign in with another company: so that nobody signs in in your place.',
     accountThings: 'Your saved concerts and your city if you are signed in, until you erase your account.',
@@ -95,6 +97,8 @@ export const storedData: Texts<'storedData'> = {
   companiesTitle: 'Other companies',
   companiesLead:
     'These parts of pages come from the servers of other companies. They learn your network address and may store things by rules of their own.',
+  givenTo: (name, country) =>
+    `They are given to ${[name, country].filter(Boolean).join(', ')}, which sends the e-mails.`,
   company: 'Where from',
   companies: {
     'ticket-frame': 'The seating plan and payment. Loaded when you open the page of the tickets.',

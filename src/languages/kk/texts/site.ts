@@ -48,6 +48,7 @@ export const site: SomeTexts<'site'> = {
   search: 'Іздеу',
   signIn: 'Кіру',
   notices: 'Хабарламалар',
+  newsletter: 'Пошталық таратылым',
   account: 'Аккаунт',
   searchPlaceholder: 'Бағдарлама, қала немесе зал',
   find: 'Табу',

@@ -13,6 +13,8 @@ export const pushPage = {
   browsers: (count: string) => `Браузеры, куда приходят уведомления: ${count}.`,
   letters: (addresses: string) => `Письма приходят на ${addresses}.`,
   forget: 'Отписаться от всего',
+  newsletter: 'Рассылка оркестра',
+  newsletterAbout: 'Новости, новые программы и города письмом. Отписаться можно в каждом письме.',
   byMail: 'По почте',
   byMailHint: 'Пришлём письмо со ссылкой: подписка начнётся, когда вы её подтвердите.',
   email: 'Эл. почта',

@@ -47,6 +47,7 @@ export const site = {
   search: 'Поиск',
   signIn: 'Войти',
   notices: 'Уведомления',
+  newsletter: 'Рассылка',
   account: 'Аккаунт',
   searchPlaceholder: 'Программа, город или площадка',
   find: 'Найти',

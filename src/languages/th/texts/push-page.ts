@@ -13,6 +13,8 @@ export const pushPage: Texts<'pushPage'> = {
   browsers: (count) => `เบราว์เซอร์ที่รับการแจ้งเตือน: ${count}`,
   letters: (addresses) => `ส่งอีเมลไปที่ ${addresses}`,
   forget: 'ยกเลิกทั้งหมด',
+  newsletter: 'จดหมายข่าวของวง',
+  newsletterAbout: 'ข่าว โปรแกรมใหม่ และเมืองใหม่ทางอีเมล ทุกฉบับมีลิงก์ยกเลิก',
   byMail: 'ทางอีเมล',
   byMailHint: 'เราจะส่งอีเมลพร้อมลิงก์ การแจ้งเตือนเริ่มเมื่อคุณยืนยัน',
   email: 'อีเมล',

@@ -46,6 +46,7 @@ export const site: Texts<'site'> = {
   search: 'ค้นหา',
   signIn: 'เข้าสู่ระบบ',
   notices: 'การแจ้งเตือน',
+  newsletter: 'จดหมายข่าว',
   account: 'บัญชี',
   searchPlaceholder: 'โปรแกรม เมือง หรือสถานที่',
   find: 'ค้นหา',

@@ -101,6 +101,20 @@ export const mailVariables = {
 } as const satisfies DescribedVariables
 
 export const noticeVariables = {
+  NEWSLETTER_KEY: {
+    meaning:
+      "Key of the API of the newsletter's provider, which the brand names ([notices](notices.md#newsletter)). For listmonk: `user:token`.",
+    without: 'readers stay in the database `DB`, and the desk exports them',
+    isSecret: true,
+    asks: 'MAIL_FROM',
+    isRarelySet: true,
+  },
+  NEWSLETTER_LIST: {
+    meaning: "Id of the newsletter's list at its provider.",
+    without: "the brand's",
+    asks: 'NEWSLETTER_KEY',
+    isRarelySet: true,
+  },
   VOTES_TOKEN: {
     meaning:
       'API token of Strapi that may find and update votes and nothing else. A closed vote writes its result into the field `results`.',

@@ -1,0 +1,101 @@
+import { deskToldMessages } from '../../../languages/texts.ts'
+import { newsletterProvider } from '../../../providers/chosen.ts'
+import { nameFor } from '../../../providers/provider.ts'
+import { deskActionPath } from '../../../routes/desk-addresses.ts'
+import { hasRightsOf } from '../../../routes/desk-role.ts'
+import { formatDay, formatDayNumber, formatNumber, formatShortMonth } from '../../../shared/format.ts'
+import { formKeyField } from '../../../shared/forms/form-key.ts'
+import { isLocale, type Locale, localeNames } from '../../../shared/locales.ts'
+import { localePath } from '../../../shared/urls.ts'
+import { addDays } from '../../../shared/zoned-time.ts'
+import { LineChart } from '../charts/chart.tsx'
+import { DeskTable } from '../components/desk-table.tsx'
+import { defineDeskPage } from './define-desk-page.tsx'
+
+/** `/desk/newsletter`: who reads the newsletter, in numbers; the office exports the addresses. */
+export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
+  styles: ['charts'],
+  actions: { export: async () => (await import('../actions/export-newsletter.ts')).exportNewsletterAction },
+  load: async ({ visitor, config }) => ({
+    letter: config.hasNewsletter ? await visitor.notices?.readNewsletter() : undefined,
+  }),
+  View: ({ page: { locale, today, viewer, form, config }, data: { letter } }) => {
+    const t = deskToldMessages(locale).newsletter
+    if (!letter) return <p className="notice">{t.notSetUp}</p>
+    const readers = letter.languages.reduce((sum, each) => sum + each.readers, 0)
+    const provider = config.NEWSLETTER_KEY === undefined ? undefined : newsletterProvider
+    return (
+      <>
+        <p className="lead">{t.readers(formatNumber(locale, readers))}</p>
+        <p>
+          {provider
+            ? t.given(
+                nameFor(locale, provider.name),
+                formatNumber(locale, letter.waiting),
+                formatNumber(locale, letter.refused),
+              )
+            : t.own}
+        </p>
+        {readers > 0 ? (
+          <>
+            <Growth locale={locale} today={today} letter={letter} />
+            <DeskTable
+              label={t.language}
+              columns={[t.language, t.count]}
+              numbers={[1]}
+              rows={letter.languages.map(({ locale: of, readers: count }) => ({
+                key: of,
+                cells: [isLocale(of) ? localeNames[of] : of, formatNumber(locale, count)],
+              }))}
+            />
+          </>
+        ) : null}
+        {readers > 0 && hasRightsOf(viewer.role, 'office') ? (
+          <form
+            method="post"
+            className="desk-form-below"
+            action={localePath(locale, deskActionPath('deskNewsletter', 'export'))}
+          >
+            <input type="hidden" name={formKeyField} value={form?.key ?? ''} />
+            <button type="submit" className="button button-quiet">
+              {t.export}
+            </button>
+            <p className="note">{t.exportNote}</p>
+          </form>
+        ) : null}
+      </>
+    )
+  },
+})
+
+const shownDays = 90
+
+/** How many of today's readers there were on each day. */
+function Growth({
+  locale,
+  today,
+  letter,
+}: {
+  locale: Locale
+  today: string
+  letter: { days: readonly { day: string; readers: number }[] }
+}) {
+  const t = deskToldMessages(locale).newsletter
+  const days = Array.from({ length: shownDays }, (_, index) => addDays(today, index + 1 - shownDays))
+  const readersUntil = (until: string) =>
+    letter.days.reduce((sum, { day, readers }) => (day <= until ? sum + readers : sum), 0)
+  return (
+    <LineChart
+      locale={locale}
+      title={t.growth}
+      rowName={t.day}
+      rows={days.map((day) => ({
+        key: day,
+        label: formatDay(locale, day),
+        tick: `${formatDayNumber(day)} ${formatShortMonth(locale, day)}`,
+      }))}
+      line={{ name: t.count, values: days.map(readersUntil) }}
+      file="newsletter-readers"
+    />
+  )
+}

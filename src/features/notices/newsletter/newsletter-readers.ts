@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { pathTo } from '../../../routes/paths.ts'
+import { toCsv } from '../../../shared/csv.ts'
+import { makeUnsubscribeCode } from '../email-subscriptions.ts'
+import type { NoticeDeps } from '../notice-service.ts'
+
+/** Confirmed addresses whose owners follow the newsletter. */
+export const readersSql = `notice_topic as topic
+  cross join notice_subscription as reader on reader.owner = topic.owner and reader.channel = 'email' and reader.is_confirmed = 1
+  where topic.kind = 'newsletter' and topic.key = 'news'`
+
+/** The newsletter at the desk. */
+export interface NewsletterOverview {
+  /** How many read it, by language, the most first. */
+  languages: { locale: string; readers: number }[]
+  /** How many of today's readers have come on each day (UTC), in order. */
+  days: { day: string; readers: number }[]
+  /** How many addresses the provider hasn't got yet, and how many it has refused for good. */
+  waiting: number
+  refused: number
+}
+
+const languageRows = z.array(z.object({ locale: z.string(), readers: z.number() }))
+const dayRows = z.array(z.object({ day: z.string(), readers: z.number() }))
+const stateRows = z.array(z.object({ state: z.string(), readers: z.number() }))
+
+/** @throws what the database throws */
+export async function readNewsletterOverview({
+  database,
+}: Pick<NoticeDeps, 'database'>): Promise<NewsletterOverview> {
+  const [languages, days, states] = await database.batch([
+    database.prepare(
+      `select reader.locale, count(*) as readers from ${readersSql} group by reader.locale order by readers desc, reader.locale`,
+    ),
+    database.prepare(
+      `select date(topic.created_at / 1000, 'unixepoch') as day, count(*) as readers from ${readersSql} group by day order by day`,
+    ),
+    database.prepare(
+      `select state, count(*) as readers from newsletter_reader where state in ('asked', 'leaving', 'refused') group by state`,
+    ),
+  ])
+  const byState = new Map(stateRows.parse(states?.results).map(({ state, readers }) => [state, readers]))
+  return {
+    languages: languageRows.parse(languages?.results),
+    days: dayRows.parse(days?.results),
+    waiting: (byState.get('asked') ?? 0) + (byState.get('leaving') ?? 0),
+    refused: byState.get('refused') ?? 0,
+  }
+}
+
+const exportRows = z.array(
+  z.object({ id: z.string(), address: z.string(), locale: z.string(), since: z.number() }),
+)
+
+/**
+ * Writes all readers as CSV: an orchestra that sends its newsletter by itself puts `leave` into each e-mail, the address with
+ * which its reader unsubscribes.
+ *
+ * @throws what the database throws
+ */
+export async function exportNewsletter(deps: NoticeDeps): Promise<string> {
+  const { results } = await deps.database
+    .prepare(
+      `select reader.id, reader.address, reader.locale, topic.created_at as since from ${readersSql} order by since, reader.address`,
+    )
+    .all()
+  const rows = exportRows.parse(results).map(async ({ id, address, locale, since }) => ({
+    email: address,
+    language: locale,
+    since: new Date(since).toISOString(),
+    leave: `${deps.site}${pathTo('push')}?leave=${await makeUnsubscribeCode(deps, id)}`,
+  }))
+  return toCsv(await Promise.all(rows), ['email', 'language', 'since', 'leave'])
+}
