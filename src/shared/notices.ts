@@ -23,9 +23,6 @@ export const topicSchema = z
   .check(z.refine(({ kind, key }) => key.includes('/') === (kind === 'wish'), { error: 'is no such topic' }))
 export type Topic = z.infer<typeof topicSchema>
 
-/** The only newsletter. */
-export const newsletterTopic: Topic = { kind: 'newsletter', key: 'news' }
-
 /** Writes a topic as one text, as forms send it: `tickets:kazan-zimmer`. */
 export const toTopicText = ({ kind, key }: Topic): string => `${kind}:${key}`
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toNewsletterCall } from '../../../src/features/notices/newsletter/call-newsletter.ts'
 import {
   exportNewsletter,
   readNewsletterOverview,
@@ -7,6 +6,7 @@ import {
 import {
   type NewsletterConnection,
   syncNewsletter,
+  toNewsletterCall,
 } from '../../../src/features/notices/newsletter/sync-newsletter.ts'
 import type { NewsletterOutcome } from '../../../src/providers/newsletter-provider.ts'
 import { emptyDatabase } from '../database.ts'
