@@ -2,60 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { source as generic } from '../../src/features/availability/sources/generic.ts'
 import { source as pretix } from '../../src/features/availability/sources/pretix.ts'
 import { source as ticketscloud } from '../../src/features/availability/sources/ticketscloud.ts'
-import type { SellerAccess } from '../../src/features/availability/ticket-source.ts'
-
-const now = Date.UTC(2026, 10, 26, 12)
-
-/** A seller that answers what is written for the end of an address. */
-const sellerWith = (answers: Record<string, unknown>) => {
-  const asked: string[] = []
-  const access: SellerAccess = {
-    token: 'secret',
-    url: 'https://shop.example',
-    now: () => now,
-    ask: async (address) => {
-      asked.push(address)
-      const found = Object.entries(answers).find(([part]) => address.includes(part))
-      if (!found) throw new Error(`nothing is written for ${address}`)
-      return { body: found[1], headers: new Headers({ 'x-page-generated': '2026-11-26T13:00:00+01:00' }) }
-    },
-  }
-  return { access, asked }
-}
-
-const page = (...results: unknown[]) => ({ count: results.length, next: null, results })
-const event = {
-  slug: 'gala',
-  live: true,
-  testmode: false,
-  currency: 'EUR',
-  presale_start: null,
-  presale_end: null,
-}
-const item = {
-  id: 1,
-  name: { de: 'Parkett' },
-  active: true,
-  default_price: '49.50',
-  require_voucher: false,
-  hide_without_voucher: false,
-  available_from: null,
-  available_until: null,
-  all_sales_channels: true,
-  sales_channels: ['web'],
-  variations: [],
-}
-const quota = { items: [1], variations: [], size: 10, available: true, available_number: 3 }
-const gala = 'shop.example/tutti/gala/'
-
-const readPretix = async (changed: { event?: object; items?: unknown[]; quotas?: unknown[] } = {}) => {
-  const { access } = sellerWith({
-    '/quotas/': page(...(changed.quotas ?? [quota])),
-    '/items/': page(...(changed.items ?? [item])),
-    '/events/gala/': { ...event, ...changed.event },
-  })
-  return (await pretix.fetchEvents(access, [gala])).get(gala)
-}
+import { event, gala, item, page, quota, readPretix, sellerWith } from './pretix-answers.ts'
 
 describe('an event of pretix', () => {
   it('has categories with prices and what is left', async () => {
@@ -199,9 +146,41 @@ describe('an event of Tickets Cloud', () => {
     expect(asked).toEqual([`https://shop.example/v1/resources/events/${id}/sets`])
   })
 
+  it.each<[string, object[], object]>([
+    ['no sets', [], { state: 'not-yet', available: 0, capacity: 0, categories: [] }],
+    [
+      'sets that are sold out, or whose price can’t be read',
+      [
+        { name: 'Партер', amount: 100, amount_vacant: 0, current_price: null },
+        { name: 'Балкон', amount: -5, amount_vacant: 0.5, current_price: 'от 500 до 900' },
+      ],
+      {
+        state: 'sold-out',
+        available: 0,
+        capacity: 100,
+        categories: [
+          { name: 'Партер', available: 0 },
+          { name: 'Балкон', available: 0 },
+        ],
+      },
+    ],
+  ])('with %s', async (_name, sets, expected) => {
+    const { access } = sellerWith({ '/sets': sets })
+    expect((await ticketscloud.fetchEvents(access, [id])).get(id)).toEqual({ currency: 'RUB', ...expected })
+  })
+
+  it('is asked of Tickets Cloud itself where the deployment names no address, with the key', async () => {
+    const { access, asked, headers } = sellerWith({ '/sets': [] })
+    await ticketscloud.fetchEvents({ ...access, url: undefined }, [id])
+    expect(asked).toEqual([`https://ticketscloud.com/v1/resources/events/${id}/sets`])
+    expect(headers).toEqual([{ authorization: 'key secret' }])
+  })
+
   it.each([
     [`https://ticketscloud.com/v1/widgets/common?token=t&event=${id}`, id],
     ['https://ticketscloud.com/v1/widgets/common?token=t&event=../../users', undefined],
+    [`https://ticketscloud.com/v1/widgets/common?event=${id}0`, undefined],
+    ['https://ticketscloud.com/v1/widgets/common?token=t', undefined],
   ])('is at %s: %s', (address, expected) => {
     expect(ticketscloud.toEvent(new URL(address), 'any')).toBe(expected)
   })
@@ -217,6 +196,22 @@ describe('any other seller', () => {
     [{ state: 'not-yet' }, { state: 'not-yet', available: undefined, price: undefined }],
     [{ available: 3, from: 10, currency: 'XXQ' }, undefined],
     [{ available: -3 }, undefined],
+    [{ available: 1.5 }, undefined],
+    [{ capacity: -1 }, undefined],
+    [{ state: 'soon' }, undefined],
+    [{}, { state: 'on-sale', available: undefined, price: undefined }],
+    [
+      { available: null, from: null },
+      { state: 'on-sale', available: undefined, price: undefined },
+    ],
+    [
+      { state: 'over', available: 5, from: '10' },
+      { state: 'over', available: 5, price: undefined },
+    ],
+    [
+      { from: 'a lot', currency: 'EUR' },
+      { state: 'on-sale', available: undefined, price: undefined },
+    ],
     ['soon', undefined],
     [undefined, undefined],
   ])('answers %j', async (answer, expected) => {
@@ -225,5 +220,53 @@ describe('any other seller', () => {
     expect(
       found && { state: found.state, available: found.available, price: found.categories[0]?.price },
     ).toEqual(expected)
+  })
+
+  it('answers with a price as its only category, and with what it counts', async () => {
+    const { access } = sellerWith({
+      'shop.example': {
+        gala: { available: 3, capacity: 90, from: '12.00', currency: 'EUR' },
+        free: { currency: 'EUR' },
+      },
+    })
+    expect(await generic.fetchEvents(access, ['gala', 'free', 'toString'])).toEqual(
+      new Map([
+        [
+          'gala',
+          {
+            state: 'on-sale',
+            available: 3,
+            capacity: 90,
+            currency: 'EUR',
+            categories: [{ name: '', price: 1200 }],
+          },
+        ],
+        ['free', { state: 'on-sale', currency: 'EUR', categories: [] }],
+      ]),
+    )
+  })
+
+  it.each([
+    ['secret', { authorization: 'Bearer secret' }],
+    ['', {}],
+  ])('is asked once for all concerts, with the token %j', async (token, sent) => {
+    const { access, asked, headers } = sellerWith({ 'shop.example': {} })
+    await generic.fetchEvents({ ...access, token }, ['gala', 'free'])
+    expect(asked).toEqual(['https://shop.example'])
+    expect(headers).toEqual([sent])
+  })
+
+  it.each([[[]], [['gala']]])('that answers %j is refused', async (answer) => {
+    const { access } = sellerWith({ 'shop.example': answer })
+    await expect(generic.fetchEvents(access, ['gala'])).rejects.toThrow()
+  })
+
+  it.each([
+    [{ concert: 'gala' }, true],
+    [{ concert: 'other' }, false],
+    [{ concert: 5 }, undefined],
+    [undefined, undefined],
+  ])('reports by its webhook: %j', (body, expected) => {
+    expect(generic.isHookAbout?.(body)?.('gala')).toBe(expected)
   })
 })
