@@ -1,0 +1,288 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type CounterDeps, createEdgeCounter } from '../../src/features/statistics/edge-counter.ts'
+import type { StatisticsBatch } from '../../src/features/statistics/statistics-batch.ts'
+import type { Occurrence } from '../../src/features/statistics/statistics-kinds.ts'
+
+const begins = Date.UTC(2026, 10, 26, 19)
+
+/** The objects of days as an isolate sees them: they keep what they are sent. */
+let sent: { day: string; batch: StatisticsBatch; atMs: number }[]
+let salted: string[]
+let points: unknown[]
+let now: number
+let pauses: number[]
+/** When a batch came, counted or not. */
+let tried: number[]
+let failure: Error | undefined
+beforeEach(() => {
+  sent = []
+  salted = []
+  points = []
+  now = begins
+  pauses = []
+  tried = []
+  failure = undefined
+})
+
+const deps = (more: Partial<CounterDeps> = {}): CounterDeps => ({
+  days: {
+    getByName: (day: string) =>
+      ({
+        add: async (_day: string, batch: StatisticsBatch) => {
+          tried.push(now - begins)
+          if (failure) throw failure
+          sent.push({ day, batch, atMs: now - begins })
+          return 'counted'
+        },
+        readSalt: async () => {
+          salted.push(day)
+          if (failure) throw failure
+          return `salt of ${day}`
+        },
+      }) as unknown as ReturnType<CounterDeps['days']['getByName']>,
+  },
+  points: undefined,
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  now: () => now,
+  pause: async (ms) => {
+    pauses.push(ms)
+    now += ms
+  },
+  ...more,
+})
+const view = (more: Partial<Occurrence> = {}): Occurrence => ({
+  kind: 'view',
+  path: '/c/near',
+  hour: '2026-11-26T19',
+  facts: {},
+  ...more,
+})
+const key = 'view\n/c/near\n2026-11-26T19\n\n\n\n\n'
+
+describe('an isolate that counts', () => {
+  it('sends a second later how often each occurrence has happened', async () => {
+    const counter = createEdgeCounter()
+    counter.add(deps(), view())
+    counter.add(deps(), view())
+    counter.add(deps(), view({ path: '/' }))
+    await counter.send(deps())
+    expect(sent).toMatchObject([
+      {
+        day: '2026-11-26',
+        atMs: 1000,
+        batch: {
+          counts: [
+            [key, 2],
+            [key.replace('/c/near', '/'), 1],
+          ],
+          limited: [],
+        },
+      },
+    ])
+  })
+
+  it('numbers its batches under one name, and sends none without counts', async () => {
+    const counter = createEdgeCounter()
+    for (const path of ['/', '/cities']) {
+      counter.add(deps(), view({ path }))
+      await counter.send(deps())
+    }
+    await counter.send(deps())
+    expect(sent.map(({ batch }) => batch.sequence)).toEqual([1, 2])
+    expect(new Set(sent.map(({ batch }) => batch.sender)).size).toBe(1)
+    expect(sent[0]?.batch.sender).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('sends the counts of two days to two objects', async () => {
+    const counter = createEdgeCounter()
+    counter.add(deps(), view())
+    counter.add(deps(), view({ hour: '2026-11-27T00' }))
+    counter.addLimited(deps(), view({ hour: '2026-11-27T00' }), [[7, 1]])
+    await counter.send(deps())
+    expect(sent.map(({ day, batch }) => [day, batch.counts.length, batch.limited.length])).toEqual([
+      ['2026-11-26', 1, 0],
+      ['2026-11-27', 1, 1],
+    ])
+  })
+
+  it('names a visitor once in a batch, by the first mark', async () => {
+    const counter = createEdgeCounter()
+    counter.addLimited(deps(), view({ kind: 'ticket' }), [
+      [7, 1],
+      [5, 30],
+    ])
+    counter.addLimited(deps(), view({ kind: 'ticket', path: '/' }), [
+      [7, 1],
+      [6, 30],
+    ])
+    counter.addLimited(deps(), view({ kind: 'ticket' }), [
+      [8, 1],
+      [5, 30],
+    ])
+    counter.addLimited(deps(), view({ kind: 'ticket' }), [])
+    await counter.send(deps())
+    const occurrence = key.replace('view', 'ticket')
+    expect(sent[0]?.batch.limited).toEqual([
+      {
+        occurrence,
+        marks: [
+          [7, 1],
+          [5, 30],
+        ],
+      },
+      {
+        occurrence,
+        marks: [
+          [8, 1],
+          [5, 30],
+        ],
+      },
+    ])
+  })
+
+  it('tries again after two seconds, then twice as long, at most a minute, with the same batch', async () => {
+    const counter = createEdgeCounter()
+    failure = new Error('no object')
+    counter.add(deps(), view())
+    while (now < begins + 200_000) {
+      await counter.send(deps())
+      now += 1000
+    }
+    expect(tried).toEqual([1000, 3000, 7000, 15_000, 31_000, 63_000, 123_000, 183_000])
+    failure = undefined
+    now += 60_000
+    counter.add(deps(), view({ path: '/' }))
+    await counter.send(deps())
+    expect(sent.map(({ batch }) => [batch.sequence, batch.counts])).toEqual([
+      [1, [[key, 1]]],
+      [2, [[key.replace('/c/near', '/'), 1]]],
+    ])
+  })
+
+  it('waits two seconds again after the first failure since it was answered', async () => {
+    const counter = createEdgeCounter()
+    failure = new Error('no object')
+    counter.add(deps(), view())
+    await counter.send(deps())
+    failure = undefined
+    await counter.send(deps({ now: () => now + 60_000 }))
+    tried = []
+    failure = new Error('no object')
+    now += 60_000
+    counter.add(deps(), view())
+    await counter.send(deps())
+    expect(tried.map((at) => at - (tried[0] ?? 0))).toEqual([0, 2000, 6000, 14_000])
+  })
+
+  it('works fifteen seconds in one request at most, and leaves the rest to the next', async () => {
+    const counter = createEdgeCounter()
+    failure = new Error('no object')
+    counter.add(deps(), view())
+    await counter.send(deps())
+    // One second, and the pauses of 2, 4 and 8 seconds after failures: the last would end after 15 seconds.
+    expect(pauses).toEqual([1000, 2000, 4000, 8000])
+    expect(now - begins).toBe(15_000)
+    failure = undefined
+    // The next pause, of 16 seconds, is longer than a request may work.
+    await counter.send(deps())
+    expect(sent).toEqual([])
+    now += 1000
+    await counter.send(deps())
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 15_000])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('lets one request send for all, until the platform must have ended it', async () => {
+    const counter = createEdgeCounter()
+    counter.add(deps(), view())
+    void counter.send(deps({ pause: () => new Promise(() => undefined) }))
+    now += 39_999
+    await counter.send(deps())
+    expect(sent).toEqual([])
+    now += 1
+    await counter.send(deps())
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the mark of a visitor', () => {
+  it('is the same for the same visitor, purpose and day, and asks for the salt once', async () => {
+    const counter = createEdgeCounter()
+    const mark = (day: string, purpose: string, who: string) => counter.toMark(deps(), day, purpose, who)
+    const first = await mark('2026-11-26', 'visitor', 'anna')
+    // The first 52 bits of SHA-256 of «salt of 2026-11-26\nvisitor\nanna».
+    expect(first).toBe(0xc8c3e93e09fec)
+    expect(await mark('2026-11-26', 'visitor', 'anna')).toBe(first)
+    expect(salted).toEqual(['2026-11-26'])
+    const others = [
+      await mark('2026-11-26', 'visitor', 'boris'),
+      await mark('2026-11-26', 'ticket', 'anna'),
+      await mark('2026-11-27', 'visitor', 'anna'),
+    ]
+    expect(new Set([first, ...others]).size).toBe(4)
+    expect(salted).toEqual(['2026-11-26', '2026-11-27'])
+  })
+
+  it('isn’t made where the salt can’t be read, and the salt isn’t asked for during a pause', async () => {
+    const counter = createEdgeCounter()
+    const mark = () => counter.toMark(deps(), '2026-11-26', 'visitor', 'anna')
+    failure = new Error('no object')
+    expect(await mark()).toBeUndefined()
+    failure = undefined
+    now += 1999
+    expect(await mark()).toBeUndefined()
+    expect(salted).toHaveLength(1)
+    now += 1
+    expect(await mark()).toBe(0xc8c3e93e09fec)
+  })
+
+  it('isn’t made once the day is over, which is no failure', async () => {
+    const counter = createEdgeCounter()
+    const getByName = () => ({ readSalt: async () => undefined })
+    const over = deps({ days: { getByName } as unknown as CounterDeps['days'] })
+    expect(await counter.toMark(over, '2026-11-26', 'visitor', 'anna')).toBeUndefined()
+    expect(await counter.toMark(deps(), '2026-11-26', 'visitor', 'anna')).toBe(0xc8c3e93e09fec)
+  })
+})
+
+describe('Analytics Engine', () => {
+  const dataset = { writeDataPoint: (point: unknown) => void points.push(point) } as AnalyticsEngineDataset
+
+  it('gets a point for each occurrence, with all that is known of it', () => {
+    const counter = createEdgeCounter()
+    const facts = { source: 'vk.com', campaign: 'spring', country: 'RU', city: 'RU/Perm', device: 'mobile' }
+    counter.add(deps({ points: dataset }), view({ facts }))
+    counter.addLimited(deps({ points: dataset }), view({ kind: 'ticket' }), [[7, 1]])
+    counter.addLimited(deps({ points: dataset }), view({ kind: 'ticket' }), [[7, 1]])
+    expect(points).toEqual([
+      {
+        indexes: ['view'],
+        blobs: ['view', '/c/near', 'vk.com', 'spring', 'RU', 'RU/Perm', 'mobile'],
+        doubles: [1],
+      },
+      { indexes: ['ticket'], blobs: ['ticket', '/c/near', null, null, null, null, null], doubles: [1] },
+    ])
+  })
+
+  it('that fails stops no count', async () => {
+    const counter = createEdgeCounter()
+    const writeDataPoint = () => {
+      throw new Error('no dataset')
+    }
+    counter.add(deps({ points: { writeDataPoint } }), view())
+    await counter.send(deps())
+    expect(sent).toHaveLength(1)
+  })
+})
+
+it('what an isolate drops is told as lost, on the day whose counts go first', async () => {
+  const counter = createEdgeCounter()
+  for (let each = 0; each < 29_999; each += 1) counter.add(deps(), view({ path: `/${each}` }))
+  counter.addLimited(deps(), view({ kind: 'ticket' }), [[7, 1]])
+  counter.add(deps(), view({ path: '/one' }))
+  counter.addLimited(deps(), view({ kind: 'ticket' }), [[8, 1]])
+  await counter.send(deps())
+  expect(sent[0]?.batch.counts).toHaveLength(30_000)
+  expect(sent[0]?.batch.counts.at(-1)).toEqual(['lost\n\n2026-11-26T00\n\n\n\n\n', 2])
+  expect(sent[0]?.batch.limited).toHaveLength(1)
+})
