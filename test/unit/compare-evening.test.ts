@@ -106,6 +106,66 @@ describe('the comparison of an evening with its kind', () => {
     expect(compare(evening('now', most), 60)?.isBehind).toBe(isBehind)
   })
 
+  it.each([
+    [
+      [1, 2, 3, 4, 6],
+      [2, 3, 4],
+    ],
+    [
+      [10, 20, 30, 40, 50, 60],
+      [23, 35, 48],
+    ],
+    [
+      [0, 0, 0, 0, 100],
+      [0, 0, 0],
+    ],
+  ])('has of %j the quartiles %j', (numbers, [low, middle, high]) => {
+    const past = numbers.map((number, index) => ({
+      ...evening(`past-${index}`, 0),
+      curve: { tickets: distances.map(() => number) },
+    }))
+    expect(compare(evening('now', 100), 60, past)?.now).toMatchObject({ low, middle, high })
+  })
+
+  it.each<[string, 'tickets' | 'sold', number, boolean]>([
+    ['nine clicks', 'tickets', 9, false],
+    ['ten clicks', 'tickets', 10, true],
+    ['four percent', 'sold', 4, false],
+    ['five percent', 'sold', 5, true],
+  ])('calls nothing behind where %s are usual', (_what, measure, usual, isBehind) => {
+    const curveOf = (number: number) => ({ tickets: [], [measure]: distances.map(() => number) })
+    const past = others.map((other) => ({ ...other, curve: curveOf(usual) }))
+    expect(compare({ ...evening('now', 0), curve: curveOf(usual - 1) }, 60, past)?.isBehind).toBe(isBehind)
+  })
+
+  it.each([
+    [99_999, [1], 'city-size'],
+    [99_999, [100_000], 'all'],
+    [100_000, [299_999], 'city-size'],
+    [300_000, [299_999], 'all'],
+    [300_000, [999_999], 'city-size'],
+    [1_000_000, [999_999], 'all'],
+    [1_000_000, [9_000_000], 'city-size'],
+  ])('of a city of %d people with those of %j: %s', (people, [theirs], kind) => {
+    const past = others.map((other) => ({ ...other, program: 'old', people: theirs }))
+    expect(compare(evening('now', 100, { program: 'new', people }), 60, past)?.kind).toBe(kind)
+  })
+
+  it('takes all of them where too few of its kind have a number at this distance', () => {
+    const late = { tickets: distances.map((distance) => (distance > 50 ? null : 10)) }
+    const past = [
+      { ...evening('late', 0), curve: late },
+      ...others.slice(1),
+      evening('other', 70, { program: 'bach', people: 50 }),
+    ]
+    expect(compare(evening('now', 100), 60, past)).toMatchObject({ kind: 'all', count: 6 })
+    expect(compare(evening('now', 100), 50, past)).toMatchObject({ kind: 'program', count: 5 })
+  })
+
+  it('of an evening that is over is that of its day', () => {
+    expect(compare(evening('now', 100), -3)?.now).toMatchObject({ distance: 0, value: 100 })
+  })
+
   it('uses the distance of the day before where today isn’t counted yet', () => {
     const now = evening('now', 100)
     now.curve.tickets[at(7)] = null
