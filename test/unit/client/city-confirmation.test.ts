@@ -3,7 +3,8 @@ import askToConfirmCity from '../../../client/city/city-confirmation.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
 
 // It looks at the page as soon as it is imported.
-vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles: async () => undefined }))
+const loadNoticeStyles = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles }))
 
 const moscow: PickerCity = {
   id: 1,
@@ -25,11 +26,13 @@ const askQuestion = vi.fn(() => ({ firstElementChild: null }))
 let isPickerOpen = false
 let answer = Promise.withResolvers<unknown>()
 const asked = vi.fn()
+let hasQuestion = true
 
 beforeEach(() => {
   vi.useFakeTimers()
   kept.clear()
   isPickerOpen = false
+  hasQuestion = true
   answer = Promise.withResolvers()
   vi.clearAllMocks()
   const page = Object.assign(new EventTarget(), {
@@ -38,7 +41,7 @@ beforeEach(() => {
     cookie: '',
     importNode: askQuestion,
     querySelector: (selector: string) => {
-      if (selector === 'template[data-city-confirmation]') return { content: null }
+      if (selector === 'template[data-city-confirmation]') return hasQuestion ? { content: null } : null
       return selector.startsWith('[name="CityPicker"]') && isPickerOpen ? {} : null
     },
   })
@@ -49,8 +52,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked(address)
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked(address, init)
     return { json: () => answer.promise }
   })
 })
@@ -126,5 +129,39 @@ it('a tab that nobody looks at asks once it is looked at', async () => {
   expect(asked).not.toHaveBeenCalled()
   Object.assign(document, { visibilityState: 'visible' })
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(asked).toHaveBeenCalledWith('/api/detect-city?locale=ru')
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    '/api/detect-city?locale=ru',
+    expect.objectContaining({ method: 'POST' }),
+  )
+})
+
+it('a page without the question asks nobody', () => {
+  hasQuestion = false
+  askToConfirmCity(reachGoal)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('a question that can’t be styled isn’t asked, and all cities count', async () => {
+  loadNoticeStyles.mockRejectedValueOnce(new Error('no network'))
+  askToConfirmCity(reachGoal)
+  await answerWith(moscow)
+  expect(askQuestion).not.toHaveBeenCalled()
+  expect(storedSlug()).toBe('')
+})
+
+it('a failed call counts as one after a second, since a page that is left fails its calls', async () => {
+  askToConfirmCity(reachGoal)
+  answer.resolve(null)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(storedSlug()).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(storedSlug()).toBe('')
+})
+
+it('a call that takes ten seconds has failed', () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  askToConfirmCity(reachGoal)
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
+  expect(asked.mock.lastCall?.[1].signal).toBe(timeout.mock.results[0]?.value)
+  timeout.mockRestore()
 })

@@ -19,7 +19,9 @@ let current: PickerCity | null
 /** What the site answers to a text; a promise that the test keeps, or a failure. */
 let answer: (query: string) => Promise<PickerCity[]>
 const asked = vi.fn()
+let signals: AbortSignal[]
 const chooseCity = vi.fn()
+const reachGoal = vi.fn()
 let reopen: OnLaterClick
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
@@ -29,6 +31,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   current = kazan
+  signals = []
   answer = async () => [kazan, kursk]
 })
 afterEach(() => {
@@ -41,12 +44,13 @@ async function open(): Promise<void> {
   document.body.innerHTML = '<tutti-island><a href="/cities">Kazan</a></tutti-island>'
   const page: Partial<IslandContext> = {
     readCity: () => current,
-    fetchCities: async (query) => {
+    fetchCities: async (query, signal) => {
       asked(query)
+      signals.push(signal)
       return answer(query)
     },
     chooseCity,
-    reachGoal: () => undefined,
+    reachGoal,
   }
   const element = document.querySelector<HTMLElement>('tutti-island') ?? document.body
   await act(async () => {
@@ -170,6 +174,65 @@ describe('what is typed', () => {
       ['ka'],
       true,
     ])
+  })
+})
+
+describe('what is said of a search', () => {
+  const other = () => document.querySelector('.city-picker-other')
+  const told = () => document.querySelector('[role="status"]')?.className
+
+  it('is nothing for the whole list, which is seen', async () => {
+    await open()
+    expect([status(), told(), other()]).toEqual(['', 'hidden-text', null])
+  })
+
+  it('is heard where cities were found, with a way to others', async () => {
+    await open()
+    await type('k')
+    expect([status(), told()]).toEqual(['2 cities found', 'hidden-text'])
+    expect([other()?.textContent, other()?.getAttribute('href')]).toEqual([
+      'Your town isn’t here? Invite us',
+      '/en/places?q=k',
+    ])
+  })
+
+  it('is seen where nothing was found, with a way to wish for a concert there', async () => {
+    await open()
+    answer = async () => []
+    await type('a&b')
+    expect([told(), other()?.getAttribute('href')]).toEqual(['note', '/en/places?q=a%26b'])
+    expect(other()?.textContent).toContain('a&b')
+  })
+
+  it('is seen where it failed, and the list is empty but for all cities', async () => {
+    await open()
+    answer = async () => Promise.reject(new Error('no network'))
+    await type('k')
+    expect([told(), names(), other()]).toEqual(['note', ['All cities'], null])
+    expect(status()).not.toBe('')
+  })
+
+  it('is nothing new while the list of before is still there', async () => {
+    await open()
+    answer = () => new Promise(() => undefined)
+    await type('k')
+    expect([status(), names(), document.querySelector('ul')?.getAttribute('aria-busy')]).toEqual([
+      ...['', ['Kazan', 'Kursk'], 'true'],
+    ])
+  })
+
+  it('is counted once for each opening', async () => {
+    await open()
+    await act(async () => reopen?.())
+    expect(reachGoal.mock.calls).toEqual([['citySelectionPopup'], ['citySelectionPopup']])
+  })
+
+  it('is stopped where something else is typed, and where the list is closed', async () => {
+    await open()
+    await type('k')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+    await click(document.querySelector('.city-picker-close'))
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
   })
 })
 

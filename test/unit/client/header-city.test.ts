@@ -31,6 +31,7 @@ let shown: { name: ReturnType<typeof makeName>; compact: ReturnType<typeof makeN
 let kept: Map<string, string>
 let answer: () => Response
 let asked: string[]
+let signals: (AbortSignal | null | undefined)[]
 
 /** A page in a language, whose header names a city. */
 function open(lang: string, { stored, storedLang }: { stored?: PickerCity; storedLang?: string } = {}) {
@@ -54,6 +55,7 @@ beforeEach(() => {
   written = []
   kept = new Map()
   asked = []
+  signals = []
   shown = { name: makeName('Москва'), compact: makeName('Москва') }
   answer = () => Response.json({ data: [] })
   vi.stubGlobal('location', { protocol: 'https:' })
@@ -63,8 +65,9 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit) => {
     asked.push(address)
+    signals.push(signal)
     return answer()
   })
 })
@@ -131,5 +134,12 @@ describe('cities', () => {
   it('can’t be had of a site that fails', async () => {
     answer = () => Response.json({ data: [nizhny] }, { status: 503 })
     await expect(fetchCities('')).rejects.toThrow('cities: status 503')
+  })
+
+  it('are asked for in the language of the page, and the call can be stopped', async () => {
+    const call = new AbortController()
+    await fetchCities('ка&', call.signal)
+    expect(asked).toEqual(['/api/cities?locale=ru&query=%D0%BA%D0%B0%26'])
+    expect(signals).toEqual([call.signal])
   })
 })

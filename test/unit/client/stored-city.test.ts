@@ -44,7 +44,7 @@ async function open({ cookie, stored, search = '', variesByCity = false }: Visit
   // Which city the server has shown is read once, when the page comes.
   vi.resetModules()
   const city = await import('../../../client/city/stored-city.ts')
-  return { ...city, cookies, reload }
+  return { ...city, cookies, reload, kept }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -127,4 +127,39 @@ it.each<[string, { deliveryType?: string; type?: string; served?: string; search
   vi.stubGlobal('performance', { getEntriesByType: () => [entry] })
   reloadPrefetchedCity()
   expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0)
+})
+
+it.each([
+  ['text that isn’t JSON', '{'],
+  ['something else', '{"id":3}'],
+  ['nothing', 'null'],
+])('a stored city that is %s is none, and is removed', async (_what, stored) => {
+  const { readCity, kept } = await open({})
+  kept.set('tutti', stored)
+  expect(readCity()).toBeNull()
+  expect([...kept.keys()]).toEqual([])
+})
+
+it('a chosen city is kept with the language of its name, and for the server', async () => {
+  const { storeCity, readCity, cookies, kept } = await open({})
+  const heard = vi.fn()
+  document.addEventListener('tutti:city', heard)
+  const ufa = { ...kazan, attributes: { ...kazan.attributes, slug: 'уфа' } }
+  storeCity(ufa)
+  expect([readCity(), kept.get('tutti.language'), cookies]).toEqual([
+    ufa,
+    'ru',
+    ['tutti_city=%D1%83%D1%84%D0%B0'],
+  ])
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['is', 'ru', true],
+  ['isn’t', 'en', false],
+  ['is said to be', undefined, true],
+])('the name of the stored city %s in the language of the page: %s', async (_what, language, expected) => {
+  const { isCityInPageLanguage, kept } = await open({ stored: kazan })
+  if (language) kept.set('tutti.language', language)
+  expect(isCityInPageLanguage()).toBe(expected)
 })

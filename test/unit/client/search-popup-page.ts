@@ -1,0 +1,118 @@
+import { act } from 'react'
+import { vi } from 'vitest'
+import type { IslandContext } from '../../../client/islands/registry.ts'
+import { openSearchPopup } from '../../../client/search/search-popup.tsx'
+import type { SearchSession, SearchSnapshot } from '../../../client/search/search-session.ts'
+
+export const view = { query: '', tab: 'all', isNarrow: false } as const
+export const cities = (...names: string[]) => [
+  {
+    indexUid: 'city' as const,
+    hits: names.map((name) => ({ slug: name.toLowerCase(), name, concerts: 2 })),
+    page: 1,
+    totalPages: 3,
+    hitsPerPage: 4,
+  },
+]
+
+let snapshot: SearchSnapshot
+let listeners: Set<() => void>
+export let media: EventTarget & { matches: boolean }
+export let kept: Map<string, string>
+export const asked = vi.fn()
+export const turned = vi.fn()
+export const retried = vi.fn()
+export const closed = vi.fn()
+export const scrolled = vi.fn()
+
+const session: SearchSession = {
+  read: () => snapshot,
+  subscribe(listener) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  // What is asked is the search that the session shows from then on.
+  show(next) {
+    asked(next)
+    snapshot = { ...snapshot, view: next }
+  },
+  turn: turned,
+  retry: retried,
+  end: () => undefined,
+}
+const page: Partial<IslandContext> = {
+  readLocalStorage: (key) => kept.get(key) ?? null,
+  writeLocalStorage: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+}
+
+/** A page on which nothing was searched for yet. */
+export function preparePage(): void {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  media = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => media)
+  Object.assign(document, { fonts: { ready: Promise.resolve() } })
+  HTMLDialogElement.prototype.scrollTo = scrolled
+  // Browsers tell of the end of a dialog later.
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.removeAttribute('open')
+    queueMicrotask(() => this.dispatchEvent(new Event('close')))
+  }
+  document.body.innerHTML = '<a href="/search">Search</a>'
+  window.history.replaceState({ 'tutti.search': { query: '', tab: 'all' } }, '', '/en/concerts')
+  kept = new Map()
+  listeners = new Set()
+  snapshot = { state: 'loaded', view, answered: view, results: [], guidance: {}, turned: undefined }
+}
+
+export let close: () => void
+/** The popup opens. */
+export async function open(more: Partial<SearchSnapshot> = {}): Promise<void> {
+  snapshot = { ...snapshot, ...more }
+  await act(async () => {
+    close = openSearchPopup({ locale: 'en', page: page as IslandContext, session, onClose: closed })
+  })
+}
+export const answer = (more: Partial<SearchSnapshot>) =>
+  act(async () => {
+    snapshot = { ...snapshot, ...more }
+    for (const listener of listeners) listener()
+  })
+export const find = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`)
+export const field = () => document.querySelector<HTMLInputElement>('dialog input[name="q"]')
+export const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+export async function type(text: string): Promise<void> {
+  await act(async () => {
+    const input = field()
+    // React hears of a value only where its own setter hasn't noted it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+/** A click. @returns whether the browser follows the link */
+export async function click(element: Element | null, more: MouseEventInit = {}): Promise<boolean> {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
+  let isFollowed = false
+  await act(async () => {
+    element?.dispatchEvent(event)
+    isFollowed = !event.defaultPrevented
+  })
+  return isFollowed
+}
+export const press = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  })
+export const tab = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('dialog [role="tab"]')].find(
+    ({ textContent }) => textContent === name,
+  ) ?? null
+/** By its name or its text. */
+export const link = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('dialog a')].find((each) =>
+    `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(name),
+  ) ?? null
+export const recent = () => JSON.parse(kept.get('tutti.searches') ?? '[]')
+export const entry = () => window.history.state?.['tutti.search']
