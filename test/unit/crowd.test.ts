@@ -42,20 +42,23 @@ describe('the simulated clock', () => {
 })
 
 describe('the simulated crowd', () => {
-  const small = { seed: 'a', places: 4, isolatesPerPlace: 2, hasShield: true, visitors: 2000 }
+  const small = { seed: 'a', places: 4, isolatesPerPlace: 2, hasShield: true, visitors: 600 }
+  let first: Awaited<ReturnType<typeof simulateCrowd>>
 
   // The first run loads what the site imports when it is first needed, while the simulated clock goes on.
-  beforeAll(async () => void (await simulateCrowd({ ...small, visitors: 100 })), 60_000)
+  beforeAll(async () => {
+    await simulateCrowd({ ...small, visitors: 100 })
+    first = await simulateCrowd(small)
+  })
 
   it('sees the same for the same seed', async () => {
-    const one = await simulateCrowd(small)
-    expect(await simulateCrowd(small)).toEqual(one)
-    expect(one.visits).toBeGreaterThan(1990)
-    expect(one.questions).toBeGreaterThan(100)
+    expect(await simulateCrowd(small)).toEqual(first)
+    expect(first.visits).toBeGreaterThan(590)
+    expect(first.questions).toBeGreaterThan(100)
   })
 
   it('sees something else for another seed', async () => {
-    const [one, other] = [await simulateCrowd(small), await simulateCrowd({ ...small, seed: 'b' })]
-    expect(other.questions).not.toBe(one.questions)
+    const { questions } = await simulateCrowd({ ...small, seed: 'b' })
+    expect(questions).not.toBe(first.questions)
   })
 })

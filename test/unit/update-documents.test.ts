@@ -2,7 +2,7 @@ import { Meilisearch } from 'meilisearch'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import { readCatalogue } from '../../src/search/catalogue/read-catalogue.ts'
-import { type SearchDocuments, toDocuments } from '../../src/search/documents.ts'
+import { toDocuments } from '../../src/search/documents.ts'
 import { updateDocuments } from '../../src/search/update-documents.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
@@ -22,8 +22,21 @@ const concerts = [
   ...ahead.filter(({ city }) => city === upcoming?.city).slice(0, 5),
   ...ahead.filter(({ city }) => city !== upcoming?.city).slice(0, 10),
 ]
-/** The demo, but of its concerts five of one city, and ten others. */
-const demo = withConcerts(whole, concerts)
+/** Entries of the first slugs, in each language: every test reads the whole content. */
+const few = (entity: 'Program' | 'Post' | 'Article' | 'QaEntry' | 'Page', count: number) => {
+  const named = whole[entity].filter(({ id }) => concerts.some((concert) => concert.program === id))
+  const slugs = [...new Set([...named, ...whole[entity]].map(({ slug }) => slug))].slice(0, count)
+  return whole[entity].filter(({ slug }) => slugs.includes(slug))
+}
+/** The demo, but of its concerts five of one city, and ten others, and a few of what is read and asked. */
+const demo: Snapshot = {
+  ...withConcerts(whole, concerts),
+  Program: few('Program', 18),
+  Post: few('Post', 5),
+  Article: few('Article', 5),
+  QaEntry: few('QaEntry', 5),
+  Page: few('Page', 5),
+}
 const slugOf = (entity: EntityName, id: unknown) => String(demo[entity].find((row) => row.id === id)?.slug)
 const program = slugOf('Program', upcoming?.program)
 const concert = String(upcoming?.slug)
@@ -32,8 +45,19 @@ const contentOf = (snapshot: Snapshot) =>
   contentWith(createEmbeddedContent({ now: () => new Date(now), snapshot: () => snapshot }))
 
 let fake = createFakeMeilisearch()
-beforeEach(async () => {
-  fake = createFakeMeilisearch()
+const filled = createFakeMeilisearch()
+/** Every test begins with a copy of a search that has the documents of the demo. */
+beforeAll(async () => {
+  const documents = toDocuments(await readCatalogue(contentOf(demo), today), allLocales)
+  vi.stubGlobal(
+    'fetch',
+    fetchFrom(() => filled),
+  )
+  await loadIndexes(new Meilisearch({ host: url, apiKey: keys.admin }), documents, () => undefined)
+  filled.calls.length = 0
+})
+beforeEach(() => {
+  fake = createFakeMeilisearch(filled)
   vi.stubGlobal(
     'fetch',
     fetchFrom(() => fake),
@@ -41,11 +65,6 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-let documents: SearchDocuments
-beforeAll(async () => {
-  documents = toDocuments(await readCatalogue(contentOf(demo), today), allLocales)
-})
-const load = () => loadIndexes(new Meilisearch({ host: url, apiKey: keys.admin }), documents, () => undefined)
 const follow = (snapshot: Snapshot, type: Parameters<typeof updateDocuments>[1], slug: string) =>
   updateDocuments(
     { content: contentOf(snapshot), url, adminKey: keys.admin, locales: allLocales, now },
@@ -63,7 +82,6 @@ const of = (index: string, slug: string) => fake.documents(index).filter((docume
 
 describe('when an editor changes', () => {
   it('a program, its documents say so in each language', async () => {
-    await load()
     await follow(
       withOther('Program', program, ({ locale }) => ({ name: `new ${locale}` })),
       'program',
@@ -73,7 +91,6 @@ describe('when an editor changes', () => {
   })
 
   it('a program, its concerts’ documents say so', async () => {
-    await load()
     await follow(
       withOther('Program', program, () => ({ name: 'new' })),
       'program',
@@ -83,9 +100,7 @@ describe('when an editor changes', () => {
   })
 
   it('a concert, no other document is written', async () => {
-    await load()
     const before = JSON.stringify(fake.documents('concert').filter(({ slug }) => slug !== concert))
-    fake.calls.length = 0
     await follow(
       withOther('Concert', concert, () => ({ soldOut: true })),
       'concert',
@@ -97,7 +112,6 @@ describe('when an editor changes', () => {
   })
 
   it('a city, its number of concerts stays right', async () => {
-    await load()
     const slug = slugOf('City', upcoming?.city)
     const before = of('city', slug).map(({ concerts }) => concerts)
     await follow(
@@ -110,7 +124,6 @@ describe('when an editor changes', () => {
   })
 
   it('a collection, the documents of its programs say so', async () => {
-    await load()
     const slug = String(demo.ProgramCollection[0]?.slug)
     const changed = withOther('ProgramCollection', slug, ({ locale }) => ({ title: `shelf ${locale}` }))
     await follow(changed, 'program-collection', slug)
@@ -125,8 +138,6 @@ it.each([
 ] as const)(
   'a change of a %s, %s, is written where it is spoken of, and nowhere else',
   async (type, slug, indexes) => {
-    await load()
-    fake.calls.length = 0
     await follow(demo, type, slug)
     const written = fake.calls.flatMap((call) => /^POST \/indexes\/(\w+)\//.exec(call)?.[1] ?? [])
     expect(written.sort()).toEqual(indexes)
@@ -135,25 +146,21 @@ it.each([
 
 describe('when an editor unpublishes or deletes', () => {
   it('a program, its documents are gone in every language', async () => {
-    await load()
     await follow(withOther('Program', program, unpublished), 'program', program)
     expect(of('program', program)).toEqual([])
   })
 
   it('a program, its concerts stay without its name', async () => {
-    await load()
     await follow(withOther('Program', program, unpublished), 'program', program)
     expect(of('concert', concert)[0]).toMatchObject({ programNames: [] })
   })
 
   it('a concert, its document is gone', async () => {
-    await load()
     await follow(withOther('Concert', concert, unpublished), 'concert', concert)
     expect(of('concert', concert)).toEqual([])
   })
 
   it('a post, its documents are gone', async () => {
-    await load()
     const slug = String(demo.Post[0]?.slug)
     expect(of('post', slug)).not.toEqual([])
     await follow(withOther('Post', slug, unpublished), 'post', slug)
@@ -161,7 +168,6 @@ describe('when an editor unpublishes or deletes', () => {
   })
 
   it('one translation, the others stay', async () => {
-    await load()
     const slug = String(demo.Program.find(({ locale }) => locale === 'en')?.slug)
     const changed = withOther('Program', slug, ({ locale }) => (locale === 'en' ? unpublished() : {}))
     await follow(changed, 'program', slug)
@@ -173,7 +179,6 @@ describe('of a vote', () => {
   const slug = String(demo.Vote[0]?.slug)
 
   it('a new title stands among the news', async () => {
-    await load()
     await follow(
       withOther('Vote', slug, () => ({ title: 'Новое имя' })),
       'vote',
@@ -183,7 +188,6 @@ describe('of a vote', () => {
   })
 
   it('nothing is left once it is unpublished', async () => {
-    await load()
     expect(of('post', slug)).not.toEqual([])
     await follow(withOther('Vote', slug, unpublished), 'vote', slug)
     expect(of('post', slug)).toEqual([])
@@ -202,7 +206,6 @@ describe('of what answers questions', () => {
     ['Article', 'article', 'article', 'title'],
     ['Member', 'member', 'member', 'fullName'],
   ] as const)('a new title of a %s is written, and no other answer', async (entity, type, kind, field) => {
-    await load()
     const slug = String(demo[entity][0]?.slug)
     const others = () => JSON.stringify(fake.documents('answer').filter((document) => document.slug !== slug))
     const before = others()
@@ -222,7 +225,6 @@ describe('of what answers questions', () => {
     ['Member', 'member', 'member'],
     ['Venue', 'venue', 'venue'],
   ] as const)('nothing is left of a %s once it is unpublished', async (entity, type, kind) => {
-    await load()
     const slug = String(demo[entity][0]?.slug)
     expect(answers(slug, kind)).not.toEqual([])
     await follow(withOther(entity, slug, unpublished), type, slug)
@@ -230,7 +232,6 @@ describe('of what answers questions', () => {
   })
 
   it('a city’s new name stands in what its halls say', async () => {
-    await load()
     const slug = slugOf('City', upcoming?.city)
     await follow(
       withOther('City', slug, ({ locale }) => ({ name: `new ${locale}` })),
@@ -243,6 +244,7 @@ describe('of what answers questions', () => {
 
 describe('a Meilisearch that was never filled', () => {
   it('gets no documents: an index of a few would hide all others', async () => {
+    fake = createFakeMeilisearch()
     await follow(demo, 'concert', concert)
     expect(fake.indexes()).toEqual([])
   })
