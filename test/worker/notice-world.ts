@@ -21,6 +21,8 @@ export interface EditedConcert {
   program?: string
   /** Slugs of its own cast. */
   performers?: string[]
+  /** Instead of the frame of a ticket service. */
+  ticketLink?: { __typename: string; url?: string; seanceId?: string; minCost?: number }[]
   /** Of its city. */
   timeZone?: string
 }

@@ -180,7 +180,7 @@ async function readDue(
   }
   /** An answer that can't be understood, or an event that was deleted, must not keep others from being read. */
   async function readEvents(due: readonly DueEvent[]) {
-    const events = [...new Set(due.map(({ event }) => event))]
+    const events = due.map(({ event }) => event)
     try {
       return await source.fetchEvents(seller, events)
     } catch (error) {

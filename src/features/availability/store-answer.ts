@@ -5,10 +5,10 @@ import type { EventAvailability } from './ticket-source.ts'
 
 /** An event that is to be read now. */
 export interface DueEvent {
-  concert: string
   event: string
+  /** When the first of its concerts begins, in milliseconds. */
   starts_at: number
-  /** 1 where somebody waits for the concert's tickets. */
+  /** 1 where somebody waits for the tickets of one of its concerts. */
   is_awaited: number
 }
 
@@ -24,11 +24,12 @@ export async function readDueEvents(
 ): Promise<DueEvent[]> {
   const { results } = await database
     .prepare(
-      `select concert, event, starts_at,
-         exists (select 1 from notice_topic where kind = 'tickets' and key = concert) as is_awaited
-       from availability
-       where source = ?1 and (next_read_at <= ?2 or (read_at < ?3 and is_awaited))
-       order by next_read_at limit ?4`,
+      `select event, min(starts_at) as starts_at, max(is_awaited) as is_awaited from
+         (select event, starts_at, read_at, next_read_at,
+            exists (select 1 from notice_topic where kind = 'tickets' and key = concert) as is_awaited
+          from availability where source = ?1)
+       where next_read_at <= ?2 or (read_at < ?3 and is_awaited)
+       group by event order by min(next_read_at) limit ?4`,
     )
     .bind(source, now, awaitedBefore, limit)
     .all<DueEvent>()

@@ -2,6 +2,7 @@ import type { IsolateAvailability } from '../../../src/content/concerts/read-ava
 import type { AvailabilityDeps } from '../../../src/features/availability/availability-service.ts'
 import { createAvailabilityMethods } from '../../../src/features/availability/availability-service.ts'
 import type { EventAvailability, TicketSource } from '../../../src/features/availability/ticket-source.ts'
+import type { SourceId } from '../../../src/features/availability/ticket-sources.ts'
 import { createNoticeMethods } from '../../../src/features/notices/create-notice-service.ts'
 import type { NoticeDeps } from '../../../src/features/notices/notice-service.ts'
 import type { noticeWorld } from '../notice-world.ts'
@@ -21,7 +22,13 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
   const questions: string[][] = []
   const changed: string[] = []
   const isolate: IsolateAvailability = { copy: { madeAt: 0, concerts: {} }, readAt: 0 }
-  const state: { fault?: Error; source: Partial<TicketSource>; wait?: Promise<void> } = { source: {} }
+  const state: {
+    fault?: Error
+    source: Partial<TicketSource>
+    wait?: Promise<void>
+    /** The sellers that the site asks. */
+    connected: SourceId[]
+  } = { source: {}, connected: ['generic'] }
   const source = (): TicketSource => ({
     toEvent: (_page, slug) => slug,
     eventsAtOnce: 1,
@@ -47,7 +54,8 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
       now,
       content: toContent(content),
       changes: content.changes,
-      loadSources: async () => [{ id: 'generic', source: source(), token: '', url: undefined }],
+      loadSources: async () =>
+        state.connected.map((id) => ({ id, source: source(), token: '', url: undefined })),
       onChange: async (slugs) => {
         changed.push(...slugs)
         await createNoticeMethods(world.make()).noteChange()
