@@ -4,7 +4,7 @@ import { findSeoProblems } from '../../../src/tools/measure/audit-seo/find-probl
 import { origin, visit } from '../visit.ts'
 
 /** `npm run audit:seo` follows every link of the built site; here the nearest to the three home pages. */
-const sample = 60
+const sample = 24
 
 it('the pages nearest to the home pages have nothing that a search engine stumbles over', async () => {
   const file = /\.[a-z0-9]+$/

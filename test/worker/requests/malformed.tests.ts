@@ -10,8 +10,8 @@ import {
 import { expectOwnFormat } from '../own-format.ts'
 import { visit } from '../visit.ts'
 
-/** `THOROUGH=1 npm run test:worker -- requests` sends eight times as many. */
-const count = inject('isThorough') ? 4000 : 500
+/** `THOROUGH=1 npm run test:worker -- requests` sends sixteen times as many. */
+const count = inject('isThorough') ? 4000 : 250
 
 it.each([
   ['paths and queries', malformedAddress],

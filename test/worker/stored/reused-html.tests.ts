@@ -83,7 +83,10 @@ const makeAnew = async (path: string, given: { city?: string; variables?: Record
 }
 
 const wholeViews: [string, string?][] = [
-  ...views,
+  ['/concerts'],
+  ['/en/concerts'],
+  ['/concerts', 'kazan'],
+  ['/concerts?past=1'],
   ['/', 'moscow'],
   ['/', 'kazan'],
   ['/en', 'kazan'],
