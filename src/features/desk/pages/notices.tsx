@@ -45,7 +45,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
             <p className="desk-fine">{t.none}</p>
           ) : (
             <>
-              <ToldByDay {...{ locale, today, told }} />
+              <ToldByDay locale={locale} today={today} told={told} />
               <DeskTable
                 label={t.told}
                 columns={[t.when, t.what, t.sent, t.waiting, t.failed]}

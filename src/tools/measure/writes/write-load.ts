@@ -128,7 +128,9 @@ const post = ({ url }: ServedWorker, kind: WriteKind, visitor: WritingVisitor, i
     method: 'POST',
     redirect: 'manual',
     headers: {
-      ...{ origin: url.origin, 'content-type': type, 'cf-connecting-ip': address },
+      origin: url.origin,
+      'content-type': type,
+      'cf-connecting-ip': address,
       ...(cookie ? { cookie } : {}),
     },
     body,
