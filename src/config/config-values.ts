@@ -137,7 +137,7 @@ export const ticketVariables = {
 }
 
 /** Variables of e-mail: what the site sends, and the newsletter. */
-export const mailVariables = {
+export const emailVariables = {
   /** Sender of e-mails: an address, or `Name <address>`. */
   MAIL_FROM: z.optional(
     z

@@ -12,9 +12,9 @@ import {
   siteBindings,
 } from './bindings.ts'
 import {
+  emailVariables,
   hostsSchema,
   localesSchema,
-  mailVariables,
   sellersSchema,
   type TicketSettings,
   ticketVariables,
@@ -82,7 +82,7 @@ const variables = {
   PREVIEW_TOKEN: z.optional(z.string()),
   /** Token that writes results of votes to Strapi. Without it they stay in the site's own database. */
   VOTES_TOKEN: z.optional(z.string()),
-  ...mailVariables,
+  ...emailVariables,
   TURNSTILE_SITE_KEY: z.optional(
     z.string().check(z.regex(/^[\w.-]{1,100}$/, "must be the widget's site key: letters, digits and dashes")),
   ),
