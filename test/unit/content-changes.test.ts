@@ -155,7 +155,9 @@ describe('a storm of changes', () => {
           readChanges: async () => known,
         }),
       },
-      ...{ breaker: createCircuitBreaker('store'), requestId: 'a call', now: () => Date.now() },
+      breaker: createCircuitBreaker('store'),
+      requestId: 'a call',
+      now: () => Date.now(),
     }
     const blind = (): ChangeLog => {
       const isolate = startIsolate()

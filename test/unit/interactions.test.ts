@@ -4,11 +4,16 @@ import { longestInteractionMs, type TraceEvent } from '../../src/tools/measure/i
 const thread = { pid: 1, tid: 1 }
 /** A task that begins at a millisecond. */
 const task = (ms: number, cpuMs: number, on: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...{ name: 'RunTask', ...thread, ts: ms * 1000, tdur: cpuMs * 1000 },
+  name: 'RunTask',
+  ...thread,
+  ts: ms * 1000,
+  tdur: cpuMs * 1000,
   ...on,
 })
 const press = (ms: number, duration: number, interactionId = 7): TraceEvent => ({
-  ...{ name: 'EventTiming', ...thread, ts: ms * 1000 },
+  name: 'EventTiming',
+  ...thread,
+  ts: ms * 1000,
   args: { data: { interactionId, duration } },
 })
 
