@@ -3,6 +3,7 @@ import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { readPrintedEditor } from './account-site.ts'
 import { violationsOn } from './axe.ts'
+import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
 
@@ -47,20 +48,32 @@ const paths = (concert: string) => [
   '/desk/searches',
 ]
 
-for (const width of [360, 1440])
-  test(`pages with figures are accessible in both themes, ${width} px wide, and no wider than the screen`, async ({
+for (const [width, prefix] of [
+  [360, ''],
+  [360, '/th'],
+  [1440, '/en'],
+] as const)
+  test(`pages with figures are accessible in both themes, ${width} px wide, at ${prefix || '/'}, and no wider than the screen`, async ({
     page,
     desk,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of paths(desk.concert)) {
-      await page.goto(path)
+      await page.goto(`${prefix}${path}`)
       for (const summary of await page.locator('.chart summary').all()) await summary.click()
       expect([path, await violationsOn(page)]).toEqual([path, []])
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect([path, tooWide]).toEqual([path, 0])
     }
   })
+
+test('everything on pages with figures is reached by keyboard, at 360 px', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of paths(desk.concert)) {
+    await page.goto(path)
+    expect([path, await unreachedByTab(page)]).toEqual([path, []])
+  }
+})
 
 test('a chart points out its values by keyboard and pointer', async ({ page, desk }) => {
   await page.goto(`/desk/evenings/${desk.concert}`)

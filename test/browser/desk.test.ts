@@ -4,6 +4,7 @@ import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { serveWorker } from '../../src/tools/operate/serve-worker.ts'
 import { readPrintedEditor } from './account-site.ts'
 import { violationsOn } from './axe.ts'
+import { unreachedByTab } from './by-keyboard.ts'
 import { test as base, expect } from './journey.ts'
 import type { OwnSite } from './own-site.ts'
 
@@ -78,6 +79,7 @@ const paths = [
   `/desk/inbox/${number.toLowerCase()}`,
   '/desk/votes',
   '/desk/notices',
+  '/desk/newsletter',
   '/desk/content',
   '/desk/redirects?from=/old-tour',
   '/desk/health',
@@ -103,6 +105,14 @@ for (const [width, prefix] of [
       expect([path, tooWide]).toEqual([path, 0])
     }
   })
+
+test('everything on pages of the desk is reached by keyboard, at 360 px', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of paths) {
+    await page.goto(new URL(path, desk.url).href)
+    expect([path, await unreachedByTab(page)]).toEqual([path, []])
+  }
+})
 
 test('the first view of the desk weighs 30 KB at most, compressed, with its style sheets', async ({
   page,
