@@ -42,11 +42,18 @@ function markControls(): void {
   }
 }
 
-/** Runs in the page: takes the mark off what has the focus. @returns whether the way has come to its end */
+/**
+ * Runs in the page: takes the mark off what has the focus. A field of a date has the focus three times in a row.
+ *
+ * @returns whether the way has come to its end
+ */
 function noteFocus(): boolean {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return true
-  if (element.dataset.tabSeen !== undefined) return true
+  const last = document.querySelector('[data-tab-last]')
+  if (element.dataset.tabSeen !== undefined && element !== last) return true
+  last?.removeAttribute('data-tab-last')
+  element.dataset.tabLast = ''
   element.dataset.tabSeen = ''
   const { width, height } = element.getBoundingClientRect()
   if (width > 0 && height > 0) delete element.dataset.tabWanted

@@ -85,12 +85,13 @@ for (const name of ['DNT', 'Sec-GPC'])
   test.describe(`a browser that sends ${name}`, () => {
     test.use({ extraHTTPHeaders: { [name]: '1' } })
 
-    test('has nothing counted', async ({ page, context, counted }) => {
+    test('has nothing counted', async ({ page, context, browser, userAgent, counted }) => {
       const before = await counted()
       await pressAll(page, context)
       // What is sent later is stored later, so nothing of this visitor can still be on its way.
-      const other = { 'user-agent': 'Mozilla/5.0 (X11; rv:143.0) Firefox/143.0' }
-      await fetch(new URL('/cities', page.url()), { headers: other })
+      const other = await browser.newContext(userAgent === undefined ? {} : { userAgent })
+      await (await other.newPage()).goto(new URL('/cities', page.url()).href)
+      await other.close()
       await expect.poll(async () => (await counted()).join('\n')).toMatch(/^view \/cities \d+$/m)
       expect((await counted()).filter((line) => !line.startsWith('view /cities'))).toEqual(
         before.filter((line) => !line.startsWith('view /cities')),
