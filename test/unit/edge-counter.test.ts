@@ -37,7 +37,7 @@ const deps = (more: Partial<CounterDeps> = {}): CounterDeps => ({
         readSalt: async () => {
           salted.push(day)
           if (failure) throw failure
-          return `salt of ${day}`
+          return `0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1${day.endsWith('26') ? 'f0' : '00'}`
         },
       }) as unknown as ReturnType<CounterDeps['days']['getByName']>,
   },
@@ -123,20 +123,19 @@ describe('an isolate that counts', () => {
     await counter.send(deps())
     const occurrence = key.replace('view', 'ticket')
     expect(sent[0]?.batch.limited).toEqual([
-      {
+      [
         occurrence,
-        marks: [
-          [7, 1],
-          [5, 30],
+        [
+          [
+            [7, 1],
+            [5, 30],
+          ],
+          [
+            [8, 1],
+            [5, 30],
+          ],
         ],
-      },
-      {
-        occurrence,
-        marks: [
-          [8, 1],
-          [5, 30],
-        ],
-      },
+      ],
     ])
   })
 
@@ -210,8 +209,8 @@ describe('the mark of a visitor', () => {
     const counter = createEdgeCounter()
     const mark = (day: string, purpose: string, who: string) => counter.toMark(deps(), day, purpose, who)
     const first = await mark('2026-11-26', 'visitor', 'anna')
-    // The first 52 bits of SHA-256 of «salt of 2026-11-26\nvisitor\nanna».
-    expect(first).toBe(0xc8c3e93e09fec)
+    // The first 52 bits of SipHash-2-4 of «visitor\nanna», by another implementation; the salt's words are its key.
+    expect(first).toBe(0x39bab80e54114)
     expect(await mark('2026-11-26', 'visitor', 'anna')).toBe(first)
     expect(salted).toEqual(['2026-11-26'])
     const others = [
@@ -233,7 +232,7 @@ describe('the mark of a visitor', () => {
     expect(await mark()).toBeUndefined()
     expect(salted).toHaveLength(1)
     now += 1
-    expect(await mark()).toBe(0xc8c3e93e09fec)
+    expect(await mark()).toBe(0x39bab80e54114)
   })
 
   it('isn’t made once the day is over, which is no failure', async () => {
@@ -241,7 +240,7 @@ describe('the mark of a visitor', () => {
     const getByName = () => ({ readSalt: async () => undefined })
     const over = deps({ days: { getByName } as unknown as CounterDeps['days'] })
     expect(await counter.toMark(over, '2026-11-26', 'visitor', 'anna')).toBeUndefined()
-    expect(await counter.toMark(deps(), '2026-11-26', 'visitor', 'anna')).toBe(0xc8c3e93e09fec)
+    expect(await counter.toMark(deps(), '2026-11-26', 'visitor', 'anna')).toBe(0x39bab80e54114)
   })
 })
 

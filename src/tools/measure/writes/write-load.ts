@@ -8,7 +8,7 @@ import { startStrapiStandIn } from '../faults/forms/strapi-stand-in.ts'
 import { voteSlug, type WriteKind, type WritingVisitor } from './write-kinds.ts'
 
 /** Shards of the vote: as many as a crowd needs (docs/votes.md). */
-export const voteShards = 8
+const voteShards = 8
 /** Writes that are on their way at the same time. */
 const atOnce = 32
 /** Writes before the measurement, so that code and content are loaded. */
