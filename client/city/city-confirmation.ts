@@ -71,7 +71,7 @@ function ask(template: HTMLTemplateElement, city: PickerCity, reachGoal: ReachGo
     close()
     storeCity(city)
     reachGoal('cityConfirmation', { city: name, by })
-    // A visitor who did nothing keeps the page as it is.
+    // The page stays as it is if the visitor did nothing.
     if (by === 'answer') reloadForStoredCity()
   }
   const clock = startPausableTimer(cityConfirmationSeconds * 1000, () => accept('timeout'))

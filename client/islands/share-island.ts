@@ -5,7 +5,7 @@
 import { shareMessages } from '../../src/languages/texts.ts'
 import { shareAddresses } from '../../src/providers/chosen.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
-import { opensPage, type Shared, shareAddress } from '../../src/shared/share-networks.ts'
+import { opensPage, type SharedPage, shareAddress } from '../../src/shared/share-networks.ts'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
@@ -50,7 +50,7 @@ const startShare: StartIsland<IslandProps['Share']> = (element, { locale, ...sha
 /**
  * Opens the system's share sheet, or the list of networks where there is none. Closing the sheet opens nothing else.
  */
-async function offer(shared: Shared, details: HTMLDetailsElement): Promise<void> {
+async function offer(shared: SharedPage, details: HTMLDetailsElement): Promise<void> {
   try {
     if (navigator.share) await navigator.share(shared)
     else details.open = true
@@ -65,7 +65,7 @@ async function offer(shared: Shared, details: HTMLDetailsElement): Promise<void>
  * @returns whether the window has opened.
  * @throws when no such network exists.
  */
-function openWindow(link: HTMLAnchorElement, shared: Shared): boolean {
+function openWindow(link: HTMLAnchorElement, shared: SharedPage): boolean {
   const address = shareAddress(shareAddresses, link.dataset.network ?? '', shared)
   if (!opensPage(address)) return false
   const { widthPx, heightPx, pollMs } = shareWindow

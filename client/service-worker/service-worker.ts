@@ -46,7 +46,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.type === 'which-build') event.ports[0]?.postMessage(BUILD_ID)
   else if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
-  // Where the network fails, the next page asks again.
+  // If the network fails, the next page asks for the schedule again.
   else if (message.type === 'keep') event.waitUntil(cacheOnRequest(message, event).catch(() => undefined))
 })
 enableNavigationPreload()

@@ -20,7 +20,7 @@ type Introduction = Pick<Names, 'title' | 'tagline' | 'description'>
 type ShortNames = Omit<Names, keyof Introduction>
 
 interface ProviderChoice {
-  /** Its name in the registry of its kind, as `yandex` of `providers/maps.ts`. */
+  /** Name of the provider in the registry of its kind, as `yandex` of `providers/maps.ts`. */
   provider: string
   /** The brand names no provider: this is the one that orchestras of its country mostly use. */
   isDefault?: true

@@ -3,7 +3,7 @@ import {
   chooseCurrency,
   hasTickets,
   type IndexedConcert,
-  type Wanted,
+  type WantedConcerts,
 } from '../content/concerts/choose-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
@@ -41,16 +41,16 @@ export async function readSuggestions(
   content: ContentService,
   locale: Locale,
   today: string,
-  { wanted, city }: { wanted: Wanted; city: City | undefined },
+  { wanted, city }: { wanted: WantedConcerts; city: City | undefined },
 ): Promise<Suggestions> {
   const { citySlug, programSlug, among, month, near, maxPrice, isAvailable, isForChildren } = wanted
   const isNarrow = Boolean(programSlug || month || near || maxPrice || isAvailable || isForChildren || among)
   const [index, cities] = await Promise.all([readScheduleIndex(content, today), readCities(content)])
   const now = content.cache.now()
-  const choose = (part: Wanted) => chooseConcerts(index, part, now)
+  const choose = (part: WantedConcerts) => chooseConcerts(index, part, now)
   const own =
     citySlug && isNarrow ? await readSoonest(content, locale, today, choose({ citySlug })) : noConcerts
-  const countOf = (part: Wanted) => choose(part).length
+  const countOf = (part: WantedConcerts) => choose(part).length
   // Prices in other cities count only in the currency of this city, where it has one.
   const currency = maxPrice ? chooseCurrency(choose({ citySlug })) : undefined
   const elsewhere = choose({ ...wanted, citySlug: undefined, currency })

@@ -37,7 +37,7 @@ export interface Context extends ContextOrigin {
   now: () => number
 }
 
-/** What a feature in its own folder makes its service from. */
+/** What a feature receives to make its service from. */
 export interface FeatureContext extends Context {
   /** Content for background work, with time limits, locks and a circuit breaker of its own. */
   backgroundContent: ContentService

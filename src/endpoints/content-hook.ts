@@ -71,7 +71,7 @@ async function checkNotices({ notices, log }: ServicesOfCall): Promise<void> {
   try {
     await notices?.noteChange()
   } catch (error) {
-    // The next scheduled run checks them.
+    // The next scheduled run finds out about the change too.
     log.warn('notices were not told of a change', { error })
   }
 }

@@ -53,7 +53,7 @@ async function requireRole(c: Context<AppEnv>, role: DeskRole): Promise<void> {
 const guarded =
   (role: DeskRole, handler: Handler): Handler =>
   async (c) => {
-    // Errors of the desk are its visitor's own, as its pages are.
+    // An error at the desk is private, as the desk's pages are.
     c.set('isPrivate', true)
     await requireRole(c, role)
     return handler(c)
@@ -88,7 +88,7 @@ function guardedAction(role: DeskRole, load: Lazy<DeskPage>, name: string): Hand
   }
 }
 
-/** An action that the log of the desk names: before it is done, and afterwards whether it was. */
+/** Wraps an action so that the desk's log names it before it is done, and says afterwards whether it was done. */
 const withLog = (c: Context<AppEnv>, name: string, action: DeskAction): Action => ({
   ...action,
   handle: async (sent) => {

@@ -22,7 +22,7 @@ import { isNotModified, validators } from './page-cache/conditional-request.ts'
 import { readConfigurationDigest } from './page-cache/deployment.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { addSiteContent, readPublicRequest } from './page-request.ts'
-import { readAsset, unreadable } from './read-asset.ts'
+import { readAsset, toUnreadableFile } from './read-asset.ts'
 import { policyHeaders } from './response-headers.ts'
 import { type Lazy, resolvePublicPage } from './serve-page.tsx'
 
@@ -118,7 +118,7 @@ async function readScene({ req, env }: Context<AppEnv>, name: string): Promise<P
     // Written by the build of this Worker.
     return (await answer.json()) as PackedScene
   } catch (error) {
-    throw unreadable(what, error)
+    throw toUnreadableFile(what, error)
   }
 }
 
@@ -149,6 +149,6 @@ async function fetchParts(assets: Fetcher, address: URL): Promise<ShareImagePart
     // The build that made this Worker has written the file, and both are deployed together.
     return (await answer.json()) as ShareImageParts
   } catch (error) {
-    throw unreadable(what, error)
+    throw toUnreadableFile(what, error)
   }
 }

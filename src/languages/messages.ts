@@ -5,16 +5,16 @@ import type { Subjects } from './ru/subjects.ts'
  * The type of texts in any language, made from the type of the texts in one: a text becomes `string`, and a function
  * that inserts values into a text keeps its parameters.
  */
-export type Widened<T> = T extends string
+export type InAnyLanguage<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
     ? (...values: Values) => string
-    : { readonly [Name in keyof T]: Widened<T[Name]> }
+    : { readonly [Name in keyof T]: InAnyLanguage<T[Name]> }
 
 export type Subject = keyof Subjects
 
 /** The texts of one subject in one language. The Russian texts define the type. */
-export type Texts<Name extends Subject> = Widened<Subjects[Name]>
+export type Texts<Name extends Subject> = InAnyLanguage<Subjects[Name]>
 
 /** Some texts of a subject, for a language that names a `fallback` in its facts. */
 export type SomeTexts<Name extends Subject> = Partly<Texts<Name>>
@@ -49,7 +49,7 @@ export function defineMessages<const SubjectTexts>(
     const known = overlaid.get(locale)
     if (known !== undefined) return known
     // A brand's texts have the shape of these (`TextsOf`), so what comes out has it too.
-    const texts = overlay(own(locale), inBrandsWords[locale]) as SubjectTexts
+    const texts = mergeTexts(own(locale), inBrandsWords[locale]) as SubjectTexts
     overlaid.set(locale, texts)
     return texts
   }
@@ -59,10 +59,10 @@ const isGroup = (texts: unknown): texts is Record<string, unknown> =>
   typeof texts === 'object' && texts !== null
 
 /** Returns `texts` with the texts of `others` in the place of those of the same name; groups of texts are merged. */
-export function overlay(texts: unknown, others: unknown): unknown {
+export function mergeTexts(texts: unknown, others: unknown): unknown {
   if (!isGroup(texts) || !isGroup(others)) return others ?? texts
   const names = Object.keys({ ...texts, ...others })
-  return Object.fromEntries(names.map((name) => [name, overlay(texts[name], others[name])]))
+  return Object.fromEntries(names.map((name) => [name, mergeTexts(texts[name], others[name])]))
 }
 
 /** A word for each plural category of a language (unicode.org/cldr: «Language Plural Rules»). */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import * as brandTexts from '#brand/texts.ts'
 import { findLanguageFolders } from './language-folders.mjs'
-import { defineMessages, overlay } from './messages.ts'
+import { defineMessages, mergeTexts } from './messages.ts'
 import { factOfAll } from './read-facts.mjs'
 
 /**
@@ -32,7 +32,7 @@ export function textsOf(subject) {
   const whole = defineMessages(inBrandsWords[subject], own)
   const merged = Object.entries(own).map(([tag, given]) => {
     const fallback = fallbacks[tag]
-    return [tag, fallback ? overlay(whole(fallback), given) : given]
+    return [tag, fallback ? mergeTexts(whole(fallback), given) : given]
   })
   return defineMessages(inBrandsWords[subject], Object.fromEntries(merged))
 }

@@ -25,6 +25,6 @@ function toMarkup(value: HtmlValue): string {
 
 const isHtml = (value: Html | readonly Html[]): value is Html => 'html' in value
 
-/** Writes texts with `<br>` between them. */
+/** Writes lines of text with `<br>` between each two. */
 export const htmlLines = (lines: readonly string[]): Html[] =>
   lines.map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))

@@ -30,7 +30,7 @@ export interface Letter {
   concerts?: readonly LetterConcert[]
   /** Values with labels, such as what somebody typed into a form. */
   facts?: readonly LetterFact[]
-  /** What the letter answers, with the words before it. */
+  /** The message that the letter answers, and the words that introduce it. */
   quote?: { intro: string; text: string }
   /** Link to the one action that the letter asks for. */
   button?: LetterLink

@@ -1,5 +1,5 @@
 import { noSuggestions, readSuggestions, type Suggestions } from '../city/suggestions.ts'
-import { chooseConcerts, type Wanted } from '../content/concerts/choose-concerts.ts'
+import { chooseConcerts, type WantedConcerts } from '../content/concerts/choose-concerts.ts'
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
 import { needsIndex, noteMidnights, readNarrowedConcerts } from '../content/concerts/narrowed-concerts.ts'
@@ -45,7 +45,7 @@ interface Schedule extends ConcertListPage {
   /** Suggestions, if no concert fits. */
   waysOn: Suggestions
   prices: PriceChoices | undefined
-  /** How the words were taken. */
+  /** How the words of the search were understood; absent without a search. */
   words: FoundConcerts | undefined
 }
 
@@ -191,8 +191,11 @@ async function loadSchedule(page: Asked, cities: Promise<City[]>): Promise<Sched
 const findWords = async ({ search, locale, query }: Asked): Promise<FoundConcerts | undefined> =>
   query.q && !query.past ? search.findConcerts(query.q, locale) : undefined
 
-/** A list that the content service can choose by itself. Search knows nothing of what is over but what words name. */
-async function readPlainList(page: Asked, { citySlug, isAvailable }: Wanted): Promise<ConcertListPage> {
+/** Reads a list that the content service chooses. Of past concerts the search only finds cities and programs by name. */
+async function readPlainList(
+  page: Asked,
+  { citySlug, isAvailable }: WantedConcerts,
+): Promise<ConcertListPage> {
   const { content, locale, query, search } = page
   const { month, past, q } = query
   const words = q && past ? await search.findPlaces(q, locale) : []
@@ -209,7 +212,7 @@ async function readPlainList(page: Asked, { citySlug, isAvailable }: Wanted): Pr
   })
 }
 
-const toWanted = (query: ConcertsQuery, citySlug: string | undefined): Wanted => ({
+const toWanted = (query: ConcertsQuery, citySlug: string | undefined): WantedConcerts => ({
   citySlug,
   programSlug: query.program,
   month: query.month,
@@ -223,7 +226,7 @@ const toWanted = (query: ConcertsQuery, citySlug: string | undefined): Wanted =>
 /** A list that is chosen by price doesn't show what else there is to choose from. */
 async function pricedConcerts(
   { content, today }: Asked,
-  { citySlug, programSlug, maxPrice }: Wanted,
+  { citySlug, programSlug, maxPrice }: WantedConcerts,
   { concerts }: ConcertListPage,
 ): Promise<PricedConcert[]> {
   if (!maxPrice) return concerts.map(toPriced)

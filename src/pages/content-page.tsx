@@ -49,7 +49,7 @@ interface Critical {
   /** `null` when content has no such page; then the brand says what it is for. */
   entry: PageEntry | null
   begun?: InitialFormValues | undefined
-  /** Its form, sent and not taken. */
+  /** The page's form, which was sent and refused. */
   returned?: { form: Form; name: FormName; concerts: FormConcerts; address: string | undefined }
 }
 

@@ -36,7 +36,7 @@ export const followNetworkNames: readonly string[] = followNetworkIds
 export const sharingNetworks: Each<Network> = Object.fromEntries(
   shareNetworks.map((id) => [id, networks[id].provider]),
 )
-/** Their share addresses, apart from them: the browser has no use for the rest. */
+/** Share addresses of the networks, apart from the rest of their rows, which the browser doesn't need. */
 export const shareAddresses: Each<string | undefined> = Object.fromEntries(
   shareNetworks.map((id) => [id, networks[id].share]),
 )

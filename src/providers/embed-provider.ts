@@ -35,7 +35,7 @@ export function toFrameAddress(
   return found
 }
 
-/** The provider whose frame an address is. */
+/** Returns the provider that an address of a frame belongs to. */
 export const providerOfFrame = (
   providers: readonly EmbedProvider[],
   address: string,

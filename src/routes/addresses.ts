@@ -191,7 +191,7 @@ export const addresses = {
   // OAuth sign-in and short links use these folders, so no page is ever inside them.
   connect: { kind: 'folder', path: '/connect' },
   t: { kind: 'folder', path: '/t' },
-  // Its pages are in `desk-addresses.ts`: visitors' browsers learn no more of it than this row.
+  // The desk's pages are in `desk-addresses.ts`: visitors' browsers learn no more of the desk than this row.
   desk: { kind: 'folder', path: '/desk' },
   build: { kind: 'folder', path: '/build' },
   builds: { kind: 'folder', path: '/builds' },

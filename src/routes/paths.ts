@@ -22,7 +22,7 @@ export function paramNames(name: AddressName): readonly string[] {
   return names
 }
 
-/** Remembered, since every request needs them. */
+/** Names of variable parts are remembered, since every request needs them. */
 const namesByAddress = new Map<AddressName, readonly string[]>()
 
 const fill = (path: string, params: Readonly<Record<string, string>> = {}): string =>

@@ -2,6 +2,7 @@ import type { DateWords } from '../languages/define-language.ts'
 import { dateWords } from '../languages/facts.ts'
 import type { Locale } from '../shared/locales.ts'
 import {
+  type CurrentOrNext,
   dayFrom,
   namedDays,
   namedMonth,
@@ -9,7 +10,6 @@ import {
   toMonthPeriod,
   toWeekendPeriod,
   toYear,
-  type Which,
   weekdayFrom,
   weekFrom,
 } from './periods.ts'
@@ -141,7 +141,7 @@ function makeRules(words: DateWords): Rule[] {
   ]
 }
 
-const whichIn = ({ next1, next2 }: Groups): Which => (next1 || next2 ? 'next' : 'this')
+const whichIn = ({ next1, next2 }: Groups): CurrentOrNext => (next1 || next2 ? 'next' : 'this')
 
 /** The index of the numbered name that a match contains, from 0. */
 const numberIn = (groups: Groups, kind: string): number => {

@@ -11,7 +11,7 @@ import { toSpacedWords, unspacedCharacters, withStem } from './words.ts'
 export interface TopicWords {
   /** An entry whose title has one of these is about it. */
   names: readonly string[]
-  /** What is also typed for it, and says too little alone to name it. */
+  /** Words that are also typed for the topic, and say too little alone to name it. */
   also: readonly string[]
 }
 

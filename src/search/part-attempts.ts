@@ -26,7 +26,7 @@ export function listAttempts(text: string, date: DatePhrase | undefined): Search
   if (!date) return sidesOf(text, undefined)
   const { period, phrase, rest } = date
   const pieces = toPieces(rest)
-  // The text contains only days: the part is all concerts after the first of them.
+  // A text of days only is answered with all concerts from its first day on.
   if (pieces.length === 0) {
     return [[{ kept: '', days: { from: period.from }, isOfPeriod: false, leftOut: [phrase], query: rest }]]
   }

@@ -8,7 +8,7 @@ export interface Period {
 }
 
 /** The current or coming period, or the following one. */
-export type Which = 'this' | 'next'
+export type CurrentOrNext = 'this' | 'next'
 
 /** Years from here on are in the Thai calendar. */
 const firstBuddhistYear = 2400
@@ -21,7 +21,7 @@ const daysAfter = (day: string, days: number): Period => {
 export const dayFrom = (today: string, days: number): Period => daysAfter(today, days)
 
 /** @param weekday 0 for Monday */
-export const weekdayFrom = (today: string, weekday: number, which: Which): Period =>
+export const weekdayFrom = (today: string, weekday: number, which: CurrentOrNext): Period =>
   which === 'next'
     ? daysAfter(nextMonday(today), weekday)
     : daysAfter(today, (weekday - weekdayOf(today) + 7) % 7)
@@ -29,18 +29,18 @@ export const weekdayFrom = (today: string, weekday: number, which: Which): Perio
 const nextMonday = (today: string) => addDays(today, 7 - weekdayOf(today))
 
 /** Saturday and Sunday; on a Sunday the current weekend is that day. */
-export function toWeekendPeriod(today: string, which: Which): Period {
+export function toWeekendPeriod(today: string, which: CurrentOrNext): Period {
   const { from, to } = weekendOf(today)
   return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
 }
 
 /** The rest of this week, or the next week from Monday to Sunday. */
-export const weekFrom = (today: string, which: Which): Period =>
+export const weekFrom = (today: string, which: CurrentOrNext): Period =>
   which === 'next'
     ? { from: nextMonday(today), to: addDays(nextMonday(today), 6) }
     : { from: today, to: addDays(nextMonday(today), -1) }
 
-export function toMonthPeriod(today: string, which: Which): Period {
+export function toMonthPeriod(today: string, which: CurrentOrNext): Period {
   const month = today.slice(0, 7)
   return toMonth(which === 'next' ? addDays(lastDayOf(month), 1).slice(0, 7) : month)
 }

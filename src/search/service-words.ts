@@ -1,4 +1,4 @@
-import { unique } from './catalogue/entries.ts'
+import { withoutDuplicates } from './catalogue/entries.ts'
 import { withoutFurtherWords } from './query-words.ts'
 import { compoundEndsOf, toSpacedWords, toStem, unspacedCharacters, withStem } from './words.ts'
 
@@ -10,7 +10,7 @@ import { compoundEndsOf, toSpacedWords, toStem, unspacedCharacters, withStem } f
 
 /** Words of a document, and the stems of those that differ from their stems. */
 export const toDocumentWords = (texts: readonly (string | undefined)[]): string[] =>
-  unique(
+  withoutDuplicates(
     texts.flatMap((text) => {
       const words = toSpacedWords(text ?? '')
       const stems = words.flatMap((word) => withStem(word).slice(1))
@@ -20,7 +20,7 @@ export const toDocumentWords = (texts: readonly (string | undefined)[]): string[
 
 /** Words of names and their stems, as in `toDocumentWords`, and the ends of compound words (`compoundEndsOf`). */
 export const toNameWords = (names: readonly (string | undefined)[]): string[] =>
-  unique([
+  withoutDuplicates([
     ...toDocumentWords(names),
     ...names.flatMap((name) => toSpacedWords(name ?? '').flatMap((word) => compoundEndsOf(word))),
   ])
@@ -39,7 +39,7 @@ export function toQueryWords(text: string): string {
  * Vowel signs and tone marks are left out, because tokenizers drop them when they stand alone.
  */
 export const toCharacters = (names: readonly string[]): string[] =>
-  unique(names.filter((name) => unspacedCharacters.test(name)).map(spell))
+  withoutDuplicates(names.filter((name) => unspacedCharacters.test(name)).map(spell))
 
 const spell = (text: string): string =>
   Array.from(

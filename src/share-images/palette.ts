@@ -43,7 +43,7 @@ export function blendText(hall: number, covered: number): number {
   return firstText + ground * paletteShares.textEdge + edge - 1
 }
 
-/** Returns the palette index of text in the background's light. */
+/** Returns the palette index of a pixel that text covers in part, from those of the background and of the text. */
 export const blendLight = (hall: number, covered: number): number =>
   hall >= paletteShares.hall ? hall : Math.max(hall, Math.round(covered * (paletteShares.hall - 1)))
 

@@ -97,7 +97,7 @@ export const shareWindow = { widthPx: 626, heightPx: 436, pollMs: 500 } as const
 /** Most goals that wait for the analytics script; older ones are dropped. */
 export const maxWaitingGoals = 50
 
-/** The editor's cookie has it. */
+/** The value of the cookie that shows the edit bar. */
 export const adminCookieValue = 'true'
 
 /** At most this many pages of a list are answered; a larger number is past its end, a 404. */

@@ -4,7 +4,7 @@ import { campaignParameters, maxCampaignValueLength } from './constants.ts'
 /** Kinds of frames for other sites. */
 export type EmbedKind = 'concert' | 'city' | 'program'
 
-/** Between what they need on a phone and on a wide page; a script makes it exact. */
+/** A height between that on a phone and that on a wide page; a script makes it exact. */
 export const embedHeightsPx = { concert: 260, city: 640, program: 640 } as const satisfies Record<
   EmbedKind,
   number

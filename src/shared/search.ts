@@ -30,7 +30,7 @@ export interface SearchQuery {
   indexUid: SearchIndex
   q?: string
   hitsPerPage?: number
-  /** From 1. */
+  /** Number of the page of results, from 1. */
   page?: number
   sort?: string[]
   /** `locale = ru`, for every index but concerts; no other filter is allowed. */
@@ -133,7 +133,7 @@ export type SearchResult = {
 
 /** Days that the words name: a filter of the concerts, which can be taken off. */
 export interface SearchPeriod {
-  /** How it was understood, as `Декабрь 2026`. */
+  /** The period as it was understood, in words: `Декабрь 2026`. */
   label: string
   /** The query without this word; empty if no other word has a meaning. */
   without: string
@@ -158,10 +158,10 @@ export const helpKinds = ['question', 'page', 'member', 'venue', 'article'] as c
 /** An answer to a question that isn't about a concert: how to return a ticket, where to park, who plays. */
 export interface SearchHelp {
   kind: (typeof helpKinds)[number]
-  /** Slug of its page. */
+  /** Slug of the entry's page. */
   slug: string
   title: string
-  /** The beginning of what it says. */
+  /** The beginning of the entry's text. */
   text?: string
   lang?: Locale
 }

@@ -1,7 +1,7 @@
 import { withLetters } from './with-letters.ts'
 
 /** The shared page: its canonical address and its title. */
-export interface Shared {
+export interface SharedPage {
   url: string
   title: string
 }
@@ -15,7 +15,7 @@ export interface Shared {
 export function shareAddress(
   addresses: Readonly<Record<string, string | undefined>>,
   network: string,
-  { url, title }: Shared,
+  { url, title }: SharedPage,
 ): string {
   const address = Object.hasOwn(addresses, network) ? addresses[network] : undefined
   if (address === undefined) throw new Error(`Network ${network} does not exist`)

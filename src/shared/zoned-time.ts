@@ -2,7 +2,7 @@ import { TZDateMini, tzOffset } from '@date-fns/tz'
 
 /**
  * The instant of a wall-clock date and time in a city, in milliseconds. Where clocks are changed, a time that
- * is skipped counts as an hour later, and of one that comes twice it is either.
+ * is skipped counts as an hour later, and for a time that comes twice the result is either of them.
  *
  * @param day `YYYY-MM-DD`
  * @param time `HH:mm…`; absent means that only the day is known, and gives the day's beginning.

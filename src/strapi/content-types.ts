@@ -16,7 +16,7 @@ interface ContentTypeRow {
 }
 
 interface ListedTypeRow extends ContentTypeRow {
-  /** GraphQL name of its list. */
+  /** GraphQL name of the type's list. */
   list: string
 }
 

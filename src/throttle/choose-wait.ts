@@ -1,7 +1,7 @@
 /** The first attempts are free. After them each attempt waits twice as long as the one before it. */
 interface GrowingPauses {
   kind: 'growing pauses'
-  /** How many attempts need no pause. */
+  /** Number of attempts without a pause. */
   free: number
   firstSeconds: number
   longestSeconds: number

@@ -29,7 +29,7 @@ export class WrongArguments extends Error {
 /** Option of every program that works for one orchestra; `tools/chosen-brand.ts` says what holds without it. */
 export const brandOption = { brand: { type: 'string' } } as const
 
-/** Its line of `--help`, for programs that work with what was built before. */
+/** The line about `--brand` in `--help` of programs that take the brand of the last build by default. */
 export const brandHelp =
   '  --brand DIR  the folder of an orchestra (or the variable BRAND); that of the last build otherwise'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMonths } from '../../src/shared/month.ts'
 import { splitByLoading } from '../../src/tools/measure/bench/bundle.ts'
 import { findHeavyViews, listSitemap } from '../../src/tools/measure/bench/first-views.ts'
-import { type PageWeight, weigh } from '../../src/tools/measure/bench/page-weights.ts'
+import { measurePageWeight, type PageWeight } from '../../src/tools/measure/bench/page-weights.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 
@@ -93,7 +93,8 @@ describe('a page', () => {
 
   beforeAll(async () => {
     worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
-    for (const path of [...pages, ...wholeMonths, long]) weights.set(path, await weigh(worker, path))
+    for (const path of [...pages, ...wholeMonths, long])
+      weights.set(path, await measurePageWeight(worker, path))
   })
   afterAll(() => worker.stop())
 

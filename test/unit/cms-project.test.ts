@@ -107,6 +107,14 @@ describe('labels of the panel', () => {
     expect(Object.keys({ ...types, ...components }).filter((name) => !names.includes(name))).toEqual([])
   })
 
+  it('call a form’s submission what e-mails to the editors call it', async () => {
+    const { labels } = await readProjectBrand(wellington, { labels: 'de' })
+    const model = models.find(([name]) => name === 'audition-request')?.[1]
+    if (!model) throw new Error('the project has no applications')
+    const labelled = labelModel('audition-request', model, labels.words, () => undefined)
+    expect(labelled.info.displayName).toBe('Bewerbung zum Probespiel')
+  })
+
   it('name a concert’s city by the city’s name, not by its address', () => {
     const concert = models.find(([name]) => name === 'concert')?.[1]
     const city = models.find(([name]) => name === 'city')?.[1]
@@ -235,4 +243,19 @@ it('the demo’s project has the demo’s languages', async () => {
   const brand = JSON.parse(new TextDecoder().decode(files.get('brand.json')))
   expect(brand.languages.map(({ code }: { code: string }) => code)).toEqual(['ru', 'en', 'th'])
   expect(brand).not.toHaveProperty('folder')
+})
+
+it('a content type has the code that Strapi expects beside its schema', async () => {
+  const files = makeProjectFiles(await readProjectBrand(wellington, {}))
+  const types = [...files.keys()]
+    .filter((path) => path.endsWith('/schema.json'))
+    .map((path) => path.split('/')[2])
+  const codeOf = (folder: string, type: string) =>
+    new TextDecoder().decode(files.get(`src/api/${type}/${folder}/${type}.js`))
+  const lacking = types.filter((type = '') =>
+    ['controllers', 'routes', 'services'].some(
+      (folder) => !codeOf(folder, type).includes(`'api::${type}.${type}'`),
+    ),
+  )
+  expect({ lacking, count: types.length }).toEqual({ lacking: [], count: 21 })
 })

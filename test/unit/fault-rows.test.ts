@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
 import { pageFailures } from '../../src/tools/measure/faults/fault-rows.ts'
 import { platformParts } from '../../src/tools/measure/faults/platform-parts.ts'
-import { isStoreCheap } from '../../src/tools/measure/faults/store-cost.ts'
+import { isStoreCostLow } from '../../src/tools/measure/faults/store-cost.ts'
 
 const names = pageFailures.map(({ name }) => name)
 
@@ -31,6 +31,6 @@ describe('a slow store', () => {
     ['that is waited for though a copy is in memory', 300, 300, false],
     ['that is waited for twice', 0, 620, false],
   ])('%s', (_name, inMemoryMs, missingMs, isCheap) => {
-    expect(isStoreCheap({ inMemoryMs, missingMs })).toBe(isCheap)
+    expect(isStoreCostLow({ inMemoryMs, missingMs })).toBe(isCheap)
   })
 })

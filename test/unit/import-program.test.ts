@@ -171,6 +171,7 @@ it.each([
     ['Datum,Ort,Programm', '16.01.2027,Bremen,Winterreise'],
     'The column «Ort» may be city',
   ],
+  ['an empty file', {}, [], '.csv» is empty.'],
   ['no date', {}, ['City,Program', 'Bremen,Winterreise'], 'No column is date'],
   [
     'dates of either order',

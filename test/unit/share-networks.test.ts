@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { networks, shareNetworkIds } from '../../src/providers/networks.ts'
-import { opensPage, type Shared, shareAddress as shareAddressOf } from '../../src/shared/share-networks.ts'
+import {
+  opensPage,
+  type SharedPage,
+  shareAddress as shareAddressOf,
+} from '../../src/shared/share-networks.ts'
 
 const addresses = Object.fromEntries(Object.entries(networks).map(([id, { share }]) => [id, share]))
-const shareAddress = (network: string, page: Shared) => shareAddressOf(addresses, network, page)
+const shareAddress = (network: string, page: SharedPage) => shareAddressOf(addresses, network, page)
 
 const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Ханс Циммер & «Дюна», 50% #1' }
 

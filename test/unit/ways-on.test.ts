@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSuggestions } from '../../src/city/suggestions.ts'
-import type { Wanted } from '../../src/content/concerts/choose-concerts.ts'
+import type { WantedConcerts } from '../../src/content/concerts/choose-concerts.ts'
 import { readCities } from '../../src/content/places/cities.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 import { touringContent } from './touring-content.ts'
@@ -30,7 +30,7 @@ const { service } = createEmbeddedService(
 )
 const cities = await readCities(service)
 
-const waysOn = async (wanted: Wanted) => {
+const waysOn = async (wanted: WantedConcerts) => {
   const city = cities.find(({ slug }) => slug === wanted.citySlug)
   const { own, nearest, without } = await readSuggestions(service, 'ru', today, { wanted, city })
   return {
@@ -66,7 +66,7 @@ describe('from a city that doesn’t play in a month', () => {
 })
 
 describe('a way to a city’s other dates', () => {
-  it.each<[string, Wanted]>([
+  it.each<[string, WantedConcerts]>([
     ['where all of its dates were asked for', { citySlug: 'kazan' }],
     ['where no city was asked for', { month: '2027-02' }],
   ])('is none %s', async (_, wanted) => {
@@ -82,7 +82,7 @@ describe('from a city where everything is sold out or cancelled', () => {
 })
 
 describe('how far a visitor is sent', () => {
-  it.each<[string, Wanted]>([
+  it.each<[string, WantedConcerts]>([
     ['a month', { month: '2027-02' }],
     ['a program', { programSlug: 'zimmer' }],
     ['tickets that are left', { isAvailable: true }],
@@ -104,7 +104,7 @@ describe('how far a visitor is sent', () => {
 })
 
 describe('the conditions that leave something when they are taken off', () => {
-  it.each<[string, Wanted, Record<string, number>]>([
+  it.each<[string, WantedConcerts, Record<string, number>]>([
     ['a price that is too low', { maxPrice: 10 }, { price: 16 }],
     ['a price, in one city', { citySlug: 'kazan', maxPrice: 10 }, { price: 7 }],
     [

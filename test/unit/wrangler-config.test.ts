@@ -204,14 +204,10 @@ describe('local serving', () => {
 
   it('limits nobody unless it is asked to', () => {
     expect(toLocalWorker().ratelimits).toBeUndefined()
-    expect(Object.keys(toLocalWorker(undefined, { rateLimits: 'on' }).ratelimits ?? {})).toEqual([
-      'SEARCH_LIMIT',
-      'GRAPHQL_LIMIT',
-      'WRITE_LIMIT',
-      'PRIVATE_LIMIT',
-      'VOTE_LIMIT',
-      'STATISTICS_LIMIT',
-      'GUESS_LIMIT',
-    ])
+    const limits = Object.entries(siteBindings).flatMap(([name, { kind }]) =>
+      kind === 'rate-limit' ? [name] : [],
+    )
+    const applied = toLocalWorker(undefined, { rateLimits: 'on' }).ratelimits ?? {}
+    expect(Object.keys(applied).sort()).toEqual(limits.sort())
   })
 })

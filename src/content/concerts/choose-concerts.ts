@@ -15,12 +15,12 @@ export interface IndexedConcert extends ConcertTime {
   price?: Price
   citySlug?: string
   programSlug?: string
-  /** In years; the concert's own, else its program's. */
+  /** Age limit in years: the concert's own, else its program's. */
   ageLimit?: number
 }
 
 /** Filters of a list of concerts; an absent filter allows everything. */
-export interface Wanted {
+export interface WantedConcerts {
   citySlug?: string | undefined
   programSlug?: string | undefined
   /** Only these: what a visitor's words find. */
@@ -48,7 +48,7 @@ export interface Wanted {
  */
 export function chooseConcerts(
   index: readonly IndexedConcert[],
-  wanted: Wanted,
+  wanted: WantedConcerts,
   now: number,
 ): IndexedConcert[] {
   const { citySlug, programSlug, among, month, near, isAvailable, isForChildren, maxPrice, sort } = wanted

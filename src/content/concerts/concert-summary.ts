@@ -50,7 +50,7 @@ export interface ConcertSummary {
   price?: Price
   /** Whether tickets may be paid with the card that the brand names as `culturePass`. */
   acceptsCulturePass?: true
-  /** The concert's own, else its program's. */
+  /** Length in minutes: the concert's own, else its program's. */
   durationMinutes?: number
   /** The age from which guests are admitted by law, in years; the concert's own, else its program's. */
   ageLimit?: number

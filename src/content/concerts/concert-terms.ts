@@ -3,7 +3,7 @@ import { defined } from '../../strapi/port/fields.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
 import { writtenPrice } from './read-price.ts'
 
-/** When who comes late is let in. */
+/** When latecomers are let in. */
 export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'
 
 export type DiscountAudience = (typeof audiences)[number]

@@ -88,7 +88,7 @@ export interface Concert extends ConcertSummary, Coordinates {
   /** Absent in copies that older builds cached; so is `eveningFacts`. */
   own?: OwnProgram
   eveningFacts?: EveningFacts
-  /** As its seller says. */
+  /** Categories of tickets, with their prices and what is left, as the concert's seller says. */
   categories?: ShownCategories
   seo: { title?: string; description?: string }
 }

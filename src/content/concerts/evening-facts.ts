@@ -4,7 +4,7 @@ import { typeset } from '../../shared/typeset.ts'
 import { languageOfUntranslated } from '../../shared/untranslated.ts'
 import { textSchema } from '../../strapi/port/fields.ts'
 import { newerFields } from '../../strapi/port/newer-fields.ts'
-import { filled, type HallFacts, type VenueFacts } from '../places/venue-facts.ts'
+import { type HallFacts, trimToText, type VenueFacts } from '../places/venue-facts.ts'
 
 /** Facts that a guest needs on the way to a concert and back, in the order of the way. */
 const eveningFactNames = ['entrance', 'transit', 'parking', 'cloakroom', 'food', 'lastTrain'] as const
@@ -37,7 +37,7 @@ export function toEveningFacts(
   const ownTexts: Readonly<Partial<Record<EveningFactName, string | null | undefined>>> = own
   const facts: EveningFacts = {}
   for (const name of eveningFactNames) {
-    const ownText = filled(ownTexts[name])
+    const ownText = trimToText(ownTexts[name])
     const text = ownText ?? (name === 'entrance' ? place.hall?.entrance : undefined) ?? place.venue?.[name]
     if (!text) continue
     const lang = ownText ? languageOfUntranslated(ownText, locale) : place.lang

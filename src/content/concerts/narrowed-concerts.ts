@@ -2,12 +2,12 @@ import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { addDays, dayIn, toInstant } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
-import { chooseConcerts, type IndexedConcert, type Wanted } from './choose-concerts.ts'
+import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choose-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
 import { readScheduleIndex } from './schedule-index.ts'
 
 /** Whether a list asks for what only the index knows. */
-export const needsIndex = ({ near, maxPrice, sort, among, isForChildren }: Wanted): boolean =>
+export const needsIndex = ({ near, maxPrice, sort, among, isForChildren }: WantedConcerts): boolean =>
   Boolean(near || maxPrice || sort || among || isForChildren)
 
 /**
@@ -20,7 +20,7 @@ export async function readNarrowedConcerts(
   content: ContentService,
   locale: Locale,
   today: string,
-  { page, ...wanted }: Wanted & { page: number },
+  { page, ...wanted }: WantedConcerts & { page: number },
 ): Promise<ConcertListPage> {
   const index = await readScheduleIndex(content, today)
   if (wanted.near) noteMidnights(content, index)

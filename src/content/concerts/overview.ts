@@ -1,4 +1,4 @@
-import { chooseConcerts, type IndexedConcert, type Wanted } from './choose-concerts.ts'
+import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choose-concerts.ts'
 
 /** A month with concerts. */
 export interface MonthOverview {
@@ -11,15 +11,15 @@ export interface MonthOverview {
 
 /** Filters that the schedule offers as links above its list. */
 const shelves = ['today', 'weekend', 'children'] as const
-export type Shelf = (typeof shelves)[number]
+export type ScheduleShelf = (typeof shelves)[number]
 
 /** The months of a schedule, and its shelves that have concerts. */
 export interface ScheduleOverview {
   months: MonthOverview[]
-  shelves: { shelf: Shelf; concerts: number }[]
+  shelves: { shelf: ScheduleShelf; concerts: number }[]
 }
 
-const toWantedOf: Record<Shelf, Wanted> = {
+const toWantedOf: Record<ScheduleShelf, WantedConcerts> = {
   today: { near: 'today' },
   weekend: { near: 'weekend' },
   children: { isForChildren: true },
@@ -34,7 +34,7 @@ const toWantedOf: Record<Shelf, Wanted> = {
  */
 export function toOverview(
   index: readonly IndexedConcert[],
-  { citySlug, programSlug }: Pick<Wanted, 'citySlug' | 'programSlug'>,
+  { citySlug, programSlug }: Pick<WantedConcerts, 'citySlug' | 'programSlug'>,
   now: number,
 ): ScheduleOverview {
   const all = chooseConcerts(index, { citySlug, programSlug }, now)

@@ -14,7 +14,7 @@ import { toSurroundingDays } from './around-now.ts'
 
 /** A performer whom a concert names itself. */
 export interface CastMember {
-  /** In the default language. */
+  /** Slug of the performer in the default language. */
   slug: string
   name: string
 }

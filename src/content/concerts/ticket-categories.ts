@@ -16,7 +16,7 @@ const ticketCategorySchema = z.object({
 })
 export type TicketCategory = z.infer<typeof ticketCategorySchema>
 
-/** What the concert's page shows of its categories. */
+/** The categories of tickets that a concert's page shows. */
 export interface ShownCategories {
   currency: string
   categories: TicketCategory[]

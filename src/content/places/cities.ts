@@ -3,7 +3,7 @@ import { policies } from '../../cache/policies.ts'
 import { type InEachLocale, inEachLocale } from '../../shared/locales.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, entryNumberSchema, localised, localisedSchema } from '../../strapi/port/fields.ts'
-import { isKnown } from '../../strapi/port/is-known.ts'
+import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import {
@@ -64,7 +64,7 @@ export async function readCityBySlug(content: ContentService, slug: string): Pro
 }
 
 export const isKnownCity = (content: ContentService, slug: string): Promise<boolean> =>
-  isKnown(readCities(content), slug)
+  isKnownSlug(readCities(content), slug)
 
 function toCity(city: z.infer<typeof citySchema>, mediaUrl: MediaUrl): City {
   return {

@@ -46,7 +46,7 @@ export interface CityName extends Fallback {
   preposition?: string
 }
 
-/** What `toCityName` is made of. */
+/** The fields that `toCityName` reads. */
 export const cityNameFields = `slug name namePrepositional ${newerFields('preposition')}`
 export const cityNameShape = {
   slug: slugSchema,

@@ -73,13 +73,13 @@ export const toVenueFacts = (
     stepFree,
     lift,
     accessPhone,
-    accessNote: filled(texts.accessNote),
-    entrance: filled(texts.entrance),
-    transit: filled(texts.transit),
-    lastTrain: filled(texts.lastTrain),
-    parking: filled(texts.parking),
-    cloakroom: filled(texts.cloakroom),
-    food: filled(texts.food),
+    accessNote: trimToText(texts.accessNote),
+    entrance: trimToText(texts.entrance),
+    transit: trimToText(texts.transit),
+    lastTrain: trimToText(texts.lastTrain),
+    parking: trimToText(texts.parking),
+    cloakroom: trimToText(texts.cloakroom),
+    food: trimToText(texts.food),
   })
 
 export const toHallFacts = ({
@@ -87,7 +87,7 @@ export const toHallFacts = ({
   hearingLoop,
   entrance,
 }: z.infer<typeof hallSchema>): HallFacts =>
-  defined({ wheelchairPlaces, hearingLoop, entrance: filled(entrance) })
+  defined({ wheelchairPlaces, hearingLoop, entrance: trimToText(entrance) })
 
 /** Trims a text. @returns `undefined` for a text that is absent or only spaces */
-export const filled = (text: string | null | undefined): string | undefined => text?.trim() || undefined
+export const trimToText = (text: string | null | undefined): string | undefined => text?.trim() || undefined

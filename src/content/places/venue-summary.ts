@@ -19,7 +19,7 @@ export interface VenueSummary extends Fallback, Coordinates {
   slug: string
   name: string
   address?: string
-  /** The first picture of its first hall. */
+  /** The first picture of the venue's first hall. */
   image?: Image
 }
 

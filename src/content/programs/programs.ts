@@ -10,7 +10,7 @@ import {
   nameSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { isKnown } from '../../strapi/port/is-known.ts'
+import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { type Image, imageFields, imageSchema, smallestOf, toImage } from '../text/image.ts'
 import {
@@ -59,7 +59,7 @@ export const readPrograms = async (
 export interface ProgramName extends Fallback {
   slug: string
   name: string
-  /** Address of its smallest poster. */
+  /** Address of the program's smallest poster. */
   thumbnail?: string
 }
 
@@ -101,7 +101,7 @@ export const readProgramNames = async (content: ContentService, locale: Locale):
   (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
 
 export const isKnownProgram = (content: ContentService, locale: Locale, slug: string): Promise<boolean> =>
-  isKnown(readProgramNames(content, locale), slug)
+  isKnownSlug(readProgramNames(content, locale), slug)
 
 /** Other programs of the same collections, in their own order. */
 export function chooseRelated(

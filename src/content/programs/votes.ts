@@ -41,7 +41,7 @@ export interface Vote extends Fallback {
   /** ISO instants. */
   opensAt?: string
   closesAt?: string
-  /** When an editor last changed it; an ISO instant. */
+  /** When an editor last changed the vote; an ISO instant. */
   changedAt?: string
   /** Only who is signed in may vote. */
   requiresAccount?: true

@@ -49,7 +49,7 @@ const types = [programType, memberType, collectionType, pageEntryType] as const
 
 type ToEntry = (context: EntryContext) => Promise<EntryBySlug>
 
-/** The rows of a type in other languages, each with how an entry is made of it: rows of four types are no one type. */
+/** Parses a type's rows in other languages. Each becomes a function that makes its entry, since the types' rows differ. */
 const shapeElsewhere = <Row, Made>(type: EntryType<Row, Made>, toEntry: (made: Made) => EntryBySlug) => {
   const rowSchema = z.pipe(
     type.schema,

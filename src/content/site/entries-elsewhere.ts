@@ -9,7 +9,7 @@ import {
 } from '../../strapi/content-types.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { defined, instantSchema, localeSchema, slugSchema } from '../../strapi/port/fields.ts'
-import { listNameIn } from '../../strapi/port/lists.ts'
+import { toListAlias } from '../../strapi/port/lists.ts'
 import type { MappedEntry } from './sitemap-entries.ts'
 
 const types = addressedTypes.filter(isTranslated)
@@ -25,7 +25,7 @@ type Entry = z.infer<typeof entrySchema>
  */
 const newest = 500
 
-const nameOf = (type: AddressedType, locale: Locale) => listNameIn(locale, contentTypeRows[type].list)
+const nameOf = (type: AddressedType, locale: Locale) => toListAlias(locale, contentTypeRows[type].list)
 
 const query: ContentQuery<z.infer<typeof answerSchema>, MappedElsewhere[]> = {
   name: 'sitemap-elsewhere',

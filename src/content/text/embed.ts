@@ -34,7 +34,7 @@ export async function toEmbed(
   return frames.map((attributes) => toFrame(attributes, hosts)).find((frame) => frame !== undefined)
 }
 
-/** The allowed host that is meant: one is written with `www.` and without it. */
+/** Returns the allowed host for a host that was typed with `www.` or without it. */
 function toAllowedHost(host: string, hosts: readonly string[]): string | undefined {
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`
   return [host, other].find((each) => hosts.includes(each))
@@ -49,7 +49,7 @@ function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly stri
   const host = toAllowedHost(src.host, hosts)
   if (!host || !/^https?:$/.test(src.protocol)) return undefined
   src.host = host
-  // Every host of the list has it, and a secure page shows no other frame.
+  // Every host of the list answers by https, and a secure page shows no other frame.
   src.protocol = 'https:'
   const title = attribs.title?.trim()
   const [width, height] = [toPixels(attribs.width), toPixels(attribs.height)]

@@ -8,7 +8,7 @@ export interface HtmlElement {
   /** Elements of meaning that it is written as, the outermost first: `['strong', 'em']`. */
   meanings: string[]
   isBlock: boolean
-  /** Whether a block stands in it, however deep. */
+  /** Whether the element contains a block, however deep. */
   holdsBlocks: boolean
   /** The sign that Word has written before an item of a list: `·`, `1.` */
   marker?: string

@@ -9,7 +9,7 @@ export interface Image {
   width?: number
   height?: number
   alt: string
-  /** Its type, where its address doesn't end in one. */
+  /** Type of the picture, where its address doesn't end in one. */
   mime?: string
   sizes: { url: string; width: number }[]
 }

@@ -2,7 +2,7 @@ import type { ReportFault } from '../../strapi/port/faults.ts'
 import type { Anchors } from './anchors.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } from './html-tree.ts'
-import { attributes, type Inline, languageOf, wrap, writeInline } from './write-inline.ts'
+import { attributes, type InlineHtml, languageOf, writeElement, writeInline } from './write-inline.ts'
 import { writeTable } from './write-table.ts'
 
 /** Anchors and functions with which the parsed tree of one text is written as HTML. */
@@ -12,7 +12,7 @@ export interface TextWriting {
   toHref: (typed: string) => string | undefined
   toPictureAddress: (typed: string) => string | undefined
   report: (fault: Parameters<ReportFault>[1]) => void
-  /** Sets words as their language does. */
+  /** Applies the typographic habits of the text's language to its words. */
   typeset: (words: string) => string
 }
 
@@ -24,7 +24,7 @@ export interface TextPart {
 }
 
 /** Elements in a line around blocks, the outermost first: each block's lines are put into them. */
-export type Around = readonly HtmlElement[]
+export type SurroundingElements = readonly HtmlElement[]
 
 /**
  * Writes the tree as new HTML with known tags and attributes only. Of the input only escaped text and checked addresses
@@ -37,14 +37,14 @@ const toParagraphs = (parts: readonly TextPart[]): string[] =>
   parts.map((part) => (part.isParagraph ? `<p${part.attributes}>${part.html}</p>` : part.html))
 
 /** The blocks of a list's item, a cell or the like: one paragraph needs no tags there. */
-function writeFlow(nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string {
+function writeFlow(nodes: readonly HtmlNode[], around: SurroundingElements, writing: TextWriting): string {
   const parts = toParts(nodes, around, writing)
   const isShort = parts.filter(({ isParagraph }) => isParagraph).length <= 1
   return isShort ? parts.map(({ html }) => html).join('') : toParagraphs(parts).join('')
 }
 
 /** Everything in lines, for a heading or the like, where no block may stand. */
-const writeLines = (nodes: readonly HtmlNode[], around: Around, writing: TextWriting): string =>
+const writeLines = (nodes: readonly HtmlNode[], around: SurroundingElements, writing: TextWriting): string =>
   toParts(nodes, around, writing, { isPhrasing: true })
     .map(({ html }) => html)
     .join('<br />')
@@ -57,12 +57,12 @@ interface Manner {
 
 function toParts(
   nodes: readonly HtmlNode[],
-  around: Around,
+  around: SurroundingElements,
   writing: TextWriting,
   manner: Manner = {},
 ): TextPart[] {
   const parts: TextPart[] = []
-  let line: Inline[] = []
+  let line: InlineHtml[] = []
   let items: HtmlElement[] = []
   const end = () => {
     for (const html of splitLine(line)) parts.push(toParagraph(wrapAll(around, html, writing)))
@@ -95,13 +95,16 @@ const toParagraph = (html: string): TextPart => ({ isParagraph: true, html, attr
 const toHtmlBlock = (html: string): TextPart => ({ isParagraph: false, html, attributes: '' })
 
 /** Anchors of the enclosing elements are left out: an id may occur once in a document. */
-const wrapAll = (around: Around, html: string, writing: TextWriting) =>
-  around.reduceRight((inner, element) => wrap(element, inner, { ...writing, anchors: noAnchors }), html)
+const wrapAll = (around: SurroundingElements, html: string, writing: TextWriting) =>
+  around.reduceRight(
+    (inner, element) => writeElement(element, inner, { ...writing, anchors: noAnchors }),
+    html,
+  )
 const noAnchors: Anchors = { ids: new Map(), places: new Map() }
 
 /** Two breaks in a row part paragraphs; spaces and breaks at the ends are nothing, nor is a line without words. */
-function splitLine(line: readonly Inline[]): string[] {
-  const lines: Inline[][] = [[]]
+function splitLine(line: readonly InlineHtml[]): string[] {
+  const lines: InlineHtml[][] = [[]]
   let breaks = 0
   for (const piece of line) {
     const current = lines.at(-1) ?? []
@@ -118,7 +121,7 @@ function splitLine(line: readonly Inline[]): string[] {
   return lines.map(toTrimmed).filter((html) => html !== '')
 }
 
-function toTrimmed(line: readonly Inline[]): string {
+function toTrimmed(line: readonly InlineHtml[]): string {
   const html = line
     .map((piece) => piece.html)
     .join('')
@@ -127,7 +130,12 @@ function toTrimmed(line: readonly Inline[]): string {
   return isSeen ? html : ''
 }
 
-function toPartsOf(node: HtmlElement, around: Around, writing: TextWriting, manner: Manner): TextPart[] {
+function toPartsOf(
+  node: HtmlElement,
+  around: SurroundingElements,
+  writing: TextWriting,
+  manner: Manner,
+): TextPart[] {
   const id = writing.anchors.ids.get(node)
   if (!node.isBlock) {
     const parts = toParts(node.children, [...around, node], writing, manner)
@@ -192,7 +200,12 @@ const toNonEmpty = (html: string): TextPart[] => (html ? [toHtmlBlock(html)] : [
 /**
  * Writes a list. A node between two items belongs to the item before it: Word and Google Docs nest lists this way.
  */
-function writeList(list: HtmlElement, around: Around, writing: TextWriting, own: string): string {
+function writeList(
+  list: HtmlElement,
+  around: SurroundingElements,
+  writing: TextWriting,
+  own: string,
+): string {
   const items: { item?: HtmlElement; nodes: HtmlNode[] }[] = []
   for (const child of list.children) {
     if (isNamed(child, 'li')) items.push({ item: child, nodes: [...child.children] })
@@ -209,7 +222,7 @@ function writeList(list: HtmlElement, around: Around, writing: TextWriting, own:
 function writeItems(
   name: string,
   items: readonly { item?: HtmlElement; nodes: readonly HtmlNode[] }[],
-  around: Around,
+  around: SurroundingElements,
   writing: TextWriting,
   own = '',
 ): string {
@@ -222,7 +235,11 @@ function writeItems(
 }
 
 /** Writes list items without a list, as Word pastes them: the bullet or number decides the kind of list. */
-function writeLooseItems(items: readonly HtmlElement[], around: Around, writing: TextWriting): string {
+function writeLooseItems(
+  items: readonly HtmlElement[],
+  around: SurroundingElements,
+  writing: TextWriting,
+): string {
   const isNumbered = items.every(({ marker }) => /^\(?\d/.test(marker ?? ''))
   const name = isNumbered ? 'ol' : 'ul'
   return writeItems(
@@ -238,7 +255,7 @@ const hasTerms = (list: HtmlElement): boolean =>
     (child) => isElement(child) && (child.name === 'dt' || (child.name === 'div' && hasTerms(child))),
   )
 
-function writeDescriptions(list: HtmlElement, around: Around, writing: TextWriting): string {
+function writeDescriptions(list: HtmlElement, around: SurroundingElements, writing: TextWriting): string {
   const rows = list.children.flatMap((child) =>
     isElement(child) && child.name === 'div' ? child.children : [child],
   )

@@ -3,7 +3,7 @@ import { type HtmlElement, type HtmlNode, isElement } from './html-tree.ts'
 import type { TextWriting } from './write-html.ts'
 
 /** A piece of a line. */
-export interface Inline {
+export interface InlineHtml {
   html: string
   /** Whether the node is a `<br>`, which has no text of its own. Two in a row end a paragraph. */
   isBreak?: true
@@ -12,7 +12,7 @@ export interface Inline {
 const breakTag = '<br />'
 
 /** Writes inline content: text, and the elements of `html-names.ts` with the attributes that they need. */
-export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
+export function writeInline(node: HtmlNode, writing: TextWriting): InlineHtml {
   if (!isElement(node)) return { html: escapeHtml(writing.typeset(node.replace(/[ \t\r\n\f]+/g, ' '))) }
   switch (node.name) {
     case 'br':
@@ -24,7 +24,7 @@ export function writeInline(node: HtmlNode, writing: TextWriting): Inline {
     case 'audio':
       return { html: writeMediaLink(node, writing) }
     default:
-      return { html: wrap(node, writeLine(node.children, forWordsOf(node, writing)), writing) }
+      return { html: writeElement(node, writeLine(node.children, forWordsOf(node, writing)), writing) }
   }
 }
 
@@ -36,7 +36,7 @@ const writeLine = (nodes: readonly HtmlNode[], writing: TextWriting): string =>
   nodes.map((node) => writeInline(node, writing).html).join('')
 
 /** Writes an element around its content. An empty element is left out, except for an anchor that links lead to. */
-export function wrap(element: HtmlElement, inner: string, writing: TextWriting): string {
+export function writeElement(element: HtmlElement, inner: string, writing: TextWriting): string {
   if (element.name === 'a') return wrapInLink(element, inner, writing)
   const id = writing.anchors.ids.get(element)
   const place = id ? `<a id="${id}"></a>` : ''
@@ -90,7 +90,7 @@ function writeMediaLink({ attributes: given, children }: HtmlElement, writing: T
 const toSize = (value: string | undefined): string | undefined =>
   /^\s*0*([1-9]\d{0,3})(?:px)?\s*$/.exec(value ?? '')?.[1]
 
-/** BCP 47, as browsers need it for hyphenation and voices. */
+/** Language of the text by BCP 47: browsers choose hyphenation and voices by it. */
 export const languageOf = (lang: string | undefined): string | undefined =>
   lang && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang) ? lang : undefined
 

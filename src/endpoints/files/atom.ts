@@ -1,7 +1,7 @@
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { FileKind } from './answer-file.ts'
-import { element, escapeXml, textElement, xmlHead } from './xml.ts'
+import { escapeXml, textElement, xmlElement, xmlHead } from './xml.ts'
 
 /** An Atom feed (RFC 4287). Addresses are absolute, dates are ISO instants. */
 export interface AtomFeed {
@@ -43,12 +43,12 @@ export function toAtom(feed: AtomFeed): string {
     textElement('title', title),
     textElement('subtitle', subtitle),
     textElement('updated', newest(entries)),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: address }),
-    element('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: page }),
-    element('author', {}, textElement('name', author)),
+    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: address }),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: page }),
+    xmlElement('author', {}, textElement('name', author)),
     ...entries.map((entry) => toEntry(entry, feed)),
   ]
-  return `${xmlHead}${element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${inner.join('\n')}\n`)}\n`
+  return `${xmlHead}${xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${inner.join('\n')}\n`)}\n`
 }
 
 function toEntry(
@@ -58,14 +58,14 @@ function toEntry(
   const inner = [
     textElement('id', toTag(address, locale, subject)),
     textElement('title', title),
-    element('link', { rel: 'alternate', type: 'text/html', href: page }),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', href: page }),
     textElement('published', new Date(published).toISOString()),
     textElement('updated', new Date(updated).toISOString()),
     summary ? textElement('summary', summary) : '',
     // Relative links of the text are resolved against its page.
-    html ? element('content', { type: 'html', 'xml:base': page }, escapeXml(html)) : '',
+    html ? xmlElement('content', { type: 'html', 'xml:base': page }, escapeXml(html)) : '',
   ].filter(Boolean)
-  return element('entry', { 'xml:lang': lang }, `\n${inner.join('\n')}\n`)
+  return xmlElement('entry', { 'xml:lang': lang }, `\n${inner.join('\n')}\n`)
 }
 
 /**

@@ -5,7 +5,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
-import { element, escapeXml, textElement, xmlHead } from './xml.ts'
+import { escapeXml, textElement, xmlElement, xmlHead } from './xml.ts'
 
 const openSearchType = 'application/opensearchdescription+xml'
 const maxAgeSeconds = 86_400
@@ -22,18 +22,18 @@ export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const inner = [
     textElement('ShortName', name.slice(0, maxShortName)),
     textElement('Description', feedMessages(locale).search),
-    element('Url', {
+    xmlElement('Url', {
       type: 'text/html',
       method: 'get',
       template: `${toAddress(pathTo('search'))}?q={searchTerms}`,
     }),
-    element('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
-    element('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
+    xmlElement('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
+    xmlElement('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
     textElement('Language', locale),
     textElement('InputEncoding', 'UTF-8'),
     textElement('OutputEncoding', 'UTF-8'),
   ]
-  const body = element(
+  const body = xmlElement(
     'OpenSearchDescription',
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     `\n${inner.join('\n')}\n`,

@@ -19,13 +19,13 @@ export const escapeXml = (value: string): string =>
 type Attributes = Record<string, string | undefined>
 
 /** @param inner XML: other elements, or text from `escapeXml` */
-export const element = (name: string, attributes: Attributes, inner = ''): string =>
+export const xmlElement = (name: string, attributes: Attributes, inner = ''): string =>
   inner === ''
     ? `<${name}${toAttributes(attributes)}/>`
     : `<${name}${toAttributes(attributes)}>${inner}</${name}>`
 
 export const textElement = (name: string, value: string, attributes: Attributes = {}): string =>
-  element(name, attributes, escapeXml(value))
+  xmlElement(name, attributes, escapeXml(value))
 
 const toAttributes = (attributes: Attributes) =>
   Object.entries(attributes)

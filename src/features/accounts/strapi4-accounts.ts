@@ -18,7 +18,7 @@ const userSchema = z.object({
 })
 const signedInSchema = z.object({
   jwt: z.optional(z.string()),
-  // Only Strapi 5 with sessions sends it.
+  // Only Strapi 5 with sessions sends a refresh token.
   refreshToken: z.optional(z.string()),
   user: userSchema,
 })

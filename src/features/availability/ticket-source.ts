@@ -13,7 +13,7 @@ export interface EventAvailability {
   categories: TicketCategory[]
 }
 
-/** How a source asks its seller. */
+/** Address, token and `fetch` by which a source asks its seller. */
 export interface SellerAccess {
   token: string
   /** Address of the API, where the deployment names one. Without a slash at its end. */

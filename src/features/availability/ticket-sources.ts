@@ -3,7 +3,7 @@ import type { TicketSource } from './ticket-source.ts'
 
 /** A source: which variables connect it, and its code. */
 interface SourceRow {
-  /** Its token in the configuration; a source without one isn't asked. */
+  /** The source's token in the configuration; a source without one isn't asked. */
   token: (config: Config) => string | undefined
   /** Address of its API, where it isn't known from the tickets. */
   url: (config: Config) => string | undefined
@@ -26,7 +26,7 @@ const ticketSources = {
     load: () => import('./sources/ticketscloud.ts'),
   },
   generic: {
-    // Its address alone connects it; a token is optional.
+    // This source is connected by its address alone; a token is optional.
     token: ({ AVAILABILITY_URL, AVAILABILITY_TOKEN = '' }) => AVAILABILITY_URL && AVAILABILITY_TOKEN,
     url: ({ AVAILABILITY_URL }) => AVAILABILITY_URL,
     load: () => import('./sources/generic.ts'),

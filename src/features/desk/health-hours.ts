@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How a dependency is, as `/api/health` says it. */
+/** State of a service that the site depends on, as `/api/health` reports it. */
 export interface HealthFound {
   state: 'ok' | 'failing'
   source: 'configured' | 'embedded' | 'absent'

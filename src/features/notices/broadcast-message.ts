@@ -39,7 +39,7 @@ export type BroadcastOutcome =
 
 /** A message that an editor has sent, with how many deliveries are waiting and sent. */
 export interface SentMessage {
-  /** When it was sent, in milliseconds. */
+  /** When the message was sent, in milliseconds. */
   at: number
   words: EditorMessage
   waiting: number

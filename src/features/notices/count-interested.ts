@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** People who want to hear of a concert. */
 export interface InterestedPeople {
-  /** Who follows the concert, or waits for its tickets. */
+  /** Numbers of people who follow a concert, or wait for its tickets. */
   followers: number
   /** Accounts that have saved the concert. */
   saved: number

@@ -27,7 +27,7 @@ export interface SubscriberContact {
 
 export interface SubscriberTopics {
   topics: Topic[]
-  /** Their confirmed addresses on each channel. */
+  /** The subscriber's confirmed addresses on each channel. */
   addresses: Partial<Record<ChannelId, string[]>>
 }
 

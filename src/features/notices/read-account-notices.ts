@@ -6,7 +6,7 @@ import { accountPrefix } from './subscriptions.ts'
 /** All that notices store about a user, for the export of their account. Instants are in ISO 8601. */
 export interface AccountNotices {
   topics: (Topic & { since: string })[]
-  /** Their subscriptions. For a browser, `address` is only the host of its push service. */
+  /** The account's subscriptions. For a browser, `address` is only the host of its push service. */
   channels: { channel: string; address: string; locale: string; timeZone: string; since: string }[]
 }
 

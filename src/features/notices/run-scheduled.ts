@@ -6,7 +6,7 @@ import { confirmationMs } from './email-subscriptions.ts'
 import { fanOutNotices } from './fan-out-notice.ts'
 import { deliveriesPerBatch } from './lease-deliveries.ts'
 import type { NoticeDeps } from './notice-service.ts'
-import { silentAfterMs } from './subscriptions.ts'
+import { silentBrowserLifetimeMs } from './subscriptions.ts'
 
 /** Longest time of a run: it ends before the next one begins. */
 const runMs = 45_000
@@ -99,7 +99,7 @@ async function removeOld({ database, now }: NoticeDeps): Promise<void> {
       .prepare('delete from notice_subscription where is_confirmed = 0 and created_at < ?')
       .bind(now() - confirmationMs),
     database.prepare('delete from notice_code where until < ?').bind(now()),
-    ...removeSilent(database, now() - silentAfterMs),
+    ...removeSilent(database, now() - silentBrowserLifetimeMs),
   ])
 }
 

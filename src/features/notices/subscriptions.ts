@@ -8,7 +8,7 @@ export const accountPrefix = 'account:'
 /** A visit updates `seen_at` only if the last update is older: most visits write nothing. */
 export const seenUpdateMs = 30 * 24 * 60 * 60_000
 /** A browser is removed when it hasn't visited and no push was accepted for this long: it is gone or invented. */
-export const silentAfterMs = 400 * 24 * 60 * 60_000
+export const silentBrowserLifetimeMs = 400 * 24 * 60 * 60_000
 
 /** Where one subscriber can be reached on one channel. */
 export interface Subscription {

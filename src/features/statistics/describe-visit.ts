@@ -88,7 +88,7 @@ export function describeVisit(
   const facts = readFacts(request, url.search, request.headers.get('referer') ?? '')
   if (!isMissing) return { kind: 'view', path: path.slice(0, maxPathLength), hour, facts }
   const missing = toReadablePath(path)
-  // It is of use who links there, and not who follows the link.
+  // The site needs to know which page links to a missing address, not who followed the link.
   const { source } = facts
   return missing === undefined
     ? undefined

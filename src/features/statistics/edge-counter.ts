@@ -188,7 +188,7 @@ function writePoint({ points, log }: CounterDeps, { kind, path, facts }: Occurre
   try {
     points.writeDataPoint({ indexes: [kind], blobs: values, doubles: [1] })
   } catch (error) {
-    // The site's own statistics have it.
+    // The view is in the site's own statistics all the same.
     log.warn('a point was not written to Analytics Engine', { error })
   }
 }

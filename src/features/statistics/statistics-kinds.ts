@@ -36,7 +36,7 @@ export interface Occurrence {
   path: string
   /** The hour in UTC, as `2026-11-26T19`. */
   hour: string
-  /** Facts that are known. */
+  /** The facts that are known of this view or click. */
   facts: Readonly<Partial<Record<StatisticsDimension, string>>>
 }
 

@@ -24,7 +24,7 @@ export function createStatisticsService({ database, now, log }: FeatureContext):
       try {
         await deleteOldSums(database, now())
       } catch (error) {
-        // The next run deletes them.
+        // The next run deletes the old statistics.
         log.warn('old statistics could not be deleted', { error })
       }
     },

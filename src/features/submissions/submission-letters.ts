@@ -59,7 +59,7 @@ export function toRemovalLetter(site: string | undefined, { form, content, numbe
   }
 }
 
-/** What an answer quotes. */
+/** The parts of a submission that an answer quotes. */
 export interface Quoted extends Pick<Submission, 'form' | 'content'> {
   /** Milliseconds since 1970. */
   sentAt: number

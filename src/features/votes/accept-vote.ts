@@ -12,7 +12,7 @@ export interface VotingVisitor {
 /** The choice that a visitor sends. */
 export interface VoteInput {
   option: string
-  /** Whether they have confirmed the choice on a page that named it. */
+  /** Whether the visitor has confirmed the choice on a page that named it. */
   isConfirmed: boolean
 }
 

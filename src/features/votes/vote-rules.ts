@@ -28,7 +28,7 @@ export interface VoteBallot {
   option: string
   /** A pseudonymous id of the voter's network address; absent for signed-in voters. */
   address?: string | undefined
-  /** When their browser got its cookie, in milliseconds; absent where that isn't known. */
+  /** When the voter's browser got its cookie, in milliseconds; absent where that isn't known. */
   knownSince?: number | undefined
   /** The browser's own voter id and shard: a signed-in voter's vote replaces the browser's. */
   device?: { voter: string; shard: number } | undefined

@@ -196,7 +196,7 @@ async function removeOldWishes({ database, now, log }: WishDeps): Promise<void> 
     if (results.length === 0) return
     await database.batch(results.flatMap(({ voter, program }) => toRemoval(database, voter, program)))
   } catch (error) {
-    // The next run removes them.
+    // The next run removes the expired wishes.
     log.warn('expired wishes for places could not be removed', { error })
   }
 }

@@ -3,7 +3,7 @@ import type { Image } from '../../content/text/image.ts'
 import { cutText } from '../../shared/cut-text.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { publisher } from './organization.ts'
-import { addressIn, pictured, type SiteFacts } from './site-facts.ts'
+import { addressIn, type SiteFacts, toImageProperty } from './site-facts.ts'
 
 interface Text {
   title: string
@@ -40,5 +40,5 @@ export const toArticle = (
   author: publisher(site),
   publisher: publisher(site),
   ...(text.description ? { description: text.description } : {}),
-  ...pictured(site, text.image),
+  ...toImageProperty(site, text.image),
 })

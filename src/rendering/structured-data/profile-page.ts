@@ -3,7 +3,7 @@ import type { Member } from '../../content/people/member.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { addressIn, organizationId, pictured, type SiteFacts } from './site-facts.ts'
+import { addressIn, organizationId, type SiteFacts, toImageProperty } from './site-facts.ts'
 
 /** A performer: a person or an ensemble. */
 export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
@@ -15,7 +15,7 @@ export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | Mu
 /** A member: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
 export function toProfilePage(site: SiteFacts, member: Member): ProfilePage {
   const description = toExcerpt(member.biographyHtml)
-  const about = { ...pictured(site, member.photo), ...(description ? { description } : {}) }
+  const about = { ...toImageProperty(site, member.photo), ...(description ? { description } : {}) }
   const { isEnsemble, artistType } = member
   return {
     '@type': 'ProfilePage',

@@ -28,7 +28,7 @@ export const pictureAddress = ({ origin }: SiteFacts, { url }: Image): string | 
   URL.canParse(url, origin) ? new URL(url, origin).href : undefined
 
 /** The property `image`, where there is a valid image. */
-export function pictured(site: SiteFacts, image: Image | undefined): { image?: string } {
+export function toImageProperty(site: SiteFacts, image: Image | undefined): { image?: string } {
   const address = image ? pictureAddress(site, image) : undefined
   return address ? { image: address } : {}
 }

@@ -13,7 +13,7 @@ import type { Image } from '../../content/text/image.ts'
 import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { addressIn, organizationId, pictured, type SiteFacts, toGeo } from './site-facts.ts'
+import { addressIn, organizationId, type SiteFacts, toGeo, toImageProperty } from './site-facts.ts'
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
@@ -41,7 +41,7 @@ export const toWebPage = (
   isPartOf: { '@id': `${site.origin}/#website` },
   ...(type === 'AboutPage' ? { about: { '@id': organizationId(site.origin) } } : {}),
   ...(description ? { description } : {}),
-  ...pictured(site, image),
+  ...toImageProperty(site, image),
   ...(parts.length > 0
     ? {
         mainEntity: {

@@ -44,7 +44,7 @@ export interface ConcertEntry
 export interface ProgramEntry extends Fallback {
   slug: string
   name: string
-  /** Its names in other languages, and short names. */
+  /** The program's names in other languages, and short names. */
   otherNames: string[]
   collection?: string
   /** Titles of all its collections, in every language. */
@@ -96,15 +96,15 @@ export interface PostEntry extends Fallback {
   thumbnail?: Image
 }
 
-/** An entry that answers a question other than about a concert. */
+/** An entry that answers a question about visiting, such as «where can I park». */
 export interface HelpEntry extends SearchHelp {
   /** The fact of a venue that the entry is about. */
   fact?: string
-  /** Its titles in every language, and other words for its subject. */
+  /** The entry's titles in every language, and other words for its subject. */
   keywords: string[]
   /** Names of the place that the entry is about. */
   places?: string[]
-  /** Its text, to search by. */
+  /** The entry's text, to search by. */
   body?: string
 }
 
@@ -135,10 +135,10 @@ export function listTranslations<Row extends { locale: Locale }>(
   textOf: (row: Row) => string | null | undefined,
 ): string[] {
   const texts = [entry, ...(entry.localizations ?? [])].map(textOf)
-  return unique(texts.filter((text) => text !== null && text !== undefined).filter(Boolean))
+  return withoutDuplicates(texts.filter((text) => text !== null && text !== undefined).filter(Boolean))
 }
 
-export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+export const withoutDuplicates = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** The names of an entry in its other languages. */
 export function otherNamesOf<Row extends { locale: Locale }>(

@@ -1,7 +1,7 @@
 import { toOwnTitle } from '../../content/concerts/own-program.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { aliasesOf } from '../vocabulary.ts'
-import { type EveningWords, type ProgramEntry, unique } from './entries.ts'
+import { type EveningWords, type ProgramEntry, withoutDuplicates } from './entries.ts'
 
 /** The texts by which a search finds a performer and names them on cards. */
 export interface Person {
@@ -22,12 +22,12 @@ export interface OwnTexts {
 
 export const toCastWords = (cast: readonly Person[]): Pick<ProgramEntry, 'performers' | 'people'> => ({
   performers: cast.map(({ genitive }) => genitive),
-  people: unique(cast.flatMap(({ names }) => names)),
+  people: withoutDuplicates(cast.flatMap(({ names }) => names)),
 })
 
 /** Works with the other names that the brand's synonyms give them. */
 export const withAliases = (works: readonly string[]): string[] =>
-  unique([...works, ...aliasesOf(unique(works))])
+  withoutDuplicates([...works, ...aliasesOf(withoutDuplicates(works))])
 
 /**
  * Returns the words by which a concert is found and called if it has a title, a cast or works of its own: those instead of
@@ -44,16 +44,18 @@ export function toEveningWords(
 ): EveningWords | undefined {
   const title = ownTitle.trim()
   const shown = toOwnTitle(title, program, locale)
-  const own = unique(ownCast.flatMap((slug) => people.get(slug) ?? []))
+  const own = withoutDuplicates(ownCast.flatMap((slug) => people.get(slug) ?? []))
   if (!title && own.length === 0 && ownWorks.length === 0) return undefined
-  const cast = own.some(({ isEnsemble }) => isEnsemble) ? own : unique([...own, ...ensembles])
+  const cast = own.some(({ isEnsemble }) => isEnsemble) ? own : withoutDuplicates([...own, ...ensembles])
   const { name = '', otherNames = [], lang } = program ?? {}
   const called = shown ?? { name, ...(lang ? { lang } : {}) }
   return {
     ...called,
-    otherNames: unique([name, ...otherNames, ...(title ? [title, ...aliasesOf([title])] : [])]).filter(
-      (other) => other && other !== called.name,
-    ),
+    otherNames: withoutDuplicates([
+      name,
+      ...otherNames,
+      ...(title ? [title, ...aliasesOf([title])] : []),
+    ]).filter((other) => other && other !== called.name),
     collections: program?.collections ?? [],
     ...(!shown && program?.collection ? { collection: program.collection } : {}),
     ...(own.length > 0

@@ -30,8 +30,8 @@ import {
   listTranslations,
   otherNamesOf,
   toHitPicture,
-  unique,
   type VenueWithFacts,
+  withoutDuplicates,
 } from './entries.ts'
 
 const placesSchema = z.object({
@@ -95,7 +95,7 @@ function toCity(city: Places['cities'][number], locale: Locale, mediaUrl: MediaU
   ]
   return {
     ...toCityName(city, locale),
-    otherNames: unique([...names, ...findCityAliases(names)]).filter((name) => name !== row.name),
+    otherNames: withoutDuplicates([...names, ...findCityAliases(names)]).filter((name) => name !== row.name),
     ...defined({ logo: toHitPicture(city.logoImage, mediaUrl) }),
   }
 }

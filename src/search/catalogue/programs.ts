@@ -19,7 +19,13 @@ import {
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import { aliasesOf } from '../vocabulary.ts'
-import { listTranslations, otherNamesOf, type ProgramEntry, toHitPicture, unique } from './entries.ts'
+import {
+  listTranslations,
+  otherNamesOf,
+  type ProgramEntry,
+  toHitPicture,
+  withoutDuplicates,
+} from './entries.ts'
 import { type Person, toCastWords, withAliases } from './own-words.ts'
 
 const referencesSchema = z.nullish(z.array(z.object({ slug: slugSchema })))
@@ -124,7 +130,7 @@ type NameRow = { locale: Locale; name: string }
 function toNames(program: Answer['programs'][number], locale: Locale) {
   const own = named(program, locale)
   const otherNames = otherNamesOf<NameRow>(program, locale, ({ name }) => name)
-  return { ...own, otherNames: unique([...otherNames, ...aliasesOf([own.name, ...otherNames])]) }
+  return { ...own, otherNames: withoutDuplicates([...otherNames, ...aliasesOf([own.name, ...otherNames])]) }
 }
 
 /** Works of a program, in every language. */
@@ -140,7 +146,7 @@ function toCollections(collections: Answer['programCollections'], locale: Locale
   const [first] = collections
   return {
     ...(first ? { collection: chooseTranslation(first, locale).row.title } : {}),
-    collections: unique(
+    collections: withoutDuplicates(
       collections.flatMap((collection) => listTranslations(collection, ({ title }) => title)),
     ),
   }

@@ -5,7 +5,7 @@ import { addDays } from '../../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../strapi/port/client.ts'
 import { typesIn } from '../../strapi/port/types-in.ts'
 import { concertsQuery, type ReadConcert } from './concerts.ts'
-import { type Catalogue, type ConcertEntry, unique } from './entries.ts'
+import { type Catalogue, type ConcertEntry, withoutDuplicates } from './entries.ts'
 import { helpQuery } from './help.ts'
 import { toEveningWords } from './own-words.ts'
 import { placesQuery } from './places.ts'
@@ -15,7 +15,7 @@ import { toVenueHelp } from './venue-help.ts'
 import { votesQuery } from './votes.ts'
 
 /** The content types that the catalogue contains. */
-export const catalogueTypes: readonly ContentType[] = unique(
+export const catalogueTypes: readonly ContentType[] = withoutDuplicates(
   [programsQuery, placesQuery, postsQuery, votesQuery, concertsQuery, helpQuery].flatMap(({ document }) =>
     typesIn(document),
   ),

@@ -8,7 +8,7 @@ import type { FormName } from './form-names.ts'
 export const inboxViews = ['open', 'answered', 'closed', 'suspected', 'stuck', 'removals'] as const
 export type InboxView = (typeof inboxViews)[number]
 
-/** What the office has made of a submission. */
+/** Whether the office has answered a submission. */
 export type Handling = 'open' | 'answered' | 'closed'
 
 /** Changes of an entry by the office. `retry` sends again what was held or given up. */
@@ -32,9 +32,9 @@ export interface InboxRow {
   locale: Locale
   /** Milliseconds since 1970. */
   sentAt: number
-  /** Who sent it, as they called themselves. */
+  /** Name of the sender, as they typed it. */
   sender: string
-  /** The beginning of what they wrote. */
+  /** The beginning of the sender's message. */
   beginning: string
   isSuspected: boolean
   handling: Handling
@@ -73,14 +73,14 @@ export interface InboxEntry extends InboxRow {
   suspicion: string | undefined
   /** The answers of the form, as texts with labels. */
   lines: readonly { name: string; label: string; text: string }[]
-  /** Where it was delivered, by recipient. */
+  /** State of the submission's delivery to each recipient. */
   deliveries: readonly { recipient: string; state: string; fault: string | undefined }[]
   /** The address for an answer; absent where the sender gave none. */
   email: string | undefined
   phone: string | undefined
   remarks: readonly InboxRemark[]
   handled: HandledBy | undefined
-  /** It asks to delete the orchestra's copy of a submission: until when, as `2026-12-22`. */
+  /** For a request to delete the orchestra's copy of a submission: the last day for it, as `2026-12-22`. */
   removeUntil: string | undefined
 }
 

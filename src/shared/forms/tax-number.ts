@@ -38,7 +38,7 @@ const checkDigit = (digits: string, weights: readonly number[]): number =>
 /** Pattern of a reason code (КПП): tax office, reason (digits or Latin capitals), number. */
 export const kppPattern = /^\d{4}[\dA-Z]{2}\d{3}$/
 
-/** Names of the two numbers, as documents print them before the digits; a number has two letters in a row at most. */
+/** Words before the digits, as «ИНН» and «КПП»: the numbers themselves have at most two letters in a row. */
 const names = /\p{L}{3,}/gu
 const separators = /[/\\|,;]+/
 const punctuation = /[\s.:#_'"«»()-]+/g

@@ -105,7 +105,7 @@ function onPresent(holds: (value: Json) => boolean): Test {
   return (value) => (value === null ? unknown : verdict(holds(value)))
 }
 
-/** Without regard to case. */
+/** Compares texts without regard to case. */
 function onLowered(operand: Json, holds: (value: string, wanted: string) => boolean): Test {
   const wanted = lower(operand)
   return onPresent((value) => holds(lower(value), wanted))

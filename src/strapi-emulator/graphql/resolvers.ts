@@ -15,7 +15,7 @@ import {
 import type { Row } from '../row.ts'
 import { forbiddenField } from './errors.ts'
 import { type Data, isRow, relatedRows } from './filters.ts'
-import { entityOf, type RowField, type RowType, type RowTypes } from './row-types.ts'
+import { entityOfResponse, type RowField, type RowType, type RowTypes } from './row-types.ts'
 import { contentDefaultLocale, isDraft, type ListArgs, select, startingRows } from './select.ts'
 
 // The resolvers' arguments have the shapes that the schema gives them, which graphql-js checks before each call.
@@ -56,7 +56,7 @@ const refuse: Resolver = () => {
 
 function queryResolver(field: GraphQLField<unknown, unknown>, types: RowTypes): Resolver {
   const response = getNamedType(field.type).name
-  const type = types.get(entityOf(response) ?? '')
+  const type = types.get(entityOfResponse(response) ?? '')
   if (!type || hiddenEntities.has(type.name)) return refuse
   if (response.endsWith('Collection')) return findMany(type)
   return field.args.some((arg) => arg.name === 'id') ? findOne(type) : findSingle(type)
@@ -69,7 +69,7 @@ function findMany(type: RowType): Resolver<ListArgs> {
   }
 }
 
-/** By id alone: Strapi ignores the locale here. */
+/** Finds an entry by its id alone: Strapi ignores the locale here. */
 function findOne(type: RowType): Resolver<{ id?: string | null }> {
   return (_, { id }, { tables }) => {
     const row = tables.get(type.name)?.byId.get(Number(id))

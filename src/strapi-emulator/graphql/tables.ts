@@ -7,7 +7,7 @@ export interface Table {
   readonly bySlug: ReadonlyMap<string, readonly Row[]>
 }
 
-/** By entity name. */
+/** Tables by the name of their entity. */
 export type Tables = ReadonlyMap<string, Table>
 
 export function indexSnapshot(snapshot: Snapshot): Tables {

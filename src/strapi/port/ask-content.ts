@@ -143,7 +143,7 @@ async function request(content: ContentService, { document, variables }: Version
   } catch (error) {
     if (!(error instanceof ClientError)) {
       if (error instanceof UpstreamFailed || error instanceof RateLimited) throw error
-      // Its first line only, and no cause: what follows repeats the whole answer.
+      // Only the first line of the error, and no cause: the rest repeats the whole answer.
       throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
     }
     const { status, errors } = error.response

@@ -9,7 +9,7 @@ import { isStrapiVersionName, type StrapiVersionName } from './versions.ts'
 export interface FoundVersion {
   url: string
   dialect: StrapiVersionName
-  /** When this isolate found it out, in milliseconds; 0 where KV has told. */
+  /** When this isolate noticed the change, in milliseconds; 0 where KV has told. */
   at: number
 }
 

@@ -5,7 +5,7 @@ import { capitalised } from '../../shared/capitalised.ts'
 import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
 import { type ContentService, type MapContext, readContent } from './client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
-import { listNameIn } from './lists.ts'
+import { toListAlias } from './lists.ts'
 
 /** Properties of every entry with a page of its own. */
 export interface AddressedEntry extends Fallback {
@@ -32,7 +32,7 @@ export interface EntryContext extends MapContext {
 }
 
 interface EntryDefinition<Row extends EntryRow, Own> {
-  /** The content service's name of their list, as `programCollections`. */
+  /** The content service's name for the list of the entries, as `programCollections`. */
   list: string
   /** GraphQL selection of an entry in each language, including its slug and `seoFields`. */
   fields: string
@@ -85,12 +85,12 @@ export function defineEntry<Row extends EntryRow, Own>(
       return `${inLocale} ${fallbackList}: ${selectRow(defaultLocale, selected)}`
     },
     selectElsewhere: otherLocales
-      .map((each) => `${listNameIn(each, list)}: ${selectRow(each, selected)}`)
+      .map((each) => `${toListAlias(each, list)}: ${selectRow(each, selected)}`)
       .join('\n'),
     elsewhereLists: (locale) =>
       wholeReadingOrder(locale)
         .filter((each) => each !== defaultLocale)
-        .map((each) => listNameIn(each, list)),
+        .map((each) => toListAlias(each, list)),
     fragment: rowPerLanguage ? `fragment ${fragmentName} on ${rowPerLanguage} { ${fields} }` : '',
     list,
     fallbackList,

@@ -76,7 +76,7 @@ async function askForVersion(
   recordStrapiVersion(changes, { url, dialect, at: changes.now() }, { isForAll: isNews && !configured })
   if (isNews) {
     const facts = { asked, found: dialect, configured }
-    // It is no error if the version was neither configured nor found before.
+    // The log says «warn» instead of «error» if the version was neither configured nor found before.
     log[isExpected ? 'warn' : 'error']('the content service speaks another dialect', facts)
   }
   return dialect

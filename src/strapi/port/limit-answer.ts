@@ -36,7 +36,7 @@ export async function limitAnswer(
     },
   })
   const headers = new Headers(answer.headers)
-  // They tell of the bytes as they travelled; what is read here is decompressed.
+  // These headers describe the compressed answer; what is read here is decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response(body.pipeThrough(counter), { status, statusText, headers })
 }

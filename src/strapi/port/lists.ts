@@ -50,7 +50,7 @@ const filtersTypeOf = (list: TranslatedList): string =>
     .join('')
 
 /** The alias of a list that a query selects in a certain language: `enCities`. */
-export const listNameIn = (locale: Locale, list: string): string => `${locale}${capitalised(list)}`
+export const toListAlias = (locale: Locale, list: string): string => `${locale}${capitalised(list)}`
 
 /**
  * Makes the document of a query for lists.
@@ -88,7 +88,7 @@ function selectList({
   const sortFields = sort.map((key) => key.replace(/:.*/, '')).join(' ')
   const others = otherLocales.map((locale) => {
     const before = JSON.stringify(allLocales.slice(0, allLocales.indexOf(locale)))
-    return `${listNameIn(locale, list)}: ${list}(locale: "${locale}", ${filters}, ${sorted}, pagination: { limit: ${searched} }) {
+    return `${toListAlias(locale, list)}: ${list}(locale: "${locale}", ${filters}, ${sorted}, pagination: { limit: ${searched} }) {
       data { attributes { slug localizations(filters: { locale: { in: ${before} } }) { data { attributes { locale } } } } }
     }`
   })
@@ -142,7 +142,7 @@ export async function askLists(
 
 /** Slugs of the entries in a language that are translated into none of the languages before that one. */
 const slugsElsewhere = (answer: Entry, list: string, locale: Locale): string[] =>
-  rowsOf(answer[listNameIn(locale, list)])
+  rowsOf(answer[toListAlias(locale, list)])
     .filter(({ localizations }) => rowsOf(localizations).length === 0)
     .flatMap(({ slug }) => (typeof slug === 'string' && slug ? [slug] : []))
     .slice(0, maxElsewhere)

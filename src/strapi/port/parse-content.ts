@@ -4,7 +4,7 @@ import type { FaultKind } from '../../shared/content-faults.ts'
 import { isContainer, toFieldPath, type ValuePath, valueAt } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
-export interface Dropped {
+export interface DroppedValue {
   /** Where, as `concerts.items[3].city.timeZone`. */
   path: string
   message: string
@@ -27,8 +27,8 @@ export function parseContent<T>(
   schema: z.ZodMiniType<T>,
   content: unknown,
   note: NoteFault = () => undefined,
-): { value: T; dropped: Dropped[] } {
-  const dropped: Dropped[] = []
+): { value: T; dropped: DroppedValue[] } {
+  const dropped: DroppedValue[] = []
   let candidate = content
   for (let round = 0; round < maxRounds; round++) {
     const parsed = schema.safeParse(candidate)
@@ -60,7 +60,7 @@ type NoteFault = (
 /** The parameter of an issue that says what was meant. */
 export const repairedAs = 'repairedAs'
 
-/** Its reason, as `shared/content-faults.ts` names it, and then what belongs to that. */
+/** Key of a fault's reason, as `shared/content-faults.ts` names it. */
 export const reasonOfFault = 'reasonOfFault'
 
 const toSaid = (issue: z.core.$ZodIssue) => {

@@ -1,6 +1,6 @@
 import { type ArgumentNode, type FieldNode, Kind, valueFromASTUntyped } from 'graphql'
 import { BadRequest } from '../../errors.ts'
-import { queryLimits, shorten } from './query-limits.ts'
+import { queryLimits, shortenName } from './query-limits.ts'
 
 /** Values of a question's variables, its defaults filled in. Without a prototype: a variable may have any name. */
 export type Values = Record<string, unknown>
@@ -48,10 +48,10 @@ export function checkOtherArguments({ arguments: given = [] }: FieldNode, values
 const refusalOf = ({ name }: ArgumentNode): string =>
   name.value === 'publicationState'
     ? 'must not name a publication state'
-    : `must not use the argument ${shorten(name.value)}; lists take filters, pagination, sort and locale`
+    : `must not use the argument ${shortenName(name.value)}; lists take filters, pagination, sort and locale`
 
 const placeOf = ({ value }: ArgumentNode) =>
-  value.kind === Kind.VARIABLE ? `variables.${shorten(value.name.value)}` : undefined
+  value.kind === Kind.VARIABLE ? `variables.${shortenName(value.name.value)}` : undefined
 
 /** Strapi answers every row to who asks for `limit: -1`. @returns 0 where no size is asked for. */
 function pageSizeOf(pagination: unknown, place: string | undefined): number {

@@ -1,6 +1,6 @@
 import { BadRequest } from '../../errors.ts'
 import { filteredBy, hasDrafts } from './published-content.ts'
-import { queryLimits, shorten } from './query-limits.ts'
+import { queryLimits, shortenName } from './query-limits.ts'
 
 /** Counts the conditions in all filters of a query. */
 export interface ConditionCounter {
@@ -11,7 +11,7 @@ export interface GuardedFilters {
   filters: unknown
   /** Cost of the filters in a query that applies them once (`queryLimits.cost`). */
   cost: number
-  /** Entities and components that they look at, by their GraphQL names. */
+  /** Entities and components that the filters look at, by their GraphQL names. */
   types: Set<string>
 }
 
@@ -101,7 +101,7 @@ function readCondition(field: string, value: unknown, counter: ConditionCounter)
     countCondition(counter)
     if (operator === 'not') return readCondition(field, operand, counter)
     if (!operators.includes(operator))
-      throw new BadRequest('query', `must not filter by ${shorten(field)}.${shorten(operator)}`)
+      throw new BadRequest('query', `must not filter by ${shortenName(field)}.${shortenName(operator)}`)
     if (!Array.isArray(operand)) return checkScalar(operand)
     if (operand.length > queryLimits.values)
       throw new BadRequest('query', `must compare a field with at most ${queryLimits.values} values`)

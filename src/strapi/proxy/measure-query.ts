@@ -17,7 +17,7 @@ import {
   hasDrafts,
   isPublished,
 } from './published-content.ts'
-import { queryLimits, shorten } from './query-limits.ts'
+import { queryLimits, shortenName } from './query-limits.ts'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
@@ -93,7 +93,7 @@ function walkSelections({ selections }: SelectionSetNode, place: Place, walk: Wa
       const name = selection.name.value
       const fragment = walk.known.get(name)
       if (!fragment || place.path.includes(name))
-        throw new BadRequest('query', `fragment ${shorten(name)} can't be used here`)
+        throw new BadRequest('query', `fragment ${shortenName(name)} can't be used here`)
       walk.fragments.add(fragment)
       const below = { ...place, path: [...place.path, name] }
       walkFragment(fragment.typeCondition.name.value, fragment.selectionSet, below, walk)
@@ -104,7 +104,7 @@ function walkSelections({ selections }: SelectionSetNode, place: Place, walk: Wa
 /** Fragments count like fields and levels: a few that hold each other twice would unfold for ever. */
 function walkFragment(type: string | undefined, selections: SelectionSetNode, place: Place, walk: Walk) {
   if (type !== undefined && !isPublished(type))
-    throw new BadRequest('query', `must not have a fragment on ${shorten(type)}`)
+    throw new BadRequest('query', `must not have a fragment on ${shortenName(type)}`)
   walkSelections(selections, { ...place, type: type ?? place.type, depth: place.depth + 1 }, walk)
 }
 
@@ -169,7 +169,7 @@ function checkList(field: FieldNode, { of }: FieldTarget, place: Place, walk: Wa
   const { counter, values, filters } = walk
   const pageSize = checkListArguments(field, values)
   const [given, another] = (field.arguments ?? []).filter(({ name }) => name.value === 'filters')
-  if (another) throw new BadRequest('query', `must filter ${shorten(field.name.value)} once`)
+  if (another) throw new BadRequest('query', `must filter ${shortenName(field.name.value)} once`)
   if (!given || !of) return pageSize
   const known = filters.get(field)
   const guarded = known ?? { ...guardFilters(valueIn(given, values), of, counter), of }
@@ -185,8 +185,8 @@ function noteType(name: string, { types }: Walk): void {
 }
 
 function refusalOf(type: string, field: string): string {
-  const name = shorten(field)
+  const name = shortenName(field)
   return type === 'Query'
     ? `must not ask for ${name}: ask for a list of published entries, as concerts(filters: { slug: { eq: "…" } })`
-    : `must not look into ${name} of ${shorten(type)}: it isn't published content`
+    : `must not look into ${name} of ${shortenName(type)}: it isn't published content`
 }

@@ -11,7 +11,7 @@ import { BadRequest } from '../../errors.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Values } from './check-arguments.ts'
 import { measureQuery, type QueryMeasure } from './measure-query.ts'
-import { queryLimits, shorten } from './query-limits.ts'
+import { queryLimits, shortenName } from './query-limits.ts'
 import { printQuery } from './write-query.ts'
 
 export interface PartnerQuery {
@@ -78,7 +78,7 @@ function readFragments({ definitions }: DocumentNode): Map<string, FragmentDefin
     if (node.kind === Kind.OPERATION_DEFINITION) continue
     if (node.kind !== Kind.FRAGMENT_DEFINITION) throw new BadRequest('query', 'must hold queries only')
     if (fragments.has(node.name.value))
-      throw new BadRequest('query', `must have one fragment ${shorten(node.name.value)}`)
+      throw new BadRequest('query', `must have one fragment ${shortenName(node.name.value)}`)
     fragments.set(node.name.value, node)
   }
   return fragments
@@ -100,12 +100,12 @@ function readValues({ variableDefinitions = [] }: OperationDefinitionNode, given
   const values: Values = Object.create(null)
   for (const { variable, type, defaultValue } of variableDefinitions) {
     const name = variable.name.value
-    if (name in values) throw new BadRequest('query', `must declare $${shorten(name)} once`)
+    if (name in values) throw new BadRequest('query', `must declare $${shortenName(name)} once`)
     const value = Object.hasOwn(given, name) ? given[name] : undefined
     values[name] = value === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : value
     const isMissing = values[name] === undefined || values[name] === null
     if (type.kind === Kind.NON_NULL_TYPE && isMissing)
-      throw new BadRequest(`variables.${shorten(name)}`, 'must be given: the query requires it')
+      throw new BadRequest(`variables.${shortenName(name)}`, 'must be given: the query requires it')
   }
   return values
 }
@@ -126,7 +126,7 @@ function checkVariables(operation: OperationDefinitionNode, { fragments }: Query
     visit(node, {
       Variable({ name }) {
         if (!declared.includes(name.value))
-          throw new BadRequest('query', `must declare the variable $${shorten(name.value)}`)
+          throw new BadRequest('query', `must declare the variable $${shortenName(name.value)}`)
       },
     })
   }

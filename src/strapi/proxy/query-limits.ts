@@ -31,4 +31,4 @@ export const queryLimits = {
 } as const
 
 /** Names are put into errors, and may be as long as the query. */
-export const shorten = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
+export const shortenName = (name: string) => (name.length > 60 ? `${name.slice(0, 60)}…` : name)

@@ -14,7 +14,7 @@ const ofEveryEntry: Record<string, string> = { id: 'documentId' }
 export const newNameOf = (entity: string, field: string): string => own(renamed[entity], field) ?? field
 
 /** Returns the name of a field in filters and sort orders of Strapi 5, where ids are allowed too. */
-export const newKeyOf = (entity: string, field: string): string =>
+export const filterNameOf = (entity: string, field: string): string =>
   own(ofEveryEntry, field) ?? newNameOf(entity, field)
 
 const own = (names: Record<string, string> | undefined, name: string): string | undefined =>

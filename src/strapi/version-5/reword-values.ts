@@ -1,5 +1,5 @@
 import { filteredBy } from '../proxy/published-content.ts'
-import { newKeyOf } from './names.ts'
+import { filterNameOf } from './names.ts'
 
 /**
  * Translates filters with Strapi 4's names into Strapi 5's names.
@@ -12,7 +12,7 @@ export function rewordFilters(filters: unknown, entity: string): unknown {
     Object.entries(filters).map(([key, value]) => {
       if (groups.includes(key)) return [key, rewordEach(value, entity)]
       const relation = filteredBy(entity, key)
-      return [newKeyOf(entity, key), relation ? rewordFilters(value, relation.type) : value]
+      return [filterNameOf(entity, key), relation ? rewordFilters(value, relation.type) : value]
     }),
   )
 }
@@ -28,7 +28,7 @@ export function rewordSort(sort: unknown, entity: string): unknown {
   if (typeof sort !== 'string') return sort
   return sort
     .split(',')
-    .map((key) => key.replace(/^\s*(\w+)/, (_, name: string) => newKeyOf(entity, name)))
+    .map((key) => key.replace(/^\s*(\w+)/, (_, name: string) => filterNameOf(entity, name)))
     .join(',')
 }
 

@@ -12,7 +12,7 @@ import {
   visit,
 } from 'graphql'
 import { type FieldTarget, fieldTargetOf, filteredBy, wrappedIn } from '../proxy/published-content.ts'
-import { newKeyOf, newNameOf } from './names.ts'
+import { filterNameOf, newNameOf } from './names.ts'
 import { rewordLocale, rewordSort } from './reword-values.ts'
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -149,7 +149,7 @@ function rewordCondition(field: ObjectFieldNode, entity: string): ObjectFieldNod
   const type = isGroup ? entity : filteredBy(entity, name)?.type
   return {
     ...field,
-    name: toName(isGroup ? name : newKeyOf(entity, name)),
+    name: toName(isGroup ? name : filterNameOf(entity, name)),
     ...(type ? { value: rewordFilterNode(field.value, type) } : {}),
   }
 }

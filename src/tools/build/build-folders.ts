@@ -59,4 +59,4 @@ export function toBuildFolders({
 }
 
 /** Whether a build writes into this repository's `public/`, which has files of its own beside the built ones. */
-export const isOwnPublic = (publicDir: string): boolean => publicDir === ownPublic
+export const isPublicOfRepository = (publicDir: string): boolean => publicDir === ownPublic

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { toRouteRules } from '../../routes/address-rules.ts'
 import { fixedPaths } from '../../routes/paths.ts'
-import { type BuildFolders, isOwnPublic, ownPublic } from './build-folders.ts'
+import { type BuildFolders, isPublicOfRepository, ownPublic } from './build-folders.ts'
 
 /** Names in `public/` that a build writes; everything else there is committed. */
 const builtNames = ['build', 'builds', 'favicon.ico', 'images']
@@ -59,13 +59,13 @@ export async function clearBuild({
   picturesFile,
 }: BuildFolders): Promise<void> {
   for (const file of [stampFile, picturesFile]) await rm(file, { force: true })
-  const outputs = isOwnPublic(publicDir) ? [join(publicDir, 'build')] : [publicDir]
+  const outputs = isPublicOfRepository(publicDir) ? [join(publicDir, 'build')] : [publicDir]
   for (const folder of [...outputs, workerDir]) await rm(folder, { recursive: true, force: true })
 }
 
 /** Copies the files of this repository's `public/` that no build writes, where a brand is built into its own folder. */
 export async function copyStaticFiles(publicDir: string): Promise<void> {
-  if (isOwnPublic(publicDir)) return
+  if (isPublicOfRepository(publicDir)) return
   const isBuilt = (path: string) => builtNames.includes(relative(ownPublic, path).split(sep)[0] ?? '')
   await cp(ownPublic, publicDir, { recursive: true, filter: (path) => !isBuilt(path) })
 }

@@ -94,12 +94,12 @@ export async function writeTextsModule(
     if (fallback === undefined) return nameOf(tag)
     const others = `defineMessages(${inBrandsWords}, { ${JSON.stringify(fallback)}: ${nameOf(fallback)} })(${JSON.stringify(fallback)})`
     const marked = isMarked ? `markFallback(${JSON.stringify(fallback)}, ${others})` : others
-    return `overlay(${marked}, ${nameOf(tag)})`
+    return `mergeTexts(${marked}, ${nameOf(tag)})`
   }
   const importFrom = (name: string, file: string) => `import { ${name} } from ${JSON.stringify(file)}`
   return [
     importFrom(
-      fallbacks.size > 0 ? 'defineMessages, overlay' : 'defineMessages',
+      fallbacks.size > 0 ? 'defineMessages, mergeTexts' : 'defineMessages',
       join(folder, 'messages.ts'),
     ),
     ...(isMarked ? [importFrom('markFallback', fallbackFile)] : []),

@@ -32,7 +32,7 @@ const minPeople = 15_000
 const cityPart = 'PPLX'
 
 export interface NamedPlace extends Place {
-  /** All its spellings, in any script. */
+  /** All spellings of the place's name, in any script. */
   spellings: readonly string[]
 }
 

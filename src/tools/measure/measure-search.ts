@@ -3,7 +3,7 @@ import { parseProcessArguments } from '../command-line.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
 import { askEverything } from './measure-search/ask.ts'
-import type { Judged } from './measure-search/judge.ts'
+import type { JudgedResults } from './measure-search/judge.ts'
 import { makeStoredIndexes, measureFirstSearch, measureTimes } from './measure-search/times.ts'
 
 const help = `Prints how well and how fast the index in the process finds, with the built Worker in workerd over the demo's
@@ -25,7 +25,7 @@ function print(figures: Figure[]): void {
   if (figures.some(isFailure)) process.exitCode = 1
 }
 
-function printJudged(judged: Judged[]): void {
+function printJudged(judged: JudgedResults[]): void {
   for (const { judgement, shown, ndcg } of judged) {
     const { locale, index, q, about } = judgement
     const first = shown.slice(0, 3).map(({ id }) => id)
@@ -39,7 +39,7 @@ function printJudged(judged: Judged[]): void {
 const share = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`
 
 /** Summarises queries with an expected result: their number, mean nDCG@5, and how many found nothing. */
-function summarise(judged: readonly Judged[]) {
+function summarise(judged: readonly JudgedResults[]) {
   const answered = judged.flatMap(({ ndcg, shown }) => (ndcg === undefined ? [] : [{ ndcg, shown }]))
   return {
     count: answered.length,
@@ -48,7 +48,7 @@ function summarise(judged: readonly Judged[]) {
   }
 }
 
-function relevance(judged: Judged[]): Figure[] {
+function relevance(judged: JudgedResults[]): Figure[] {
   const { count, mean, nothing } = summarise(judged)
   return [
     {
@@ -67,7 +67,7 @@ function relevance(judged: Judged[]): Figure[] {
 }
 
 /** Prints the summary for each kind of difficulty. */
-function printByKind(judged: Judged[]): void {
+function printByKind(judged: JudgedResults[]): void {
   for (const [kind, own] of Map.groupBy(judged, ({ judgement }) => judgement.about)) {
     const { mean, nothing } = summarise(own)
     console.log(`${mean.toFixed(3)}  ${String(nothing).padStart(3)} nothing of ${own.length}  ${kind}`)

@@ -102,7 +102,7 @@ async function importSource(
     fetch: around.fetch,
     pretixToken: context.environment.PRETIX_TOKEN,
   })
-  context.note(`${source.given}: ${table.kind}, ${table.rows.length} rows`)
+  context.note(`${source.given}: ${table.kind}, rows: ${table.rows.length}`)
   const known = { source: fileNameOf(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
   const { mapping, columns, dateOrder } = await settleMapping(table, known, mapFile, {
     isAttended: context.isAttended,

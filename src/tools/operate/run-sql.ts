@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { slugPattern } from '../../shared/urls.ts'
+import { toScriptCommand } from './printed-commands.ts'
 import type { ProgramContext } from './program.ts'
 import { tryParseJson } from './try-parse-json.ts'
 
@@ -52,7 +53,26 @@ export function runSql(surroundings: ProgramContext, sql: string, location: Data
   const answer = tryParseJson(stdout)
   const rows = answerSchema.safeParse(answer)
   if (status === 0 && rows.success) return rows.data.flatMap(({ results }) => results)
-  throw new Error(refusalSchema.safeParse(answer).data?.error.text ?? (stderr || stdout))
+  const refusal = refusalSchema.safeParse(answer).data?.error.text
+  if (refusal && /^no such (table|column)/.test(refusal))
+    throw new Error(toMissingTables(surroundings, location))
+  throw new Error(refusal ?? (stderr || stdout))
+}
+
+/** The error for a database that a start of the site, or a deployment, has not made the tables of yet. */
+function toMissingTables(
+  { brandFolder }: ProgramContext,
+  { isRemote, environment }: DatabaseLocation,
+): string {
+  const [script, maker] = isRemote
+    ? (['deploy', 'a deployment'] as const)
+    : (['start', 'a start of the site'] as const)
+  const command = toScriptCommand(
+    script,
+    brandFolder,
+    ...(environment === undefined ? [] : ['--env', environment]),
+  )
+  return `The database lacks tables, which ${maker} makes: ${command}`
 }
 
 /** Quotes a text for SQL. */

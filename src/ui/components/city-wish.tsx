@@ -7,7 +7,7 @@ import { localePath } from '../../shared/urls.ts'
 
 interface CityWishProps {
   locale: Locale
-  /** The city's. */
+  /** Slug of the city. */
   slug: string
   /** Programs that are not played in the city; absent if the site takes no program requests. */
   programs: Promise<ProgramName[]> | undefined

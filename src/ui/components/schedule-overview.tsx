@@ -1,4 +1,4 @@
-import type { MonthOverview, ScheduleOverview, Shelf } from '../../content/concerts/overview.ts'
+import type { MonthOverview, ScheduleOverview, ScheduleShelf } from '../../content/concerts/overview.ts'
 import type { City } from '../../content/places/cities.ts'
 import type { ProgramName } from '../../content/programs/programs.ts'
 import { concertMessages, scheduleMessages } from '../../languages/texts.ts'
@@ -85,16 +85,16 @@ export function ScheduleChips({ page, city, programs, shelves }: ChipsProps) {
   )
 }
 
-const askFor: Record<Shelf, Partial<ConcertsQuery>> = {
+const askFor: Record<ScheduleShelf, Partial<ConcertsQuery>> = {
   today: { when: 'today', month: undefined },
   weekend: { when: 'weekend', month: undefined },
   children: { children: '1' },
 }
 
-const isChosen = (shelf: Shelf, { when, children }: ConcertsQuery): boolean =>
+const isChosen = (shelf: ScheduleShelf, { when, children }: ConcertsQuery): boolean =>
   shelf === 'children' ? children === '1' : when === shelf
 
-function shelfName(locale: Locale, shelf: Shelf): string {
+function shelfName(locale: Locale, shelf: ScheduleShelf): string {
   const t = scheduleMessages(locale)
   return { today: t.today, weekend: t.nextWeekend, children: t.children }[shelf]
 }

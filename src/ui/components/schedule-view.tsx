@@ -22,7 +22,7 @@ interface ScheduleViewProps {
 
 type Schedule = ConcertListPage &
   Pick<EmptyScheduleProps, 'city' | 'waysOn'> & {
-    /** How the words were taken, as `search/find-concerts.ts` says it. */
+    /** How the words of the search were understood (`search/find-concerts.ts`). */
     words?: { period?: SearchPeriod; instead?: string } | undefined
   }
 

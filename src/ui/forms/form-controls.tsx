@@ -7,7 +7,7 @@ import type { FieldContext } from './form-field.tsx'
 export interface ControlProps {
   row: FieldRow
   context: FieldContext
-  /** Ids of its hint and of what is wrong with it. */
+  /** Ids of the control's hint and of its error. */
   describedBy: string
   typed: string
   isWrong: boolean

@@ -23,7 +23,7 @@ interface AlbumCompositionProps extends PageFrameProps, HeroWordsProps {
   cover: Image | undefined
   /** Tracks beside the cover. */
   tracks: ReactNode
-  /** Content below cover and tracks, across the page. */
+  /** Content of the page below the cover and the tracks, in the whole width. */
   children?: ReactNode
 }
 

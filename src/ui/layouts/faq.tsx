@@ -17,7 +17,7 @@ interface FaqCompositionProps extends PageFrameProps {
   before?: ReactNode
   /** Groups of questions, or one list of them. */
   children: ReactNode
-  /** Leave out the link to all questions where they are. */
+  /** Whether the page shows all questions already, so that it needs no link to them. */
   isWhole?: true
 }
 

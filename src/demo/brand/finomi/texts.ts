@@ -1,4 +1,4 @@
-import { defineMessages, type Widened } from '../../../languages/messages.ts'
+import { defineMessages, type InAnyLanguage } from '../../../languages/messages.ts'
 import { findWrittenLocale, inEachLocale, type Locale } from '../../../shared/locales.ts'
 
 const russian = {
@@ -39,7 +39,7 @@ const russian = {
   way: 'От метро «Кропоткинская» — десять минут пешком по Патриаршему мосту. Парковки у зала нет, для велосипедов есть стойка во дворе. Вход и зал без ступеней.',
 }
 
-type FinomiTexts = Widened<typeof russian>
+type FinomiTexts = InAnyLanguage<typeof russian>
 
 const english: FinomiTexts = {
   name: 'Finomi',

@@ -7,7 +7,7 @@ import { formatFullDay } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays, offsetMinutes } from '../../../shared/zoned-time.ts'
-import { type Component, instant, jcalText, type Property, title } from './jcal.ts'
+import { type Component, jcalInstant, jcalText, jcalTitle, type Property } from './jcal.ts'
 
 /** Values that all events of a calendar share. */
 export interface EventContext {
@@ -41,14 +41,14 @@ export function toEvent(concert: CalendarConcert, span: Span | undefined, contex
   const properties: Property[] = [
     jcalText('uid', `${concert.slug}@${new URL(origin).hostname}`),
     // In a calendar without a scheduling method DTSTAMP is the time of the last change (RFC 5545, section 3.8.7.2).
-    instant('dtstamp', touchedAt),
-    instant('last-modified', touchedAt),
-    ...(concert.createdAt ? [instant('created', Date.parse(concert.createdAt))] : []),
+    jcalInstant('dtstamp', touchedAt),
+    jcalInstant('last-modified', touchedAt),
+    ...(concert.createdAt ? [jcalInstant('created', Date.parse(concert.createdAt))] : []),
     ['sequence', {}, 'integer', toSequence(concert)],
     jcalText('status', statuses[concert.status]),
     jcalText('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
     ...toTimes(concert, span),
-    title('summary', summary, lang ? { language: lang } : {}),
+    jcalTitle('summary', summary, lang ? { language: lang } : {}),
     jcalText('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
     ...(location ? [jcalText('location', location)] : []),
     ...toGeo(concert),

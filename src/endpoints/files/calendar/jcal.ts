@@ -18,11 +18,11 @@ export const jcalText = (name: string, value: string, parameters: Record<string,
 ]
 
 /** A text property on one line, since programs list it on one line. */
-export const title = (name: string, value: string, parameters?: Record<string, string>): Property =>
+export const jcalTitle = (name: string, value: string, parameters?: Record<string, string>): Property =>
   jcalText(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
 
 /** A point in time (milliseconds) in UTC. */
-export const instant = (name: string, value: number): Property => [
+export const jcalInstant = (name: string, value: number): Property => [
   name,
   {},
   'date-time',

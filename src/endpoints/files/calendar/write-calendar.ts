@@ -2,7 +2,7 @@ import type { CalendarConcert } from '../../../content/concerts/calendar-concert
 import { toSpan } from '../../../content/concerts/ticket-state.ts'
 import { siteMessages } from '../../../languages/texts.ts'
 import { type EventContext, type Span, toEvent } from './event.ts'
-import { type Component, jcalText, type Property, title } from './jcal.ts'
+import { type Component, jcalText, jcalTitle, type Property } from './jcal.ts'
 import { toTimeZoneComponent } from './time-zone.ts'
 
 export interface CalendarFacts extends EventContext {
@@ -23,8 +23,8 @@ export async function writeCalendar(concerts: CalendarConcert[], facts: Calendar
     jcalText('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
     jcalText('calscale', 'GREGORIAN'),
     jcalText('method', 'PUBLISH'),
-    title('name', name),
-    title('x-wr-calname', name),
+    jcalTitle('name', name),
+    jcalTitle('x-wr-calname', name),
     ['url', {}, 'uri', page],
     ['source', {}, 'uri', address],
     ['refresh-interval', {}, 'duration', refreshInterval],

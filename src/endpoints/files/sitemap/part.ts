@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { AddressedType } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
-import { element, textElement, xmlHead } from '../xml.ts'
+import { textElement, xmlElement, xmlHead } from '../xml.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
 
 /**
@@ -94,7 +94,7 @@ function toUrl({ path, updatedAt, imageUrl }: MappedAddress, origin: string): st
   const inner = [
     textElement('loc', `${origin}${path}`),
     updatedAt ? textElement('lastmod', new Date(updatedAt).toISOString()) : '',
-    imageUrl ? element('image:image', {}, textElement('image:loc', new URL(imageUrl, origin).href)) : '',
+    imageUrl ? xmlElement('image:image', {}, textElement('image:loc', new URL(imageUrl, origin).href)) : '',
   ].join('')
-  return `${element('url', {}, inner)}\n`
+  return `${xmlElement('url', {}, inner)}\n`
 }

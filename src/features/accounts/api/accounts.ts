@@ -79,7 +79,7 @@ export const handlePasswordChange = (c: Context<AppEnv>) =>
 
 /** `POST /api/auth/sign-out` → `{ok: true}`, also for visitors who are not signed in. */
 export async function handleSignOut(c: Context<AppEnv>): Promise<Response> {
-  const accounts = requireAccountsForChange(c)
+  const accounts = requireAccountsOfOwnOrigin(c)
   // If the service can't say whose session it is, this device signs out anyway.
   const session = await readSessionOnce(c).catch(() => undefined)
   if (session) await accounts.signOut(readAccountVisitor(c), session)
@@ -112,7 +112,7 @@ function requireAccountService(c: Context<AppEnv>): AccountService {
  * @throws Forbidden for another origin
  * @throws StoreMissing if accounts are not configured
  */
-export function requireAccountsForChange(c: Context<AppEnv>): AccountService {
+export function requireAccountsOfOwnOrigin(c: Context<AppEnv>): AccountService {
   requireSameOrigin(c)
   return requireAccountService(c)
 }
@@ -136,7 +136,7 @@ async function handleAccountCall<Values>(
   schema: z.ZodMiniType<Values>,
   take: (accounts: AccountService, values: Values) => Promise<AccountOutcome>,
 ): Promise<Response> {
-  const accounts = requireAccountsForChange(c)
+  const accounts = requireAccountsOfOwnOrigin(c)
   const outcome = await take(accounts, await parseAccountCall(c, schema))
   if ('isEmailSent' in outcome) return c.json({ ok: true })
   if ('refused' in outcome) {
@@ -164,7 +164,7 @@ const toUser = ({ user: { id, username, email, isConfirmed, provider } }: Sessio
  * @throws Forbidden, BadRequest, StoreMissing
  */
 export async function handleAccountSync(c: Context<AppEnv>): Promise<Response> {
-  const accounts = requireAccountsForChange(c)
+  const accounts = requireAccountsOfOwnOrigin(c)
   const changes = await parseAccountCall(c, keptChangesSchema)
   const session = await requireSession(c)
   const owner = await accounts.makeOwnerId(session)

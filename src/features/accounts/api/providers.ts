@@ -12,7 +12,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { nextParameter, toNextPage } from '../../../shared/next-page.ts'
 import { providerCookie } from '../../../shared/stored-names.ts'
 import { localePath, splitLocalePath } from '../../../shared/urls.ts'
-import { requireAccountsForChange } from './accounts.ts'
+import { requireAccountsOfOwnOrigin } from './accounts.ts'
 
 const maxFormBytes = 4096
 
@@ -25,7 +25,7 @@ const maxFormBytes = 4096
  * @throws Forbidden, StoreMissing
  */
 export async function handleProviderStart(c: Context<AppEnv>): Promise<Response> {
-  const accounts = requireAccountsForChange(c)
+  const accounts = requireAccountsOfOwnOrigin(c)
   const sent = await readForm(c.req.raw, maxFormBytes)
   const next = typeof sent === 'string' ? undefined : toNextPage(sent[nextParameter])
   const site = c.get('config').SITE_URL ?? c.req.url

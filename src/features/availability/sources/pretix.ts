@@ -277,5 +277,5 @@ export const source: TicketSource = {
   },
 }
 
-/** Its webhook says which order has changed, without a signature, and nothing of how many tickets are left. */
+/** A webhook of pretix says which order has changed, without a signature, and nothing of how many tickets are left. */
 const hookSchema = z.object({ organizer: z.string(), event: z.string() })

@@ -4,7 +4,7 @@ import { toCsv } from '../../../shared/csv.ts'
 export interface ChartRow {
   /** What the row is called in a CSV file: an ISO day, a number. */
   key: string
-  /** In words: `5 декабря`. */
+  /** Label of the row in words: `5 декабря`. */
   label: string
   /** A few letters for the axis. */
   tick: string

@@ -13,7 +13,7 @@ interface ChartProps {
   /** The heading of the rows' names in the table. */
   rowName: string
   rows: readonly ChartRow[]
-  /** What the numbers are written with: `12`, `40 %`. */
+  /** Formats a number of the chart: `12`, `40 %`. */
   format?: (value: number) => string
   /** The name of the CSV file without its ending, in Latin letters. */
   file: string
@@ -64,7 +64,7 @@ export function BarChart({ bars, others = [], ...chart }: BarChartProps) {
 
 interface SparklineProps {
   values: readonly (number | undefined)[]
-  /** What is usual: a dotted line behind it. */
+  /** The usual values, drawn as a dotted line behind the own ones. */
   usual?: readonly (number | undefined)[]
 }
 
@@ -90,7 +90,7 @@ interface FrameProps {
   plot: { xTicks: AxisTick[]; yTicks: AxisTick[] }
   /** Names of the line and of the band, where there are two to tell apart. */
   legend: readonly string[]
-  /** The shapes. */
+  /** The chart's SVG shapes. */
   children: ReactNode
 }
 

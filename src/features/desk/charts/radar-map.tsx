@@ -10,7 +10,7 @@ export interface MapDot {
   name: string
   x: number
   y: number
-  /** How many people wait there. */
+  /** How many people wait in the place. */
   people: number
 }
 

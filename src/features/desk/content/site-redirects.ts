@@ -83,7 +83,7 @@ export function createRedirectService({ database, cache, now }: RedirectDeps): R
         )
         .bind(key, today)
         .run()
-        // It only counts: a redirect works without.
+        // The statement only counts visits; the redirect works without it.
         .catch(() => undefined)
     },
     list: async () => {

@@ -70,7 +70,7 @@ export async function readYears(database: D1Database): Promise<string[]> {
   return Array.from({ length: last - first + 1 }, (_, index) => String(last - index))
 }
 
-/** What content says of a concert. */
+/** Facts of a concert that come from content. */
 export type ListedConcert = Pick<
   Evening,
   'concert' | 'day' | 'program' | 'city' | 'title' | 'status' | 'isSoldOut'
@@ -113,7 +113,7 @@ export async function storeConcerts(
   if (statements.length > 0) await database.batch(statements)
 }
 
-/** What was counted of a concert. */
+/** Numbers of a concert that the site has counted. */
 export type CountedEvening = Pick<
   Evening,
   'concert' | 'views' | 'tickets' | 'followers' | 'saved' | 'curve' | 'people'

@@ -37,7 +37,7 @@ export interface EveningDetails extends ListedEvening {
   /** Views and clicks of each day, the oldest first. */
   days: { day: string; views: number; tickets: number }[]
   sources: { value: string; count: number }[]
-  /** Where its visitors came from, as `RU/Vologda`. */
+  /** Where visitors of the concert's page came from, as `RU/Vologda`. */
   cities: { value: string; count: number }[]
   /** Days on which the number of remaining tickets changed. */
   availability: DayAvailability[]

@@ -40,7 +40,7 @@ function chooseState({ status, isSoldOut, daysLeft, comparison }: ListedEvening)
   return now.value > now.high ? 'ahead' : 'usual'
 }
 
-/** How an evening stands beside its kind, in a sentence; empty where nothing can be compared. */
+/** A sentence that compares an evening with similar ones; empty where nothing can be compared. */
 export function toReason(comparison: Comparison | undefined, locale: Locale): string {
   if (!comparison?.now) return ''
   const t = deskEveningMessages(locale)

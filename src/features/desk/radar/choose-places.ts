@@ -29,7 +29,7 @@ const sourceWeight: Record<DemandSource, number> = { wish: 1, save: 0.5, search:
 
 /** Everybody of a place comes from this far. */
 const nearKm = 20
-/** Nobody comes from farther. */
+/** Farthest distance, in km, from which people are expected to come. */
 export const farthestKm = 160
 /** Kilometres of one degree of latitude, a little too few, so that the window of latitudes is wide enough. */
 const kmPerDegree = 110

@@ -110,7 +110,7 @@ const kmBetweenEvenings = 700
 interface PlannedDay {
   /** `YYYY-MM-DD` */
   day: string
-  /** From the stop before; 0 for the first one. */
+  /** Distance from the stop before; 0 for the first one. */
   km: number
 }
 

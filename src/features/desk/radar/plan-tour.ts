@@ -17,7 +17,7 @@ export interface TourStopPlan {
   place: DemandPlace
   /** `YYYY-MM-DD` */
   day: string
-  /** From the stop before. */
+  /** Distance from the stop before. */
   km: number
   /** People in reach; `undefined` where the place isn't among the best. */
   reach: number | undefined

@@ -20,7 +20,7 @@ export const radarQuerySchema = z.object({
 })
 
 export interface RadarState {
-  /** Slug; empty for any. */
+  /** Slug of the program; empty for any. */
   program: string
   count: number
   /** `YYYY-MM-DD` */

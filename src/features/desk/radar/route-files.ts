@@ -7,7 +7,7 @@ export interface WrittenStop {
   country: string
   /** `YYYY-MM-DD` */
   day: string
-  /** From the stop before. */
+  /** Distance from the stop before. */
   km: number
   halls: readonly string[]
   /** People within reach; `undefined` where the place isn't among the best. */

@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { Island } from '../../../ui/components/island.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
-import { starRow } from '../forms/star-form.ts'
+import { birthDateRow } from '../forms/star-form.ts'
 
 /** Form that asks for a birth date. It has no `action`, so that campaign parameters of the current address are kept. */
 export function StarForm({ form, locale }: { form: Form; locale: Locale }) {
@@ -30,7 +30,7 @@ export function StarForm({ form, locale }: { form: Form; locale: Locale }) {
       <form className="submission" method="post" noValidate>
         <FormErrors form={form} locale={locale} toText={toText} />
         <input type="hidden" name={formKeyField} value={form.key} />
-        <FormField row={starRow} context={context} />
+        <FormField row={birthDateRow} context={context} />
         <button type="submit" className="button" data-send>
           {t.send}
         </button>

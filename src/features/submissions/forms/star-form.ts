@@ -17,7 +17,7 @@ export const starSchema = z.pipe(
   })),
 )
 
-export const starRow: FieldRow<'birthDate'> = {
+export const birthDateRow: FieldRow<'birthDate'> = {
   name: 'birthDate',
   kind: 'date',
   isRequired: true,

@@ -8,7 +8,7 @@ export interface EntryHandling {
   number: string
   /** The version of the entry on the page on which the change was made. */
   version: number
-  /** How whoever changes it is called. */
+  /** Name of the person who changes the entry. */
   by: string
 }
 

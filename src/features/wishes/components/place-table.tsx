@@ -7,7 +7,7 @@ import type { PlaceWish } from '../wish-service.ts'
 interface PlaceTableProps {
   locale: Locale
   programs: readonly { slug: string; name: string }[]
-  /** The most wished first. */
+  /** Places, the most wished first. */
   places: readonly (PlaceWish & { name: string; country: string })[]
 }
 

@@ -19,7 +19,7 @@ import { NoConcerts } from '../../../ui/components/no-concerts.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
 import { WishErrors } from '../components/wish-errors.tsx'
-import { come, programField } from '../forms/place-form.ts'
+import { placeWishOption, programField } from '../forms/place-form.ts'
 import { toCityPath } from '../place-path.ts'
 
 interface Critical {
@@ -96,7 +96,7 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
           {form?.needsConfirmation ? (
             <ConfirmChoice
               path={path}
-              chosen={come}
+              chosen={placeWishOption}
               fields={{ [programField]: slug }}
               texts={{ ...wishes, another: t.another }}
               otherPath={localePath(locale, pathTo('places'))}
@@ -165,7 +165,7 @@ function PlaceWishForm({ locale, path, program, isOwn }: PlaceWishFormProps) {
   const t = wishPlaceMessages(locale)
   return (
     <form className="wish-form" method="post" action={path}>
-      <input type="hidden" name={optionField} value={isOwn ? '' : come} />
+      <input type="hidden" name={optionField} value={isOwn ? '' : placeWishOption} />
       <input type="hidden" name={programField} value={program} />
       <button type="submit" className={isOwn ? 'button button-quiet' : 'button'}>
         {isOwn ? t.takeBack : t.invite}

@@ -22,7 +22,7 @@ interface Critical {
   /** The city in which this visitor has requested the program. */
   own: City | undefined
   offered: string | undefined
-  /** How many people have requested it there; 0 where that isn't known. */
+  /** How many people have requested the program in the city; 0 where that isn't known. */
   waiting: number
 }
 

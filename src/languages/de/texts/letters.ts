@@ -20,7 +20,7 @@ export const letters: Texts<'letters'> = {
     next: (until: string) =>
       `Auf der Website ist alles schon gelöscht. Bitte löschen Sie bis zum ${until} auch den Eintrag mit dieser Nummer dort, wo Sie Eingänge bearbeiten, und die E-Mail, mit der er kam.`,
   },
-  /** From the office to who has sent a form. */
+  /** The office's answer to the sender of a form. */
   answer: {
     subject: (number) => `Antwort auf Ihre Nachricht ${number}`,
     intro: (day) => `Sie schrieben am ${day}:`,

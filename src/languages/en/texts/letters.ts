@@ -20,7 +20,7 @@ export const letters: Texts<'letters'> = {
     next: (until: string) =>
       `It has already been deleted from the site. By ${until}, please delete the entry with this number wherever you handle submissions, and the e-mail that brought it.`,
   },
-  /** From the office to who has sent a form. */
+  /** The office's answer to the sender of a form. */
   answer: {
     subject: (number) => `Answer to your message ${number}`,
     intro: (day) => `You wrote on ${day}:`,

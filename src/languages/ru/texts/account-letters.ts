@@ -26,7 +26,7 @@ export const accountLetters = {
     login: 'Войти',
     forgotten: 'Аккаунт создали не вы? Задайте свой пароль',
   },
-  /** To the editors. */
+  /** The e-mail that tells editors to delete an account's data. */
   removal: {
     subject: (id: string) => `Просьба удалить аккаунт ${id}`,
     text: (id: string, email: string) => `Посетитель просит удалить аккаунт: номер ${id}, почта ${email}.`,

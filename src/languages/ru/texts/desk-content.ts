@@ -1,4 +1,4 @@
-/** What an editor could mend, and redirects. */
+/** Pages of the desk about faults of content and redirects. */
 export const deskContent = {
   lead: 'Что можно поправить, начиная с того, что спрашивают чаще всего.',
   notSetUp: 'База данных не подключена: посещения и переадресации хранить негде.',

@@ -6,7 +6,7 @@ const days = (count: number) =>
 const times = (count: number) =>
   `${formatNumber('ru', count)} ${plural('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}`
 
-/** How concerts sell (features/desk/evenings). */
+/** Pages of the desk about how concerts sell (features/desk/evenings). */
 export const deskEvenings = {
   lead: 'Как продаются концерты. Сначала те, что отстают от похожих, потом ближайшие.',
   behindCount: (count: number) =>

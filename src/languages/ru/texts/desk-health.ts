@@ -1,4 +1,4 @@
-/** How the services are that the site depends on. */
+/** The desk's page about the services that the site depends on. */
 export const deskHealth = {
   now: 'Сейчас',
   service: 'Служба',

@@ -12,7 +12,7 @@ export const formFields = {
   sign: (sign: string) => `Знак зодиака: ${sign}`,
   showConcerts: 'Показать концерты города',
   notChosen: 'Ещё не выбрали',
-  /** Where the concerts of its city can't be read now. */
+  /** The only option where the concerts of the city can't be read now. */
   keptConcert: 'Концерт, который вы выбрали',
   concertsIn: (city: string) => `Показаны концерты города: ${city}`,
   noConcertsIn: (city: string) => `${city}: концертов с билетами пока нет, заявку можно отправить и так`,

@@ -9,7 +9,7 @@ export const letters = {
     see: 'Посмотреть или удалить',
     note: 'Если вы ничего не отправляли, кто-то указал ваш адрес по ошибке: делать ничего не нужно.',
   },
-  /** To the editors. */
+  /** The e-mail that tells editors of a new submission. */
   arrived: {
     subject: (form: string, number: string) => `${form}: ${number}`,
     text: (number: string) => `Номер ${number}.`,
@@ -22,7 +22,7 @@ export const letters = {
     next: (until: string) =>
       `На сайте это уже удалено. Не позже ${until} удалите запись с этим номером там, где вы работаете с присланным, и письмо с ним в почте.`,
   },
-  /** From the office to who has sent a form. */
+  /** The office's answer to the sender of a form. */
   answer: {
     subject: (number: string) => `Ответ на ваше сообщение ${number}`,
     intro: (day: string) => `Вы писали ${day}:`,

@@ -1,2 +1,2 @@
-/** What a navigation that can't happen says instead. */
+/** The message that is shown instead of a page that can't be opened. */
 export const navigation = { ticketsNeedNetwork: 'Нет связи. Билеты откроются, когда она вернётся.' }

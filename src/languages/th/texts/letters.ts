@@ -19,7 +19,7 @@ export const letters: Texts<'letters'> = {
     next: (until: string) =>
       `บนเว็บไซต์ลบแล้ว ภายในวันที่ ${until} โปรดลบรายการหมายเลขนี้ในระบบที่คุณใช้ทำงาน และอีเมลที่แจ้งเรื่องนี้`,
   },
-  /** From the office to who has sent a form. */
+  /** The office's answer to the sender of a form. */
   answer: {
     subject: (number) => `ตอบข้อความของคุณ ${number}`,
     intro: (day) => `คุณเขียนเมื่อ ${day}:`,

@@ -11,7 +11,7 @@ module.exports = ({ env }) => {
   return {
     host: env('HOST', '127.0.0.1'),
     port: env.int('PORT', 1337),
-    // Where browsers find it, for other companies' sign-in to come back to; absent: its host and port.
+    // Strapi's public address, to which sign-in at other companies returns; without it, host and port.
     url: env('PUBLIC_URL', ''),
     // Behind a proxy, which then has to write `X-Forwarded-For` and `X-Forwarded-Proto`.
     proxy: env.bool('IS_PROXIED', false),

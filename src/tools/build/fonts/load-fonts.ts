@@ -85,7 +85,7 @@ async function loadFace(dir: string, { file, weight }: FontFace): Promise<Loaded
     const has = (letter: string) => [...letter].every((sign) => known.has(sign.codePointAt(0) ?? 0))
     return { file: path, weight, bytes, font, has }
   } catch (error) {
-    // The line names the file, whatever made reading fail.
+    // Every error names the file, since the brand's author has to replace it.
     return `${file} can't be read as a font: ${error instanceof Error ? error.message : error}`
   }
 }

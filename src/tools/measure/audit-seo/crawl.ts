@@ -1,7 +1,7 @@
 import { type PageFacts, readPage } from './read-page.ts'
 
 /** One address of the site with its response. */
-export interface Visited {
+export interface VisitedAddress {
   /** Path with the query, without the origin. */
   path: string
   status: number
@@ -40,12 +40,12 @@ const progressStep = 500
  *
  * @returns every response, by path
  */
-export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<Map<string, Visited>> {
+export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<Map<string, VisitedAddress>> {
   const { starts, listed = [], limit = Number.POSITIVE_INFINITY, onProgress = () => {} } = options
-  const visited = new Map<string, Visited>()
+  const visited = new Map<string, VisitedAddress>()
   let done = 0
 
-  const visitAll = async (waiting: Visited[], isFile: boolean) => {
+  const visitAll = async (waiting: VisitedAddress[], isFile: boolean) => {
     const queue = waiting.filter(({ path }) => !visited.has(path)).slice(0, Math.max(0, limit - visited.size))
     for (const each of queue) visited.set(each.path, each)
     const work = async () => {
@@ -58,7 +58,7 @@ export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<M
     await Promise.all(Array.from({ length: requestsAtOnce }, work))
   }
 
-  const follow = async (from: Visited[]) => {
+  const follow = async (from: VisitedAddress[]) => {
     let level = from
     while (level.length > 0) {
       await visitAll(level, false)
@@ -81,7 +81,7 @@ export async function crawl(site: CrawledSite, options: CrawlOptions): Promise<M
   return visited
 }
 
-async function visit({ origin, ask }: CrawledSite, visited: Visited, isFile: boolean): Promise<void> {
+async function visit({ origin, ask }: CrawledSite, visited: VisitedAddress, isFile: boolean): Promise<void> {
   // Only the status of a file is checked.
   const isRead = !isFile && !/\.[a-z0-9]+$/.test(visited.path)
   const response = await ask(visited.path, isRead ? 'GET' : 'HEAD')
@@ -96,12 +96,16 @@ async function visit({ origin, ask }: CrawledSite, visited: Visited, isFile: boo
 }
 
 /** Whether the page asks search engines to index it at the address where it was found. */
-export const isCanonical = ({ path, facts }: Visited, origin: string): boolean =>
+export const isCanonical = ({ path, facts }: VisitedAddress, origin: string): boolean =>
   facts?.canonical !== undefined && !facts.isNoindex && toOwnPath(origin, path, facts.canonical) === path
 
 /** Returns links of a level that have not been visited. */
-function nextLevel(level: Visited[], visited: Map<string, Visited>, origin: string): Visited[] {
-  const found = new Map<string, Visited>()
+function nextLevel(
+  level: VisitedAddress[],
+  visited: Map<string, VisitedAddress>,
+  origin: string,
+): VisitedAddress[] {
+  const found = new Map<string, VisitedAddress>()
   for (const page of level) {
     if (!page.facts || !isCanonical(page, origin)) continue
     for (const link of page.facts.links) {
@@ -115,8 +119,11 @@ function nextLevel(level: Visited[], visited: Map<string, Visited>, origin: stri
 }
 
 /** Returns addresses that visited pages refer to and that have not been requested. */
-function named(visited: Map<string, Visited>, read: (page: Visited) => string[]): Visited[] {
-  const found = new Map<string, Visited>()
+function named(
+  visited: Map<string, VisitedAddress>,
+  read: (page: VisitedAddress) => string[],
+): VisitedAddress[] {
+  const found = new Map<string, VisitedAddress>()
   for (const page of visited.values()) {
     for (const path of read(page)) {
       if (!visited.has(path) && !found.has(path)) found.set(path, { path, status: 0, namedBy: page.path })

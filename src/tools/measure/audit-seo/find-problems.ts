@@ -1,15 +1,15 @@
-import { isCanonical, toOwnPath, type Visited, withoutFragment } from './crawl.ts'
+import { isCanonical, toOwnPath, type VisitedAddress, withoutFragment } from './crawl.ts'
 import { findHreflangProblems } from './hreflang-problems.ts'
 import type { PageFacts } from './read-page.ts'
 
 /** A page that search engines should index. */
-export interface IndexablePage extends Visited {
+export interface IndexablePage extends VisitedAddress {
   facts: PageFacts
 }
 
-export interface Crawled {
+export interface CrawlResult {
   origin: string
-  visited: ReadonlyMap<string, Visited>
+  visited: ReadonlyMap<string, VisitedAddress>
   /** Addresses of the sitemap, as often as they are listed; absent for a sample. */
   listed?: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface Crawled {
 const maxClicks = 4
 
 /** Returns every problem of a crawl, by the name of its check. Pages that a sample has not visited are not judged. */
-export function findSeoProblems({ origin, visited, listed }: Crawled): Record<string, string[]> {
+export function findSeoProblems({ origin, visited, listed }: CrawlResult): Record<string, string[]> {
   const all = [...visited.values()]
   const pages = all.filter((page): page is IndexablePage => page.facts !== undefined)
   const kept = pages.filter((page) => isCanonical(page, origin))
@@ -51,14 +51,14 @@ export function findSeoProblems({ origin, visited, listed }: Crawled): Record<st
 
 const hasQuery = (path: string) => path.includes('?')
 
-const toLine = ({ path, status, namedBy }: Visited) =>
+const toLine = ({ path, status, namedBy }: VisitedAddress) =>
   `${path} answered ${status}${namedBy ? `, named by ${namedBy}` : ''}`
 
-const brokenAddress = (address: Visited): string[] =>
+const brokenAddress = (address: VisitedAddress): string[] =>
   address.status === 200 || (address.status >= 300 && address.status < 400) ? [] : [toLine(address)]
 
 /** Returns links whose fragment does not exist on their target page. */
-function brokenFragments({ path, facts }: IndexablePage, visited: Crawled['visited']): string[] {
+function brokenFragments({ path, facts }: IndexablePage, visited: CrawlResult['visited']): string[] {
   return facts.links.flatMap((link) => {
     const [, fragment = ''] = link.split('#')
     const target = visited.get(withoutFragment(link))?.facts
@@ -91,7 +91,7 @@ function duplicates(pages: readonly IndexablePage[], read: (facts: PageFacts) =>
 /** Checks that a canonical address is a page which is its own canonical address. */
 function canonicalFault(
   { path, facts }: IndexablePage,
-  visited: Crawled['visited'],
+  visited: CrawlResult['visited'],
   origin: string,
 ): string[] {
   if (facts.canonical === undefined) return []
@@ -111,7 +111,7 @@ function canonicalFault(
 function sitemapFaults(
   listed: readonly string[],
   kept: readonly IndexablePage[],
-  visited: Crawled['visited'],
+  visited: CrawlResult['visited'],
 ): string[] {
   const times = new Map<string, number>()
   for (const path of listed) times.set(path, (times.get(path) ?? 0) + 1)
@@ -125,7 +125,7 @@ function sitemapFaults(
   ]
 }
 
-function reasonOf(page: Visited | undefined): string {
+function reasonOf(page: VisitedAddress | undefined): string {
   if (!page?.facts) return `it answered ${page?.status ?? 'nothing'}`
   return page.facts.isNoindex ? 'it is noindex' : `it is canonical at ${page.facts.canonical ?? 'no address'}`
 }

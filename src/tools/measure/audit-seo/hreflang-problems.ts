@@ -1,6 +1,6 @@
 import { allLocales } from '../../../shared/locales.ts'
 import { splitLocalePath } from '../../../shared/urls.ts'
-import { toOwnPath, type Visited } from './crawl.ts'
+import { toOwnPath, type VisitedAddress } from './crawl.ts'
 import type { IndexablePage } from './find-problems.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { IndexablePage } from './find-problems.ts'
  */
 export function findHreflangProblems(
   kept: readonly IndexablePage[],
-  visited: ReadonlyMap<string, Visited>,
+  visited: ReadonlyMap<string, VisitedAddress>,
   origin: string,
 ): string[] {
   const byPath = new Map(kept.map((page) => [page.path, page]))

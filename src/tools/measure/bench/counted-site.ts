@@ -5,7 +5,7 @@ import { makePushKeys, makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, type ServeOptions, serveWorker } from '../../operate/serve-worker.ts'
 
 /** Totals of the database so far, as D1 reports them. */
-export interface Counted {
+export interface DatabaseTotals {
   rowsRead: number
   rowsWritten: number
   questions: number
@@ -16,7 +16,7 @@ export interface Counted {
 /** The built Worker with local stores, a database that counts, and a clock that can be moved. */
 export interface CountedSite {
   worker: ServedWorker
-  readCounted: () => Promise<Counted>
+  readCounted: () => Promise<DatabaseTotals>
   /** Returns the time of the Worker's clock in milliseconds. */
   now: () => number
   /** Moves the clock by a minute and runs the scheduled handler; resolves when it has ended. */
@@ -62,7 +62,7 @@ export async function startCountedSite(
   return {
     worker,
     // The JSON comes from `counted-worker.mjs`.
-    readCounted: async () => (await (await measure()).json()) as Counted,
+    readCounted: async () => (await (await measure()).json()) as DatabaseTotals,
     now: () => Date.now() + aheadMs,
     runMinute: async () => {
       aheadMs += minuteMs

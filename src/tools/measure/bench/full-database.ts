@@ -1,5 +1,5 @@
 /** Number of rows of each kind. */
-export interface Sizes {
+export interface RowCounts {
   forms: number
   keptRows: number
   subscriptions: number
@@ -24,7 +24,7 @@ const slicesOf = (count: number) =>
  *
  * @param email e-mail address in two of five forms, since strangers may type the address of a user
  */
-export const toFillStatements = ({ forms, keptRows, subscriptions }: Sizes, email: string): string[] => [
+export const toFillStatements = ({ forms, keptRows, subscriptions }: RowCounts, email: string): string[] => [
   `insert into submission (key, number, form, locale, content, content_digest, sent_at, forget_at)
      ${numbersUpTo(forms)}
      select 'key-' || n, printf('N%07d', n), 'contact', 'ru',

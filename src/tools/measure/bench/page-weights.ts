@@ -7,7 +7,7 @@ import { blockingStyles, findHeavyViews, firstRoundTripBytes, listSitemap } from
 
 const maxScriptBytes = 5 * 1024
 
-export interface Weight {
+export interface EncodedBytes {
   raw: number
   gzip: number
   brotli: number
@@ -15,10 +15,10 @@ export interface Weight {
 }
 
 export interface PageWeight {
-  html: Weight
-  css: Weight
+  html: EncodedBytes
+  css: EncodedBytes
   /** Scripts that run before the first interaction. */
-  script: Weight
+  script: EncodedBytes
 }
 
 /**
@@ -29,7 +29,7 @@ export async function* weighPages(): AsyncGenerator<Figure> {
   const worker = await serveWorker({ port: 0, variables: { SITE_SECRET: makeSecret() }, onLog: () => {} })
   try {
     for (const { family, path } of listExamples()) {
-      const weight = await weigh(worker, path)
+      const weight = await measurePageWeight(worker, path)
       yield toScriptFigure(family, weight)
       yield toHtmlFigure(family, weight)
     }
@@ -60,10 +60,10 @@ const toHtmlFigure = (family: string, { html, css }: PageWeight): Figure => ({
   isMet: html.brotli + css.brotli <= firstRoundTripBytes,
 })
 
-const inEachCoding = ({ raw, gzip, brotli }: Weight) =>
+const inEachCoding = ({ raw, gzip, brotli }: EncodedBytes) =>
   `${toKb(raw)} raw, ${toKb(gzip)} gz, ${toKb(brotli)} br`
 
-export async function weigh({ url }: ServedWorker, path: string): Promise<PageWeight> {
+export async function measurePageWeight({ url }: ServedWorker, path: string): Promise<PageWeight> {
   const read = async (address: string) => {
     const response = await fetch(new URL(address, url))
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
@@ -119,7 +119,7 @@ function islandFile(name: string, scripts: Map<string, string>): string {
   throw new Error(`no script of the page loads the island ${name}`)
 }
 
-type Sizes = Omit<Weight, 'files'>
+type Sizes = Omit<EncodedBytes, 'files'>
 
 /** Sizes by text. Pages share nearly all scripts and style sheets, and compression takes most of the time. */
 const knownSizes = new Map<string, Sizes>()
@@ -134,7 +134,7 @@ function sizesOf(text: string): Sizes {
   return sizes
 }
 
-function weightOf(texts: string[]): Weight {
+function weightOf(texts: string[]): EncodedBytes {
   const sizes = texts.map(sizesOf)
   const sum = (coding: keyof Sizes) => sizes.reduce((total, { [coding]: size }) => total + size, 0)
   return { raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli'), files: texts.length }

@@ -12,7 +12,7 @@ export const concertCount = 50
 export interface SimulatedEntry {
   name: string
   kind: 'concert' | 'city' | 'news' | 'site'
-  /** The concerts whose changes change it, by their numbers. */
+  /** Numbers of the concerts that the page shows: their changes change the page. */
   concerts: readonly number[]
 }
 
@@ -36,23 +36,23 @@ const cityThings = everyConcert.map((index) => thing(`city-${index}`, 'city'))
 const cityConcertThings = everyConcert.map((index) => thing(`concerts-of-city-${index}`, 'concert', [index]))
 const searchThings = everyConcert.map((index) => thing(`search-${index}`, 'concert', [index]))
 
-export const things: readonly SimulatedEntry[] = [
+export const simulatedEntries: readonly SimulatedEntry[] = [
   ...[site, schedule, soonest, tour, news],
   ...[...concertThings, ...cityThings, ...cityConcertThings, ...searchThings],
 ]
 
 /** The list that changes whenever anything of the thing's type does; of other types nothing changes. */
 export const listOfType = (name: string): string =>
-  things.some((each) => each.name === name && each.kind === 'concert') ? schedule.name : name
+  simulatedEntries.some((each) => each.name === name && each.kind === 'concert') ? schedule.name : name
 
 /** The thing that the search index reads after a change of a concert. */
 export const searchThingOf = (concert: number): SimulatedEntry => searchThings[concert] ?? site
 
-/** A page, and what it is made of. */
+/** A page, with the content that it shows. */
 export interface SimulatedPage {
   path: string
   things: readonly SimulatedEntry[]
-  /** Its share of all visits, beside those of the others. */
+  /** The page's share of all visits, relative to those of the other pages. */
   weight: number
 }
 

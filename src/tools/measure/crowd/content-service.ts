@@ -1,5 +1,5 @@
 import type { Random } from '../../../demo/pictures/random.ts'
-import { concertCount, things, variablesSchema } from './content-model.ts'
+import { concertCount, simulatedEntries, variablesSchema } from './content-model.ts'
 import type { SimulatedClock } from './simulated-clock.ts'
 
 /** A small Strapi: it answers four questions at once, each in 100 to 300 ms, so 20 a second. */
@@ -37,7 +37,7 @@ interface ContentServiceStats {
  */
 export function createContentService(clock: SimulatedClock, random: Random) {
   const stats: ContentServiceStats = { asked: [], refused: 0, late: 0, mostWaiting: 0 }
-  const changeTimes = new Map<string, number[]>(things.map(({ name }) => [name, []]))
+  const changeTimes = new Map<string, number[]>(simulatedEntries.map(({ name }) => [name, []]))
   const waiting: (() => void)[] = []
   let busy = 0
 
@@ -61,7 +61,7 @@ export function createContentService(clock: SimulatedClock, random: Random) {
       stats.mostWaiting = Math.max(stats.mostWaiting, waiting.length + 1)
       await new Promise<void>((resolve) => void waiting.push(resolve))
     }
-    // The answer is as old as the moment at which the database is read.
+    // The answer has the version at the moment when the database is read, not when the answer arrives.
     const version = changeTimes.get(variables.thing)?.length ?? 0
     await work()
     if (request.signal.aborted) stats.late += 1
@@ -76,7 +76,7 @@ export function createContentService(clock: SimulatedClock, random: Random) {
     changeTimes: changeTimes as ChangeTimes,
     /** Saves a concert: it and every list with it have a new version from now on. */
     change(concert: number): void {
-      for (const { name, concerts } of things) {
+      for (const { name, concerts } of simulatedEntries) {
         if (concerts.includes(concert % concertCount)) changeTimes.get(name)?.push(clock.now())
       }
     },

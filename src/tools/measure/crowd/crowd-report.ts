@@ -3,7 +3,7 @@ import type { ChangeTimes, ContentServiceStandIn } from './content-service.ts'
 import type { CrowdOptions } from './simulate-crowd.ts'
 import type { ShownVersions, SimulatedAnswer } from './simulated-isolate.ts'
 
-/** What one second of the simulation saw. */
+/** Counts of one second of the simulation. */
 export interface CrowdSecond {
   visits: number
   /** Questions that reached the content service. */

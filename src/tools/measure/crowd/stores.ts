@@ -19,7 +19,7 @@ export function createKv(clock: SimulatedClock) {
   const stats = { reads: 0, writes: 0, refusedWrites: 0 }
   return {
     stats,
-    /** KV as one place sees it. */
+    /** Returns a KV namespace that sees writes as one place of the network does. */
     inPlace(): KVNamespace {
       const seen = new Map<string, { text: string | null; readAt: number }>()
       const namespace = {

@@ -3,7 +3,7 @@ import { type PageFailure, pageFailures } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
 import { type PageFailureResult, type ResponseTally, runPageFailure } from './run-fault.ts'
 import { choosePages } from './seen-pages.ts'
-import { isStoreCheap, measureStoreCost } from './store-cost.ts'
+import { isStoreCostLow, measureStoreCost } from './store-cost.ts'
 import { visitAtOnce } from './visits.ts'
 
 const maxUnseenMs = 3000
@@ -44,9 +44,9 @@ export async function printPageTable(): Promise<boolean> {
     if (fault.platform?.trouble !== 'is slow') continue
     const cost = await measureStoreCost(fault)
     const cells = [cost.inMemoryMs, cost.missingMs].map((ms) => `${Math.round(ms)} ms`.padStart(9))
-    isAllKept &&= isStoreCheap(cost)
+    isAllKept &&= isStoreCostLow(cost)
     console.log(
-      `${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCheap(cost) ? '' : `BROKEN, as ${cost.dearestPath}`}`,
+      `${fault.name.padEnd(54)} ${cells.join('        ')} ${isStoreCostLow(cost) ? '' : `BROKEN, as ${cost.dearestPath}`}`,
     )
   }
 

@@ -16,7 +16,7 @@ export interface StoreCost {
 /** Milliseconds by which two views of a page may differ on an idle machine. */
 const noiseMs = 100
 
-export const isStoreCheap = ({ inMemoryMs, missingMs }: Omit<StoreCost, 'dearestPath'>): boolean =>
+export const isStoreCostLow = ({ inMemoryMs, missingMs }: Omit<StoreCost, 'dearestPath'>): boolean =>
   inMemoryMs <= noiseMs && missingMs <= storeLimitMs + noiseMs
 
 /**
@@ -26,7 +26,7 @@ export const isStoreCheap = ({ inMemoryMs, missingMs }: Omit<StoreCost, 'dearest
 export async function measureStoreCost(fault: PageFailure): Promise<StoreCost> {
   const first = await addedBy(fault)
   const cost = toCost(first)
-  if (isStoreCheap(cost)) return cost
+  if (isStoreCostLow(cost)) return cost
   const second = await addedBy(fault)
   return toCost({ seen: leastOf(first.seen, second.seen), unseen: leastOf(first.unseen, second.unseen) })
 }

@@ -1,19 +1,19 @@
 import type { Locale } from '../../../shared/locales.ts'
 import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
-import { type Judged, judgeQuery, type Shown, toShown } from './judge.ts'
+import { type JudgedResults, judgeQuery, type ShownResult, toShown } from './judge.ts'
 import { judgements } from './judgements/index.ts'
 import type { Judgement } from './judgements/judgement.ts'
 
 const hitsPerPage = 20
 
 /** Sends every judged query to the Worker, as the search popup would on its tab. */
-export async function askEverything(origin: URL, today: string): Promise<Judged[]> {
+export async function askEverything(origin: URL, today: string): Promise<JudgedResults[]> {
   const all = await readEverything(origin)
-  const judged: Judged[] = []
+  const judged: JudgedResults[] = []
   for (const judgement of judgements) {
     const { index, q, locale } = judgement
     const asked = index === 'answer' ? searchIndexes : [index]
-    const answer = await post(
+    const answer = await postSearch(
       origin,
       locale,
       asked.map((indexUid) => ({ indexUid, q, hitsPerPage: 8 })),
@@ -26,23 +26,23 @@ export async function askEverything(origin: URL, today: string): Promise<Judged[
 }
 
 /** Reads every entry of each list, for the ideal ranking. Slugs are the same in every language. */
-async function readEverything(origin: URL): Promise<Map<Judgement['index'], Shown[]>> {
-  const all = new Map<Judgement['index'], Shown[]>()
+async function readEverything(origin: URL): Promise<Map<Judgement['index'], ShownResult[]>> {
+  const all = new Map<Judgement['index'], ShownResult[]>()
   for (const index of searchIndexes) all.set(index, await readAll(origin, index))
   return all
 }
 
-async function readAll(origin: URL, indexUid: SearchIndex): Promise<Shown[]> {
-  const shown: Shown[] = []
+async function readAll(origin: URL, indexUid: SearchIndex): Promise<ShownResult[]> {
+  const shown: ShownResult[] = []
   for (let page = 1; ; page++) {
-    const answer = await post(origin, 'ru', [{ indexUid, q: '', hitsPerPage, page }])
+    const answer = await postSearch(origin, 'ru', [{ indexUid, q: '', hitsPerPage, page }])
     shown.push(...toShown(answer, indexUid))
     if (page >= (answer.results[0]?.totalPages ?? 0)) return shown
   }
 }
 
 /** Returns the expected results of a search. */
-const answersMeant = ({ best }: Judgement): Shown[] =>
+const answersMeant = ({ best }: Judgement): ShownResult[] =>
   'days' in best
     ? []
     : best.flatMap((pattern) =>
@@ -56,7 +56,7 @@ const answersMeant = ({ best }: Judgement): Shown[] =>
  *
  * @throws Error where the response has no results
  */
-export async function post(origin: URL, locale: Locale, queries: object[]): Promise<SearchAnswer> {
+export async function postSearch(origin: URL, locale: Locale, queries: object[]): Promise<SearchAnswer> {
   const response = await fetch(new URL('/api/search', origin), {
     method: 'POST',
     body: JSON.stringify({ locale, queries }),

@@ -3,15 +3,15 @@ import type { SearchAnswer } from '../../../shared/search.ts'
 import type { ExpectedDays, Judgement } from './judgements/judgement.ts'
 
 /** One result of a list: a slug such as `hans-zimmer-kazan-1`; for answers also their kind, as `question:refunds`. */
-export interface Shown {
+export interface ShownResult {
   id: string
   /** Date of a concert, `YYYY-MM-DD`. */
   date?: string
 }
 
-export interface Judged {
+export interface JudgedResults {
   judgement: Judgement
-  shown: Shown[]
+  shown: ShownResult[]
   /**
    * 1 if the first five results are the best five; `undefined` where no result is expected, as on days without a
    * concert.
@@ -32,11 +32,11 @@ const gains = { best: 3, good: 1 } as const
  */
 export function judgeQuery(
   judgement: Judgement,
-  shown: Shown[],
-  all: readonly Shown[],
+  shown: ShownResult[],
+  all: readonly ShownResult[],
   today: string,
-): Judged {
-  const gainOf = (each: Shown) => {
+): JudgedResults {
+  const gainOf = (each: ShownResult) => {
     if (isMeant(judgement, each, today)) return gains.best
     return judgement.good?.some((pattern) => matches(pattern, each.id, judgement.index)) ? gains.good : 0
   }
@@ -49,7 +49,7 @@ export function judgeQuery(
 const discounted = (list: readonly number[]): number =>
   list.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0)
 
-function isMeant({ best, index }: Judgement, { id, date }: Shown, today: string): boolean {
+function isMeant({ best, index }: Judgement, { id, date }: ShownResult, today: string): boolean {
   if (!('days' in best)) return best.some((pattern) => matches(pattern, id, index))
   const { from, to } = toPeriod(best.days, today)
   return date !== undefined && date >= from && date <= to && id.includes(best.slug ?? '')
@@ -76,7 +76,7 @@ function toPeriod(days: ExpectedDays['days'], today: string): Period {
 }
 
 /** Returns the results that are shown: those with all of the words, else those for parts of the query. */
-export function toShown(answer: SearchAnswer, index: Judgement['index']): Shown[] {
+export function toShown(answer: SearchAnswer, index: Judgement['index']): ShownResult[] {
   if (index === 'answer') return answer.answers?.map(({ kind, slug }) => ({ id: `${kind}:${slug}` })) ?? []
   const own = answer.results.find(({ indexUid }) => indexUid === index)
   const parts = (answer.parts ?? []).map(({ result }) => result).filter(({ indexUid }) => indexUid === index)

@@ -2,7 +2,7 @@ import { indexKey, makeIndex } from '../../../search/in-process-index.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
-import { post } from './ask.ts'
+import { postSearch } from './ask.ts'
 import { judgements } from './judgements/index.ts'
 
 const rounds = 300
@@ -19,7 +19,7 @@ export async function measureTimes(origin: URL) {
   const texts = judgements.filter(({ locale }) => locale === 'ru').map(({ q }) => q)
   const textAt = (round: number) => texts[round % texts.length] ?? ''
   const search = (round: number) =>
-    post(
+    postSearch(
       origin,
       'ru',
       indexes.map((indexUid) => ({ indexUid, q: textAt(round), hitsPerPage: 4 })),
@@ -81,7 +81,7 @@ async function timeFirstSearch(stored: Record<string, string>): Promise<number[]
       // The first request of any kind evaluates the Worker, which is not part of the search.
       await fetch(new URL('/api/search', worker.url), { method: 'POST', body: '{}' })
       const begun = performance.now()
-      await post(worker.url, 'ru', [{ indexUid: 'program', q: 'циммер', hitsPerPage: 4 }])
+      await postSearch(worker.url, 'ru', [{ indexUid: 'program', q: 'циммер', hitsPerPage: 4 }])
       taken.push(performance.now() - begun)
     } finally {
       await worker.stop()

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import type { Texts } from '../../../languages/messages.ts'
 
-type Words = Pick<Texts<'contentManager'>, 'types' | 'components' | 'fields'>
+/** The words of the panel, and what each form's submissions are called, by the plural name of their type. */
+export interface PanelWords extends Texts<'contentManager'> {
+  submissions?: Readonly<Record<string, string>>
+}
 
 const attributeSchema = z.looseObject({ type: z.string(), target: z.optional(z.string()) })
 const modelSchema = z.looseObject({
   kind: z.optional(z.string()),
-  info: z.looseObject({ displayName: z.string() }),
+  info: z.looseObject({ displayName: z.string(), pluralName: z.optional(z.string()) }),
   attributes: z.record(z.string(), attributeSchema),
 })
 /** A content type or component as its JSON file describes it. */
@@ -39,10 +42,12 @@ const concertColumns = ['date', 'city', 'program', 'venue']
 export function labelModel(
   name: string,
   model: Model,
-  words: Words,
+  words: PanelWords,
   titleOf: (target: string) => string | undefined,
 ): Model {
-  const { types, components, fields }: Record<keyof Words, Readonly<Record<string, string>>> = words
+  const fields: Readonly<Record<string, string>> = words.fields
+  const { displayName, pluralName = '' } = model.info
+  const names: Readonly<Record<string, string>> = { ...words.types, ...words.components }
   const title = findTitleField(model)
   const metadatas = Object.entries(model.attributes).map(([field, { target }]) => {
     const label = fields[field] ?? field
@@ -54,7 +59,7 @@ export function labelModel(
   const list = [title, ...columns].filter((field) => field !== undefined && field in model.attributes)
   return {
     ...model,
-    info: { ...model.info, displayName: types[name] ?? components[name] ?? model.info.displayName },
+    info: { ...model.info, displayName: names[name] ?? words.submissions?.[pluralName] ?? displayName },
     config: {
       settings: { ...commonSettings, ...(isConcert ? concertSettings : settings) },
       ...(model.kind === 'collectionType'

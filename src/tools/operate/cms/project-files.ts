@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import nodePath, { join } from 'node:path'
 import type { Texts } from '../../../languages/messages.ts'
-import { findTitleField, labelModel, type Model, parseModel } from './label-model.ts'
+import { findTitleField, labelModel, type Model, type PanelWords, parseModel } from './label-model.ts'
 
 /** Folder of the files that are copied into every project. */
 const source = join(import.meta.dirname, '../../../strapi-project/files')
@@ -20,7 +20,7 @@ export interface ProjectBrand {
     readonly Texts<'contentManager'>['letters']['resetPassword'][]
   >
   /** Language of the panel, and its words. */
-  labels: { language: string; words: Texts<'contentManager'> }
+  labels: { language: string; words: PanelWords }
   /** Path from the project to the brand's folder; absent where no site is connected to it. */
   folder?: string
 }
@@ -42,9 +42,25 @@ export function makeProjectFiles(brand: ProjectBrand): ProjectFiles {
   )
   for (const [path, { name, model }] of models) {
     files.set(path, toJsonFile(labelModel(name, model, brand.labels.words, (target) => titles.get(target))))
+    if (typePattern.test(path)) for (const [each, code] of makeTypeCode(name)) files.set(each, code)
   }
   return files.set('brand.json', toJsonFile(toBrandFile(brand)))
 }
+
+/** The files of code that Strapi expects beside a content type, by their folders. None of the types has code of its own. */
+const codeFolders = {
+  controllers: 'createCoreController',
+  routes: 'createCoreRouter',
+  services: 'createCoreService',
+} as const
+
+const makeTypeCode = (type: string): [path: string, code: Uint8Array][] =>
+  Object.entries(codeFolders).map(([folder, factory]) => [
+    `src/api/${type}/${folder}/${type}.js`,
+    new TextEncoder().encode(
+      `const { factories } = require('@strapi/strapi')\n\nmodule.exports = factories.${factory}('api::${type}.${type}')\n`,
+    ),
+  ])
 
 /** Returns `concert` or `block.image` for the file of a content type or component. */
 export function toModelName(path: string): string | undefined {

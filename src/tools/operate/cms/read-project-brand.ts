@@ -1,8 +1,10 @@
 import { languageNames } from '../../../languages/facts.ts'
-import { contentManagerMessages } from '../../../languages/texts.ts'
+import { contentManagerMessages, submissionFormMessages } from '../../../languages/texts.ts'
+import { formNames, formRegistry } from '../../../shared/forms/form-names.ts'
 import { loadBrand } from '../../build/load-brand.ts'
 import { WrongArguments } from '../../command-line.ts'
 import { toHomeLocation } from '../home-location.ts'
+import type { PanelWords } from './label-model.ts'
 import { type ProjectBrand, toProjectPath } from './project-files.ts'
 
 /**
@@ -38,7 +40,14 @@ export async function readProjectBrand(
       confirmEmail: words.map(({ letters }) => letters.confirmEmail),
     },
     // Every name of `languageNames` is a language.
-    labels: { language: panel, words: contentManagerMessages(panel as keyof typeof languageNames) },
+    labels: { language: panel, words: panelWords(panel as keyof typeof languageNames) },
     ...(project === undefined ? {} : { folder: toProjectPath(project, folder) }),
   }
+}
+
+/** The words of the panel. A form's submissions are called there what e-mails to the editors call them. */
+function panelWords(language: keyof typeof languageNames): PanelWords {
+  const forms = submissionFormMessages(language)
+  const submissions = formNames.map((form) => [formRegistry[form].collection, forms[form].submission])
+  return { ...contentManagerMessages(language), submissions: Object.fromEntries(submissions) }
 }

@@ -7,7 +7,7 @@ import type { FieldTexts } from './fields.ts'
 import { readClock, readMinutes } from './read-clock.ts'
 import { type DateOrder, type Moment, readMoment, toCityTime } from './read-moment.ts'
 import { readPrice } from './read-price.ts'
-import { means } from './words.ts'
+import { meansValue } from './words.ts'
 
 /** What an import knows of a concert; relations are slugs. It is stored with the concert to find what has changed. */
 export interface ConcertValues {
@@ -110,9 +110,9 @@ const defined = <T extends object>(values: T): { [Name in keyof T]?: Exclude<T[N
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never
 
 interface Begin {
-  /** As the source has it. */
+  /** The concert's beginning, as the source has it. */
   written: Moment
-  /** On the clocks of the city. */
+  /** The concert's beginning on the clocks of its city. */
   moment: Moment
   isTimeUnreadable: boolean
 }
@@ -149,11 +149,11 @@ function readState({ status, soldOut, price }: FieldTexts, leftOut: string[]) {
   const found =
     status === undefined
       ? undefined
-      : Object.entries(statuses).find(([value]) => means(status, value as ImportValue))
+      : Object.entries(statuses).find(([value]) => meansValue(status, value as ImportValue))
   const isSoldOut =
-    [status, soldOut, price].some((text) => text !== undefined && means(text, 'soldOut')) ||
-    (soldOut !== undefined && means(soldOut, 'yes'))
-  const areLast = [status, soldOut].some((text) => text !== undefined && means(text, 'lastTickets'))
+    [status, soldOut, price].some((text) => text !== undefined && meansValue(text, 'soldOut')) ||
+    (soldOut !== undefined && meansValue(soldOut, 'yes'))
+  const areLast = [status, soldOut].some((text) => text !== undefined && meansValue(text, 'lastTickets'))
   if (status !== undefined && !found && !isSoldOut && !areLast)
     leftOut.push(`status «${status.slice(0, 60)}»`)
   return {

@@ -6,8 +6,16 @@ import type { Locale } from '../../../shared/locales.ts'
 // The keys of `respellings` are tags of languages.
 const languages = Object.keys(respellings) as Locale[]
 
+/** Folded names by name: a season names the same cities, halls and programs in thousands of rows. */
+const folded = new Map<string, string>()
+
 /** A name as it is compared: case, accents and punctuation don't matter, «Muenchen» is «München». */
-export const foldName = (name: string): string =>
-  foldText(name, languages)
+export function foldName(name: string): string {
+  const known = folded.get(name)
+  if (known !== undefined) return known
+  const key = foldText(name, languages)
     .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
     .trim()
+  folded.set(name, key)
+  return key
+}

@@ -25,7 +25,7 @@ export interface NewEntry {
   type: NamedType
   entry: DirectoryEntry
   unknown: UnknownName
-  /** For the report, if something was assumed. */
+  /** What was assumed of the entry, for the report. */
   remark?: string
 }
 

@@ -6,7 +6,7 @@ import type { ImportedEvent, RefusedRow } from './read-events.ts'
 import { takeSlug, toSlug } from './slugs.ts'
 import type { StrapiEntry } from './strapi-versions.ts'
 
-/** What happens with one row. */
+/** What the import does with one row. */
 export type PlannedRow = { origin: string; leftOut: readonly string[] } & (
   | { what: 'made'; slug: string; key: string; values: ConcertValues }
   | {
@@ -34,7 +34,7 @@ interface Existing {
   entry: StrapiEntry
   slug: string
   key?: string
-  /** What the last import has written. */
+  /** The values that the last import has written. */
   written: Partial<ConcertValues>
   now: Partial<ConcertValues>
 }

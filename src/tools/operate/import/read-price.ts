@@ -1,7 +1,7 @@
 import { region } from '../../../brand/chosen.ts'
 import { digitsOf, readAmount, toUnits } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
-import { means } from './words.ts'
+import { meansValue } from './words.ts'
 
 /** Fields of Strapi about what a concert costs. Sums are in units of the currency, as Strapi has them. */
 export interface ImportedPrice {
@@ -26,10 +26,10 @@ interface WrittenPrice {
 export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): ImportedPrice | undefined {
   const texts = [price, maxPrice].filter((text) => text !== undefined)
   if (texts.length === 0) return {}
-  if (price !== undefined && means(price, 'free')) return { admission: 'free' }
+  if (price !== undefined && meansValue(price, 'free')) return { admission: 'free' }
   const currency = findCurrency([given, ...texts])
   if (currency === undefined) return undefined
-  if (price !== undefined && means(price, 'payWhatYouCan')) return { admission: 'pay_what_you_can' }
+  if (price !== undefined && meansValue(price, 'payWhatYouCan')) return { admission: 'pay_what_you_can' }
   const amounts = texts.flatMap((text) => numbersIn(text).map((number) => readSum(number, currency)))
   const sums = amounts.filter((amount) => amount !== undefined)
   if (sums.length === 0 || sums.length < amounts.length) return undefined

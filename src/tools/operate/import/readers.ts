@@ -35,6 +35,7 @@ export function openSource(given: string): Source {
     )
   }
   const isFolder = found.isDirectory()
+  if (!isFolder && found.size === 0) throw new Error(`«${given}» is empty.`)
   return { given, path, isFolder, bytes: isFolder ? new Uint8Array() : readFileSync(path) }
 }
 

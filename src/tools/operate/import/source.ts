@@ -1,6 +1,6 @@
 /** What is imported: a file, a folder or an address, as the command line names it. */
 export interface Source {
-  /** As it was typed. */
+  /** The source as it was typed on the command line. */
   given: string
   /** Absolute path of a file or a folder; absent for a web address. */
   path?: string
@@ -35,7 +35,7 @@ export interface SourceProblem {
 
 /** A source as rows of text. */
 export interface SourceTable {
-  /** For people: `CSV, UTF-8, «;»`. */
+  /** The kind of source in messages: `CSV, UTF-8, «;»`. */
   kind: string
   /** Columns in the order of the source. */
   columns: readonly string[]
@@ -49,7 +49,7 @@ export interface SourceTable {
 
 /** Reads one kind of source. */
 export interface Reader {
-  /** For `--help`. */
+  /** The kind of source in `--help`. */
   name: string
   accepts: (source: Source) => boolean
   /** @throws Error in one line for a source that can't be read at all */

@@ -3,11 +3,11 @@ import { isRecord } from '../../../shared/is-record.ts'
 /** Content types that imports read or write. */
 export type ImportedType = 'city' | 'concert' | 'import-run' | 'member' | 'program' | 'redirect' | 'venue'
 
-/** An entry without the envelopes in which the versions put it. */
+/** An entry with its fields, whichever version of Strapi it came from. */
 export interface StrapiEntry {
-  /** By which relations and calls name it: a number in Strapi 4, a `documentId` in Strapi 5. */
+  /** Id of the entry in relations and calls: a number in Strapi 4, a `documentId` in Strapi 5. */
   id: string
-  /** Whether visitors see it, and a change would be seen at once. */
+  /** Whether visitors see the entry, so that a change would show at once. */
   isLive: boolean
   fields: Readonly<Record<string, unknown>>
 }
@@ -63,7 +63,7 @@ export const strapiVersions: Readonly<Record<'4' | '5', VersionRules>> = {
     toName: (field) => field,
     toData: (type, fields, isNew) => ({
       ...fields,
-      // Without it Strapi 4 publishes what it makes.
+      // Without `publishedAt: null` Strapi 4 publishes what it makes.
       ...(isNew && typesWithDrafts.includes(type) ? { publishedAt: null } : {}),
     }),
     fromFields: (_, fields) => fields,

@@ -62,7 +62,7 @@ export function wordsForValue(value: ImportValue): ReadonlySet<string> {
 }
 
 /** Whether a text is one of the words of a value. «+», «-» and the like are compared as they are. */
-export const means = (text: string, value: ImportValue): boolean =>
+export const meansValue = (text: string, value: ImportValue): boolean =>
   wordsForValue(value).has(foldName(text)) ||
   languages.some(({ values }) => values[value].split('|').includes(text.trim()))
 

@@ -160,7 +160,7 @@ export const contentProxy: AttackGroup = {
       behind: { slowQuestions: { holding: partnerQuery, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
-      // New pages of visitors are rendered and cached meanwhile.
+      // Visitors' pages that are new are rendered and cached during the attack.
       limits: { newKvKeys: Number.POSITIVE_INFINITY },
     },
     {

@@ -4,7 +4,7 @@ import { type FormName, formNames } from '../../../../shared/forms/form-names.ts
 import { type FilledForm, fillForm } from './filled-forms.ts'
 import { everyCall, type FormFailure, isReturned, isSlow, isWell } from './form-faults.ts'
 import type { FormSite } from './form-site.ts'
-import { type Received, sendForm } from './send-form.ts'
+import { type FormResponse, sendForm } from './send-form.ts'
 
 /** What happened to one form that was sent while something failed. */
 export interface FormResult {
@@ -29,9 +29,9 @@ interface Sending {
   key: string
   email: string
   filled: FilledForm
-  received: Received[]
+  received: FormResponse[]
   /** The response after everything worked again. */
-  receivedAgain?: Received
+  receivedAgain?: FormResponse
 }
 
 const minuteMs = 60_000
@@ -181,7 +181,7 @@ function judge(
   }
 }
 
-function complainOf({ status, changed, saysToKeepIt }: Received, expected: 303 | 503): string[] {
+function complainOf({ status, changed, saysToKeepIt }: FormResponse, expected: 303 | 503): string[] {
   if (status !== expected) return [`it answered ${status} instead of ${expected}`]
   if (status === 303) return []
   return [

@@ -8,7 +8,7 @@ import type { FormValues } from './filled-forms.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Response to a submitted form. */
-export interface Received {
+export interface FormResponse {
   status: number
   /** Target of the redirect, if any. */
   location: string | null
@@ -22,7 +22,7 @@ export interface Received {
 }
 
 /** Submits a form as a browser without JavaScript does, and follows the redirect. */
-export async function sendForm(site: URL, name: FormName, typed: FormValues): Promise<Received> {
+export async function sendForm(site: URL, name: FormName, typed: FormValues): Promise<FormResponse> {
   const path = localePath(defaultLocale, pathTo(formRegistry[name].page))
   const response = await fetch(new URL(path, site), {
     method: 'POST',

@@ -1,8 +1,8 @@
-import { about, type Judgement } from './judgement.ts'
+import { type Judgement, judgementsAbout } from './judgement.ts'
 
 /** Queries of visitors who have a ticket, or consider buying one, and for musicians. */
 export const help: readonly Judgement[] = [
-  ...about('help', 'ru', [
+  ...judgementsAbout('help', 'ru', [
     ['возврат', 'answer', 'question:refunds', ['question:cancelled-concert', 'page:offer', 'page:help']],
     ['вернуть билет', 'answer', 'question:refunds', ['question:cancelled-concert']],
     ['возврат билетов', 'answer', 'question:refunds', ['question:cancelled-concert']],
@@ -94,7 +94,7 @@ export const help: readonly Judgement[] = [
     ['марии ветровой', 'answer', 'member:maria-vetrova'],
     ['хор обертон', 'answer', 'member:overtone'],
   ]),
-  ...about('help', 'en', [
+  ...judgementsAbout('help', 'en', [
     ['refund', 'answer', 'question:refunds', ['question:cancelled-concert', 'page:offer', 'page:help']],
     ['return ticket', 'answer', 'question:refunds', ['question:cancelled-concert']],
     ['money back', 'answer', 'question:refunds', ['question:cancelled-concert']],
@@ -134,7 +134,7 @@ export const help: readonly Judgement[] = [
     ['maria vetrova', 'answer', 'member:maria-vetrova'],
     ['куагтв', 'answer', 'question:refunds', ['question:cancelled-concert', 'page:offer', 'page:help']],
   ]),
-  ...about('help', 'th', [
+  ...judgementsAbout('help', 'th', [
     [
       'คืนเงิน',
       'answer',

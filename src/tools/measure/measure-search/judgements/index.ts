@@ -1,5 +1,5 @@
 import { help } from './help.ts'
-import { about, type Judgement } from './judgement.ts'
+import { type Judgement, judgementsAbout } from './judgement.ts'
 import { englishNames } from './names-en.ts'
 import { russianNames } from './names-ru.ts'
 import { thaiNames } from './names-th.ts'
@@ -7,7 +7,7 @@ import { russianTyping } from './typing-ru.ts'
 
 /** Queries with days, alone and beside a name. */
 const days: readonly Judgement[] = [
-  ...about('days', 'ru', [
+  ...judgementsAbout('days', 'ru', [
     ['концерты в декабре', 'concert', { days: 'december' }],
     ['концерты в январе', 'concert', { days: 'january' }],
     ['в выходные', 'concert', { days: 'weekend' }],
@@ -18,14 +18,14 @@ const days: readonly Judgement[] = [
     ['москва выходные', 'concert', { days: 'weekend', slug: '-moscow-' }],
     ['циммер в декабре', 'concert', { days: 'december', slug: 'hans-zimmer-' }],
   ]),
-  ...about('days', 'en', [
+  ...judgementsAbout('days', 'en', [
     ['december', 'concert', { days: 'december' }],
     ['concerts this weekend', 'concert', { days: 'weekend' }],
     ['next month', 'concert', { days: 'next-month' }],
     ['moscow in december', 'concert', { days: 'december', slug: '-moscow-' }],
     ['concerts in january', 'concert', { days: 'january' }],
   ]),
-  ...about('days', 'th', [
+  ...judgementsAbout('days', 'th', [
     ['ธันวาคม', 'concert', { days: 'december' }],
     ['เดือนหน้า', 'concert', { days: 'next-month' }],
     ['มกราคม', 'concert', { days: 'january' }],

@@ -28,7 +28,7 @@ type Row = [
   good?: readonly string[],
 ]
 
-export const about = (what: string, locale: Locale, rows: readonly Row[]): Judgement[] =>
+export const judgementsAbout = (what: string, locale: Locale, rows: readonly Row[]): Judgement[] =>
   rows.map(([q, index, best, good]) => ({
     about: what,
     locale,

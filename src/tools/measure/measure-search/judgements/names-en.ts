@@ -1,7 +1,7 @@
-import { about, type Judgement } from './judgement.ts'
+import { type Judgement, judgementsAbout } from './judgement.ts'
 
 export const englishNames: readonly Judgement[] = [
-  ...about('English', 'en', [
+  ...judgementsAbout('English', 'en', [
     ['zimmer', 'program', 'hans-zimmer'],
     ['lotr', 'program', 'lord-of-the-rings'],
     ['the lord of the rings', 'concert', 'lord-of-the-rings-'],
@@ -25,7 +25,7 @@ export const englishNames: readonly Judgement[] = [
     ['jurassic', 'program', 'john-williams'],
     ['hisaishi bangkok', 'concert', 'joe-hisaishi-bangkok-'],
   ]),
-  ...about('half a word', 'en', [
+  ...judgementsAbout('half a word', 'en', [
     ['interst', 'program', 'hans-zimmer'],
     ['evang', 'program', 'evangelion'],
     ['harry pot', 'program', 'harry-potter'],
@@ -39,7 +39,7 @@ export const englishNames: readonly Judgement[] = [
     ['nino', 'program', 'nino-rota'],
     ['silent h', 'program', 'silent-hill'],
   ]),
-  ...about('typos', 'en', [
+  ...judgementsAbout('typos', 'en', [
     ['zimer', 'program', 'hans-zimmer'],
     ['evangelon', 'program', 'evangelion'],
     ['hisashi', 'program', 'joe-hisaishi'],
@@ -49,7 +49,7 @@ export const englishNames: readonly Judgement[] = [
     ['interstelar', 'program', 'hans-zimmer'],
     ['pirats of the caribbean', 'program', 'pirates-of-the-caribbean'],
   ]),
-  ...about('spaces left out, or too many', 'en', [
+  ...judgementsAbout('spaces left out, or too many', 'en', [
     ['harrypotter', 'program', 'harry-potter'],
     ['hanszimmer', 'program', 'hans-zimmer'],
     ['lordoftherings', 'program', 'lord-of-the-rings'],
@@ -62,7 +62,7 @@ export const englishNames: readonly Judgement[] = [
     ['chiangmai', 'city', 'chiang-mai'],
     ['bang kok', 'city', 'bangkok'],
   ]),
-  ...about('the other layout', 'en', [
+  ...judgementsAbout('the other layout', 'en', [
     ['яшььук', 'program', 'hans-zimmer'],
     ['ифтплщл', 'concert', '-bangkok-'],
     ['рфккн зщееук', 'program', 'harry-potter'],
@@ -74,7 +74,7 @@ export const englishNames: readonly Judgement[] = [
     ['ิฟืเานา', 'city', 'bangkok'],
     ['пршидш', 'program', 'ghibli-candles', ['joe-hisaishi']],
   ]),
-  ...about('odd characters', 'en', [
+  ...judgementsAbout('odd characters', 'en', [
     ['Zimmer’s', 'program', 'hans-zimmer'],
     ['“Harry Potter”', 'program', 'harry-potter'],
     ['ＮＡＲＵＴＯ', 'program', 'naruto'],
@@ -88,7 +88,7 @@ export const englishNames: readonly Judgement[] = [
     ['st petersburg', 'city', 'saint-petersburg'],
     ['St. Petersburg', 'concert', '-saint-petersburg-'],
   ]),
-  ...about('venues and news', 'en', [
+  ...judgementsAbout('venues and news', 'en', [
     ['dubai opera', 'venue', 'dubai-opera'],
     ['kremlin', 'venue', 'kremlin-palace'],
     ['hermitage', 'venue', 'ermitazhny-teatr'],

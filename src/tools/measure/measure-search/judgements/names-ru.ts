@@ -1,8 +1,8 @@
-import { about, type Judgement } from './judgement.ts'
+import { type Judgement, judgementsAbout } from './judgement.ts'
 
 /** Names and cities as Russian visitors type them. */
 export const russianNames: readonly Judgement[] = [
-  ...about('names', 'ru', [
+  ...judgementsAbout('names', 'ru', [
     ['музыка ханса циммера', 'program', 'hans-zimmer'],
     ['властелин колец', 'concert', 'lord-of-the-rings-'],
     ['гарри поттер', 'program', 'harry-potter'],
@@ -17,7 +17,7 @@ export const russianNames: readonly Judgement[] = [
     ['немое кино орган', 'program', 'silent-film'],
     ['твоё имя', 'program', 'makoto-shinkai'],
   ]),
-  ...about('unfinished words', 'ru', [
+  ...judgementsAbout('unfinished words', 'ru', [
     ['еванг', 'program', 'evangelion'],
     ['ковбой би', 'program', 'cowboy-bebop'],
     ['интерст', 'program', 'hans-zimmer'],
@@ -25,7 +25,7 @@ export const russianNames: readonly Judgement[] = [
     ['екат', 'city', 'yekaterinburg'],
     ['музыка нин', 'program', 'nintendo'],
   ]),
-  ...about('typos', 'ru', [
+  ...judgementsAbout('typos', 'ru', [
     ['цимер', 'program', 'hans-zimmer'],
     ['интерстелар', 'program', 'hans-zimmer'],
     ['гарри потер', 'program', 'harry-potter'],
@@ -43,7 +43,7 @@ export const russianNames: readonly Judgement[] = [
     ['кавбой бибоп', 'program', 'cowboy-bebop'],
     ['наруту', 'concert', 'naruto-'],
   ]),
-  ...about('ё and е', 'ru', [
+  ...judgementsAbout('ё and е', 'ru', [
     ['звездные саги', 'program', 'john-williams'],
     ['звёздные саги', 'program', 'john-williams'],
     ['кремлевский дворец', 'venue', 'kremlin-palace'],
@@ -51,7 +51,7 @@ export const russianNames: readonly Judgement[] = [
     ['крестный отец', 'program', 'nino-rota'],
     ['унесенные призраками', 'program', 'joe-hisaishi'],
   ]),
-  ...about('endings', 'ru', [
+  ...judgementsAbout('endings', 'ru', [
     ['концерт в казани', 'concert', '-kazan-'],
     ['концерты в москве', 'concert', '-moscow-'],
     ['билеты на наруто', 'concert', 'naruto-'],
@@ -67,7 +67,7 @@ export const russianNames: readonly Judgement[] = [
     ['хиты из аниме', 'program', 'anime-hits'],
     ['органным залом', 'venue', 'perm-organ-hall'],
   ]),
-  ...about('abbreviations', 'ru', [
+  ...judgementsAbout('abbreviations', 'ru', [
     ['лотр', 'program', 'lord-of-the-rings'],
     ['вк москва', 'concert', 'lord-of-the-rings-moscow-'],
     ['фф', 'program', 'final-fantasy'],
@@ -77,7 +77,7 @@ export const russianNames: readonly Judgement[] = [
     ['хомм', 'program', 'heroes-of-might-and-magic'],
     ['нге', 'program', 'evangelion'],
   ]),
-  ...about('Latin for Cyrillic and Cyrillic for Latin', 'ru', [
+  ...judgementsAbout('Latin for Cyrillic and Cyrillic for Latin', 'ru', [
     ['zimmer', 'program', 'hans-zimmer'],
     ['hans zimmer moscow', 'concert', 'hans-zimmer-moscow-'],
     ['interstellar', 'program', 'hans-zimmer'],
@@ -89,7 +89,7 @@ export const russianNames: readonly Judgement[] = [
     ['нинтендо', 'program', 'nintendo'],
     ['bangkok', 'city', 'bangkok'],
   ]),
-  ...about('cities', 'ru', [
+  ...judgementsAbout('cities', 'ru', [
     ['томск', 'concert', '-tomsk-'],
     ['омск', 'city', 'omsk'],
     ['санкт-петербург', 'concert', '-saint-petersburg-'],
@@ -102,7 +102,7 @@ export const russianNames: readonly Judgement[] = [
     ['нижний новгород', 'city', 'nizhny-novgorod'],
     ['циммер санкт-петербург', 'concert', 'hans-zimmer-saint-petersburg-'],
   ]),
-  ...about('composers and works', 'ru', [
+  ...judgementsAbout('composers and works', 'ru', [
     ['джон уильямс', 'program', 'john-williams'],
     ['говард шор', 'program', 'lord-of-the-rings'],
     ['клаус бадельт', 'program', 'pirates-of-the-caribbean'],
@@ -115,7 +115,7 @@ export const russianNames: readonly Judgement[] = [
     ['ведьмак', 'program', 'songs-of-the-north'],
     ['парк юрского периода', 'program', 'john-williams'],
   ]),
-  ...about('descriptive words', 'ru', [
+  ...judgementsAbout('descriptive words', 'ru', [
     [
       'музыка из аниме',
       'program',

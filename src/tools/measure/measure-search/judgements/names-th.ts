@@ -1,7 +1,7 @@
-import { about, type Judgement } from './judgement.ts'
+import { type Judgement, judgementsAbout } from './judgement.ts'
 
 export const thaiNames: readonly Judgement[] = [
-  ...about('Thai', 'th', [
+  ...judgementsAbout('Thai', 'th', [
     ['ฮันส์ ซิมเมอร์', 'program', 'hans-zimmer'],
     ['ซิมเมอร์', 'program', 'hans-zimmer'],
     ['แฮร์รี่ พอตเตอร์', 'program', 'harry-potter'],
@@ -20,7 +20,7 @@ export const thaiNames: readonly Judgement[] = [
     ['ฮิซาอิชิ กรุงเทพ', 'concert', 'joe-hisaishi-bangkok-'],
     ['อีวานเกเลี', 'program', 'evangelion'],
   ]),
-  ...about('half a name', 'th', [
+  ...judgementsAbout('half a name', 'th', [
     ['ฮัน', 'program', 'hans-zimmer'],
     ['ฮันส์ ซิม', 'program', 'hans-zimmer'],
     ['ซิมเ', 'program', 'hans-zimmer'],
@@ -47,7 +47,7 @@ export const thaiNames: readonly Judgement[] = [
     ['นินเทน', 'program', 'nintendo'],
     ['คาวบ', 'program', 'cowboy-bebop'],
   ]),
-  ...about('words glued, or parted', 'th', [
+  ...judgementsAbout('words glued, or parted', 'th', [
     ['ฮันส์ซิมเมอร์', 'program', 'hans-zimmer'],
     ['แฮร์รี่พอตเตอร์', 'program', 'harry-potter'],
     ['ฮิซาอิชิกรุงเทพ', 'concert', 'joe-hisaishi-bangkok-', ['-bangkok-', 'joe-hisaishi-']],
@@ -62,7 +62,7 @@ export const thaiNames: readonly Judgement[] = [
     ['เอนนิโอมอร์ริโคเน', 'program', 'ennio-morricone'],
     ['นารูโตะกรุงเทพฯ', 'concert', 'naruto-bangkok-', ['naruto-', '-bangkok-']],
   ]),
-  ...about('odd characters', 'th', [
+  ...judgementsAbout('odd characters', 'th', [
     ['กรุงเทพฯ', 'city', 'bangkok'],
     ['กรุงเทพฯ ', 'concert', '-bangkok-'],
     ['นารู​โตะ', 'program', 'naruto'],
@@ -71,7 +71,7 @@ export const thaiNames: readonly Judgement[] = [
     ['“นารูโตะ”', 'program', 'naruto'],
     ['ＮieR', 'program', 'nier'],
   ]),
-  ...about('the other layout', 'th', [
+  ...judgementsAbout('the other layout', 'th', [
     ['oki^F9t', 'program', 'naruto'],
     ["di6'gmr", 'city', 'bangkok'],
     ["g=up'.s,j", 'city', 'chiang-mai'],
@@ -84,7 +84,7 @@ export const thaiNames: readonly Judgement[] = [
     ['ิฟืเานา', 'city', 'bangkok'],
     ['ดรืฟส ดฟืะฟหั', 'program', 'final-fantasy'],
   ]),
-  ...about('Latin names', 'th', [
+  ...judgementsAbout('Latin names', 'th', [
     ['naruto', 'program', 'naruto'],
     ['bangkok', 'concert', '-bangkok-'],
     ['phuket', 'city', 'phuket'],
@@ -94,7 +94,7 @@ export const thaiNames: readonly Judgement[] = [
     ['final fantasy', 'program', 'final-fantasy'],
     ['evangelion', 'program', 'evangelion'],
   ]),
-  ...about('venues and news', 'th', [
+  ...judgementsAbout('venues and news', 'th', [
     ['ศูนย์วัฒนธรรม', 'venue', 'thailand-cultural-centre'],
     ['จุฬา', 'venue', 'chulalongkorn-auditorium'],
     [

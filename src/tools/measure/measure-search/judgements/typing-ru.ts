@@ -1,11 +1,11 @@
-import { about, type Judgement } from './judgement.ts'
+import { type Judgement, judgementsAbout } from './judgement.ts'
 
 /**
  * Names as they are mistyped on Russian keyboards and phones: other layouts, missing spaces, half words, odd
  * characters.
  */
 export const russianTyping: readonly Judgement[] = [
-  ...about('the other layout', 'ru', [
+  ...judgementsAbout('the other layout', 'ru', [
     ['rfpfym', 'city', 'kazan'],
     ['vjcrdf', 'concert', '-moscow-'],
     ['wbvvth', 'program', 'hans-zimmer'],
@@ -36,7 +36,7 @@ export const russianTyping: readonly Judgement[] = [
     ['дщек', 'program', 'lord-of-the-rings'],
     ['พดยดัท', 'city', 'kazan'],
   ]),
-  ...about('Latin letters', 'ru', [
+  ...judgementsAbout('Latin letters', 'ru', [
     ['garri potter', 'program', 'harry-potter'],
     ['vlastelin kolets', 'program', 'lord-of-the-rings'],
     ['Moskva koncert', 'concert', '-moscow-'],
@@ -51,7 +51,7 @@ export const russianTyping: readonly Judgement[] = [
     ['kiberpank', 'program', 'cyberpunk'],
     ['vozvrat biletov', 'answer', 'question:refunds', ['question:cancelled-concert']],
   ]),
-  ...about('spaces left out, or too many', 'ru', [
+  ...judgementsAbout('spaces left out, or too many', 'ru', [
     ['гаррипоттер', 'program', 'harry-potter'],
     ['хансциммер', 'program', 'hans-zimmer'],
     ['властелинколец', 'program', 'lord-of-the-rings'],
@@ -71,7 +71,7 @@ export const russianTyping: readonly Judgement[] = [
     ['инди игры', 'program', 'indie-games'],
     ['бигбенд', 'program', 'big-band-cinema', ['cowboy-bebop']],
   ]),
-  ...about('half a word', 'ru', [
+  ...judgementsAbout('half a word', 'ru', [
     ['интер', 'program', 'hans-zimmer'],
     ['мияд', 'program', 'joe-hisaishi'],
     ['морри', 'program', 'ennio-morricone'],
@@ -88,7 +88,7 @@ export const russianTyping: readonly Judgement[] = [
     ['ведьм', 'program', 'songs-of-the-north'],
     ['скайр', 'program', 'songs-of-the-north'],
   ]),
-  ...about('odd characters', 'ru', [
+  ...judgementsAbout('odd characters', 'ru', [
     ['«Наруто»', 'concert', 'naruto-'],
     ['ростов на дону', 'concert', '-rostov-on-don-'],
     ['ростов‑на‑дону', 'city', 'rostov-on-don'],
@@ -112,7 +112,7 @@ export const russianTyping: readonly Judgement[] = [
     ['shippuden', 'program', 'naruto'],
     ['<b>наруто</b>', 'program', 'naruto'],
   ]),
-  ...about('nicknames', 'ru', [
+  ...judgementsAbout('nicknames', 'ru', [
     ['снк екб', 'concert', 'attack-on-titan-yekaterinburg-', ['attack-on-titan-', '-yekaterinburg-']],
     ['челны', 'city', 'naberezhnye-chelny'],
     ['нн', 'city', 'nizhny-novgorod'],

@@ -15,10 +15,10 @@ import { toEventCells } from './json-ld-event.ts'
 import { readWebPage } from './web-page.ts'
 
 interface SavedPage {
-  /** For people. */
+  /** Name of the page in messages. */
   origin: string
   file: string
-  /** Its address, if the sitemap says it. */
+  /** Address of the page, if the sitemap says it. */
   address?: string
 }
 
@@ -133,7 +133,7 @@ function parseData(text: string): { data?: unknown; isBroken?: boolean } {
     try {
       return { data: JSON.parse(attempt) }
     } catch {
-      // The next attempt repairs it.
+      // The next attempt repairs more of the text.
     }
   }
   return { isBroken: true }

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 export interface WebPage {
   /** Texts of its `application/ld+json` scripts. */
   structuredData: string[]
-  /** Its canonical address, as the page says it. */
+  /** Canonical address of the page. */
   address?: string
   title?: string
 }

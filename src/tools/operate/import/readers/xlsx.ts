@@ -1,4 +1,4 @@
-import ExcelJS from 'exceljs'
+import type ExcelJS from 'exceljs'
 import { twoDigits, utcDay } from '../../../../shared/zoned-time.ts'
 import { findHeader, isHeader } from '../header-row.ts'
 import { checkRowCount, fileNameOf, maxFileBytes, type Reader, type SourceRow, toCells } from '../source.ts'
@@ -24,7 +24,9 @@ export const xlsxReader: Reader = {
         `The workbook is ${Math.round(unpacked / 1e6)} MB when unpacked. Save only the concerts, as CSV.`,
       )
     }
-    const workbook = new ExcelJS.Workbook()
+    // It takes a second to load, which imports of other files do without.
+    const { default: excel } = await import('exceljs')
+    const workbook = new excel.Workbook()
     try {
       await workbook.xlsx.load(Buffer.from(source.bytes).buffer)
     } catch {

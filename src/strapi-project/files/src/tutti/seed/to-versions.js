@@ -44,7 +44,7 @@ function toVersions(strapi, rowsOf) {
     return attribute?.type === 'dynamiczone' ? pointingTo(value.__component, value, version) : value
   }
 
-  /** What is published can't lead to what isn't. */
+  /** A relation of a published entry can't lead to a draft. */
   function targetOf(uid, id, version) {
     return version === 'published' && unpublished.get(uid)?.has(id) && hasDrafts(uid)
       ? null
