@@ -153,6 +153,12 @@ describe('a date of a series of pretix', () => {
 })
 
 describe('questions to pretix', () => {
+  it('go to the address of the deployment where that isn’t the shop’s own', async () => {
+    const { access, asked } = sellerWith({ '/orders/': page() })
+    await pretix.fetchChanges?.({ ...access, url: 'https://api.example/x' }, [gala], undefined)
+    expect(asked[0]).toMatch(/^https:\/\/api\.example\/x\/api\/v1\/organizers\/tutti\/orders\//)
+  })
+
   it('are asked with the token, of the deployment’s address', async () => {
     const { access, asked, headers } = sellerWith({
       '/quotas/': page(quota),

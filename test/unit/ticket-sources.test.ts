@@ -198,6 +198,7 @@ describe('any other seller', () => {
     [{ available: -3 }, undefined],
     [{ available: 1.5 }, undefined],
     [{ capacity: -1 }, undefined],
+    [{ capacity: 0 }, { state: 'on-sale', available: undefined, price: undefined }],
     [{ state: 'soon' }, undefined],
     [{}, { state: 'on-sale', available: undefined, price: undefined }],
     [
