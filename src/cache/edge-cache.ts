@@ -17,7 +17,7 @@ export interface CachedResponse {
   tags: readonly string[]
   /** When its oldest content of each type was fetched, in milliseconds. */
   contentAt?: Readonly<Record<string, number>> | undefined
-  /** When something that it shows ends, in milliseconds. */
+  /** When something that the page shows ends, in milliseconds. */
   goodUntil?: number | undefined
   /** When a response with these bytes was first made, in milliseconds. */
   lastModified?: number | undefined

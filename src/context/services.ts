@@ -85,7 +85,7 @@ const memory = {
   content: contentMemory,
   // Background work has locks of its own: it may take longer than a visitor waits.
   background: { ...contentMemory, locks: new Map() },
-  // These have memory of their own: visitors' searches and partners' queries must not push out content.
+  // Caches with memory of their own: visitors' searches and partners' queries must not push out content.
   freeText: createIsolateState<unknown>(megabyte),
   partners: createIsolateState<unknown>(megabyte),
   search: createIsolateState<unknown>(4 * megabyte),

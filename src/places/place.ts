@@ -7,7 +7,7 @@ export const namedIn = ['Latn', 'Cyrl', 'Thai'] as const
 
 /** A place of the world with more than 15,000 people. */
 export interface Place {
-  /** Its name in Latin letters and its number at GeoNames, as `vologda-472459`. */
+  /** The place's name in Latin letters and its number at GeoNames, as `vologda-472459`. */
   key: string
   /** ISO 3166-1 alpha-2, lower case. */
   countryCode: string

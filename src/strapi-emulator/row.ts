@@ -11,28 +11,31 @@ export interface Row {
   readonly [attribute: string]: Json
 }
 
-export type EntityName =
-  | 'Concert'
-  | 'City'
-  | 'Venue'
-  | 'Program'
-  | 'ProgramCollection'
-  | 'Member'
-  | 'ArtistType'
-  | 'Post'
-  | 'Article'
-  | 'Category'
-  | 'QaEntry'
-  | 'Page'
-  | 'Vote'
-  | 'Redirect'
-  | 'AuditionRequest'
-  | 'InvoiceRequest'
-  | 'ContactMessage'
-  | 'About'
-  | 'Social'
-  | 'Site'
-  | 'UploadFile'
+/** Kinds of rows: content types, submitted forms and files, by their GraphQL names. */
+export const entityNames = [
+  'Concert',
+  'City',
+  'Venue',
+  'Program',
+  'ProgramCollection',
+  'Member',
+  'ArtistType',
+  'Post',
+  'Article',
+  'Category',
+  'QaEntry',
+  'Page',
+  'Vote',
+  'Redirect',
+  'AuditionRequest',
+  'InvoiceRequest',
+  'ContactMessage',
+  'About',
+  'Social',
+  'Site',
+  'UploadFile',
+] as const
+export type EntityName = (typeof entityNames)[number]
 
 /** All content of a service: rows by entity, in the order of their ids. */
 export type Snapshot = Readonly<Record<EntityName, readonly Row[]>>

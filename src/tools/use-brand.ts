@@ -7,16 +7,12 @@ import { existsSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { generateMissingModules } from './build/generate.ts'
 import { chooseBrandFolder, demoBrandFolder, findFolderProblem, findGivenBrand } from './chosen-brand.ts'
 import { refuseArguments } from './command-line.ts'
 
 const words = process.argv.slice(2)
 const folder = chooseBrandFolder({ given: findGivenBrand(words), orLastBuild: true })
 const isHelp = words.includes('--help') || words.includes('-h')
-
-// In a clone whose packages came from elsewhere, `npm install` has not written them.
-if (!isHelp) await generateMissingModules()
 
 if (folder !== demoBrandFolder && !isHelp) {
   const problem = findFolderProblem(folder)

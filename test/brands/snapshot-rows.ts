@@ -1,4 +1,4 @@
-import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
+import { type EntityName, entityNames, type Row, type Snapshot } from '../../src/strapi-emulator/row.ts'
 
 /** Returns the day, `YYYY-MM-DD`, so many days after another one. */
 export const dayAfter = (today: string, days: number): string =>
@@ -18,31 +18,11 @@ export const entry = (today: string, locale: string | undefined, fields: Record<
 export function toSnapshot(rows: Partial<Record<EntityName, readonly object[]>>): Snapshot {
   const numbered = (of: readonly object[]) => of.map((row, index): Row => ({ id: index + 1, ...row }))
   return {
-    ...empty,
+    ...emptySnapshot,
     ...Object.fromEntries(Object.entries(rows).map(([name, of]) => [name, numbered(of)])),
   }
 }
 
-const empty: Snapshot = {
-  Concert: [],
-  City: [],
-  Venue: [],
-  Program: [],
-  ProgramCollection: [],
-  Member: [],
-  ArtistType: [],
-  Post: [],
-  Article: [],
-  Category: [],
-  QaEntry: [],
-  Page: [],
-  Vote: [],
-  Redirect: [],
-  AuditionRequest: [],
-  InvoiceRequest: [],
-  ContactMessage: [],
-  About: [],
-  Social: [],
-  Site: [],
-  UploadFile: [],
-}
+/** A content service without content. */
+// Every entity has its list, so that none of them is missing.
+export const emptySnapshot = Object.fromEntries(entityNames.map((name) => [name, []])) as unknown as Snapshot

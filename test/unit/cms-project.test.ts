@@ -257,5 +257,6 @@ it('a content type has the code that Strapi expects beside its schema', async ()
       (folder) => !codeOf(folder, type).includes(`'api::${type}.${type}'`),
     ),
   )
-  expect({ lacking, count: types.length }).toEqual({ lacking: [], count: 21 })
+  expect(types).toContain('concert')
+  expect(lacking).toEqual([])
 })

@@ -23,7 +23,10 @@ const typesWithDrafts = contentTypes.filter((type) => contentTypeRow(type).hasDr
 
 const entityTypes = [...contentTypes.map(toTypeName), 'UploadFile']
 
-/** Target of each field: an entry (`City`), a list of entries (`[Concert]`), a component, or a list of components. */
+/**
+ * Target of each field that leads elsewhere: an entry (`City`), a list of entries (`[Concert]`), a component, or a list of
+ * components. Partners may follow these, and queries for Strapi 5 are worded by them.
+ */
 const fields: Record<string, Record<string, string>> = {
   About: { localizations: '[About]', seo: 'ComponentSharedSeo' },
   Article: {

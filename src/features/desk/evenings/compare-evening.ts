@@ -1,6 +1,6 @@
 import { type CurveValues, distances, type EveningCurve, lastPassed } from './evening-curve.ts'
 
-/** What an evening is compared by. */
+/** Facts by which an evening is compared with others. */
 export interface ComparedEvening {
   concert: string
   /** `YYYY-MM-DD` */
@@ -26,10 +26,10 @@ export type Measure = 'sold' | 'tickets'
 export interface Comparison {
   kind: ComparedKind
   measure: Measure
-  /** With how many evenings it is compared. */
+  /** The number of other evenings with which the evening is compared. */
   count: number
   usual: UsualRange
-  /** How it stands now; absent where either side has no number at this distance. */
+  /** The evening's number beside the usual ones; absent where either side has none so many days before. */
   now?: {
     /** Days before the concert at which both numbers were true. */
     distance: number
@@ -38,7 +38,7 @@ export interface Comparison {
     middle: number
     high: number
   }
-  /** It has fewer than three of four others had at the same distance. */
+  /** Whether the evening sells worse than three of four others did so many days before. */
   isBehind: boolean
 }
 
