@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FaceGlyphs, TextLine } from '../../src/share-images/glyphs.ts'
 import { layOutLines } from '../../src/share-images/lines.ts'
 
-const signs = 'abc,… '
+const signs = 'abc,… กๆ'
 /** A face whose letters are as wide as they are high, each with an outline of its own number. */
 const face: FaceGlyphs = {
   letters: Object.fromEntries([...signs].map((sign, outline) => [sign, [1000, outline, 0, 0]])),
@@ -18,6 +18,12 @@ function linesOf(text: string, letters: number, sizes = [{ size: 10, lines: 3 }]
 }
 
 describe('a text for a picture', () => {
+  it('of Thai has the sign of repetition with the word that it repeats, in the same line', () => {
+    const sizes = [{ size: 10, lines: 9 }]
+    const { lines } = layOutLines([face], 'th', 'กกๆกกๆ', { width: 30, sizes })
+    expect(lines.map(textOf)).toEqual(['กกๆ', 'กกๆ'])
+  })
+
   it.each<[string, string, number, (string | number)[]]>([
     ['that fills a line to its end stays in it', 'aaaa bbbbb', 10, [10, 'aaaa bbbbb']],
     ['that is one letter too long goes on in the next', 'aaaa bbbbbb', 10, [10, 'aaaa ', 'bbbbbb']],
