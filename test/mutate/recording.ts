@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { findFilesThatLoad } from './importers.ts'
+import { nextMessage } from './next-message.ts'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -61,10 +61,10 @@ async function record(project: Project, recording: Recording, mutated: readonly 
   const recorder = fork(join(import.meta.dirname, 'recorder.ts'), [project], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [files]: string[][] = await once(recorder, 'message')
+  const files = await nextMessage<string[]>(recorder)
   const about = findFilesThatLoad(mutated)
   // Tests of the Worker load all of its code, so all of them are wanted.
-  const wanted = (files ?? []).filter((file) => project === 'worker' || about.has(file))
+  const wanted = files.filter((file) => project === 'worker' || about.has(file))
   const unrecorded = await findUnrecorded(wanted, recording)
   if (unrecorded.size > 0)
     console.log(`Recording what the tests of ${unrecorded.size} files call (${project}) …`)
@@ -72,12 +72,12 @@ async function record(project: Project, recording: Recording, mutated: readonly 
   while (left.length > 0) {
     const next = left.splice(0, filesAtOnce[project])
     recorder.send(next.map(([file]) => file))
-    const [modules]: RecordedModule[][] = await once(recorder, 'message')
+    const modules = await nextMessage<RecordedModule[]>(recorder)
     for (const [file, digest] of next) {
       forget(recording, file)
       recording.digests[file] = digest
     }
-    for (const module of modules ?? []) addModule(recording, module)
+    for (const module of modules) addModule(recording, module)
     await mkdir(dirname(recordFile(project)), { recursive: true })
     await writeFile(recordFile(project), JSON.stringify(recording))
   }

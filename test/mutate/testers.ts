@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'
+import { nextMessage } from './next-message.ts'
 import type { Project } from './recording.ts'
 import type { TestReply } from './tester.ts'
 import type { TestGroup } from './tests-about.ts'
@@ -20,7 +21,7 @@ export function createTesters() {
   async function start(project: Project): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'tester.ts'), [project], { stdio: 'ignore', detached: true })
     running.set(project, child)
-    await once(child, 'message')
+    await nextMessage(child)
     return child
   }
 
