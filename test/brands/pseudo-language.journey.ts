@@ -36,7 +36,7 @@ const dateWords = (['short', 'long'] as const).flatMap((length) =>
 const durations = ['days?', 'hours?', 'minutes?', 'years?']
 /** Names of companies, countries and the currency, which are the same in every language. */
 const names =
-  'Яндекс|Музыка|ВКонтакте|Yandex|Music|YouTube|Telegram|Google|Apple|Outlook|Russia|Thailand|Kazakhstan|RUB|https|Facebook|LINE|LinkedIn|Pinterest|Reddit|Twitter|Viber|WhatsApp|GeoNames'.split(
+  'Яндекс|Музыка|ВКонтакте|Yandex|Music|YouTube|Telegram|Google|Apple|Outlook|VK Video|RuTube|Spotify|Intickets|Russia|Thailand|Kazakhstan|Sweden|United States|RUB|https|Facebook|LINE|LinkedIn|Pinterest|Reddit|Twitter|Viber|WhatsApp|GeoNames'.split(
     '|',
   )
 
