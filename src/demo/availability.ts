@@ -1,3 +1,4 @@
+import { addDays } from '../shared/zoned-time.ts'
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
 import { planTour, type TourConcert } from './content/tour.ts'
@@ -27,9 +28,9 @@ const seatsOf = new Map(
 )
 
 /**
- * Makes the remaining tickets of the demo's concerts, as a seller would have counted them: weak evenings, whose pages are
- * seen less, sell badly, and what is sold out has none left. They are invented. Pure: the same day always gives the same
- * rows.
+ * Makes the remaining tickets of the demo's concerts, as a seller would have counted them: weak evenings, whose pages
+ * are seen less, sell badly, and what is sold out has none left. They are invented. Pure: the same day always gives the
+ * same rows.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -65,8 +66,3 @@ function makeDays(concert: TourConcert, today: string): MadeAvailability[] {
 
 /** The share of all sold tickets that is sold this many days before the concert. */
 const soldBy = (distance: number): number => 0.08 + 0.92 * 2 ** (-distance / halfLifeDays)
-
-const dayMs = 86_400_000
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

@@ -107,24 +107,19 @@ async function draw(
  * @throws UpstreamFailed when it can't be read, so that no image without its scene is stored
  */
 async function readScene({ req, env }: Context<AppEnv>, name: string): Promise<PackedScene | undefined> {
-  const what = `the scene ${name}`
   const answer = await readAsset(env.ASSETS, new URL(`/${scenesFolder}/${name}.json`, req.url), {
-    what,
+    what: `the scene ${name}`,
     limitMs: partsLimitMs,
   })
-  if (answer.status === 404) return undefined
-  try {
-    if (answer.status !== 200) throw new Error(`status ${answer.status}`)
-    // Written by the build of this Worker.
-    return (await answer.json()) as PackedScene
-  } catch (error) {
-    throw toUnreadableFile(what, error)
-  }
+  // Written by the build of this Worker.
+  return answer.status === 404 ? undefined : ((await readJsonOf(answer, `the scene ${name}`)) as PackedScene)
 }
 
 /** Path of the file with glyph outlines and logos, written by the build. */
 const partsPath = '/build/share-picture-parts.json'
-/** Time limit for reading the file of image parts, in milliseconds; longer than for other files, as this one is large. */
+/**
+ * Time limit for reading the file of image parts, in milliseconds; longer than for other files, as this one is large.
+ */
 const partsLimitMs = 2000
 
 /** The content of the file of image parts, once it is read: plain values, which belong to no request. */
@@ -144,10 +139,15 @@ async function readShareImageParts({ req, env }: Context<AppEnv>): Promise<Share
 async function fetchParts(assets: Fetcher, address: URL): Promise<ShareImageParts> {
   const what = 'the parts of Open Graph images'
   const answer = await readAsset(assets, address, { what, limitMs: partsLimitMs })
+  // The build that made this Worker has written the file, and both are deployed together.
+  return (await readJsonOf(answer, what)) as ShareImageParts
+}
+
+/** @throws UpstreamFailed for another status than 200, or for no JSON */
+async function readJsonOf(answer: Response, what: string): Promise<unknown> {
   try {
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
-    // The build that made this Worker has written the file, and both are deployed together.
-    return (await answer.json()) as ShareImageParts
+    return await answer.json()
   } catch (error) {
     throw toUnreadableFile(what, error)
   }

@@ -1,6 +1,7 @@
 import type { Repertoire } from '../content/programs/repertoire.ts'
 import type { Image } from '../content/text/image.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
+import { fnv1a } from '../shared/fnv1a.ts'
 import { formatDayNumber, formatFullDay, formatMonthBesideDay, formatTime } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
@@ -60,7 +61,7 @@ export const shareImagePath = (path: string, format: ShareImageFormat, version: 
  * @param brand digest of the brand's fonts, colours, logo and background
  */
 export function shareImageVersion(brand: string, locale: Locale, picture: ShareImage): string {
-  const said = JSON.stringify([
+  const shown = JSON.stringify([
     drawing,
     brand,
     locale,
@@ -72,12 +73,8 @@ export function shareImageVersion(brand: string, locale: Locale, picture: ShareI
     picture.scene,
     picture.skyline,
   ])
-  // FNV-1a, 32 bits, is enough to tell versions of one image apart.
-  let hash = 0x811c9dc5
-  for (let index = 0; index < said.length; index += 1) {
-    hash = Math.imul(hash ^ said.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(36)
+  // 32 bits are enough to tell versions of one image apart.
+  return fnv1a(shown).toString(36)
 }
 
 /** Returns the parts of the date on an image: the day's number, and month, year and time beside it. */

@@ -26,7 +26,7 @@ export const makeRedirectAction = defineDeskAction({
   },
 })
 
-/** `POST /desk/redirects/remove` */
+/** `POST /desk/redirects/remove`: deletes a redirect that the office made. */
 export const removeRedirectAction = defineDeskAction({
   schema: z.object({ path: z.string().check(z.maxLength(maxLength)) }),
   isQuick: true,

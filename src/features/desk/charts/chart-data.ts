@@ -1,4 +1,6 @@
 import { toCsv } from '../../../shared/csv.ts'
+import { formatDay, formatDayNumber, formatShortMonth } from '../../../shared/format.ts'
+import type { Locale } from '../../../shared/locales.ts'
 
 /** One row of a chart and of the table beside it. */
 export interface ChartRow {
@@ -9,6 +11,13 @@ export interface ChartRow {
   /** A few letters for the axis. */
   tick: string
 }
+
+/** Returns the row of a day, `YYYY-MM-DD`. */
+export const toDayRow = (locale: Locale, day: string): ChartRow => ({
+  key: day,
+  label: formatDay(locale, day),
+  tick: `${formatDayNumber(day)} ${formatShortMonth(locale, day)}`,
+})
 
 /** A number for each row; `undefined` where it isn't known. */
 export interface ChartColumn {

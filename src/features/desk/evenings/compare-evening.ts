@@ -3,7 +3,7 @@ import { type CurveValues, distances, type EveningCurve, lastPassed } from './ev
 /** Facts by which an evening is compared with others. */
 export interface ComparedEvening {
   concert: string
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   day: string
   program: string
   /** How many people live in the city. */

@@ -64,7 +64,10 @@ function describeAll(recent: readonly Evening[], asked: readonly Evening[], toda
 /** Nothing can be done about an evening that is cancelled or sold out. */
 const isCompared = ({ status, isSoldOut }: Evening): boolean => status !== 'cancelled' && !isSoldOut
 
-/** Returns the share of the usual value that a concert has reached, by which those that are behind are sorted; others come last. */
+/**
+ * Returns the share of the usual value that a concert has reached, by which those that are behind are sorted; others
+ * come last.
+ */
 const reachedOf = ({ comparison }: ListedEvening): number =>
   comparison?.isBehind && comparison.now
     ? comparison.now.value / comparison.now.middle

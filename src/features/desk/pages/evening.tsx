@@ -4,12 +4,12 @@ import { NotFound } from '../../../errors.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { countryName } from '../../../shared/country-name.ts'
-import { formatDay, formatFullDay, formatNumber, formatShortMonth } from '../../../shared/format.ts'
+import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { directSource, otherValues } from '../../statistics/statistics-kinds.ts'
 import { BarChart, LineChart } from '../charts/chart.tsx'
-import type { ChartRow } from '../charts/chart-data.ts'
+import { type ChartRow, toDayRow } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
 import { type CurveValues, distances } from '../evenings/evening-curve.ts'
 import type { EveningDetails } from '../evenings/evening-service.ts'
@@ -132,12 +132,7 @@ function Curve({ locale, evening: { concert, curve, comparison } }: PartProps) {
 
 function Days({ locale, evening: { concert, days, availability } }: PartProps) {
   const t = deskEveningMessages(locale)
-  const toRow = ({ day }: { day: string }): ChartRow => ({
-    key: day,
-    label: formatDay(locale, day),
-    tick: `${Number(day.slice(8))} ${formatShortMonth(locale, day)}`,
-  })
-  const rows = days.map(toRow)
+  const rows = days.map(({ day }) => toDayRow(locale, day))
   const chart = { locale, rowName: t.day, rows }
   return (
     <>

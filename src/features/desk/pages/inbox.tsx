@@ -19,7 +19,7 @@ const querySchema = z.extend(inboxQuerySchema, {
 /** `/desk/inbox`: what visitors have sent. */
 export const inboxPage = defineDeskPage('deskInbox', {
   query: querySchema,
-  actions: { export: async () => (await import('../actions/export-inbox.ts')).exportInboxAction },
+  actions: { export: async () => (await import('../actions/exports.ts')).exportInboxAction },
   styles: ['chips'],
   load: async ({ visitor: { submissions }, query }) => {
     if (!submissions) return {}

@@ -16,7 +16,7 @@ const querySchema = z.object({
 export const logPage = defineDeskPage('deskLog', {
   query: querySchema,
   load: async ({ visitor, query }) => (await visitor.desk?.readLog(query.before)) ?? { rows: [] },
-  actions: { export: async () => (await import('../actions/export-log.ts')).exportLogAction },
+  actions: { export: async () => (await import('../actions/exports.ts')).exportLogAction },
   View: ({ page: { locale }, data: { rows, next } }) => {
     const { log: t, actions } = deskMessages(locale)
     const actionNames = new Map<string, string>(Object.entries(actions))

@@ -3,19 +3,20 @@ import { newsletterProvider } from '../../../providers/chosen.ts'
 import { nameFor } from '../../../providers/provider.ts'
 import { deskActionPath } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
-import { formatDay, formatDayNumber, formatNumber, formatShortMonth } from '../../../shared/format.ts'
+import { formatNumber } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { isLocale, type Locale, localeNames } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays } from '../../../shared/zoned-time.ts'
 import { LineChart } from '../charts/chart.tsx'
+import { toDayRow } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
 import { defineDeskPage } from './define-desk-page.tsx'
 
 /** `/desk/newsletter`: who reads the newsletter, in numbers; the office exports the addresses. */
 export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
   styles: ['charts'],
-  actions: { export: async () => (await import('../actions/export-newsletter.ts')).exportNewsletterAction },
+  actions: { export: async () => (await import('../actions/exports.ts')).exportNewsletterAction },
   load: async ({ visitor, config }) => ({
     letter: config.hasNewsletter ? await visitor.notices?.readNewsletter() : undefined,
   }),
@@ -70,7 +71,7 @@ export const deskNewsletterPage = defineDeskPage('deskNewsletter', {
 
 const shownDays = 90
 
-/** How many of today's readers there were on each day. */
+/** A chart of the number of today's readers who had subscribed by each day. */
 function Growth({
   locale,
   today,
@@ -89,11 +90,7 @@ function Growth({
       locale={locale}
       title={t.growth}
       rowName={t.day}
-      rows={days.map((day) => ({
-        key: day,
-        label: formatDay(locale, day),
-        tick: `${formatDayNumber(day)} ${formatShortMonth(locale, day)}`,
-      }))}
+      rows={days.map((day) => toDayRow(locale, day))}
       line={{ name: t.count, values: days.map(readersUntil) }}
       file="newsletter-readers"
     />

@@ -1,17 +1,12 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { codegenMessages, deskToldMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import {
-  formatDay,
-  formatDayNumber,
-  formatFullDay,
-  formatNumber,
-  formatShortMonth,
-} from '../../../shared/format.ts'
+import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { addDays, utcDay } from '../../../shared/zoned-time.ts'
 import { BarChart } from '../charts/chart.tsx'
+import { toDayRow } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
@@ -90,7 +85,7 @@ export const deskNoticesPage = defineDeskPage('deskNotices', {
   },
 })
 
-/** What the chart needs of a notice. */
+/** The fields of a notice that the chart reads. */
 interface ToldNotice {
   /** Milliseconds since 1970. */
   made_at: number
@@ -99,10 +94,10 @@ interface ToldNotice {
   failed: number
 }
 
-/** Notices are stored for thirty days. */
+/** Number of days for which notices are stored. */
 const storedDays = 30
 
-/** How many were told on each day, as a chart; what waits and what failed is in its table. */
+/** A chart of the notices sent on each day. Its table also has those that wait and those that failed. */
 function ToldByDay({
   locale,
   today,
@@ -124,11 +119,7 @@ function ToldByDay({
       locale={locale}
       title={t.byDay}
       rowName={t.when}
-      rows={days.map((day) => ({
-        key: day,
-        label: formatDay(locale, day),
-        tick: `${formatDayNumber(day)} ${formatShortMonth(locale, day)}`,
-      }))}
+      rows={days.map((day) => toDayRow(locale, day))}
       bars={toColumn(t.sent, 'sent')}
       others={[toColumn(t.waiting, 'waiting'), toColumn(t.failed, 'failed')]}
       file="notices"

@@ -19,7 +19,7 @@ interface Counted {
 /** Some numbers are counted up to a hundred only, so that the page reads few rows. */
 const mostCounted = 100
 const dayMs = 86_400_000
-/** Number of days ahead in which closing votes are counted. */
+/** The overview counts votes that close within this number of days. */
 const soonDays = 7
 
 /** `/desk`: what waits for somebody today; every number leads to its page. */

@@ -9,13 +9,16 @@ import type { RadarState } from './radar-state.ts'
 export interface WaitingPlace extends ChosenPlace {
   place: DemandPlace
   counts: Partial<Record<DemandSource, number>>
-  /** Days until the nearest concert there, negative for one that was played; absent without one in the last and next months. */
+  /**
+   * Days until the nearest concert there, negative for one that was played; absent without one in the last and next
+   * months.
+   */
   nearestConcert?: number
 }
 
 export interface TourStopPlan {
   place: DemandPlace
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   day: string
   /** Distance from the stop before. */
   km: number

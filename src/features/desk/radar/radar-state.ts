@@ -23,7 +23,7 @@ export interface RadarState {
   /** Slug of the program; empty for any. */
   program: string
   count: number
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   from: string
   /** Ids in order; `undefined`: the proposed ones. */
   stops: string[] | undefined

@@ -5,7 +5,7 @@ import { addDays } from '../../../shared/zoned-time.ts'
 export interface WrittenStop {
   name: string
   country: string
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   day: string
   /** Distance from the stop before. */
   km: number

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { forEachAtOnce } from '../../operate/for-each-at-once.ts'
 import { makePushKeys, makeSecret } from '../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
 import { setShardsSql } from '../../operate/votes.ts'
@@ -63,14 +64,19 @@ export async function startWrittenSite() {
 
   /** Sends writes of new visitors, and waits until what follows from them is done. */
   async function sendAll(kind: WriteKind, count: number) {
-    const ready = await inLanes(count, async () => {
-      const visitor = nextVisitor()
-      return kind.hasCookie ? { ...visitor, cookie: await receiveCookie(worker, kind, visitor) } : visitor
+    const ready: WritingVisitor[] = []
+    await forEachAtOnce(Array.from({ length: count }, nextVisitor), atOnce, async (visitor) => {
+      ready.push(
+        kind.hasCookie ? { ...visitor, cookie: await receiveCookie(worker, kind, visitor) } : visitor,
+      )
     })
     const before = await read(worker)
     const [cpuBefore, askedBefore] = [await readCpuMs(findWorkerd()), strapi.entries.length]
     const begun = performance.now()
-    const statuses = await inLanes(count, () => send(worker, kind, ready.pop() ?? nextVisitor(), true))
+    const statuses: number[] = []
+    await forEachAtOnce(ready, atOnce, async (visitor) => {
+      statuses.push(await send(worker, kind, visitor, true))
+    })
     const seconds = (performance.now() - begun) / 1000
     await settle(() => strapi.entries.length)
     const after = await read(worker)
@@ -108,19 +114,6 @@ export async function startWrittenSite() {
   }
 }
 
-async function inLanes<Value>(count: number, act: () => Promise<Value>): Promise<Value[]> {
-  const values: Value[] = []
-  let left = count
-  const lane = async () => {
-    while (left > 0) {
-      left -= 1
-      values.push(await act())
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, lane))
-  return values
-}
-
 const post = ({ url }: ServedWorker, kind: WriteKind, visitor: WritingVisitor, isConfirmed: boolean) => {
   const { path, body, type } = kind.toRequest(visitor, isConfirmed)
   const { address, cookie } = visitor
@@ -155,7 +148,7 @@ const read = async ({ url }: ServedWorker) =>
   // Written by `counted-worker.mjs`.
   (await (await fetch(new URL('/measure', url))).json()) as Counted
 
-/** Waits until a number has not changed for two seconds: work behind the responses has ended. */
+/** Waits until a counter hasn’t changed for two seconds, which shows that the Worker’s background work has ended. */
 async function settle(count: () => number): Promise<void> {
   for (let seen = -1; seen !== count(); ) {
     seen = count()

@@ -2,6 +2,29 @@ import * as z from 'zod/mini'
 import { StoreMissing } from '../../../errors.ts'
 import { defineDeskAction } from '../../../rendering/desk-page.ts'
 import { toCsv } from '../../../shared/csv.ts'
+import { inboxQuerySchema, toInboxFilter } from '../forms/inbox-query.ts'
+
+/** `POST /desk/inbox/export`: the list that the page shows as CSV. */
+export const exportInboxAction = defineDeskAction({
+  schema: inboxQuerySchema,
+  isRepeatable: true,
+  // What was searched for may be somebody's name.
+  toLogSubject: ({ view, form, q }) => [view, form, q && 'search'].filter(Boolean).join(' '),
+  handle: async ({ visitor: { submissions }, values }) => {
+    if (!submissions) throw new StoreMissing('DB')
+    return { file: { name: 'inbox.csv', csv: await submissions.exportInbox(toInboxFilter(values)) } }
+  },
+})
+
+/** `POST /desk/newsletter/export`: all readers of the newsletter as CSV. */
+export const exportNewsletterAction = defineDeskAction({
+  schema: z.object({}),
+  isRepeatable: true,
+  handle: async ({ visitor: { notices } }) => {
+    if (!notices) throw new StoreMissing('DB')
+    return { file: { name: 'newsletter.csv', csv: await notices.exportNewsletter() } }
+  },
+})
 
 /** Pages of the log in one file: 100 rows each, so a busy year of an office. */
 const maxPages = 100
