@@ -13,7 +13,10 @@ import { savedConcertsEvent } from './saved/saved-concerts.ts'
 
 const ignore = () => undefined
 
-/** Fetches the code that asks for the visitor's city, if no city is stored. Without it the header's link still opens the picker. */
+/**
+ * Fetches the code that asks for the visitor's city, if no city is stored. Without it the header's link still opens the
+ * picker.
+ */
 export function askAboutCity(): void {
   if (!readCity())
     fetchCityQuestion().then(({ default: askToConfirmCity }) => askToConfirmCity(reachGoal), ignore)

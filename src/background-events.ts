@@ -14,7 +14,9 @@ const createBackgroundServices = (id: string, env: Bindings, execution: Executio
   )
 
 /**
- * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, counts for evenings, and removes what is too old. @throws ConfigInvalid */
+ * Runs every minute (`wrangler.toml`): delivers submissions, votes and notices, asks sellers of tickets, counts for
+ * evenings, and removes what is too old. @throws ConfigInvalid
+ */
 export async function scheduled(
   { scheduledTime }: ScheduledController,
   env: Bindings,

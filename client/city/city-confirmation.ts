@@ -71,7 +71,7 @@ function ask(template: HTMLTemplateElement, city: PickerCity, reachGoal: ReachGo
     close()
     storeCity(city)
     reachGoal('cityConfirmation', { city: name, by })
-    // The page stays as it is if the visitor did nothing.
+    // After the timeout the page isn’t reloaded: the visitor may be reading it.
     if (by === 'answer') reloadForStoredCity()
   }
   const clock = startPausableTimer(cityConfirmationSeconds * 1000, () => accept('timeout'))

@@ -17,7 +17,7 @@ export interface CachedResponse {
   tags: readonly string[]
   /** When its oldest content of each type was fetched, in milliseconds. */
   contentAt?: Readonly<Record<string, number>> | undefined
-  /** When something that the page shows ends, in milliseconds. */
+  /** The first instant at which something on the page is no longer true, in milliseconds. */
   goodUntil?: number | undefined
   /** When a response with these bytes was first made, in milliseconds. */
   lastModified?: number | undefined

@@ -1,6 +1,6 @@
 /**
- * States that a value is being made in this isolate, couldn't be made, or was made of what had already changed. Locks are plain values, since no request may
- * await another request's promise.
+ * States that a value is being made in this isolate, couldn't be made, or was made of what had already changed. Locks
+ * are plain values, since no request may await another request's promise.
  */
 export interface Lock {
   state: 'making' | 'failed' | 'outdated'
@@ -19,7 +19,7 @@ export interface Locks {
 
 /** Milliseconds after which a lock expires, in case its request was aborted. */
 const lockMs = 15_000
-/** Milliseconds until a value is asked for again whose source had only an outdated one: it is being made there. */
+/** Milliseconds until a value is requested again whose source returned an outdated one and is making a new one. */
 const outdatedMs = 2000
 const maxLocks = 500
 /** Milliseconds between checks of another request's lock; the last value repeats. */
@@ -37,7 +37,7 @@ export const lockWhileMaking = (holder: Locks, name: string): void =>
 export const lockAfterFailure = (holder: Locks, name: string, failure: unknown): void =>
   lock(holder, name, { state: 'failed', failure })
 
-/** Nobody needs to ask again for a short while, since the answer would be the same. */
+/** Marks `name` as outdated at its source: for `outdatedMs` the source would return the same value again. */
 export const lockWhileOutdated = (holder: Locks, name: string): void =>
   lock(holder, name, { state: 'outdated' })
 

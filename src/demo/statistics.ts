@@ -1,3 +1,4 @@
+import { utcDay } from '../shared/zoned-time.ts'
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
 import { planTour, type TourConcert } from './content/tour.ts'
@@ -50,21 +51,19 @@ const edgeNames = new Map(
 const weights = new Map(cities.map(({ slug, weight }) => [slug, weight]))
 
 /**
- * Makes statistics of the ninety days before a day (`YYYY-MM-DD`) that suit the demo's concerts: nearer concerts and
- * larger cities are seen more, weeks have a rhythm, a new sale is looked at, and some evenings sell badly. They are
- * invented, and each day has the mark by which the desk says so. Pure: the same day always gives the same rows. They come day by day, so that a program can do something else
- * in between.
+ * Invents statistics for the ninety days before a day (`YYYY-MM-DD`) that suit the demo's concerts: nearer concerts and
+ * larger cities get more views, weekdays differ, a new sale is noticed, and some evenings sell badly. Each day also gets
+ * a row of the kind `invented`, by which the desk says that its figures are. The same day always gives the same rows.
+ * The generator returns one day at a time, so that the program can do other work between two days.
  */
 export function* makeStatistics(today: string): Generator<{ days: MadeSum[]; hours: MadeHour[] }> {
   const concerts = planTour(today, programs, cities, venues)
   for (let before = madeDays; before > 0; before -= 1) {
-    const day = toDay(Date.parse(`${today}T00:00:00Z`) - before * dayMs)
+    const day = utcDay(Date.parse(`${today}T00:00:00Z`) - before * dayMs)
     const days = makeDay(day, concerts)
     yield { days, hours: before <= hourDays ? toHours(day, days) : [] }
   }
 }
-
-const toDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 function makeDay(day: string, concerts: readonly TourConcert[]): MadeSum[] {
   const random = createRandom(`statistics ${day}`)

@@ -5,7 +5,7 @@ import { brandNames } from './brand-names.ts'
 import { letterMessages } from './texts.ts'
 
 /**
- * Returns the header and footer of letters in a language (`LetterFrame` of `mail/letter.ts`): the orchestra's name, the
+ * Returns the header and footer of e-mails in a language (`LetterFrame` of `mail/letter.ts`): the orchestra's name, the
  * address of the site's home page, and the words before a button's printed address.
  *
  * @param site origin of the site without a trailing slash; `undefined` if the deployment doesn't know it

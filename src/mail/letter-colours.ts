@@ -2,7 +2,7 @@ import { theme } from '#brand/theme.ts'
 import { blendOver, parseHex } from '../brand/colour.ts'
 import type { Scheme } from '../brand/theme-schema.ts'
 
-/** Colours of a letter in one scheme. All are opaque, because mail programs know no translucent ones. */
+/** Colours of an e-mail in one scheme. All are opaque, because mail programs know no translucent ones. */
 export interface LetterColours {
   ground: string
   raised: string
@@ -24,15 +24,15 @@ export interface LetterSchemes {
   usual: LetterColours
   /** Colours that the style sheet has for dark screens; absent if the brand has one scheme only. */
   dark: LetterColours | undefined
-  /** The schemes that the letter is drawn in, as CSS names them. */
+  /** The schemes that the e-mail is drawn in, as CSS names them. */
   colorScheme: 'light dark' | 'light' | 'dark'
 }
 
 /**
- * Chooses the colours of a letter: the brand's light ones if it has any. Mail programs that ignore the style sheet for dark
- * screens show them, mostly on a white page.
+ * Chooses the colours of an e-mail: the brand's light ones if it has any. Mail programs that ignore the style sheet for
+ * dark screens show them, mostly on a white page.
  *
- * @param light key of the repertoire whose colour marks the letter; for an absent or unknown one it is the accent
+ * @param light key of the repertoire whose colour marks the e-mail; for an absent or unknown one it is the accent
  */
 export function chooseLetterColours(light?: string): LetterSchemes {
   const { dark, light: bright } = theme.colours

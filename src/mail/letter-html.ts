@@ -3,21 +3,21 @@ import type { Letter, LetterConcert, LetterFrame, LetterLink } from './letter.ts
 import { chooseLetterColours, type LetterColours } from './letter-colours.ts'
 
 /**
- * Fonts of the reader's device, as a letter loads none. No name may need quotes, which would end the attribute `style`.
+ * Fonts of the reader's device, as an e-mail loads none. No name may need quotes, which would end the attribute `style`.
  */
 const fonts = 'system-ui,-apple-system,Segoe UI,Roboto,Noto Sans Thai,Arial,sans-serif'
 
 /**
  * Invisible characters behind the preview. Without them mail programs fill the rest of the preview's line with the
- * beginning of the letter.
+ * beginning of the e-mail.
  */
 const previewEnd = '\u034f\u200c\u00a0'.repeat(60)
 
-/** The media query of the style sheet for dark screens. `npm run letters` replaces it to show the letter as on either. */
+/** The media query of the style sheet for dark screens. `npm run letters` replaces it to show the e-mail as on either. */
 export const darkQuery = '@media (prefers-color-scheme:dark)'
 
 /**
- * Writes the HTML of a letter for old mail programs, too: a layout of tables at most 600 px wide, styles in attributes
+ * Writes the HTML of an e-mail for old mail programs, too: a layout of tables at most 600 px wide, styles in attributes
  * `style`, no images and no web fonts. The only style sheet is for dark screens. A mail program that removes it,
  * or every `style`, shows the same texts in the same order.
  */

@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locales.ts'
 
 /**
- * Names of all letters that the site sends. `npm run letters` shows examples of each
+ * Names of all e-mails that the site sends. `npm run letters` shows examples of each
  * (`tools/operate/letters/letter-examples.ts`).
  */
 export const letterNames = [
@@ -19,24 +19,24 @@ export const letterNames = [
 ] as const
 export type LetterName = (typeof letterNames)[number]
 
-/** A letter as data. `write-letter.ts` makes its HTML and its plain text, which say the same. */
+/** An e-mail as data. `write-letter.ts` makes its HTML and its plain text, which say the same. */
 export interface Letter {
   name: LetterName
   /** Subject of the e-mail, and heading of its HTML. */
   subject: string
-  /** Text that mail programs show beside the subject in their lists of letters; absent: the first paragraph. */
+  /** Text that mail programs show beside the subject in their lists of e-mails; absent: the first paragraph. */
   preview?: string
   paragraphs?: readonly string[]
   concerts?: readonly LetterConcert[]
   /** Values with labels, such as what somebody typed into a form. */
   facts?: readonly LetterFact[]
-  /** The message that the letter answers, and the words that introduce it. */
+  /** The message that the e-mail answers, and the words that introduce it. */
   quote?: { intro: string; text: string }
-  /** Link to the one action that the letter asks for. */
+  /** Link to the one action that the e-mail asks for. */
   button?: LetterLink
   /** Links to other pages, after the button. */
   links?: readonly LetterLink[]
-  /** Text below everything else, such as what to do if somebody gets the letter by mistake. */
+  /** Text below everything else, such as what to do if somebody gets the e-mail by mistake. */
   note?: string
   frame: LetterFrame
 }
@@ -50,7 +50,7 @@ export interface LetterFrame {
   home: string | undefined
   /** Words before the printed address of a button, which doesn't work in every mail program. */
   beforeAddress: string
-  /** Why the reader gets such letters, and the link that ends the subscription. */
+  /** Why the reader gets such e-mails, and the link that ends the subscription. */
   subscription?: { reason: string; leave: LetterLink }
 }
 
@@ -68,11 +68,11 @@ export interface LetterFact {
 export interface LetterConcert {
   title: string
   href: string
-  /** `5` */
+  /** The number of the day, as `5`. */
   day: string
   /** `дек`; with the year if that is not the current one. */
   month: string
-  /** `суббота, 19:00` */
+  /** Weekday and time, as `суббота, 19:00`. */
   weekdayAndTime: string
   /** `5 декабря 2026, суббота, 19:00`, for the plain text. */
   when: string

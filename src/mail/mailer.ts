@@ -41,7 +41,7 @@ export function createMailer({ from, binding, service }: MailConfig): SendMail |
   return service && ((email) => sendByService(service, from, email))
 }
 
-/** Loads the code that writes letters with the first letter, because most requests send none. */
+/** Loads the code that writes e-mails with the first e-mail, because most requests send none. */
 const write = async (letter: Letter) => (await import('./write-letter.ts')).writeLetter(letter)
 
 async function sendByBinding(binding: SendEmail, from: string, { key, ...email }: Email): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Letter, LetterConcert } from './letter.ts'
 import { writeLetterHtml } from './letter-html.ts'
 
-/** A letter as HTML and as plain text; the reader's mail program shows one of them. */
+/** An e-mail as HTML and as plain text; the reader's mail program shows one of them. */
 export interface WrittenLetter {
   subject: string
   text: string

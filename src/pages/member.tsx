@@ -5,7 +5,7 @@ import { memberHead } from '../rendering/entry-heads.ts'
 import { alternatesOf } from '../rendering/head.ts'
 import { MemberView } from '../ui/components/member-view.tsx'
 
-/** `/members/{slug}` */
+/** `/members/{slug}`: a musician or an ensemble. */
 export const memberPage = definePage('member', {
   loadCritical: async ({ content, locale, params, path }) => {
     const member = await readMember(content, locale, params.slug)

@@ -65,7 +65,7 @@ export const NotFoundPage = {
   },
 }
 
-/** A stave that holds its breath: a whole rest under a fermata. */
+/** The drawing of a page that doesn't exist: a stave with a whole rest under a fermata. */
 const FermataOverRest = () => (
   <svg width="216" height="96" viewBox="0 0 216 96" fill="none" stroke="currentColor" aria-hidden>
     <path d="M0 27h216M0 39h216M0 51h216M0 63h216M0 75h216" opacity=".35" />

@@ -7,7 +7,10 @@ import { PageFrame } from '../ui/components/page-frame.tsx'
 /** Why there is no page: `unavailable` says that nothing can be done about it now. */
 export type UnavailableReason = 'unavailable' | 'tooMany' | 'foreign' | 'unreadable' | 'otherRole'
 
-/** Shown when neither the content service nor a stored copy has the page, or the visitor can't have it. It asks for nothing itself. */
+/**
+ * Shown when neither the content service nor a stored copy has the page, or the visitor can't have it. It asks for
+ * nothing itself.
+ */
 export const UnavailablePage = {
   head: ({ locale }: Page, why: UnavailableReason): Head => ({
     title: errorMessages(locale)[why],

@@ -3,12 +3,12 @@ import type { Country, ProviderName } from './provider.ts'
 
 /** A reader of the newsletter, who has confirmed the address. */
 export interface NewsletterReader {
-  /** In small letters. */
+  /** The e-mail address, in lower case. */
   address: string
   locale: Locale
 }
 
-/** What a deployment has at a provider. */
+/** The account of a deployment at a provider. */
 export interface NewsletterAccount {
   /** The secret `NEWSLETTER_KEY`. */
   key: string
@@ -19,7 +19,7 @@ export interface NewsletterAccount {
 interface NewsletterCall {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   headers: Readonly<Record<string, string>>
-  /** Sent as JSON. */
+  /** Body of the request, which is sent as JSON. */
   body?: object
 }
 
@@ -45,8 +45,8 @@ export interface NewsletterProvider {
   name: ProviderName
   country?: Country
   /**
-   * Returns the host of the API; `undefined` for a key that isn't one of the provider. Absent: the orchestra runs the service on
-   * a host of its own, which its brand names.
+   * Returns the host of the API; `undefined` for a key that isn't one of the provider. Absent: the orchestra runs the
+   * service on a host of its own, which its brand names.
    */
   toHost?: (key: string) => string | undefined
   add: (

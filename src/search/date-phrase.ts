@@ -51,7 +51,10 @@ export function readDatePhrase(
   return undefined
 }
 
-/** Numeric dates: 2026-12-05, 5.12, 05.12.2026, 05/12/26, 5.3., 5. 12. 2026. The day comes first, as in all languages of the site. */
+/**
+ * Numeric dates: 2026-12-05, 5.12, 05.12.2026, 05/12/26, 5.3., 5. 12. 2026. The day comes first, as in all languages of
+ * the site.
+ */
 const numericRules: readonly Rule[] = [
   {
     pattern: /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/,

@@ -101,8 +101,8 @@ interface Backdrop {
 }
 
 /**
- * Draws what stands behind the texts besides the brand's background: the program's scene, else the city's skyline. Both are
- * of the night, and only dark themes have them.
+ * Draws the picture behind the texts: the program's scene, else the city's skyline. Both show the night, so only dark
+ * themes have them; others have the brand's background.
  */
 async function drawBackdrop(
   { skyline }: ShareImage,

@@ -43,7 +43,7 @@ export function blendText(hall: number, covered: number): number {
   return firstText + ground * paletteShares.textEdge + edge - 1
 }
 
-/** Returns the palette index of a pixel that text covers in part, from those of the background and of the text. */
+/** Returns the palette index of the colour between background and text, for a pixel at the edge of a letter. */
 export const blendLight = (hall: number, covered: number): number =>
   hall >= paletteShares.hall ? hall : Math.max(hall, Math.round(covered * (paletteShares.hall - 1)))
 
@@ -94,9 +94,9 @@ export function toPalette(colours: ShareImageColours, light = ''): Uint8Array {
   return palette
 }
 
-/** Share of a scene's brightness from which its colours turn to the light, which dates have; below it they are its own. */
+/** Brightness, as a share, above which a scene's own colours turn into the colour of the date. */
 const turnsToLight = 0.8
-/** Share of a scene's brightness up to which its colours come out of the ground. */
+/** Brightness, as a share, below which a scene's own colours turn into the brand's background. */
 const leavesGround = 0.25
 
 /**

@@ -28,7 +28,7 @@ const fade = { beside: 300, above: 190 } as const
  * @param sceneHeight height in pixels; the scene ends at the image's lower edge
  */
 export function shadeScene({ width, height, bytes }: Scanlines, sceneHeight: number, edges: TextEdges): void {
-  // Of 256, so that a pixel takes one multiplication of whole numbers.
+  // Light is a number out of 256, so that each pixel takes one multiplication of whole numbers.
   const lights = Uint16Array.from({ length: fade.beside + 1 }, (_, x) =>
     Math.round(256 * (leastLight + (1 - leastLight) * smooth(x / fade.beside))),
   )

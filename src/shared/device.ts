@@ -17,7 +17,7 @@ export interface Device {
 
 /** Facts that `User-Agent` leaves open and client hints tell. */
 export interface DeviceHints {
-  /** `Sec-CH-UA-Mobile`, or `navigator.userAgentData.mobile`. */
+  /** What the browser says of itself, by `Sec-CH-UA-Mobile` or `navigator.userAgentData.mobile`. */
   isMobile?: boolean | undefined
   /** An iPad calls itself a Mac; no Mac has a screen for several fingers. */
   maxTouchPoints?: number | undefined

@@ -36,10 +36,10 @@ const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 
 const toDate = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** `5` */
+/** Writes the number of a day, as `5`. */
 export const formatDayNumber = (day: string): string => String(toDate(day).getUTCDate())
 
-/** `дек`, `Dec`, `ธ.ค.` */
+/** Writes the short name of a month, as `дек`, `Dec`, `ธ.ค.`. */
 export const formatShortMonth = (locale: Locale, day: string): string =>
   dateFormat(locale, { month: 'short', day: 'numeric' })
     .formatToParts(toDate(day))
@@ -56,11 +56,11 @@ export const formatWeekday = (locale: Locale, day: string): string =>
     ? `${dateFormat(locale, { weekday: 'narrow' }).format(toDate(day))}.`
     : dateFormat(locale, { weekday: 'short' }).format(toDate(day))
 
-/** `суббота`, `Saturday` */
+/** Writes the name of a weekday, as `суббота`, `Saturday`. */
 export const formatLongWeekday = (locale: Locale, day: string): string =>
   dateFormat(locale, { weekday: 'long' }).format(toDate(day))
 
-/** `5 декабря`, `5 December` */
+/** Writes a day without its year, as `5 декабря`, `5 December`. */
 export const formatDay = (locale: Locale, day: string): string =>
   dateFormat(locale, { day: 'numeric', month: 'long' }).format(toDate(day))
 
@@ -70,7 +70,7 @@ export const formatFullDay = (locale: Locale, day: string): string =>
     dateFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatToParts(toDate(day)),
   )
 
-/** `5 декабря 2026, суббота`, `5 December 2026, Saturday`, `Samstag, 5. Dezember 2026` */
+/** Writes a day with year and weekday, as `5 декабря 2026, суббота`, `Samstag, 5. Dezember 2026`. */
 export const formatWholeDay = (locale: Locale, day: string): string =>
   weekdaysFirst[locale]
     ? dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
@@ -102,7 +102,7 @@ export function formatMoney(locale: Locale, money: Money): string {
   return withSign(locale, money.currency, moneyFormat(locale, money.currency, units).format(units))
 }
 
-/** `15–60 €`, `£14.50–£60.00` */
+/** Writes the range between two prices, as `15–60 €`, `£14.50–£60.00`. */
 export function formatMoneyRange(
   locale: Locale,
   { from, to, currency }: { from: number; to: number; currency: string },

@@ -73,7 +73,7 @@ export interface SearchHits {
     slug: string
     /** `YYYY-MM-DD`, of the city. */
     date: string
-    /** `HH:mm` */
+    /** A time of day, as `HH:mm`. */
     time?: string
     program: string
     collection?: string

@@ -2,7 +2,8 @@ import { capitalised } from './capitalised.ts'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
 /**
- * The address of a path in a language: `/en/concerts`, no prefix for the default language. Posts are the exception: `/p/en/p/{slug}`.
+ * The address of a path in a language: `/en/concerts`, no prefix for the default language. Posts are the exception:
+ * `/p/en/p/{slug}`.
  */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path

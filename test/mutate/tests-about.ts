@@ -55,9 +55,9 @@ const isIn = (testFile: string, path: string) =>
 
 /**
  * Chooses the tests of a project for a mutant: those that call its function. For code that runs when a module is
- * loaded, those that call a function which uses the changed name, or import the file; if none does, those of any function
- * of the file or of its importers. Of many test files those that import the changed file are chosen, then those with the largest share, then
- * those that import it by the fewest steps; the fastest come first.
+ * loaded, those that call a function which uses the changed name, or import the file; if none does, those of any
+ * function of the file or of its importers. Of many test files those that import the changed file are chosen, then
+ * those with the largest share, then those that import it by the fewest steps; the fastest come first.
  */
 export function chooseTests(
   recording: Recording,

@@ -10,7 +10,10 @@ export interface Message {
   text: unknown
 }
 
-/** Every text of `src/languages` in each language, whatever the brand’s are; functions are called with a number of every plural form. */
+/**
+ * Every text of `src/languages` in each language, whatever the brand’s are; functions are called with a number of every
+ * plural form.
+ */
 export function readAllMessages(): Map<Language, Message[]> {
   const inLocale = (locale: Locale) =>
     Object.entries(readers).flatMap(([name, area]) => walk(`${name}.${locale}`, area(locale)))

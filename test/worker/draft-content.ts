@@ -27,7 +27,10 @@ const addressed = [
   'Concert',
 ] as const satisfies readonly EntityName[]
 
-/** The last entry of each type once more, as a draft: a concert a year ahead, its city, its program, and one of each other type. */
+/**
+ * The last entry of each type once more, as a draft: a concert a year ahead, its city, its program, and one of each
+ * other type.
+ */
 function withDrafts(snapshot: Snapshot): Snapshot {
   const drafts = addressed.map((entity) => {
     const rows = snapshot[entity]

@@ -15,7 +15,8 @@ export const recordStatements = (database: D1Database): D1Database =>
 
 /**
  * Tables that visitors can't fill: one row a vote, a concert ahead, a change that editors have made in thirty days, or
- * one in all; a concert that was played; and short addresses, which only editors list. Reading one of them whole is a bounded work.
+ * one in all; a concert that was played; and short addresses, which only editors list. Reading one of them whole is a
+ * bounded work.
  */
 const boundedTables = [
   'evening',

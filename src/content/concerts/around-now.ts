@@ -45,7 +45,10 @@ export function noteDay(content: ContentService, { date, timeZone }: ConcertTime
   if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))
 }
 
-/** An answer that says of these concerts whether they are over is right as long as none of them ends: until the millisecond after. */
+/**
+ * An answer that says of these concerts whether they are over is right as long as none of them ends: until the
+ * millisecond after.
+ */
 export function noteEnds(content: ContentService, concerts: readonly ConcertTime[]): void {
   // A concert after the day `last` is not checked: converting its end from its time zone is slow, and no answer is
   // cached for that long.

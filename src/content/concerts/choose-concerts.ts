@@ -25,7 +25,7 @@ export interface WantedConcerts {
   programSlug?: string | undefined
   /** Only these: what a visitor's words find. */
   among?: ReadonlySet<string> | undefined
-  /** `YYYY-MM` */
+  /** A month, as `YYYY-MM`. */
   month?: string | undefined
   near?: NearDays | undefined
   isAvailable?: boolean | undefined

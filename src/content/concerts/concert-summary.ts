@@ -31,7 +31,7 @@ export type ConcertStatus = 'scheduled' | 'postponed' | 'rescheduled' | 'moved_o
 /** What a row of a concert list shows. Date and time are local to the city. */
 export interface ConcertSummary {
   slug: string
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   date: string
   /** `HH:mm:ss.000`; a concert may have no time yet. */
   time?: string

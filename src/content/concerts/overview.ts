@@ -2,7 +2,7 @@ import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choo
 
 /** A month with concerts. */
 export interface MonthOverview {
-  /** `YYYY-MM` */
+  /** A month, as `YYYY-MM`. */
   month: string
   concerts: number
   /** Days with concerts, as numbers from 1 to 31, in order. */

@@ -17,7 +17,7 @@ export interface PostSummary extends Fallback {
   slug: string
   title: string
   summary?: string
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   day: string
   thumbnail?: Image
 }

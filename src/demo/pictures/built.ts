@@ -97,7 +97,10 @@ export function pagoda(
   return { roofs, walls, top: y - w * 0.62 }
 }
 
-/** A row of arches that carries a level deck; the openings are holes (fill rule evenodd isn't needed: they turn the other way). */
+/**
+ * A row of arches that carries a level deck; the openings are holes (fill rule evenodd isn't needed: they turn the
+ * other way).
+ */
 export function viaduct(
   x1: number,
   x2: number,

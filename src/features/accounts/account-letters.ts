@@ -60,7 +60,7 @@ export function toTakenLetter(locale: Locale, site: string): Letter {
   }
 }
 
-/** Welcomes a registered visitor, where Strapi asks for no confirmation and sends no letter itself. */
+/** Welcomes a registered visitor, where Strapi asks for no confirmation and sends no e-mail itself. */
 export function toWelcomeLetter(locale: Locale, site: string): Letter {
   const { subject, text, login, forgotten } = accountLetterMessages(locale).welcome
   return {

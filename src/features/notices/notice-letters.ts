@@ -20,10 +20,10 @@ import { localePath } from '../../shared/urls.ts'
 import type { ChangeKind } from './concert-changes.ts'
 import type { CurrentNotice } from './read-notices.ts'
 
-/** A letter names this many new concerts; the page of all of them has the others. */
+/** An e-mail names this many new concerts; the page of all of them has the others. */
 const mostConcerts = 10
 
-/** What the stub of a concert says already, so that the letter doesn't say it twice. */
+/** What the stub of a concert says already, so that the e-mail doesn't say it twice. */
 const saidByStub: readonly ChangeKind[] = ['announced', 'on-sale', 'returned', 'reminder']
 
 /** Asks the owner of an address whether they want notices. */

@@ -112,8 +112,8 @@ export const describeAction = (
 })
 
 /**
- * Describes a search without a result: its words in small letters, and where the visitor is. A query that may name a person, as an
- * e-mail address, a telephone number or a link, isn't counted.
+ * Describes a search without a result: its words in small letters, and where the visitor is. A query that may name a
+ * person, as an e-mail address, a telephone number or a link, isn't counted.
  */
 export function describeSearchMiss(
   request: Omit<CountedRequest, 'url' | 'method'>,

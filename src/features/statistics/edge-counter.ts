@@ -29,9 +29,9 @@ const longestTurnMs = 40_000
 
 interface WaitingCounts {
   counts: Map<string, number>
-  /** Visitors by their occurrence: of many visitors, few come from elsewhere by something else. */
+  /** Marks of visitors by occurrence: most visitors of a page come from the same few sources. */
   limited: Map<string, MarkLimit[][]>
-  /** The first mark of each visitor: in one batch a visitor is named once. */
+  /** The first mark of each visitor, so that a batch names a visitor once. */
   named: Set<number>
 }
 
@@ -173,8 +173,8 @@ const toKey = (salt: string): Uint32Array =>
   Uint32Array.from(salt.replaceAll('-', '').match(/.{8}/g) ?? [], (digits) => Number.parseInt(digits, 16))
 
 /**
- * The first 52 bits of a keyed hash: a number that JavaScript and SQLite have exactly. SipHash takes a tenth of the time of a
- * SHA-256 by WebCrypto, which every view would wait for.
+ * The first 52 bits of a keyed hash: a number that JavaScript and SQLite have exactly. SipHash takes a tenth of the
+ * time of a SHA-256 by WebCrypto, which every view would wait for.
  */
 function toMark(key: Uint32Array, text: string): number {
   const { h, l } = siphash.hash(key, text)

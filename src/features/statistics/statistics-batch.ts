@@ -11,7 +11,7 @@ export interface StatisticsBatch {
 
 /**
  * A pseudonym of a visitor, or of a visitor's network address, for one purpose and day: a number of 52 bits from a salted
- * hash. With it, how often it may be counted.
+ * hash. Each has the number of times that it may be counted.
  */
 export type MarkLimit = [mark: number, most: number]
 

@@ -13,7 +13,7 @@ import type { Submission } from './submission.ts'
 type Sent = Pick<Submission, 'form' | 'content'> & { number: string }
 
 /**
- * Confirms a submission to its sender. The letter contains the number and nothing of what was sent, because anybody can
+ * Confirms a submission to its sender. The e-mail contains the number and nothing of what was sent, because anybody can
  * type another person's address.
  *
  * @param site origin of the site without a trailing slash

@@ -5,6 +5,9 @@ import { programField } from './forms/place-form.ts'
 export const toPlacePath = (key: string, program = ''): string =>
   pathTo('place', { slug: key }) + (program ? `?${programField}=${program}` : '')
 
-/** The path where a city of the site is wished for, if a program is given; otherwise the city's page, which has wishes for all. */
+/**
+ * The path where a city of the site is wished for, if a program is given; otherwise the city's page, which has wishes
+ * for all.
+ */
 export const toCityPath = (city: string, program = ''): string =>
   program ? `${pathTo('wish', { slug: program })}?city=${city}` : pathTo('city', { slug: city })

@@ -22,7 +22,7 @@ export interface CacheableRequest {
   vary: string | undefined
 }
 
-/** What the text of an address says: the same for every request of a deployment. */
+/** The parts of an address, which are the same for every request of a deployment. */
 interface ReadAddress {
   kind: CacheableRequest['kind']
   locale: Locale
@@ -76,7 +76,7 @@ function recallAddress(text: string, deployment: Deployment): ReadAddress | unde
   const known = addresses.get(text)
   if (known) return known
   const address = readAddress(new URL(text), deployment)
-  // An address that isn't understood yet may be after the whole application has answered it.
+  // An unknown query isn't remembered: a page that the application renders may make it known.
   if (address && text.length <= maxAddressLength) addresses.set(text, address, 1)
   return address
 }

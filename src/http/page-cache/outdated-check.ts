@@ -5,7 +5,10 @@ import { type ChangeLog, lastChangeOf } from '../../strapi/port/changes.ts'
 
 /** During an outage a response whose content has changed is made again no more often than this. */
 const tryAgainMs = 5000
-/** A response is served once more after its content has changed, but only while what it was made of is younger than this. */
+/**
+ * A response is served once more after its content has changed, but only while what it was made of is younger than
+ * this.
+ */
 const servedAfterChangeMs = 40_000
 
 /**
@@ -26,7 +29,7 @@ export const outdatedCheck = (changes: ChangeLog, now: () => number): CacheOptio
       }))
       .filter((each) => each.madeAt <= each.changedAt)
     if (storedAt > changedAt && (outdated.length === 0 || ageMs < tryAgainMs)) return false
-    // A part of the page that was missing (0) has to be made soon, but showed nobody anything old.
+    // A part that couldn't be read has the age 0: the page is soon rendered again, but has shown nothing outdated.
     const ofOldContent = outdated.filter((each) => each.changedAt > 0).map(({ madeAt }) => madeAt || storedAt)
     const oldest = Math.min(...ofOldContent)
     return now() - oldest > servedAfterChangeMs ? 'long ago' : true

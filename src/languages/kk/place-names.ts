@@ -1,4 +1,7 @@
-/** Kazakh names of the world's large places, where they aren't what `tools/build/places.ts` chooses: by the place's key (`places/place.ts`). */
+/**
+ * Kazakh names of the world's large places, where they aren't what `tools/build/places.ts` chooses: by the place's key
+ * (`places/place.ts`).
+ */
 export const placeNames: Readonly<Record<string, string>> = {
   'aktobe-610611': 'Ақтөбе',
   'ust-kamenogorsk-1520316': 'Өскемен',

@@ -1,4 +1,7 @@
-/** Russian names of the world's large places, where they aren't what `tools/build/places.ts` chooses: by the place's key (`places/place.ts`). */
+/**
+ * Russian names of the world's large places, where they aren't what `tools/build/places.ts` chooses: by the place's key
+ * (`places/place.ts`).
+ */
 export const placeNames: Readonly<Record<string, string>> = {
   'istanbul-745044': 'Стамбул',
   'guangzhou-1809858': 'Гуанчжоу',

@@ -1,6 +1,6 @@
 import type { Network } from '../network.ts'
 
-/** A letter by the visitor’s own program. */
+/** An e-mail by the visitor’s own program. */
 export const provider: Network = {
   name: ({ email }) => email,
 }

@@ -1,6 +1,9 @@
 import type { NewsletterAccount, NewsletterProvider } from '../newsletter-provider.ts'
 
-/** A member's address may stand for its hash (mailchimp.com/developer/marketing/api/list-members/). */
+/**
+ * Returns the path of a list's member. Where Mailchimp's documentation names the MD5 hash of the address, its API takes the
+ * address itself, too (mailchimp.com/developer/marketing/api/list-members/).
+ */
 const toMember = ({ list }: NewsletterAccount, address: string) =>
   `/3.0/lists/${encodeURIComponent(list)}/members/${encodeURIComponent(address)}`
 

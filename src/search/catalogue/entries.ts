@@ -100,7 +100,7 @@ export interface PostEntry extends Fallback {
 export interface HelpEntry extends SearchHelp {
   /** The fact of a venue that the entry is about. */
   fact?: string
-  /** The entry's titles in every language, and other words for its subject. */
+  /** Words by which the search finds the entry: its titles in every language, and synonyms of its subject. */
   keywords: string[]
   /** Names of the place that the entry is about. */
   places?: string[]

@@ -9,9 +9,9 @@ const wrapping = /^[\s"“”„«»‹›([{]+|[\s"“”„«»‹›)\]}.,;:!
 
 /**
  * Cleans an e-mail address: removes `mailto:` with its parameters, the owner's name, quotation marks, brackets,
- * punctuation and invisible characters around it, and converts full-width letters. The host becomes ASCII (IDNA, Unicode Technical Standard 46), because browsers send
- * `почта@почта.рф` as `почта@xn--80a1acny.xn--p1ai` and other programs don't. The part before the @ may be in any
- * script (RFC 6531).
+ * punctuation and invisible characters around it, and converts full-width letters. The host becomes ASCII (IDNA,
+ * Unicode Technical Standard 46), because browsers send `почта@почта.рф` as `почта@xn--80a1acny.xn--p1ai` and other
+ * programs don't. The part before the @ may be in any script (RFC 6531).
  */
 export function toEmailAddress(typed: string): string {
   const text = cleanLine(typed)

@@ -2,8 +2,9 @@ import type { Locale } from '../locales.ts'
 import type { FormName } from './form-names.ts'
 
 /**
- * Lists of the inbox. `open` waits for the office, what looks like spam first, and `suspected` is that part of it; `stuck` was given up on its way to
- * the content service or the editors; `removals` are requests of senders to delete the orchestra's copies.
+ * Lists of the inbox. `open` waits for the office, what looks like spam first, and `suspected` is that part of it;
+ * `stuck` was given up on its way to the content service or the editors; `removals` are requests of senders to delete
+ * the orchestra's copies.
  */
 export const inboxViews = ['open', 'answered', 'closed', 'suspected', 'stuck', 'removals'] as const
 export type InboxView = (typeof inboxViews)[number]

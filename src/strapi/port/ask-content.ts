@@ -143,7 +143,7 @@ async function request(content: ContentService, { document, variables }: Version
   } catch (error) {
     if (!(error instanceof ClientError)) {
       if (error instanceof UpstreamFailed || error instanceof RateLimited) throw error
-      // Only the first line of the error, and no cause: the rest repeats the whole answer.
+      // The log gets the first line of the error only: its other lines and its cause repeat the service’s whole answer.
       throw new UpstreamFailed('content', 0, String(error).split('\n')[0] ?? '')
     }
     const { status, errors } = error.response

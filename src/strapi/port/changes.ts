@@ -17,13 +17,13 @@ export interface FoundVersion {
 export interface IsolateChanges {
   copy: Changes
   found: FoundVersion | undefined
-  /** When KV was last read, in milliseconds; 0 before. */
+  /** When this isolate last read the changes from KV, in milliseconds since 1970; 0 if it never has. */
   readAt: number
   /** When a request last began to read KV after its response, in milliseconds. */
   lookedAt: number
-  /** What was last written to KV, and told the origin shield. */
+  /** The state that this isolate last wrote to KV and told the origin shield. */
   told: { copy: Changes; found: FoundVersion | undefined }
-  /** From when on a request may write, in milliseconds: none other is writing then, and KV takes it. */
+  /** The earliest time of the next write, in milliseconds: KV takes one write a second, and only one request writes. */
   nextWriteAt: number
   /** Names of queries for which a warning was logged, since the content model lacks a part of them. */
   warnedQueries: Set<string>
@@ -60,7 +60,7 @@ export const guardShield = (
 export interface ChangeLog {
   isolate: IsolateChanges
   kv: GuardedStore<KVNamespace> | undefined
-  /** Knows of a change at once, where KV takes a minute to spread it. */
+  /** The origin shield, which knows about a change at once, while KV takes a minute to spread it. */
   shield?: GuardedStore<ShieldNamespace> | undefined
   /** The read of KV for this request: a cold page sends several queries at once, and one read answers all of them. */
   looking?: Promise<void>
@@ -74,7 +74,7 @@ export interface ChangeLog {
 export const changesKey = 'content-changes'
 /** Interval at which an isolate checks for changes; KV itself takes up to a minute to spread one. */
 const lookAgainMs = 10_000
-/** An isolate that has not looked for so long looks before it answers with an old page. */
+/** An isolate that hasn't read changes for this many milliseconds reads them before it answers with an old page. */
 const longUnawareMs = 30_000
 
 const toFoundVersion = (found: unknown) =>
@@ -118,7 +118,7 @@ async function lookInTime(changes: ChangeLog): Promise<void> {
   }
 }
 
-/** Looks in KV, and in the origin shield behind that. */
+/** Reads changes from KV, and in the background from the origin shield. */
 async function look(changes: ChangeLog): Promise<void> {
   const { shield, waitUntil } = changes
   if (shield)
@@ -145,7 +145,7 @@ export async function lookInKv(changes: ChangeLog): Promise<void> {
   isolate.readAt = now()
 }
 
-/** Adds changes to what is known: this isolate may know of one that a store doesn't show here yet. */
+/** Adds changes to the known ones. The isolate may know newer changes than the store that it has read. */
 export function learn({ isolate }: ChangeLog, told: unknown): void {
   isolate.copy = newest(isolate.copy, told)
 }

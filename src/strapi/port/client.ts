@@ -40,11 +40,11 @@ export interface ContentService {
   /** Circuit breaker for queries of this kind of caller. */
   breaker: CircuitBreaker
   /**
-   * Whether queries go through the origin shield: only those that many ask alike. Drafts, editors' and partners'
-   * queries and those of visitors' own words do not.
+   * Whether queries go through the origin shield. Those for drafts, of editors and partners, and with visitors' own words
+   * do not, since no other isolate sends the same query.
    */
   isShielded?: boolean
-  /** Whether no visitor waits for its answers: the shield lets others go first, and gives it nothing outdated. */
+  /** Whether no visitor waits for the answers: the shield sends such queries last, and returns nothing outdated. */
   isPatient?: boolean
   /** What this request has read; a page made of it is out of date when a part of it changes. */
   used: Set<ChangeTag>
@@ -176,22 +176,22 @@ export function noteChangeAt({ goodUntil, cache }: ContentService, at: number): 
 }
 
 /**
- * Asks the service past the cache, through the shield where no visitor waits. How that is done is loaded with the first question: an isolate that answers
- * out of stores starts without it.
+ * Asks the service without the cache; through the shield if no visitor waits. The code is loaded with the first query:
+ * isolates that only serve cached pages start without it.
  */
 export async function fetchContent<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,
   variables: Variables,
 ): Promise<Value | null> {
-  // Only a patient asker gets nothing outdated, and what is fetched counts as new.
+  // The caller takes the answer for new, so only the patient way through the shield is allowed.
   if (!(content.isShielded && content.isPatient))
     return (await fetchKept(content, query, variables))?.value ?? null
   const answer = await fetchShielded(content, query, variables)
   return (answer instanceof EarlierValue ? answer.copy.value : answer)?.value ?? null
 }
 
-/** Asks through the origin shield. An answer that it had asked for before is as old as its question. */
+/** Sends a query through the origin shield. An answer that another isolate caused keeps its age. */
 async function fetchShielded<Answer, Value>(
   content: ContentService,
   query: ContentQuery<Answer, Value>,

@@ -9,11 +9,14 @@ import {
   lookInKv,
 } from './changes.ts'
 
-/** KV takes one write per key and second (developers.cloudflare.com/kv/platform/limits). */
+/**
+ * Milliseconds between two writes: KV takes one write per key and second
+ * (developers.cloudflare.com/kv/platform/limits).
+ */
 const betweenWritesMs = 1100
-/** A request that was cut off while it wrote holds others off no longer than this. */
+/** Milliseconds after which another request may write, in case the writing one was cut off. */
 const longestWriteMs = 10_000
-/** A request ends 30 s after its response; until shortly before, it tries to tell what it was told. */
+/** Milliseconds for which a request tries to write. The platform ends it 30 s after its response. */
 const triesForMs = 20_000
 
 /**
@@ -66,7 +69,7 @@ async function writeUntil(changes: ChangeLog, isTold: () => boolean): Promise<vo
   }
 }
 
-/** The objects of the shield are told first: they know of changes that other isolates have told, and KV has not shown yet. */
+/** Tells the shield before KV is written, because its objects know changes of other isolates that KV doesn't show yet. */
 async function write(changes: ChangeLog): Promise<void> {
   const { isolate, kv, now, log } = changes
   isolate.nextWriteAt = now() + longestWriteMs
@@ -77,7 +80,7 @@ async function write(changes: ChangeLog): Promise<void> {
     await kv?.store.put(changesKey, toStored(isolate))
     Object.assign(isolate.told, { copy, found })
   } catch (error) {
-    // Where the change isn't heard of, copies live as long as their policies let them.
+    // Isolates that don't learn about the change keep their copies as long as the cache policies allow.
     log.warn('content change could not be written', { error })
   }
   isolate.nextWriteAt = now() + betweenWritesMs

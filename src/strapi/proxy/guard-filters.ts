@@ -94,7 +94,7 @@ function countRelation(depth: number, isMany: boolean, reading: Reading): void {
     )
 }
 
-/** `{gte: "2026-11-22", not: {in: ["a", "b"]}}` */
+/** Reads the condition of one field, as `{gte: "2026-11-22", not: {in: ["a", "b"]}}`. */
 function readCondition(field: string, value: unknown, counter: ConditionCounter): unknown {
   if (!isFields(value)) return checkScalar(value)
   return mapFields(value, (operator, operand) => {

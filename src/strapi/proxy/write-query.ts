@@ -99,7 +99,7 @@ const toName = (value: string) => ({ kind: Kind.NAME, value }) as const
 
 const toVariable = (name: string) => ({ kind: Kind.VARIABLE, name: toName(name) }) as const
 
-/** `_publication: attributes { publishedAt }` */
+/** Selects when an entry was published, under a name of ours: `_publication: attributes { publishedAt }`. */
 const withPublication = ({ kind, selections }: SelectionSetNode): SelectionSetNode => ({
   kind,
   selections: [

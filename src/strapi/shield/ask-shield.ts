@@ -11,9 +11,12 @@ import type { CachedContent, ContentQuery, ContentService, Variables } from '../
 import { typesIn } from '../port/types-in.ts'
 import { changesHeader, patientHeader, readShieldAnswer } from './shield-answer.ts'
 
-/** An object answers within 2.4 s; without an answer by then, the visitor can't wait for another attempt. */
+/**
+ * Time limit in milliseconds for a visitor's query. An object answers within 2.4 s; there is no time for another
+ * attempt.
+ */
 const answerLimitMs = 2600
-/** An object answers work behind the response within 19 s. */
+/** Time limit in milliseconds for a query of background work. An object answers such a query within 19 s. */
 const patientLimitMs = 19_500
 
 /**
@@ -44,17 +47,17 @@ export async function askThroughShield<Answer, Value>(
     if (ageMs !== undefined) askedAt = Math.min(askedAt, cache.now() - ageMs)
     return new Response(text, { status, headers: { 'content-type': 'application/json' } })
   }
-  // The objects have circuit breakers of their own. One query that fails must not keep others from their copies.
+  // Objects have circuit breakers of their own. One that opened here would keep other queries from stored answers.
   const shielded = { ...content, fetch, breaker: createCircuitBreaker('content') }
   const value = await askContent(shielded, query, variables)
   return Number.isFinite(askedAt) ? new EarlierValue({ value, storedAt: askedAt }) : value
 }
 
 /**
- * Asks the object that a question belongs to. Its headers come at once and say that it lives; the answer follows.
+ * Sends a query to the object of its key. The object sends headers at once, which shows that it works; the answer follows.
  *
  * @returns `undefined` where the object is dead or slow
- * @throws UpstreamFailed where its answer takes longer than the asker waits
+ * @throws UpstreamFailed if the answer takes longer than the time limit
  */
 async function askObject(
   shield: GuardedStore<ShieldNamespace>,

@@ -6,18 +6,18 @@ export const newerKinds = (changes: Changes, seen: Changes): ChangeTag[] =>
     .filter(isChangeTag)
     .filter((kind) => (changes[kind] ?? 0) > (seen[kind] ?? 0))
 
-/** When changes of each kind were heard of, the earliest first: the change itself came after `since`. */
+/** When changes of each kind became known (`at`), the earliest first. The change itself happened after `since`. */
 export type HeardChanges = Partial<Record<ChangeTag, { since: number; at: number }[]>>
-/** Nobody asks how long something has been outdated beyond this. */
+/** Milliseconds for which changes are remembered: a copy that has been outdated for longer is never given. */
 const rememberedMs = 60_000
-/** Changes that are heard of so soon after each other count as one. */
+/** Changes within this many milliseconds count as one. */
 const togetherMs = 2000
 
 /**
- * Notes that changes were heard of.
+ * Remembers that changes became known.
  *
- * @param known what was known before; of what is not newer nothing is noted
- * @param since when this was last looked for, in milliseconds
+ * @param known the changes that were known before; only newer ones are remembered
+ * @param since when changes were last looked for, in milliseconds
  */
 export function noteHeard(
   heard: HeardChanges,
@@ -32,11 +32,11 @@ export function noteHeard(
     const last = list.at(-1)
     if (last && at - last.since < togetherMs) last.at = at
     else list.push({ since, at })
-    // The first may be older: whatever was made before it has been outdated for too long in any case.
+    // One older change stays: a copy made before it has been outdated for too long in any case.
     while ((list[1]?.at ?? at) < at - rememberedMs) list.shift()
   }
 }
 
-/** Since when something that was made of a kind is outdated at the longest, in milliseconds. */
+/** The earliest instant at which a copy of a kind, made at `madeAt`, can have become outdated, in milliseconds. */
 export const outdatedSince = (heard: HeardChanges, kind: ChangeTag, madeAt: number): number =>
   Math.max(madeAt, heard[kind]?.find(({ at }) => at >= madeAt)?.since ?? 0)

@@ -14,17 +14,17 @@ export class OriginShield extends DurableObject {
     return (await this.#open()).answer(request)
   }
 
-  /** Notes changes, as an isolate that has got the webhook tells them, and returns all that this object knows of. */
+  /** Stores changes that an isolate has got by the webhook. @returns all changes that this object knows of */
   async tell(changes: Changes): Promise<Changes> {
     return (await this.#open()).tell(changes)
   }
 
-  /** Returns the changes that this object has heard of from the webhook, and from those who ask it. */
+  /** Returns the changes that this object knows of from the webhook and from queries. */
   async readChanges(): Promise<Changes> {
     return (await this.#open()).readChanges()
   }
 
-  /** Loads the work once for the life of the object. */
+  /** Loads the object’s code with its first call, and keeps it until the object leaves the memory. */
   #open(): Promise<ShieldObject> {
     this.#opening ??= import('./shield-object.ts').then(({ createShieldObject }) =>
       createShieldObject((work) => this.ctx.waitUntil(work)),

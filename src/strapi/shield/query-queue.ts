@@ -1,15 +1,15 @@
 import { UpstreamFailed } from '../../errors.ts'
 
-/** Questions of one object that the content service answers at a time; with all objects, sixteen. */
+/** Maximum number of queries that one object sends to the content service at a time. All eight objects send sixteen. */
 const mostAtOnce = 2
-/** Patient ones take many seconds and must not keep visitors from every place. */
+/** Maximum number of patient queries among them: such a query may take many seconds, while visitors wait for others. */
 const mostPatientAtOnce = 1
-/** Questions that wait. More would wait longer than anybody does. */
+/** Maximum number of waiting queries: a later one would wait longer than any visitor does. */
 const mostWaiting = 200
 
 /**
- * Who waits for a question: a visitor; nobody, since a recent copy was given instead; or work that has time and needs
- * much, as for the search index.
+ * Who waits for a query. `awaited`: a visitor. `refreshing`: nobody, since the visitor got a recent copy. `patient`: a
+ * background task that has time and needs large answers, as the search index does.
  */
 export type Urgency = 'awaited' | 'refreshing' | 'patient'
 const inTurn: readonly Urgency[] = ['awaited', 'refreshing', 'patient']
@@ -20,8 +20,8 @@ interface Waiting {
   urgency: Urgency
 }
 
-/** Runs few tasks at once, the urgent ones first; in a full queue the oldest of the least urgent gives way. */
-export function createQuestionQueue() {
+/** Runs few tasks at once, urgent ones first. In a full queue the oldest of the least urgent tasks is refused. */
+export function createQueryQueue() {
   const waiting = new Map<Promise<unknown>, Waiting>()
   const running = { all: 0, patient: 0 }
 
@@ -64,14 +64,14 @@ export function createQuestionQueue() {
         running.patient += patient
         turn.resolve()
       }
-      // A refused task was never running.
+      // A refused task has never begun, so it isn't counted as running.
       const refused = Promise.withResolvers<never>()
       const result = Promise.race([done, refused.promise])
       waiting.set(result, { begin, refuse: refused.reject, urgency })
       beginNext()
       return result
     },
-    /** A visitor waits now for a task that was put in the queue when none did. */
+    /** Makes a waiting task urgent, since a visitor needs its result now. */
     hurry(task: Promise<unknown>): void {
       const found = waiting.get(task)
       if (found) found.urgency = 'awaited'
@@ -79,4 +79,4 @@ export function createQuestionQueue() {
   }
 }
 
-const tooMany = () => new UpstreamFailed('content', 429, 'too many questions wait for it')
+const tooMany = () => new UpstreamFailed('content', 429, 'too many queries wait for it')

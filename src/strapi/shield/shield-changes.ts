@@ -3,8 +3,8 @@ import { withinLimit } from '../../cache/time-limit.ts'
 import { type ChangeLog, learn, shieldCount } from '../port/changes.ts'
 
 /**
- * Asks one of the objects for changes, behind the response: it may be on another continent. An isolate that answers out of
- * stores starts without this code. Never fails.
+ * Reads changes from one of the objects, after the response, because the object may be on another continent. The code is
+ * loaded when it is needed: isolates that only serve cached pages start without it. Never fails.
  */
 export async function readShieldChanges(changes: ChangeLog): Promise<void> {
   const { shield, now, log } = changes
@@ -17,12 +17,12 @@ export async function readShieldChanges(changes: ChangeLog): Promise<void> {
   }
 }
 
-/** Nobody waits for it but the work after the webhook's response. */
+/** Time limit in milliseconds for telling one object; only background work waits for it. */
 const tellLimitMs = 2000
 
 /**
- * Tells every object of the shield, and learns of changes that other isolates have told them. An object that can't be
- * told hears of the change from who asks it. Never fails.
+ * Tells every object of the shield about changes, and learns about those that other isolates have told. An object that
+ * can't be reached learns about the change from the next query. Never fails.
  */
 export async function tellShield(changes: ChangeLog): Promise<void> {
   const { shield, isolate, log } = changes

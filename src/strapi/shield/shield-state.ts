@@ -4,74 +4,74 @@ import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { type Changes, newest } from '../port/change-times.ts'
 import { type HeardChanges, newerKinds, noteHeard, outdatedSince } from './heard-changes.ts'
-import { createQuestionQueue, type Urgency } from './question-queue.ts'
+import { createQueryQueue, type Urgency } from './query-queue.ts'
 
-/** A question of a place for the content service. */
-export interface ShieldQuestion {
-  /** Equal for equal questions. */
+/** A query for the content service that an isolate sends to the shield. */
+export interface ShieldQuery {
+  /** Identifies the query: equal queries have equal keys. */
   key: string
-  /** The changes that the asker knows of, of the types that the answer is made of: an older answer is of no use. */
+  /** The latest changes that the isolate knows of, by the content types of the answer. An older answer is outdated. */
   changes: Changes
   /** Asks the content service itself. @throws UpstreamFailed */
   ask: () => Promise<UpstreamAnswer>
-  /** No visitor waits: it has time for a current answer, gets no older one, and lets others go first. */
+  /** Whether no visitor waits for the answer. Such a query gets no outdated answer, and is sent after all others. */
   isPatient?: boolean
 }
 
 export interface UpstreamAnswer {
   status: number
   text: string
-  /** Whether others may get it too: an error belongs to those who asked at the time. */
+  /** Whether other isolates may get this answer too. An error goes only to those who wait for it. */
   isGood: boolean
 }
 
 export interface ShieldAnswer extends UpstreamAnswer {
   /**
-   * How long ago the content service was asked, in milliseconds. Absent for the asker whose question was the one that
-   * was asked: it stores the answer for the others of its place.
+   * Age of the answer in milliseconds. Absent for the isolate whose query was sent to the content service: that isolate
+   * writes the answer to KV for the others.
    */
   ageMs?: number
 }
 
-/** An answer, with the changes that were known when the content service was asked for it. */
+/** A stored answer, with the changes that this object knew of when it sent the query. */
 interface Copy extends UpstreamAnswer {
   askedAt: number
   seen: Changes
 }
 
-interface OpenQuestion {
+interface OpenQuery {
   copy: Promise<Copy>
-  /** Set when the content service is asked; a question that still waits in the queue sees all changes. */
+  /** When the query was sent; absent while it waits in the queue, since its answer will contain all changes so far. */
   begun?: { at: number; seen: Changes }
   isPatient: boolean
 }
 
-/** A good answer is shared for so long where no change is heard of; concerts are fresh for as long. */
+/** Milliseconds for which an answer is given to others while no change is known; as long as concerts count as fresh. */
 const sharedMs = 60_000
-/** Whoever can have an older copy waits no longer than this for a new one. */
+/** Milliseconds that a visitor waits for a new answer where a recently outdated copy exists. */
 const patienceMs = 250
-/** A copy is given instead only while it has been outdated for less than this. */
+/** Milliseconds after a change during which the outdated copy may be given. */
 const givenAfterChangeMs = 20_000
-/** Whoever can have none waits a little less long than a request for content takes at most. */
+/** Milliseconds that a visitor or a patient task waits where no copy can be given: less than their own time limits. */
 const longestMs = { visitor: 2400, patient: 19_000 } as const
-/** A question that is asked for longer has lost its request. */
+/** Milliseconds after which a sent query counts as lost, because the request that sent it has ended. */
 const lostMs = { visitor: 5000, patient: 25_000 } as const
-/** After a failure a key with a copy isn't asked for again at once. */
+/** Milliseconds after a failure during which the copy is given and no query is sent. */
 const afterFailureMs = 1000
 const memoryBytes = 32 * 1024 * 1024
 
 /**
- * Asks the content service for a group of keys, for the isolates of all places: each question once at a time, few at
- * once, and none for what it knows already. It compares changes only with changes and its own times only with its own,
- * so that clocks may differ.
+ * Sends queries to the content service on behalf of all isolates: equal queries once, few at a time, and none whose
+ * answer is stored and current. Times of changes are compared with each other only, and so are times of this object's
+ * clock, because the clocks of isolates differ.
  *
  * @param now milliseconds
  */
 export function createShieldState(now: () => number) {
   const copies = createMemory<Copy>(memoryBytes)
-  const open = new Map<string, OpenQuestion>()
+  const open = new Map<string, OpenQuery>()
   const failedAt = new Map<string, number>()
-  const queue = createQuestionQueue()
+  const queue = createQueryQueue()
   const breaker = createCircuitBreaker('content')
   const heard: HeardChanges = {}
   let known: Changes = {}
@@ -84,62 +84,62 @@ export function createShieldState(now: () => number) {
     known = newest(known, told)
   }
 
-  /** How long a copy has been outdated, in milliseconds, as far as this object has heard. */
+  /** Milliseconds since the first change that a copy lacks, as far as this object knows. */
   const outdatedMs = ({ askedAt, seen }: Copy, changes: Changes): number =>
     now() - Math.min(...newerKinds(changes, seen).map((kind) => outdatedSince(heard, kind, askedAt)))
 
-  /** What has changed of these types, as the asker or this object knows. */
+  /** Latest changes of these types that the isolate or this object knows of. */
   const changesOf = (types: Changes): Changes => {
     learn(types)
     return Object.fromEntries(Object.entries(known).filter(([type]) => type in types))
   }
 
-  function askOnce({ key, ask, isPatient = false }: ShieldQuestion, urgency: Urgency): OpenQuestion {
+  function askOnce({ key, ask, isPatient = false }: ShieldQuery, urgency: Urgency): OpenQuery {
     asked += 1
     const id = String(asked)
-    const question: OpenQuestion = {
+    const query: OpenQuery = {
       isPatient,
       copy: queue.run(urgency, async () => {
         const begun = { at: now(), seen: known }
-        question.begun = begun
+        query.begun = begun
         const answer = await callThrough(breaker, id, now, ask)
         const copy = { ...answer, askedAt: begun.at, seen: begun.seen }
         if (answer.isGood) copies.set(key, copy, 2 * (answer.text.length + key.length))
         return copy
       }),
     }
-    open.set(key, question)
+    open.set(key, query)
     const close = (isFailure: boolean) => {
-      if (open.get(key) === question) open.delete(key)
+      if (open.get(key) === query) open.delete(key)
       failedAt.delete(key)
       if (isFailure) failedAt.set(key, now())
       const [oldest] = failedAt.keys()
       if (failedAt.size > 500 && oldest !== undefined) failedAt.delete(oldest)
     }
-    question.copy.then(
+    query.copy.then(
       ({ isGood }) => close(!isGood),
       () => close(true),
     )
-    return question
+    return query
   }
 
-  const isUsable = ({ begun, isPatient }: OpenQuestion, changes: Changes) =>
+  const isUsable = ({ begun, isPatient }: OpenQuery, changes: Changes) =>
     begun === undefined ||
     (isCurrent(begun, changes) && now() - begun.at < lostMs[isPatient ? 'patient' : 'visitor'])
 
   return {
-    /** Notes changes, as the webhook tells them. */
+    /** Stores changes that the webhook has reported. */
     tell: learn,
     readChanges: (): Changes => known,
     /**
-     * Answers with a copy where it is current, and else asks the content service. Whoever can have a copy that was current lately gets
-     * it after a short while; the question is asked nevertheless.
+     * Returns the stored answer if it is current, and otherwise sends the query. A visitor for whom a recently outdated
+     * copy exists gets that copy after `patienceMs`, while the query goes on.
      *
-     * @throws UpstreamFailed where there is no copy, and the service is too slow, fails, or is asked for too much
+     * @throws UpstreamFailed if no copy exists, and the service is too slow, fails, or has too many queries waiting
      */
-    async ask(question: ShieldQuestion): Promise<ShieldAnswer> {
-      const { key, isPatient = false } = question
-      const changes = changesOf(question.changes)
+    async ask(query: ShieldQuery): Promise<ShieldAnswer> {
+      const { key, isPatient = false } = query
+      const changes = changesOf(query.changes)
       const kept = copies.get(key)
       const copy = kept && isPatient && !isCurrent(kept, changes) ? undefined : kept
       const canWait =
@@ -154,7 +154,7 @@ export function createShieldState(now: () => number) {
       const others = open.get(key)
       const joined = others && isUsable(others, changes) ? others : undefined
       const urgency = canWait ? 'refreshing' : 'awaited'
-      const asking = joined ?? askOnce(question, isPatient ? 'patient' : urgency)
+      const asking = joined ?? askOnce(query, isPatient ? 'patient' : urgency)
       if (!canWait && !isPatient) queue.hurry(asking.copy)
       try {
         const limitMs = canWait ? patienceMs : longestMs[isPatient ? 'patient' : 'visitor']

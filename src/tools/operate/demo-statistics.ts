@@ -5,8 +5,9 @@ import type { ServedWorker } from './serve-worker.ts'
 type LocalDatabase = Awaited<ReturnType<ServedWorker['database']>>
 
 /**
- * Puts made wishes, remaining tickets, and statistics of the last ninety days into a local database, in place of what days before today have there. They
- * suit the demo's concerts, which move with the days, and so are made once for each day.
+ * Puts made wishes, remaining tickets, and statistics of the last ninety days into a local database, in place of what
+ * days before today have there. They suit the demo's concerts, which move with the days, and so are made once for each
+ * day.
  *
  * @param state folder of the local data, where the day is noted; absent: the database is empty
  * @returns whether anything was made

@@ -9,7 +9,7 @@ const help = `npm run letters     shows every letter that the site sends, in eac
 ${brandHelp}`
 
 /**
- * Serves a gallery of examples of all letters on this machine until the process is ended: HTML on light and dark screens
+ * Serves a gallery of examples of all e-mails on this machine until the process is ended: HTML on light and dark screens
  * and without styles, beside the plain text. `tools/use-brand.ts`, which is loaded first, chooses the brand.
  */
 const lettersProgram: OperatorProgram = async (given, surroundings) => {

@@ -82,7 +82,7 @@ export function ConcertRowView(props: ConcertRowProps) {
   )
 }
 
-/** `Казань, ДК «Пирамида»` */
+/** City and venue of a concert in one line, as `Казань, ДК «Пирамида»`. */
 function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert' | 'locale' | 'without'>) {
   const t = concertMessages(locale)
   const { city, venue } = concert
@@ -98,7 +98,7 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
   return <MarkedTexts texts={texts} />
 }
 
-/** `19:00, 2 ч, 1 антракт, 6+` */
+/** Describes a concert’s start, length, intervals and age limit in one line, as `19:00, 2 ч, 1 антракт, 6+`. */
 export const describeTime = (concert: ConcertSummary, locale: Locale): string =>
   [
     concert.time ? formatTime(locale, concert.time) : concertMessages(locale).timeUnknown,

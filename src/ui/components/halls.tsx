@@ -36,7 +36,7 @@ export function Halls({ halls, locale, lang }: HallsProps) {
   )
 }
 
-/** `1699 seats, 14 wheelchair places, hearing loop` */
+/** Size and equipment of a hall in one line, as `1699 seats, 14 wheelchair places, hearing loop`. */
 function HallSizes({ hall, locale }: { hall: Hall; locale: Locale }) {
   const { seats, wheelchairPlaces, hearingLoop } = hall
   const texts = [

@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx'
 
 interface PosterControlsProps {
   page: Page
-  /** `YYYY-MM` */
+  /** A month, as `YYYY-MM`. */
   month: string
   city: City | null
   cities: Promise<City[]>

@@ -50,7 +50,7 @@ export function ProgramActions({
   )
 }
 
-/** `1 ч 45 мин, 6+` */
+/** Describes a program’s length and age limit in one line, as `1 ч 45 мин, 6+`. */
 function toFacts({ durationMinutes, ageLimit }: Program, locale: Locale): string {
   const t = concertPageMessages(locale)
   return [

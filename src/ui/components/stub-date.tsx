@@ -2,7 +2,7 @@ import { formatDayNumber, formatShortMonth, formatWeekday, formatYear } from '..
 import type { Locale } from '../../shared/locales.ts'
 
 interface StubDateProps {
-  /** `YYYY-MM-DD` */
+  /** A day, as `YYYY-MM-DD`. */
   date: string
   locale: Locale
   /** The concert isn't on that day: cancelled or postponed. */

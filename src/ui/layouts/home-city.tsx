@@ -18,8 +18,8 @@ interface HomeCityCompositionProps extends PageFrameProps {
 }
 
 /**
- * `moscow`, as content calls it: the orchestra's home city. Its title stands in the brand's three lights, then concerts venue by venue.
- * Needs the sheet `places`.
+ * `moscow`, as content calls it: the orchestra's home city. Its title stands in the brand's three lights, then concerts
+ * venue by venue. Needs the sheet `places`.
  */
 export function HomeCityComposition({
   page,

@@ -39,7 +39,10 @@ export function FinomiFrame({ page, top, children }: FinomiFrameProps) {
   )
 }
 
-/** The orchestra in the middle and eight rings of seats around it: round dashes of no length are dots, so a row is one element. */
+/**
+ * The orchestra in the middle and eight rings of seats around it: round dashes of no length are dots, so a row is one
+ * element.
+ */
 function HallPlan({ label }: { label: string }) {
   return (
     <svg className="hall-plan" viewBox="-125 -125 250 250" role="img" aria-label={label}>

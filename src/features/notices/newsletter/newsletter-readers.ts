@@ -4,18 +4,18 @@ import { toCsv } from '../../../shared/csv.ts'
 import { makeUnsubscribeCode } from '../email-subscriptions.ts'
 import type { NoticeDeps } from '../notice-service.ts'
 
-/** Confirmed addresses whose owners follow the newsletter. */
+/** SQL that joins the confirmed addresses of those who follow the newsletter. */
 export const readersSql = `notice_topic as topic
   cross join notice_subscription as reader on reader.owner = topic.owner and reader.channel = 'email' and reader.is_confirmed = 1
   where topic.kind = 'newsletter' and topic.key = 'news'`
 
-/** The newsletter at the desk. */
+/** Figures of the newsletter for the desk. */
 export interface NewsletterOverview {
-  /** How many read it, by language, the most first. */
+  /** Number of readers by language, the largest first. */
   languages: { locale: string; readers: number }[]
-  /** How many of today's readers have come on each day (UTC), in order. */
+  /** Number of today's readers by the day (UTC) on which they subscribed, in order. */
   days: { day: string; readers: number }[]
-  /** How many addresses the provider hasn't got yet, and how many it has refused for good. */
+  /** Number of addresses that the provider hasn't got yet, and of those that it has refused for good. */
   waiting: number
   refused: number
 }
@@ -53,8 +53,8 @@ const exportRows = z.array(
 )
 
 /**
- * Writes all readers as CSV: an orchestra that sends its newsletter by itself puts `leave` into each e-mail, the address with
- * which its reader unsubscribes.
+ * Writes all readers as CSV: an orchestra that sends its newsletter by itself puts `leave` into each e-mail, the
+ * address with which its reader unsubscribes.
  *
  * @throws what the database throws
  */

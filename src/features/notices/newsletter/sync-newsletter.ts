@@ -10,7 +10,7 @@ import { limitAnswer } from '../../../strapi/port/limit-answer.ts'
 import type { NoticeDeps } from '../notice-service.ts'
 import { readersSql } from './newsletter-readers.ts'
 
-/** The provider with what is needed to call it. */
+/** The newsletter's provider, with the account and host of a deployment. */
 export interface NewsletterConnection {
   provider: NewsletterProvider
   account: NewsletterAccount
@@ -18,9 +18,9 @@ export interface NewsletterConnection {
   host: string
 }
 
-/** How often all readers are compared with what the provider knows: so late may a reader be on its list. */
+/** Milliseconds between comparisons of all readers with the provider's list. A new reader may wait that long. */
 const compareEveryMs = 10 * 60_000
-/** How many readers one run gives or takes back. */
+/** Maximum number of readers that one run adds or removes at the provider. */
 const readersPerRun = 20
 /** A reader that failed is tried again after a minute, then later, at most every six hours, without an end. */
 const firstRetryMs = 60_000
@@ -29,8 +29,10 @@ const longestRetryMs = 6 * 60 * 60_000
 type SyncDeps = Pick<NoticeDeps, 'database' | 'now' | 'log'>
 
 /**
- * Gives the provider readers that have come, and takes back those that have left. Each call may be repeated, so a run that
- * ends in between loses nothing. @throws what the database throws
+ * Adds new readers at the provider, and removes those that have left. Each call may be repeated, so a run that is cut off
+ * loses nothing.
+ *
+ * @throws what the database throws
  */
 export async function syncNewsletter(deps: SyncDeps, connection: NewsletterConnection): Promise<void> {
   await compareWhenDue(deps)
@@ -79,7 +81,7 @@ async function readDue({ database, now }: SyncDeps): Promise<DueReader[]> {
   return dueRows.parse(results)
 }
 
-/** Tells the provider of one reader. @returns false where it gave no answer, and would not answer of the next one either */
+/** Adds or removes one reader at the provider. @returns false without an answer: the next call would fail too */
 async function tell(deps: SyncDeps, connection: NewsletterConnection, due: DueReader): Promise<boolean> {
   const { database, now, log } = deps
   const { address, failures } = due
@@ -123,7 +125,7 @@ function askProvider(
 
 const timeMs = 10_000
 const maxBytes = 200_000
-/** The provider is asked again later: it is down, wants fewer calls, or the key is wrong and somebody sets another. */
+/** Whether a status means that the call is repeated later: the provider is down or limits calls, or the key is wrong. */
 const isLater = (status: number) => status >= 500 || [401, 403, 429].includes(status)
 
 /** Makes calls to the API of a host. Redirects aren't followed: the headers hold a secret. */

@@ -176,7 +176,7 @@ function createSend({
   }
 }
 
-/** Sends nothing and writes each letter on the terminal of a local site. */
+/** Sends nothing and writes each e-mail on the terminal of a local site. */
 const createPrinter =
   (print: (block: string) => void): SendMail =>
   async ({ to, letter }) => {

@@ -1,4 +1,4 @@
-/** What the site writes by e-mail about forms, and what stands in every letter. */
+/** What the site writes by e-mail about forms, and what stands in every e-mail. */
 export const letters = {
   beforeAddress: 'Если кнопка не нажимается, откройте эту ссылку:',
   /** To who has sent a form. Nothing of what was sent stands in it: anybody's address may have been typed. */

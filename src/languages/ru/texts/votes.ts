@@ -1,7 +1,10 @@
 import { formatNumber } from '../../../shared/format.ts'
 import { plural } from '../../messages.ts'
 
-/** Votes: the ballot, its results, and what can be wrong with a vote (`faults`, as `features/votes/actions/cast-vote.ts` names them). */
+/**
+ * Votes: the ballot, its results, and what can be wrong with a vote (`faults`, as `features/votes/actions/cast-vote.ts`
+ * names them).
+ */
 export const votes = {
   title: 'Голосования',
   description: 'Слушатели выбирают, что прозвучит на концертах: голосуйте и смотрите результаты.',

@@ -30,9 +30,9 @@ export async function generateQueries(brand: LoadedBrand): Promise<GeneratedQuer
 
 /** Source text of two generated modules. */
 export interface GeneratedQueries {
-  /** `strapi/version-5/questions.gen.ts` */
+  /** Text of the file `strapi/version-5/questions.gen.ts`. */
   texts: string
-  /** `strapi/drafts/places.gen.ts` */
+  /** Text of the file `strapi/drafts/places.gen.ts`. */
   draftPlaces: string
 }
 

@@ -38,8 +38,9 @@ const listPages: ListPage[] = [
 
 /**
  * Measures how much later than a constant response a page's first byte arrives, and how long its first card takes once
- * the content is there, by the clock and by the Worker's CPU time, while the content service responds after 300 ms. Each view has a new Worker with empty caches
- * (except for the list of cities) and code that has run before: in other languages, with refused content.
+ * the content is there, by the clock and by the Worker's CPU time, while the content service responds after 300 ms.
+ * Each view has a new Worker with empty caches (except for the list of cities) and code that has run before: in other
+ * languages, with refused content.
  */
 export async function* measureFirstBytes(): AsyncGenerator<Figure> {
   const content = await startContent()

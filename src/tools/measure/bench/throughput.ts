@@ -30,7 +30,8 @@ interface Pace {
 
 /**
  * Measures a page of sixty cards: from the cache beside the floor, a Worker that returns the same bytes with the same
- * headers, and rendered beside a bare Hono and React Worker with the same cards. Each has a workerd of its own; they alternate within each round.
+ * headers, and rendered beside a bare Hono and React Worker with the same cards. Each has a workerd of its own; they
+ * alternate within each round.
  */
 export async function measureThroughput(): Promise<Figure[]> {
   const content = await startContent()

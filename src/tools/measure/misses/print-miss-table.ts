@@ -17,8 +17,9 @@ type State = (typeof states)[number]
 const toLine = toTableLine([10, 8, 12, 12, 12])
 
 /**
- * Visits pages of concerts that nobody has seen: of a site with the origin shield, of one without, and of one whose
- * shield is dead, by turns. Objects and isolate are on one machine, so the way between them is not counted.
+ * Measures how long pages take that no cache has: on a site with the origin shield, on one without it, and on one whose
+ * shield fails, in turns. The shield's objects run on the same machine as the Worker, so the time of the network between
+ * them is not counted.
  *
  * @param count pages of each site
  * @returns whether the shield adds little, and its death nothing

@@ -8,9 +8,9 @@ export type DateOrder = 'day-month' | 'month-day'
 
 /** A date, and a time if it was written too: local to a city, or of an instant that is the same everywhere. */
 export interface Moment {
-  /** `YYYY-MM-DD`. */
+  /** A day, as `YYYY-MM-DD`. */
   day: string
-  /** `HH:mm`. */
+  /** A time of day, as `HH:mm`. */
   time?: string
   /** Milliseconds, if the text named an offset from UTC. */
   instant?: number

@@ -20,7 +20,7 @@ import type { Letter, LetterName } from '../../../mail/letter.ts'
 import { formNames } from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
 
-/** An example of a letter. */
+/** An example of an e-mail. */
 export interface LetterExample {
   /** Unique among all examples, such as `notice-moved`. */
   id: string
@@ -32,7 +32,7 @@ const code = 'b7d1c3f29a684e05b7d1c3f29a684e05b7d1c3f2'
 const number = 'K7MX2PDA'
 const now = Date.UTC(2026, 10, 20, 9)
 
-/** A concert whose names contain HTML and are long, to show that letters escape and wrap what editors write. */
+/** A concert whose names contain HTML and are long, to show that e-mails escape and wrap what editors write. */
 const concert: ConcertSummary = {
   slug: 'hans-zimmer-kazan',
   date: '2026-12-05',
@@ -101,7 +101,7 @@ const writeNotice = (
 ) => toNoticeLetter(locale, site, { kind, text, concerts: of }, `${code}.leave`, now)
 
 const newConcerts = [concert, ...others]
-/** More concerts than a letter shows. */
+/** More concerts than an e-mail shows. */
 const manyConcerts = Array<ConcertSummary>(60).fill(concert)
 const sent = {
   name: 'Anna <script>alert(1)</script>',
@@ -111,7 +111,7 @@ const sent = {
 }
 
 /**
- * Makes the examples of each letter in a language. The type asks for a row for every name, so none can be forgotten.
+ * Makes the examples of each e-mail in a language. The type asks for a row for every name, so none can be forgotten.
  * Letters to the editors are in the site's default language, whichever language is asked for.
  */
 const examples: Record<LetterName, (locale: Locale) => readonly LetterExample[]> = {

@@ -4,12 +4,12 @@ import { writeLetter } from '../../../mail/write-letter.ts'
 import { allLocales, isLocale, type Locale } from '../../../shared/locales.ts'
 import { letterExamples } from './letter-examples.ts'
 
-/** How the gallery shows a letter: on a light screen, on a dark one, and in a mail program that removes all styles. */
+/** How the gallery shows an e-mail: on a light screen, on a dark one, and in a mail program that removes all styles. */
 const looks = ['light', 'dark', 'bare'] as const
 type Look = (typeof looks)[number]
 
 /**
- * Answers a browser's request to `npm run letters`: the gallery of a language, or one letter in one look.
+ * Answers a browser's request to `npm run letters`: the gallery of a language, or one e-mail in one look.
  *
  * @returns `undefined` for an unknown address
  */

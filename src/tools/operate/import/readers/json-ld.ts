@@ -18,7 +18,7 @@ interface SavedPage {
   /** Name of the page in messages. */
   origin: string
   file: string
-  /** Address of the page, if the sitemap says it. */
+  /** Address of the page as the sitemap lists it; absent for a saved page that was read without a sitemap. */
   address?: string
 }
 
