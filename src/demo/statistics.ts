@@ -1,7 +1,6 @@
-import { utcDay } from '../shared/zoned-time.ts'
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
-import { planTour, type TourConcert } from './content/tour.ts'
+import { dayAfter, planTour, type TourConcert } from './content/tour.ts'
 import { venues } from './content/venues.ts'
 import { createRandom } from './pictures/random.ts'
 import {
@@ -59,7 +58,7 @@ const weights = new Map(cities.map(({ slug, weight }) => [slug, weight]))
 export function* makeStatistics(today: string): Generator<{ days: MadeSum[]; hours: MadeHour[] }> {
   const concerts = planTour(today, programs, cities, venues)
   for (let before = madeDays; before > 0; before -= 1) {
-    const day = utcDay(Date.parse(`${today}T00:00:00Z`) - before * dayMs)
+    const day = dayAfter(today, -before)
     const days = makeDay(day, concerts)
     yield { days, hours: before <= hourDays ? toHours(day, days) : [] }
   }

@@ -148,8 +148,8 @@ function chooseTime(slug: string, { weekday, part, program, event }: Performance
 
 const millisecondsPerDay = 86_400_000
 
-/** Days are counted in UTC, where none is shorter than another. */
-function dayAfter(date: string, days: number): string {
+/** Returns the day so many days after another, both `YYYY-MM-DD`. They are counted in UTC, where all have 24 hours. */
+export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
