@@ -67,10 +67,10 @@ export const siteBindings = {
   ORIGIN_SHIELD: {
     kind: 'durable-object',
     className: 'OriginShield',
-    purpose: 'questions to the content service, asked once for all places',
+    purpose: 'queries to the content service, sent once for all places',
   },
   NOTICES: { kind: 'queue', purpose: 'notices, sent in batches at once' },
-  EMAIL: { kind: 'send-email', purpose: 'letters to editors and visitors' },
+  EMAIL: { kind: 'send-email', purpose: 'e-mails to editors and visitors' },
   SEARCH_LIMIT: { kind: 'rate-limit', purpose: 'how often a visitor may search' },
   GRAPHQL_LIMIT: { kind: 'rate-limit', purpose: 'how often a partner may ask for content' },
   GUESS_LIMIT: { kind: 'rate-limit', purpose: 'how many addresses a visitor may guess' },

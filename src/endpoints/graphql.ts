@@ -34,11 +34,13 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
     throw new BadRequest(call.error.issues[0]?.path.join('.') || 'body', 'must be {query, variables}')
   const { checkQuery } = await import('../strapi/proxy/proxied-query.ts')
   const { query, variables, operationName } = call.data
-  const question = checkQuery({ query, variables, operationName })
+  const partnerQuery = checkQuery({ query, variables, operationName })
   const authorization = c.req.header('authorization')
   c.header('Cache-Control', authorization ? 'private, no-store' : 'no-cache')
   try {
-    const answer = await (authorization ? ask(c, question, authorization) : askAnonymously(c, question))
+    const answer = await (authorization
+      ? ask(c, partnerQuery, authorization)
+      : askAnonymously(c, partnerQuery))
     return c.body(answer, 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     if (!(error instanceof UpstreamFailed)) throw error
@@ -52,32 +54,32 @@ export async function graphql(c: Context<AppEnv>): Promise<Response> {
  * anonymously. A session that Strapi no longer accepts is ended with the response, and the query is repeated
  * anonymously.
  */
-async function askAnonymously(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
+async function askAnonymously(c: Context<AppEnv>, partnerQuery: ProxiedQuery): Promise<string> {
   // The built-in content has no users, and an anonymous query needs no database.
   const isAsked = c.get('config').CONTENT_URL !== undefined && isFromThisSite(c)
   const session = isAsked ? await readSessionOnce(c).catch(() => undefined) : undefined
-  if (!session) return askThroughCache(c, question)
+  if (!session) return askThroughCache(c, partnerQuery)
   c.header('Cache-Control', 'private, no-store')
   try {
-    return await ask(c, question, `Bearer ${session.tokens.access}`)
+    return await ask(c, partnerQuery, `Bearer ${session.tokens.access}`)
   } catch (error) {
     if (!(error instanceof UpstreamFailed && error.status === 401)) throw error
     await writeAccountChange(c, 'ends')
-    return askThroughCache(c, question)
+    return askThroughCache(c, partnerQuery)
   }
 }
 
 const answers = createKeys<string>('graphql', 2)
 
-async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Promise<string> {
+async function askThroughCache(c: Context<AppEnv>, partnerQuery: ProxiedQuery): Promise<string> {
   const content = c.get('services').partnerContent()
-  const changedAt = await lastChangeOf(content.changes, question.types)
+  const changedAt = await lastChangeOf(content.changes, partnerQuery.types)
   const { value } = await content.cache.readOrMake(
     // The query's text may be longer than its response, so the key contains a digest of it.
-    answers(await digest(JSON.stringify([question.query, question.variables]))),
+    answers(await digest(JSON.stringify([partnerQuery.query, partnerQuery.variables]))),
     policies.partners,
     async () => {
-      const answer = await ask(c, question, undefined)
+      const answer = await ask(c, partnerQuery, undefined)
       return answer.length > maxCachedCharacters ? new StreamedValue(answer) : answer
     },
     { isChanged: ({ storedAt }) => storedAt <= changedAt },
@@ -87,11 +89,11 @@ async function askThroughCache(c: Context<AppEnv>, question: ProxiedQuery): Prom
 
 async function ask(
   c: Context<AppEnv>,
-  question: ProxiedQuery,
+  partnerQuery: ProxiedQuery,
   authorization: string | undefined,
 ): Promise<string> {
   const { runPartnerQuery } = await import('../strapi/proxy/ask-partner-query.ts')
-  return runPartnerQuery(c.get('services').partnerContent(), question, authorization)
+  return runPartnerQuery(c.get('services').partnerContent(), partnerQuery, authorization)
 }
 
 /** The body for an error without one. */

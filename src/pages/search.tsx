@@ -79,7 +79,7 @@ const toQueries = ({ q, index, page }: Query) =>
 
 function SearchView({ page, data }: { page: Asked; data: Deferred }) {
   const { locale, query } = page
-  const question = { locale, ...query }
+  const search = { locale, ...query }
   return (
     <PageFrame page={page}>
       <div className="wrap">
@@ -87,9 +87,9 @@ function SearchView({ page, data }: { page: Asked; data: Deferred }) {
         <SearchForm locale={locale} query={query.q}>
           {query.index ? <input type="hidden" name="index" value={query.index} /> : null}
         </SearchForm>
-        <SearchTabs question={question} />
-        <Await value={data.answer} failed={<SearchFailed question={question} />}>
-          {(answer) => <SearchResults question={question} answer={answer} />}
+        <SearchTabs search={search} />
+        <Await value={data.answer} failed={<SearchFailed search={search} />}>
+          {(answer) => <SearchResults search={search} answer={answer} />}
         </Await>
       </div>
     </PageFrame>

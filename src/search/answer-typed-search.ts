@@ -32,7 +32,7 @@ export async function answerTypedSearch(
     return { ...toAnswer(found), ...(parts ? { parts } : {}) }
   } catch (error) {
     // The visitor sees that nothing was found for the whole text, which is true.
-    deps.log.warn('more of a question could not be searched for', { error })
+    deps.log.warn('more of a search could not be answered', { error })
     return toAnswer(found)
   }
 }

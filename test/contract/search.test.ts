@@ -75,7 +75,7 @@ const openMeilisearch = async () => {
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
   const catalogues = await readCatalogue(content, utcDay(Date.now()))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
-  // Nothing is cached: each question reaches the service.
+  // Nothing is cached: each search reaches the service.
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
   const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }

@@ -19,7 +19,7 @@ const answerWith = (answer: () => Response | Promise<Response>) =>
 const ask = () => askSeller('https://shop.example/api/sets?page=2', { authorization: 'Token secret' }, now)
 const failureOf = () => ask().catch((error: unknown) => error)
 
-describe('a question to a seller', () => {
+describe('a request to a seller', () => {
   it('carries the headers of its source, asks for JSON, and follows no redirect with them', async () => {
     answerWith(() => Response.json({}))
     await ask()

@@ -41,7 +41,7 @@ function contentBehind(fetchObject: (request: Request) => Promise<Response>) {
   return { ask, calls, content }
 }
 
-describe('a question through the origin shield', () => {
+describe('a query through the origin shield', () => {
   it('is the content service’s own request, with the changes that are known', async () => {
     let asked: Request | undefined
     const { ask, calls, content } = contentBehind(async (request) => {

@@ -25,7 +25,7 @@ const harmless: Figures = {
   newKvKeys: [],
   kvRewrites: 0,
   contentCalls: 4,
-  questionBytes: 1000,
+  queryBytes: 1000,
   hasLentToken: false,
   letters: 0,
   strangers: [],
@@ -53,7 +53,7 @@ describe('an attack is broken', () => {
     [
       'by a token that was lent',
       { hasLentToken: true },
-      "the site's own token went out with a partner's question",
+      "the site's own token went out with a partner's query",
     ],
     [
       'by a page',
@@ -79,8 +79,8 @@ describe('an attack is broken', () => {
 
   it.each([
     ['a memory peak', { peakGrowth: 2 }, { peakBytes: 1 }],
-    ['a long question', { questionBytes: 2 }, { questionBytes: 1 }],
-    ['many questions', { contentCalls: 2 }, { contentCalls: 1 }],
+    ['a long query', { queryBytes: 2 }, { queryBytes: 1 }],
+    ['many queries', { contentCalls: 2 }, { contentCalls: 1 }],
     ['waiting', { middleMs: 2 }, { middleMs: 1 }],
     ['rows that are written', { rowsWritten: 2 }, { rowsWritten: 1 }],
     ['rows that stay', { rowsKept: 2 }, { rowsKept: 1 }],

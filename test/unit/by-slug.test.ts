@@ -18,7 +18,7 @@ const page = { locale: 'ru', slug: 'x', title: 'Страница', layout: 'cust
 
 /** A content service with one answer, and what it was asked. */
 function contentThatAnswers(data: object) {
-  const questions: string[] = []
+  const queries: string[] = []
   const log = createSilentLog()
   const around = { kv: undefined, now: () => 0, waitUntil: () => undefined, log }
   const content: ContentService = {
@@ -28,7 +28,7 @@ function contentThatAnswers(data: object) {
     dialect: '4',
     token: undefined,
     fetch: async (request) => {
-      questions.push(await request.text())
+      queries.push(await request.text())
       return Response.json({ data })
     },
     cache: createKvCache(createIsolateState(1_000_000), around),
@@ -39,17 +39,17 @@ function contentThatAnswers(data: object) {
     used: new Set(),
     log,
   }
-  return { content, questions }
+  return { content, queries }
 }
 
 const resolve = (data: object, locale: Locale = 'ru') =>
   readBySlug(contentThatAnswers({ ...nobody, ...data }).content, locale, 'x')
 
 describe('the address /{slug}', () => {
-  it('asks the content service one question', async () => {
-    const { content, questions } = contentThatAnswers({ ...nobody, members: rows(member) })
+  it('asks the content service one query', async () => {
+    const { content, queries } = contentThatAnswers({ ...nobody, members: rows(member) })
     await readBySlug(content, 'en', 'x')
-    expect(questions).toHaveLength(1)
+    expect(queries).toHaveLength(1)
   })
 
   it('is a program before everything else', async () => {

@@ -31,7 +31,7 @@ describe('an entry that is being made', () => {
     expect(world.service.calls).toBe(1)
   })
 
-  it('fails for all who wait for it, with one question', async () => {
+  it('fails for all who wait for it, with one query', async () => {
     const { world, answer } = slowWorld()
     const read = world.startIsolate()
     const views = Array.from({ length: 5 }, () => read.asAnother()())

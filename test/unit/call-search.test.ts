@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('sends the questions as JSON and gives the results', async () => {
+it('sends the searches as JSON and gives the results', async () => {
   answerWith(JSON.stringify({ results: [result] }))
   await expect(callSearch(request, neverAborted)).resolves.toEqual({ results: [result] })
   expect(fetch).toHaveBeenCalledWith(

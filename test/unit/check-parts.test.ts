@@ -69,8 +69,8 @@ describe('a check', () => {
     ['Checked 912 files in 3s. No fixes applied.'],
     ['34 attacks in 61 s, 0 of them broke something'],
     ['The contract with Strapi 5'],
-    ['  every question, both services  kept      91 s'],
-    ['  BROKEN   91 s  every question, both services'],
+    ['  every query, both services  kept      91 s'],
+    ['  BROKEN   91 s  every query, both services'],
   ])('takes for a closing line: %s', async (line) => {
     const { printed } = await check([['part']], { part: { seconds: 1, lines: [line, 'and no more'] } })
     expect(printed.slice(2, 4)).toEqual([`  ${line.trim()}`, ''])

@@ -44,7 +44,7 @@ describe('an open breaker', () => {
     expect(world.calls).toBe(4)
   })
 
-  it('lets the request that tries ask all its questions', async () => {
+  it('lets the request that tries ask all its queries', async () => {
     const { world, ask, fail } = createWorld()
     await fail(3)
     world.now += 3000
@@ -109,7 +109,7 @@ describe('a breaker stays closed', () => {
     expect(await ask()).toBe('answer')
   })
 
-  it.each([400, 500])('for a question that is answered with an error (status %i)', async (status) => {
+  it.each([400, 500])('for a query that is answered with an error (status %i)', async (status) => {
     const { world, fail } = createWorld()
     await fail(10, status)
     expect(world.calls).toBe(10)

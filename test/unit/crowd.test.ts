@@ -54,11 +54,11 @@ describe('the simulated crowd', () => {
   it('sees the same for the same seed', async () => {
     expect(await simulateCrowd(small)).toEqual(first)
     expect(first.visits).toBeGreaterThan(590)
-    expect(first.questions).toBeGreaterThan(100)
+    expect(first.queries).toBeGreaterThan(100)
   })
 
   it('sees something else for another seed', async () => {
-    const { questions } = await simulateCrowd({ ...small, seed: 'b' })
-    expect(questions).not.toBe(first.questions)
+    const { queries } = await simulateCrowd({ ...small, seed: 'b' })
+    expect(queries).not.toBe(first.queries)
   })
 })

@@ -12,14 +12,14 @@ import { contentWith } from '../contract/strapi/content-with.ts'
 
 const rows = (...attributes: object[]) => ({ data: attributes.map((one) => ({ attributes: one })) })
 
-/** A content service with one answer, and the questions that it was asked. */
+/** A content service with one answer, and the queries that it was asked. */
 function contentThatAnswers(data: object) {
-  const questions: string[] = []
+  const queries: string[] = []
   const content = contentWith(async (request) => {
-    questions.push(JSON.parse(await request.text()).query)
+    queries.push(JSON.parse(await request.text()).query)
     return Response.json({ data })
   })
-  return { content, questions }
+  return { content, queries }
 }
 
 const readWork = entryReader(
@@ -48,9 +48,9 @@ const english = { locale: 'en', slug: 'x-en', name: 'Sonata', seo: { metaTitle: 
 
 describe('an entry whose rows hold their translations', () => {
   it('is asked for in Russian, whatever the language of the page', async () => {
-    const { content, questions } = contentThatAnswers({ works: rows(russian) })
+    const { content, queries } = contentThatAnswers({ works: rows(russian) })
     await readWork(content, 'en', 'x')
-    expect(questions[0]).toMatch(/^query Work\(\$slug: String!\) \{ works\(locale: "ru",/)
+    expect(queries[0]).toMatch(/^query Work\(\$slug: String!\) \{ works\(locale: "ru",/)
   })
 
   it('has its address, its words for search engines and its translations in the language of the page', async () => {
@@ -82,9 +82,9 @@ describe('an entry with a row for each language', () => {
   const row = { ...russian, text: 'Текст', localizations: rows({ locale: 'en', slug: 'x-en' }) }
 
   it('is asked for in Russian only once', async () => {
-    const { content, questions } = contentThatAnswers({ essays: rows(row) })
+    const { content, queries } = contentThatAnswers({ essays: rows(row) })
     await readEssay(content, 'ru', 'x')
-    expect(questions[0]?.match(/essays\(/g)).toHaveLength(1)
+    expect(queries[0]?.match(/essays\(/g)).toHaveLength(1)
   })
 
   it('is the row of the page’s language', async () => {

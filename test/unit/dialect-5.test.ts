@@ -5,7 +5,7 @@ import { unwrapVersion4 as unwrap4 } from '../../src/strapi/version-4/unwrap.ts'
 import { rewordFilters, rewordSort } from '../../src/strapi/version-5/reword-values.ts'
 import { unwrapVersion5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
-import { toPartnerQuestion } from '../contract/strapi/partner-question.ts'
+import { toPartnerQuery } from '../contract/strapi/partner-query.ts'
 import recorded4 from '../fixtures/strapi-answers.json'
 import { strapiContent } from '../fixtures/strapi-content.ts'
 import recorded5 from '../fixtures/strapi5-answers.json'
@@ -73,7 +73,7 @@ const differences: Record<string, string> = {
   'has nothing in no locale': 'no locale is the default one',
   'fails only the field whose sort is wrong': 'lists are never null, so that the field around it fails',
   'fails only the field whose pagination is wrong': 'as the one before',
-  'refuses a variable that is never used': 'such variables are left out when a question is reworded',
+  'refuses a variable that is never used': 'such variables are left out when a query is reworded',
 }
 
 describe('a partner who asks in the words of Strapi 4 is answered in them by Strapi 5', () => {
@@ -81,10 +81,10 @@ describe('a partner who asks in the words of Strapi 4 is answered in them by Str
   const answerSchema = z.looseObject({ data: z.nullish(z.unknown()) })
 
   it.each(asked)('$name', ({ name, query, variables, operationName, body }) => {
-    const question = toPartnerQuestion({ query, variables, operationName })
+    const sent = toPartnerQuery({ query, variables, operationName })
     const { data } = answerSchema.parse(recorded4.find((each) => each.name === name)?.body)
     // What the site asks along, to leave drafts out, it takes out again.
-    const shown = without(['id', '_publication'], question?.toAsked(body.data))
+    const shown = without(['id', '_publication'], sent?.toAsked(body.data))
     expect(shown ?? null).toEqual(without(['id'], data) ?? null)
   })
 

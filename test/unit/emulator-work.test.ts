@@ -5,13 +5,13 @@ import { checkDocument } from '../../src/strapi-emulator/graphql/documents.ts'
 import { runOperation, servedSchema } from '../../src/strapi-emulator/graphql/run.ts'
 import { indexSnapshot } from '../../src/strapi-emulator/graphql/tables.ts'
 import { createWorkBudget } from '../../src/strapi-emulator/graphql/work.ts'
-import { nameOf, recordQuestions } from '../contract/strapi/recorded-questions.ts'
+import { nameOf, recordQueries } from '../contract/strapi/recorded-queries.ts'
 
 const today = '2026-11-21'
 const snapshot = makeSnapshot(today)
 const tables = indexSnapshot(snapshot)
 /** Of each kind some, for there are hundreds that differ in a slug. */
-const own = [...Map.groupBy(await recordQuestions(snapshot, today), nameOf).values()].flatMap((alike) =>
+const own = [...Map.groupBy(await recordQueries(snapshot, today), nameOf).values()].flatMap((alike) =>
   alike.slice(0, 20),
 )
 const answerSchema = z.object({
@@ -66,7 +66,7 @@ describe('filters of the embedded content service', () => {
   })
 })
 
-describe('a question that would take too much work stops with an error', () => {
+describe('a query that would take too much work stops with an error', () => {
   const heavy = toLiteral({ concerts: { city: { concerts: { slug: { containsi: 'no-such' } } } } })
   const many = (count: number, part: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => part(index)).join(' ')

@@ -6,7 +6,7 @@ import { createSilentLog } from './silent-log.ts'
 
 const world = { now: Date.parse('2026-11-24T09:00:00Z'), locales: allLocales, log: createSilentLog() }
 
-/** An engine that has these entries for these questions: `concert: казань`, `city: казань`. */
+/** An engine that has these entries for these searches: `concert: казань`, `city: казань`. */
 function engineOf(known: Record<string, string[]>) {
   const asked: string[] = []
   const listSlugs: SearchEngine['listSlugs'] = async ({ queries }) =>

@@ -12,7 +12,7 @@ const invalid = () =>
 const forbidden = () =>
   Response.json({ data: null, errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }] })
 
-/** A Strapi of which one may say which version it is, and which questions it was asked: `4`, `5` or `Dialect`. */
+/** A Strapi of which one may say which version it is, and which queries it was asked: `4`, `5` or `Dialect`. */
 function createStrapi(version: StrapiVersionName) {
   const strapi = {
     version,
@@ -72,13 +72,13 @@ function createRequest(
 }
 
 describe('where configuration says nothing', () => {
-  it('a Strapi 4 is asked nothing beside the question', async () => {
+  it('a Strapi 4 is asked nothing beside the query', async () => {
     const strapi = createStrapi('4')
     await pingContent(createRequest(strapi).content)
     expect(strapi.asked).toEqual(['4'])
   })
 
-  it('a Strapi 5 is found out by one question, and asked in its words from then on', async () => {
+  it('a Strapi 5 is found out by one query, and asked in its words from then on', async () => {
     const strapi = createStrapi('5')
     const { content, isolate } = createRequest(strapi)
     await pingContent(content)
@@ -87,7 +87,7 @@ describe('where configuration says nothing', () => {
     expect(await strapiVersionOf(content)).toBe('5')
   })
 
-  it('that is one question for all that a page asks at once', async () => {
+  it('that is one query for all that a page asks at once', async () => {
     const strapi = createStrapi('5')
     const { content } = createRequest(strapi)
     await Promise.all([pingContent(content), pingContent(content), pingContent(content)])
@@ -133,7 +133,7 @@ describe('where configuration says nothing', () => {
     },
   )
 
-  it('a question that is wrong in itself makes one question for the dialect a minute', async () => {
+  it('a query that is wrong in itself makes one query for the dialect a minute', async () => {
     const strapi = createStrapi('4')
     const wrong = { ...strapi, fetch: (request: Request) => strapi.fetch(request).then(invalid) }
     const isolate = createIsolateChanges()

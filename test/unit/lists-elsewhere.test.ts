@@ -54,13 +54,13 @@ function demoWhere(...written: Written[]) {
 
 function serve(snapshot: Snapshot) {
   const { service } = createEmbeddedService(now, () => snapshot)
-  const questions: string[] = []
+  const queries: string[] = []
   const { fetch } = service
   service.fetch = async (request) => {
-    questions.push(/query (\w+)/.exec(await request.clone().text())?.[1] ?? '')
+    queries.push(/query (\w+)/.exec(await request.clone().text())?.[1] ?? '')
     return fetch(request)
   }
-  return { service, questions }
+  return { service, queries }
 }
 
 const readNews = async (content: ContentService, locale: Locale) =>
@@ -107,13 +107,13 @@ describe.each(lists)('in the list of %s', (_list, entity, slug, read) => {
     expect(list.filter((entry) => entry.slug === slug).map(({ lang }) => lang)).toEqual([undefined])
   })
 
-  it('costs one question where all are in Russian, and one more for each language that has others', async () => {
+  it('costs one query where all are in Russian, and one more for each language that has others', async () => {
     const usual = demoWhere()
     await read(usual.service, 'ru')
-    expect(usual.questions).toHaveLength(1)
+    expect(usual.queries).toHaveLength(1)
     const other = demoWhere([entity, slug, ['en']])
     await read(other.service, 'ru')
-    expect(other.questions).toHaveLength(2)
+    expect(other.queries).toHaveLength(2)
   })
 })
 

@@ -82,7 +82,7 @@ it('an index that everything needs can’t be missing', async () => {
   await expect(search(all('kazan'))).rejects.toMatchObject({ cause: { message: 'Index not found.' } })
 })
 
-it('results that aren’t those of the questions are none', async () => {
+it('results that aren’t those of the queries are none', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ results: [nothing('answer'), nothing('concert')] }))
   await expect(search(all('kazan'))).rejects.toThrow('no result for query 0')
 })

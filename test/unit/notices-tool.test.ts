@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const run = (...words: string[]) => operate(noticesProgram, words, { wrangler: answerFrom(database) })
 const stored = () => database.prepare('select * from notice').all()
-/** How wrangler was called, without the question. */
+/** How wrangler was called, without the query. */
 const withoutSql = (calls: string[][]) =>
   calls.map((call) => call.filter((_, at) => call[at - 1] !== '--command').join(' '))
 
@@ -118,7 +118,7 @@ describe('an editor’s words', () => {
     expect(() => checkConcertSlug(text)).toThrow('is no concert')
   })
 
-  it('stand in a question as values, whatever is in them', () => {
+  it('stand in a query as values, whatever is in them', () => {
     expect(toSqlText({ sql: 'select ?1, ?2, ?1', values: ["a'?2", 7] })).toBe("select 'a''?2', 7, 'a''?2'")
   })
 })

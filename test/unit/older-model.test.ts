@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** A content service that answers the newer question so, and the older one well. */
+/** A content service that answers the newer query so, and the older one well. */
 function serviceAnswering(answer: () => Response) {
   const { service, warnings } = createEmbeddedService(now)
   service.fetch = async (request) => {
@@ -43,7 +43,7 @@ function serviceAnswering(answer: () => Response) {
 const withError = (status: number, code: string) => () =>
   Response.json({ data: null, errors: [{ message: code, extensions: { code } }] }, { status })
 
-describe('a question about a type that came to the model later', () => {
+describe('a query about a type that came to the model later', () => {
   it.each([
     ['is not known', withError(400, 'GRAPHQL_VALIDATION_FAILED')],
     ['may not be read', withError(200, 'FORBIDDEN')],
@@ -80,16 +80,16 @@ describe('a question about a type that came to the model later', () => {
 })
 
 describe('a field that came to the model later', () => {
-  it('is left out of the older question, and nothing else is', () => {
+  it('is left out of the older query, and nothing else is', () => {
     const document = `{ concerts { slug ${newerFields('culturePass discounts { percent }')} date ${newerFields('maxCost')} } }`
     expect(withoutNewer(document).replace(/\s+/g, ' ')).toBe('{ concerts { slug date } }')
   })
 
-  it('makes no second question where there is none', async () => {
+  it('makes no second query where there is none', async () => {
     const { service } = serviceAnswering(withError(400, 'GRAPHQL_VALIDATION_FAILED'))
     const { olderDocument: _older, ...whole } = query
     await expect(fetchContent(service, { ...whole, name: 'all-old' }, {})).rejects.toThrow()
-    // What is asked for the dialect is no question of a page.
+    // What is asked for the dialect is no query of a page.
     expect(asked.filter((name) => name !== 'Dialect')).toEqual(['New'])
   })
 })
@@ -172,7 +172,7 @@ describe('with a model that lacks one newer field', () => {
     expect(asked[1]).not.toMatch(/mastodon|bluesky/)
   })
 
-  it('a field that was never missing is no newer one: the question fails', async () => {
+  it('a field that was never missing is no newer one: the query fails', async () => {
     await expect(readVenue(demoWithout(['latitude']).service, 'ru', 'zaryadye')).rejects.toThrow()
   })
 })

@@ -152,7 +152,7 @@ describe('a date of a series of pretix', () => {
   })
 })
 
-describe('questions to pretix', () => {
+describe('requests to pretix', () => {
   it('go to the address of the deployment where that isn’t the shop’s own', async () => {
     const { access, asked } = sellerWith({ '/orders/': page() })
     await pretix.fetchChanges?.({ ...access, url: 'https://api.example/x' }, [gala], undefined)

@@ -12,7 +12,7 @@ import { randomFor, seed } from './seed.ts'
 const check = (query: string, variables: Record<string, unknown> = {}, operationName?: string) =>
   checkQuery({ query, variables, operationName })
 
-describe('a partner’s question, as the content service gets it', () => {
+describe('a partner’s query, as the content service gets it', () => {
   it('is the same in every spelling', () => {
     const one = check('query Mine { cities(filters: { slug: { eq: "kazan" } }) { data { id } } }')
     const another = check(
@@ -154,7 +154,7 @@ function toSelection(typeName: string, depth: number, choose: (count: number) =>
   const way = Math.max(0, choose(7) - 3)
   const below = toSelection(getNamedType(chosen.type).name, depth - (way < 2 ? 1 : 2), choose)
   const inner = `${chosen.name} { ${below} }`
-  // One name for fields of different types beside each other is no valid question.
+  // One name for fields of different types beside each other is no valid query.
   const own = `${typeName}_${chosen.name}`
   const ways = [
     inner,
@@ -173,10 +173,10 @@ describe('no draft is in an answer', () => {
     // The queries are random: if too few of 1,500 meet a draft, up to 6,000 are sent.
     for (let run = 0; run < 1500 || (met.length <= 20 && run < 6000); run++) {
       const query = `{ ${toSelection('Query', 12, choose)} }`
-      const question = tryToCheck(query)
-      if (!question) continue
+      const checked = tryToCheck(query)
+      if (!checked) continue
       const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
-      const body = JSON.stringify(question)
+      const body = JSON.stringify(checked)
       const response = await strapi(new Request('https://content.example/graphql', { ...init, body }))
       const answer: object = await response.json()
       expect(answer, query).not.toHaveProperty('errors')

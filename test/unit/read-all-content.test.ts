@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readAllContent } from '../../src/tools/operate/check-content/read-all.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
-/** What can't be read in two languages where the content service answers some questions with 500. */
+/** What can't be read in two languages where the content service answers some queries with 500. */
 async function readWithout(isRefused: (variables: object) => boolean): Promise<string[]> {
   const { service } = createEmbeddedService(Date.UTC(2026, 10, 25))
   const fetch: typeof service.fetch = async (request) => {

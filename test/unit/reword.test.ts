@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { rewordPartnerQuery } from '../../src/strapi/version-5/partner-query.ts'
 
-/** As it is sent, on one line. */
+/** A partner's query as it is sent to Strapi 5, on one line. */
 function toLine(query: string, variables: Record<string, unknown> = {}) {
-  const question = rewordPartnerQuery({ query, variables })
-  return { query: question.query.replace(/\s+/g, ' '), variables: question.variables }
+  const sent = rewordPartnerQuery({ query, variables })
+  return { query: sent.query.replace(/\s+/g, ' '), variables: sent.variables }
 }
 
-describe('a partner’s question in the words of Strapi 4 is sent to Strapi 5 with', () => {
+describe('a partner’s query in the words of Strapi 4 is sent to Strapi 5 with', () => {
   it.each([
     [
       'its lists as connections, each of which says how long it is',

@@ -7,7 +7,7 @@ const dateOf = (phrase: string, rest: string) => ({ period, phrase, rest })
 const said = ({ kept, leftOut, query }: { kept: string; leftOut: string[]; query: string }) =>
   `${kept} | ${leftOut.join(', ')} | ${query}`
 
-describe('what may be left out of a question', () => {
+describe('what may be left out of a search', () => {
   it('is a word from its end or from its beginning, as few as can be', () => {
     expect(listAttempts('циммер казань завтра', undefined).map((side) => side.map(said))).toEqual([
       ['циммер казань | завтра | циммер казань', 'циммер | казань завтра | циммер'],

@@ -14,7 +14,7 @@ interface Asked {
   variables: { page?: number; filters?: object }
 }
 
-/** The catalogue of a content service that gives some questions, by their names, other answers. */
+/** The catalogue of a content service that gives some queries, by their names, other answers. */
 function readFrom(
   snapshot: Snapshot,
   answerOf: (name: string, asked: Asked) => Response | undefined = () => undefined,
@@ -23,10 +23,10 @@ function readFrom(
   const asked: { name: string; variables: Asked['variables'] }[] = []
   const { fetch } = service
   service.fetch = async (request) => {
-    const question: Asked = await request.clone().json()
-    const name = /query (\w+)/.exec(question.query)?.[1] ?? ''
-    asked.push({ name, variables: question.variables })
-    return answerOf(name, question) ?? fetch(request)
+    const sent: Asked = await request.clone().json()
+    const name = /query (\w+)/.exec(sent.query)?.[1] ?? ''
+    asked.push({ name, variables: sent.variables })
+    return answerOf(name, sent) ?? fetch(request)
   }
   return { read: () => readCatalogue(service, today), asked, warnings }
 }
@@ -37,7 +37,7 @@ describe('of a content service that doesn’t know the', () => {
   it.each([
     ['SearchHelp', ({ help }: { help: { kind: string }[] }) => help.filter(({ kind }) => kind !== 'venue')],
     ['SearchVotes', ({ posts }: { posts: { isVote?: true }[] }) => posts.filter(({ isVote }) => isVote)],
-  ] as const)('question %s, everything else is found', async (unknown, partOf) => {
+  ] as const)('query %s, everything else is found', async (unknown, partOf) => {
     const { read, warnings } = readFrom(few, (name) => (name === unknown ? refused(400) : undefined))
     const { ru } = await read()
     expect(partOf(ru)).toEqual([])
@@ -46,7 +46,7 @@ describe('of a content service that doesn’t know the', () => {
   })
 
   it.each(['SearchConcerts', 'SearchPrograms', 'SearchPlaces', 'SearchPosts'])(
-    'question %s, there is no half a catalogue',
+    'query %s, there is no half a catalogue',
     async (unknown) => {
       const { read } = readFrom(few, (name) => (name === unknown ? refused(400) : undefined))
       await expect(read()).rejects.toThrow()

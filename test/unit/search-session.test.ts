@@ -9,7 +9,7 @@ const typed = (query: string): SearchView => ({ ...cities, query })
 interface Call {
   request: SearchRequest
   signal: AbortSignal
-  /** Answers with a city named after the question, or fails. */
+  /** Answers with a city named after the search text, or fails. */
   answer: (guidance?: Omit<SearchAnswer, 'results'>) => Promise<void>
   fail: () => Promise<void>
 }

@@ -72,7 +72,7 @@ describe('the tabs', () => {
   })
 })
 
-describe('a question about a category', () => {
+describe('a search for a category', () => {
   it('has concerts by date, and no language, which concerts have not', () => {
     expect(toSearchQuery('concert', all, 1, 'ru')).toEqual({
       indexUid: 'concert',

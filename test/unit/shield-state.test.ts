@@ -59,16 +59,16 @@ describe('an object of the origin shield', () => {
       expect(service.asked).toBe(1)
     }))
 
-  it('tells whose question it was, and to the others how old the answer is', () =>
+  it('tells whose query it was, and to the others how old the answer is', () =>
     withShield(async ({ clock, shield }) => {
-      const question = {
+      const query = {
         key: 'a',
         changes: { concert: 0 },
         ask: async () => ({ status: 200, text: 'x', isGood: true }),
       }
-      expect((await shield.ask(question)).ageMs).toBeUndefined()
+      expect((await shield.ask(query)).ageMs).toBeUndefined()
       await clock.pause(7 * second)
-      expect((await shield.ask(question)).ageMs).toBeGreaterThanOrEqual(7 * second)
+      expect((await shield.ask(query)).ageMs).toBeGreaterThanOrEqual(7 * second)
     }))
 
   it('asks again a minute later, or as soon as somebody knows of a change', () =>
@@ -144,7 +144,7 @@ describe('an object of the origin shield', () => {
       expect(await read('a', start + 2)).toEqual(['version 2', 2400])
     }))
 
-  it('asks two questions at a time, those first that somebody waits for', () =>
+  it('asks two queries at a time, those first that somebody waits for', () =>
     withShield(async ({ read, service }) => {
       await Promise.all(many(6, (index) => read(`known ${index}`)))
       const refreshed = many(6, (index) => read(`known ${index}`, start + 1))
@@ -154,7 +154,7 @@ describe('an object of the origin shield', () => {
       expect(service.mostAtOnce).toBe(2)
     }))
 
-  it('answers work in the background last, one question at a time', () =>
+  it('answers work in the background last, one query at a time', () =>
     withShield(async ({ read, service }) => {
       service.ms = 1000
       const patient = many(3, (index) => read(`index ${index}`, 0, true))

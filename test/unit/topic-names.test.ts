@@ -15,7 +15,7 @@ const snapshot = touringContent([
   { slug: 'second', city: 'samara', date: '2026-12-06' },
 ])
 
-/** What topics are called in Russian, and which questions are asked for that. */
+/** What topics are called in Russian, and which queries are asked for that. */
 async function namesOf(...topics: Topic[]) {
   const { service } = createEmbeddedService(Date.parse(today), snapshot)
   const asked: object[] = []

@@ -32,8 +32,8 @@ export interface AccountSite {
   letters: Letter[]
   /** Calls of a remote service's accounts, and of its other companies, without those for content. */
   calls: Request[]
-  /** Questions of content. */
-  questions: Request[]
+  /** Queries of content. */
+  queries: Request[]
   /** Puts itself before the remote service's accounts; `undefined` lets it answer. */
   interfere: (before: (request: Request) => Promise<Response> | undefined) => void
 }
@@ -66,7 +66,7 @@ export async function openSite(
     database,
     letters,
     calls: [],
-    questions: [],
+    queries: [],
     interfere: () => undefined,
   }
   if (kind === 'a remote Strapi') standInForStrapi(site)
@@ -93,7 +93,7 @@ function standInForStrapi(site: AccountSite): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     if (new URL(request.url).pathname === '/graphql') {
-      site.questions.push(request.clone())
+      site.queries.push(request.clone())
       // To who is signed in Strapi shows at least what everybody sees.
       request.headers.delete('authorization')
       return (await before(request)) ?? content(request)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 export const contentUrl = 'https://content.example'
 
 /** Answers a call; it may read the body that was sent. */
-type Answer = (readQuestion: () => Promise<string>) => Response | Promise<Response>
+type Answer = (readBody: () => Promise<string>) => Response | Promise<Response>
 
 interface FakeContent {
   /** GraphQL calls so far. */
@@ -28,7 +28,7 @@ export function fakeContent(first: Answer): FakeContent {
   }
 }
 
-/** The answer to the question for redirects of a content service that has none: a whole list with its count. */
+/** The answer to the query for redirects of a content service that has none: a whole list with its count. */
 export const noRedirects = { data: [], meta: { pagination: { total: 0 } } }
 
 const entry = (attributes: Record<string, unknown>) => ({ id: '1', attributes })

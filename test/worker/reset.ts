@@ -6,7 +6,7 @@ import type { Bindings } from '../../src/config/config.ts'
 const mostTries = 50
 
 /**
- * Deletes what KV, the database and the Durable Objects hold. On a busy machine workerd may answer the first question
+ * Deletes what KV, the database and the Durable Objects hold. On a busy machine workerd may answer the first query
  * after a deletion from a store that it is still closing, so each is looked into until nothing is left.
  */
 export async function reset(): Promise<void> {

@@ -22,7 +22,7 @@ const usualWaitMs = 60_000
 const longestWaitMs = 60 * 60_000
 
 /**
- * Asks a seller one question by GET. Redirects aren't followed: the headers hold a secret.
+ * Sends a seller one GET request. Redirects aren't followed: the headers hold a secret.
  *
  * @throws UpstreamFailed where no JSON comes in time; SellerBusy
  */

@@ -15,10 +15,10 @@ const eventsPerRound = 20
 
 /**
  * Asks a source about everything that is due: first what has changed, then the states of all, then event by event. Only
- * one run asks a source at a time, and one question after the other.
+ * one run asks a source at a time, and one request after the other.
  *
  * @param until when to stop, in milliseconds
- * @returns whether it has asked: not where another run asks this source, nor where the seller wants no questions yet
+ * @returns whether it has asked: not where another run asks this source, nor where the seller wants no requests yet
  */
 export async function askSource(
   deps: AvailabilityDeps,
@@ -29,20 +29,20 @@ export async function askSource(
   const { id } = connected
   const row = await leaseSource(database, id, now())
   if (!row) return false
-  let questions = 0
+  let requests = 0
   const seller: SellerAccess = {
     token: connected.token,
     url: connected.url,
     now,
     ask: (address, headers) => {
-      questions += 1
+      requests += 1
       return askSeller(address, headers, now())
     },
   }
   try {
     const cursor = await markChanges(deps, connected, seller, row)
     await readDue(deps, connected, seller, { until, hasChanges: cursor !== undefined })
-    await releaseSource(database, id, { questions, blockedUntil: 0, failures: 0 })
+    await releaseSource(database, id, { requests, blockedUntil: 0, failures: 0 })
   } catch (error) {
     const isBusy = error instanceof SellerBusy
     const failures = isBusy ? row.failures : row.failures + 1
@@ -50,7 +50,7 @@ export async function askSource(
     // A seller that keeps failing stands in the log once for each wait, and in `GET /api/health`.
     log.warn('a seller of tickets could not be asked', { source: id, error, failures, waitMs })
     await releaseSource(database, id, {
-      questions,
+      requests,
       failures,
       blockedUntil: now() + waitMs,
       failure: { fault: String(error).slice(0, 200), at: now() },

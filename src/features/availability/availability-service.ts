@@ -25,7 +25,7 @@ export interface AvailabilityService {
 export interface SourceState {
   source: string
   concerts: number
-  questions: number
+  requests: number
   /** ISO instants. */
   failedSince?: string
   blockedUntil?: string

@@ -11,7 +11,7 @@ export interface LeasedSource {
   overview_read_at: number
 }
 
-/** @returns `undefined` where another run has the lease, or where the source wants no questions yet */
+/** @returns `undefined` where another run has the lease, or where the source wants no requests yet */
 export async function leaseSource(
   database: D1Database,
   source: string,
@@ -29,7 +29,7 @@ export async function leaseSource(
 }
 
 interface Released {
-  questions: number
+  requests: number
   blockedUntil: number
   failures: number
   failure?: { fault: string; at: number }
@@ -39,7 +39,7 @@ interface Released {
 export const releaseSource = (
   database: D1Database,
   source: string,
-  { questions, blockedUntil, failures, failure }: Released,
+  { requests, blockedUntil, failures, failure }: Released,
 ) =>
   database
     .prepare(
@@ -47,7 +47,7 @@ export const releaseSource = (
          fault = ?5, failed_since = case when ?5 is null then null else coalesce(failed_since, ?6) end
        where source = ?1`,
     )
-    .bind(source, questions, blockedUntil, failures, failure?.fault ?? null, failure?.at ?? null)
+    .bind(source, requests, blockedUntil, failures, failure?.fault ?? null, failure?.at ?? null)
     .run()
 
 interface StateRow {
@@ -73,7 +73,7 @@ export async function readSourceStates({
   return results.map((row) => ({
     source: row.source,
     concerts: row.concerts,
-    questions: row.questions,
+    requests: row.questions,
     ...(row.failed_since === null ? {} : { failedSince: toIso(row.failed_since) }),
     ...(row.blocked_until > now() ? { blockedUntil: toIso(row.blocked_until) } : {}),
     ...(row.fault === null ? {} : { fault: row.fault }),

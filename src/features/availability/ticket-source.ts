@@ -21,7 +21,7 @@ export interface SellerAccess {
   /** The current time in milliseconds. */
   now: () => number
   /**
-   * Asks one question.
+   * Sends one request.
    *
    * @throws UpstreamFailed; SellerBusy where the seller wants to be asked later
    */
@@ -53,7 +53,7 @@ export interface TicketSource {
     events: readonly string[],
   ) => Promise<ReadonlyMap<string, EventAvailability>>
   /**
-   * Reads which events have sold or taken back tickets since `cursor`, in few questions.
+   * Reads which events have sold or taken back tickets since `cursor`, in few requests.
    *
    * @param events all that the site knows
    * @param cursor from the last call; `undefined` for the first, which answers nothing
@@ -63,7 +63,7 @@ export interface TicketSource {
     events: readonly string[],
     cursor: string | undefined,
   ) => Promise<{ changed: string[]; cursor: string }>
-  /** Reads the states of all these events in few questions. */
+  /** Reads the states of all these events in few requests. */
   fetchStates?: (
     seller: SellerAccess,
     events: readonly string[],

@@ -54,16 +54,16 @@ async function askIn<Answer, Value>(
 ): Promise<unknown> {
   const dialect = await loadStrapiVersion(name)
   const own = name === '5' ? query.ofStrapi5 : undefined
-  const question = { ...query, ...own }
+  const versionQuery = { ...query, ...own }
   const given = { ...variables, ...own?.variables }
   if (!content.showsDrafts)
-    return dialect.unwrap(cleanAnswer(await requestWithOlder(content, dialect, question, given)))
+    return dialect.unwrap(cleanAnswer(await requestWithOlder(content, dialect, versionQuery, given)))
   const { asPublished, toDraftQuery } = await import('../drafts/ask-for-drafts.ts')
   const forDrafts: StrapiVersion = {
     ...dialect,
     word: async (text, asked) => toDraftQuery(name, text, await dialect.word(text, asked)),
   }
-  const answer = await requestWithOlder(content, forDrafts, question, given)
+  const answer = await requestWithOlder(content, forDrafts, versionQuery, given)
   return dialect.unwrap(asPublished(cleanAnswer(answer), content.cache.now()))
 }
 

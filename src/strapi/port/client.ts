@@ -73,9 +73,9 @@ export interface CachedContent<Value> {
   faults?: ContentFault[]
 }
 
-/** One kind of question to the content service. */
+/** One kind of query to the content service. */
 export interface ContentQuery<Answer, Value> {
-  /** Names the question in cache keys and logs. */
+  /** Names the query in cache keys and logs. */
   name: string
   document: string
   /** A query for Strapi 5, in the words of Strapi 4, if it has to differ from the query for Strapi 4. */

@@ -46,7 +46,7 @@ interface EntryDefinition<Row extends EntryRow, Own> {
   map: (row: Row, context: EntryContext) => Own | Promise<Own>
 }
 
-/** A type of entries that are asked for by slug: in a question of their own (`entryReader`), or along with others. */
+/** A type of entries that are asked for by slug: in a query of their own (`entryReader`), or along with others. */
 export interface EntryType<Row, Entry> {
   /** Selects at most one entry by `$slug`, for a page in this language. */
   select: (locale: Locale) => string
@@ -140,7 +140,7 @@ export const rowsElsewhere = <Row>(
   locale: Locale,
 ): Row[] => elsewhereLists(locale).flatMap((list) => answer[list] ?? [])
 
-/** @param name of the question: `member` asks `query Member`, and answers are cached as `member.en`. */
+/** @param name of the query: `member` asks `query Member`, and answers are cached as `member.en`. */
 export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry>): EntryReader<Entry> {
   const { list, fallbackList } = type
   const rows = z.array(type.schema)

@@ -12,7 +12,7 @@ export interface UpstreamLimits {
 }
 
 /**
- * A page that was never seen must answer within 3 s, its own work included. The largest answer to a page's question is
+ * A page that was never seen must answer within 3 s, its own work included. The largest answer to a page's query is
  * the list of cities with the ids of their concerts, 1.2 MB for 60 000 of them; all that the demo's search index is
  * made of, 600 concerts, is 360 KB.
  */

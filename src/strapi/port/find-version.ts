@@ -53,7 +53,7 @@ async function findVersion(
 }
 
 /** Strapi 4 lacks the field `documentId` and refuses the query (400), before it checks any permission or token. */
-const question = JSON.stringify({
+const versionQuery = JSON.stringify({
   query: 'query Dialect { cities(pagination: { limit: 1 }) { documentId } }',
 })
 
@@ -65,7 +65,7 @@ async function askForVersion(
     new Request(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: question,
+      body: versionQuery,
     }),
   )
   await answer.body?.cancel()

@@ -19,7 +19,7 @@ export interface VersionedQuery {
 /** Converts queries and answers for a version of Strapi. */
 export interface StrapiVersion {
   /** Converts a query to the syntax of this version. @throws UpstreamFailed for a query that the build doesn't know */
-  word: (question: QueryText, variables: Variables) => Promise<VersionedQuery>
+  word: (query: QueryText, variables: Variables) => Promise<VersionedQuery>
   /** Converts an answer to plain objects. They are the same for every version, and are what the queries' schemas describe. */
   unwrap: (answer: unknown) => unknown
 }

@@ -19,13 +19,13 @@ const badGateway = 502
  */
 export function runPartnerQuery(
   content: PartnerContent,
-  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+  partnerQuery: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
 ): Promise<string> {
   const { breaker, requestId, cache, underWay } = content
   return withinConcurrency(underWay, requestId, cache.now, () =>
     callThrough(breaker, requestId, cache.now, () =>
-      askInVersion(content, (dialect) => ask(content, dialect, question, authorization)),
+      askInVersion(content, (dialect) => ask(content, dialect, partnerQuery, authorization)),
     ),
   )
 }
@@ -33,10 +33,10 @@ export function runPartnerQuery(
 async function ask(
   content: PartnerContent,
   dialect: StrapiVersionName,
-  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+  partnerQuery: Pick<ProxiedQuery, 'query' | 'variables'>,
   authorization: string | undefined,
 ): Promise<string> {
-  const { query, variables, toAsked } = await word(dialect, question)
+  const { query, variables, toAsked } = await word(dialect, partnerQuery)
   const answer = await content.fetch(
     new Request(`${content.url}/graphql`, {
       method: 'POST',
@@ -57,11 +57,11 @@ async function ask(
 /** Partners write queries for Strapi 4 and get its answers, whichever version the service has. */
 async function word(
   dialect: StrapiVersionName,
-  question: Pick<ProxiedQuery, 'query' | 'variables'>,
+  partnerQuery: Pick<ProxiedQuery, 'query' | 'variables'>,
 ): Promise<Pick<ProxiedQuery, 'query' | 'variables'> & { toAsked: (data: unknown) => unknown }> {
-  if (dialect === '4') return { ...question, toAsked: (data) => data }
+  if (dialect === '4') return { ...partnerQuery, toAsked: (data) => data }
   const { rewordPartnerQuery } = await import('../version-5/partner-query.ts')
-  return rewordPartnerQuery(question)
+  return rewordPartnerQuery(partnerQuery)
 }
 
 /** @returns `undefined` for what isn't a JSON object. @throws UpstreamFailed when it is too long, or doesn't end in time. */

@@ -2,7 +2,7 @@ import { type ArgumentNode, type FieldNode, Kind, valueFromASTUntyped } from 'gr
 import { BadRequest } from '../../errors.ts'
 import { queryLimits, shortenName } from './query-limits.ts'
 
-/** Values of a question's variables, its defaults filled in. Without a prototype: a variable may have any name. */
+/** Values of a query's variables, its defaults filled in. Without a prototype: a variable may have any name. */
 export type Values = Record<string, unknown>
 
 /** Returns the value of an argument; `undefined` for a variable without a value. */

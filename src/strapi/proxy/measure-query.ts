@@ -51,7 +51,7 @@ interface Place {
 }
 
 /**
- * Walks through a question, fragments unfolded, as the content service would: refuses what isn't published content, and
+ * Walks through a query, fragments unfolded, as the content service would: refuses what isn't published content, and
  * what would cost too much.
  *
  * @throws BadRequest saying what to change.

@@ -3,15 +3,15 @@ import type { ContentService } from '../port/client.ts'
 import type { UpstreamLimits } from '../port/fetch-upstream.ts'
 import { megabyte } from '../port/limit-answer.ts'
 
-/** The content service for the questions of partners. */
+/** The content service for the queries of partners. */
 export interface PartnerContent extends ContentService {
-  /** Partners' questions that the isolate has under way. */
+  /** Partners' queries that the isolate has under way. */
   underWay: ConcurrencyLimit
 }
 
 /**
- * Time: shorter than a visitor's, for a partner can ask again, and a busy service should be spared its questions first.
- * Bytes: what costs as much as a question may has fewer, but for long texts.
+ * Time: shorter than a visitor's, for a partner can ask again, and a busy service should be spared its queries first.
+ * Bytes: what costs as much as a query may has fewer, but for long texts.
  */
 export const partnerLimits: UpstreamLimits = { timeMs: 1500, bytes: megabyte / 2 }
 

@@ -22,7 +22,7 @@ export interface PartnerQuery {
 
 export interface ProxiedQuery {
   /**
-   * One operation with the fragments that it uses, as graphql-js prints it: two spellings of one question are one, and
+   * One operation with the fragments that it uses, as graphql-js prints it: two spellings of one query are one, and
    * nothing is passed on that wasn't read. Entries are asked whether they are published; filters are variables.
    */
   query: string
@@ -33,7 +33,7 @@ export interface ProxiedQuery {
 }
 
 /**
- * Checks a question that comes from outside, and words it so that no draft is shown: published content only, no
+ * Checks a query that comes from outside, and words it so that no draft is shown: published content only, no
  * introspection, and bounded in size, depth, fields, pages, filters and in what all of it costs together, whether that
  * stands in literals, variables or variables' defaults.
  *

@@ -20,7 +20,7 @@ export const queryLimits = {
   filterDepth: 3,
   filterRelations: 8,
   filterRelationsToMany: 2,
-  /** Fields, operators and groups in all `filters` of a question. */
+  /** Fields, operators and groups in all `filters` of a query. */
   conditions: 100,
   /** Values in one condition. */
   values: 100,

@@ -15,10 +15,10 @@ import type { QueryMeasure } from './measure-query.ts'
 import { queryLimits } from './query-limits.ts'
 
 /**
- * Words a question that was measured: its operation, without a name, and the fragments that it uses. Every entry that can
+ * Words a query that was measured: its operation, without a name, and the fragments that it uses. Every entry that can
  * be a draft is asked whether it is published. Filters are variables: so they hold what was read, drafts guarded against.
  *
- * @param given the partner's variables; those that the question no longer uses are left out.
+ * @param given the partner's variables; those that the query no longer uses are left out.
  */
 export function printQuery(
   operation: OperationDefinitionNode,

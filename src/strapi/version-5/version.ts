@@ -2,15 +2,15 @@ import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import type { StrapiVersion } from '../port/versions.ts'
-import { questions } from './questions.gen.ts'
+import { queries } from './queries.gen.ts'
 import { rewordFilters } from './reword-values.ts'
 
 /** Support for Strapi 5. The build has rewritten the queries for it (`tools/build/strapi-5/`). */
 export const strapi5: StrapiVersion = {
   word: async ({ name, document }, variables) => {
-    const question = questions[await digest(document)]
-    if (!question) throw new UpstreamFailed('content', 0, `the build has no words of Strapi 5 for ${name}`)
-    const { text, filters = {} } = question
+    const query = queries[await digest(document)]
+    if (!query) throw new UpstreamFailed('content', 0, `the build has no words of Strapi 5 for ${name}`)
+    const { text, filters = {} } = query
     const reworded = Object.entries(filters).map(([variable, entity]) => [
       variable,
       rewordFilters(variables[variable], entity),

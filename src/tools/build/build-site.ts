@@ -64,9 +64,9 @@ export async function buildSite({
   await writeServiceWorker(brand, buildId, client, buildDir)
   await writeBrandPictures(brand.folder, looks, publicDir)
   await writePlaces(buildDir)
-  const questions = await generateQueries(brand)
-  await (brand.folder === demoBrandFolder ? writeModules(questions) : generateModules())
-  await buildWorker(workerDir, { withDemo, brand, questions, publicDir })
+  const queries = await generateQueries(brand)
+  await (brand.folder === demoBrandFolder ? writeModules(queries) : generateModules())
+  await buildWorker(workerDir, { withDemo, brand, queries, publicDir })
   return []
 }
 

@@ -36,10 +36,10 @@ const withoutDemo: Plugin = {
 }
 
 /** Replaces the generated modules, which hold the queries of the demo's languages, by those of the brand. */
-const brandQuestions = ({ texts, draftPlaces }: GeneratedQueries): Plugin => ({
-  name: 'brand-questions',
+const brandQueries = ({ texts, draftPlaces }: GeneratedQueries): Plugin => ({
+  name: 'brand-queries',
   setup({ onLoad }) {
-    onLoad({ filter: /version-5[\\/]questions\.gen\.ts$/ }, () => ({ contents: texts, loader: 'ts' }))
+    onLoad({ filter: /version-5[\\/]queries\.gen\.ts$/ }, () => ({ contents: texts, loader: 'ts' }))
     onLoad({ filter: /drafts[\\/]places\.gen\.ts$/ }, () => ({ contents: draftPlaces, loader: 'ts' }))
   },
 })
@@ -47,7 +47,7 @@ const brandQuestions = ({ texts, draftPlaces }: GeneratedQueries): Plugin => ({
 interface WorkerToBuild {
   withDemo: boolean
   brand: LoadedBrand
-  questions: GeneratedQueries
+  queries: GeneratedQueries
   /** The folder that is served, whose built files the Worker knows. */
   publicDir: string
 }
@@ -68,7 +68,7 @@ const builtFiles = (publicDir: string): Plugin => ({
  */
 export async function buildWorker(
   outdir: string,
-  { withDemo, brand, questions, publicDir }: WorkerToBuild,
+  { withDemo, brand, queries, publicDir }: WorkerToBuild,
 ): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [{ in: fromRoot('src/worker.ts'), out: 'index' }],
@@ -86,7 +86,7 @@ export async function buildWorker(
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: workerAliases,
     plugins: [
-      brandQuestions(questions),
+      brandQueries(queries),
       brandPlugin(brand),
       builtFiles(publicDir),
       withoutGraphqlParser,

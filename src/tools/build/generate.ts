@@ -15,7 +15,7 @@ const emulatorSchema = 'src/strapi-emulator/schema.graphql'
 /** Each generated module, from the repository's root. */
 const generatedModules = {
   servedSdl: 'src/strapi-emulator/graphql/served-sdl.gen.ts',
-  questions: 'src/strapi/version-5/questions.gen.ts',
+  queries: 'src/strapi/version-5/queries.gen.ts',
   draftPlaces: 'src/strapi/drafts/places.gen.ts',
 } as const
 
@@ -31,7 +31,7 @@ export async function writeModules({ texts, draftPlaces }: GeneratedQueries): Pr
   const { toServedModule } = await import('../../strapi-emulator/graphql/read-only-sdl.ts')
   const sdl = await readFile(fromRoot(emulatorSchema), 'utf8')
   await writeFile(fromRoot(generatedModules.servedSdl), toServedModule(sdl))
-  await writeFile(fromRoot(generatedModules.questions), texts)
+  await writeFile(fromRoot(generatedModules.queries), texts)
   await writeFile(fromRoot(generatedModules.draftPlaces), draftPlaces)
 }
 

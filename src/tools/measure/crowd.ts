@@ -11,7 +11,7 @@ import { describeMinute, judgeCrowd } from './crowd/judge-crowd.ts'
 import { requireBuild } from './require-build.ts'
 
 const help = `Simulates the opening of a tour's sale: a million visitors in ten minutes, in 300 places with 8 isolates each, while
-editors change 50 entries and the content service answers 20 questions a second. The project's own cache, page cache and
+editors change 50 entries and the content service answers 20 queries a second. The project's own cache, page cache and
 webhook run in every isolate, under a simulated clock; pages are small, since rendering isn't what is measured. Every
 visit is run, none is sampled: it takes about ten minutes. Prints each simulated minute when it is over, and the table at the end.
 Ends with 1 when a target is missed.

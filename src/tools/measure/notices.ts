@@ -54,11 +54,11 @@ const worker = await serveWorker({
 interface Counted {
   rowsRead: number
   rowsWritten: number
-  questions: number
+  queries: number
 }
 let now = noon
 /** Totals of the processes that were killed. */
-const before: Counted = { rowsRead: 0, rowsWritten: 0, questions: 0 }
+const before: Counted = { rowsRead: 0, rowsWritten: 0, queries: 0 }
 let cpuBeforeMs = 0
 
 try {
@@ -104,7 +104,7 @@ async function measure(): Promise<void> {
   const total = {
     rowsRead: before.rowsRead + counted.rowsRead,
     rowsWritten: before.rowsWritten + counted.rowsWritten,
-    questions: before.questions + counted.questions,
+    queries: before.queries + counted.queries,
   }
   const cpuMs = cpuBeforeMs + (await readCpuMs(findWorkerd()))
   const times = [...service.arrived.values()]
@@ -120,7 +120,7 @@ took             ${seconds.toFixed(0)} s, ${(sent / seconds).toFixed(0)} pushes 
 processor time   ${(cpuMs / sent).toFixed(2)} ms a push, of workerd with D1 and the queue
 rows read        ${(total.rowsRead / sent).toFixed(1)} a push
 rows written     ${(total.rowsWritten / sent).toFixed(1)} a push
-questions to D1  ${(total.questions / sent).toFixed(2)} a push`)
+queries to D1  ${(total.queries / sent).toFixed(2)} a push`)
   process.exitCode = missed === 0 && seenTwice === 0 ? 0 : 1
 }
 
@@ -161,7 +161,7 @@ async function kill(): Promise<void> {
   const counted = await read()
   before.rowsRead += counted.rowsRead
   before.rowsWritten += counted.rowsWritten
-  before.questions += counted.questions
+  before.queries += counted.queries
   cpuBeforeMs += await readCpuMs(findWorkerd())
   await worker.restart()
   // Leases of the killed process have expired.
@@ -175,7 +175,7 @@ async function read(): Promise<Counted> {
 function subtract(counted: Counted): void {
   before.rowsRead -= counted.rowsRead
   before.rowsWritten -= counted.rowsWritten
-  before.questions -= counted.questions
+  before.queries -= counted.queries
 }
 
 async function countWaiting(): Promise<number> {

@@ -54,7 +54,7 @@ export const bindingDescriptions: Readonly<Record<keyof typeof siteBindings, Bin
   },
   ORIGIN_SHIELD: {
     meaning:
-      'Asks Strapi for the isolates of all places, each question once, few at a time, and tells them of changes within ten seconds. Stores nothing.',
+      'Sends Strapi the queries of all isolates, each query once, few at a time, and tells them of changes within ten seconds. Stores nothing.',
     without: 'each isolate asks Strapi itself, which a crowd overwhelms, and changes take a minute to show',
   },
   NOTICES: {

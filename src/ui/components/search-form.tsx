@@ -13,7 +13,7 @@ interface SearchFormProps {
   children?: ReactNode
 }
 
-/** Leads to the search page, whose address is the question. */
+/** Leads to the search page, whose address has the search text. */
 export function SearchForm({ locale, query, children }: SearchFormProps) {
   const t = siteMessages(locale)
   return (

@@ -15,8 +15,8 @@ import { SearchAnswers } from '../shared/search-answers.tsx'
 import { SearchCards } from '../shared/search-cards.tsx'
 import { FoundByParts, PlaceNotOnTour, ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
 
-/** The query of the search page's address. */
-export interface SearchQuestion {
+/** What the search page shows: the parts of its address. */
+export interface ShownSearch {
   locale: Locale
   q: string
   /** Absent: every kind. */
@@ -26,24 +26,24 @@ export interface SearchQuestion {
   as?: 'typed' | undefined
 }
 
-/** The address of another view of the same question. */
+/** The address of another view of the same search. */
 const toHref = (
-  { locale, q, as }: SearchQuestion,
+  { locale, q, as }: ShownSearch,
   { index, page = 1 }: { index?: SearchIndex | undefined; page?: number },
 ): string => listAddress(localePath(locale, pathTo('search')), { q, index, as }, page)
 
-export function SearchTabs({ question }: { question: SearchQuestion }) {
-  const t = searchMessages(question.locale)
+export function SearchTabs({ search }: { search: ShownSearch }) {
+  const t = searchMessages(search.locale)
   return (
     <nav className="tabs find-tabs" aria-label={t.tabsLabel}>
-      <a href={toHref(question, {})} aria-current={question.index ? undefined : 'page'}>
+      <a href={toHref(search, {})} aria-current={search.index ? undefined : 'page'}>
         {t.tabs.all}
       </a>
       {searchIndexes.map((index) => (
         <a
           key={index}
-          href={toHref(question, { index })}
-          aria-current={index === question.index ? 'page' : undefined}
+          href={toHref(search, { index })}
+          aria-current={index === search.index ? 'page' : undefined}
         >
           {t.tabs[index]}
         </a>
@@ -53,8 +53,8 @@ export function SearchTabs({ question }: { question: SearchQuestion }) {
 }
 
 /** A section for each kind of result that was found. */
-export function SearchResults({ question, answer }: { question: SearchQuestion; answer: SearchAnswer }) {
-  const { locale, index } = question
+export function SearchResults({ search, answer }: { search: ShownSearch; answer: SearchAnswer }) {
+  const { locale, index } = search
   const { results, place, period, parts, answers = [], instead } = answer
   const found = results.filter(({ hits }) => hits.length > 0)
   const count = countFound(found)
@@ -65,8 +65,8 @@ export function SearchResults({ question, answer }: { question: SearchQuestion; 
         <ShownInstead
           locale={locale}
           query={instead}
-          typed={question.q}
-          href={toHref({ ...question, as: 'typed' }, { index })}
+          typed={search.q}
+          href={toHref({ ...search, as: 'typed' }, { index })}
         />
       ) : null}
       {place && (count > 0 || parts || answers.length > 0) ? (
@@ -76,14 +76,12 @@ export function SearchResults({ question, answer }: { question: SearchQuestion; 
       {answers.length > 0 ? <SearchAnswers locale={locale} answers={answers} /> : null}
       {parts ? <FoundByParts {...guidance} shown={parts} /> : null}
       {count > 0 ? <p className="count">{searchMessages(locale).found(count)}</p> : null}
-      {count === 0 && !parts && answers.length === 0 ? (
-        <NothingFound question={question} place={place} />
-      ) : null}
+      {count === 0 && !parts && answers.length === 0 ? <NothingFound search={search} place={place} /> : null}
       {found.map((result) => (
         <section key={result.indexUid} className="find-block">
           <header>
             <h2>{searchMessages(locale).tabs[result.indexUid]}</h2>
-            <PageControl question={question} result={result} />
+            <PageControl search={search} result={result} />
           </header>
           <SearchCards result={result} locale={locale} />
         </section>
@@ -93,28 +91,28 @@ export function SearchResults({ question, answer }: { question: SearchQuestion; 
 }
 
 /** `2/7` with its neighbours. Among all kinds it leads to the kind's own tab, where a page is twice as long. */
-function PageControl({ question, result }: { question: SearchQuestion; result: SearchResult }) {
-  const t = searchMessages(question.locale)
+function PageControl({ search, result }: { search: ShownSearch; result: SearchResult }) {
+  const t = searchMessages(search.locale)
   const { indexUid: index, page, totalPages } = result
   const number = <span>{`${page}/${totalPages}`}</span>
-  if (!question.index) {
+  if (!search.index) {
     return (
       <p className="find-pages">
         {number}
-        {totalPages > 1 ? <a href={toHref(question, { index })}>{t.showAll}</a> : null}
+        {totalPages > 1 ? <a href={toHref(search, { index })}>{t.showAll}</a> : null}
       </p>
     )
   }
   return (
     <nav className="find-pages" aria-label={t.pageOf(page, totalPages)}>
       {page > 1 ? (
-        <a rel="prev" href={toHref(question, { index, page: page - 1 })} aria-label={t.previousPage}>
+        <a rel="prev" href={toHref(search, { index, page: page - 1 })} aria-label={t.previousPage}>
           ←
         </a>
       ) : null}
       {number}
       {page < totalPages ? (
-        <a rel="next" href={toHref(question, { index, page: page + 1 })} aria-label={t.nextPage}>
+        <a rel="next" href={toHref(search, { index, page: page + 1 })} aria-label={t.nextPage}>
           →
         </a>
       ) : null}
@@ -123,8 +121,8 @@ function PageControl({ question, result }: { question: SearchQuestion; result: S
 }
 
 /** Says so, and what to do next. A place that isn't on tour is the answer. */
-function NothingFound({ question, place }: { question: SearchQuestion; place: SearchPlace | undefined }) {
-  const { locale, q, index } = question
+function NothingFound({ search, place }: { search: ShownSearch; place: SearchPlace | undefined }) {
+  const { locale, q, index } = search
   const t = searchMessages(locale)
   return (
     <div className="empty">
@@ -141,7 +139,7 @@ function NothingFound({ question, place }: { question: SearchQuestion; place: Se
           </a>
         ) : null}
         {index ? (
-          <a className="button button-quiet" href={toHref(question, {})}>
+          <a className="button button-quiet" href={toHref(search, {})}>
             {t.searchEverywhere}
           </a>
         ) : null}
@@ -156,12 +154,12 @@ function NothingFound({ question, place }: { question: SearchQuestion; place: Se
   )
 }
 
-export function SearchFailed({ question }: { question: SearchQuestion }) {
-  const t = searchMessages(question.locale)
+export function SearchFailed({ search }: { search: ShownSearch }) {
+  const t = searchMessages(search.locale)
   return (
     <div className="empty">
       <p>{t.failed}</p>
-      <a className="button" href={toHref(question, question)}>
+      <a className="button" href={toHref(search, search)}>
         {t.retry}
       </a>
     </div>

@@ -3,7 +3,7 @@ import { endAllWhenInterrupted, run } from '../../processes.ts'
 import { installPretix } from './pretix-shop.ts'
 
 const help = `The site against a real pretix: \`npm run test:contract:pretix\`, or \`npm run measure:tickets\`, after \`npm run
-build\`. Prints how soon a sale is on the page, and the figures of the worker tests: questions an hour, and how many
+build\`. Prints how soon a sale is on the page, and the figures of the worker tests: requests an hour, and how many
 people are told of returned tickets.
 
 Installs pretix where it is missing, which takes some minutes. Where it can't be had (no Python, no package registry) it says
@@ -36,10 +36,10 @@ async function holdToPretix(): Promise<boolean> {
   return isPassed
 }
 
-async function countQuestions(): Promise<boolean> {
+async function countRequests(): Promise<boolean> {
   const { isPassed, output } = await run([
     ...['vitest', 'run', '--config', 'test/vitest.worker.config.ts', 'test/worker/availability'],
-    ...['--silent=false', '-t', 'questions an hour|reach 10,000 people'],
+    ...['--silent=false', '-t', 'requests an hour|reach 10,000 people'],
   ])
   for (const [, figure] of output.matchAll(/figure: (.*)$/gm)) console.log(`  ${figure}`)
   if (!isPassed) console.log(output)
@@ -50,6 +50,6 @@ if (flags['when-asked'] && process.env.CONTRACT !== '1') {
   console.log('The contract with a real pretix is left out: CONTRACT=1 includes it.')
 } else {
   const isKept = await holdToPretix()
-  const isCounted = flags['when-asked'] || flags.install || (await countQuestions())
+  const isCounted = flags['when-asked'] || flags.install || (await countRequests())
   process.exitCode = isKept && isCounted ? 0 : 1
 }

@@ -1,51 +1,34 @@
-import { readCalendarConcert, readCalendarConcerts } from '../../../src/content/concerts/calendar-concerts.ts'
+import { readCalendarConcerts } from '../../../src/content/concerts/calendar-concerts.ts'
 import { readConcert } from '../../../src/content/concerts/concert.ts'
 import { readConcertCounts } from '../../../src/content/concerts/concert-counts.ts'
 import { readConcerts } from '../../../src/content/concerts/concerts.ts'
-import { readNewConcerts } from '../../../src/content/concerts/new-concerts.ts'
-import { fetchOwnCasts } from '../../../src/content/concerts/own-casts.ts'
-import { readScheduleIndex } from '../../../src/content/concerts/schedule-index.ts'
-import { readMember } from '../../../src/content/people/member.ts'
-import { readCities } from '../../../src/content/places/cities.ts'
-import { readCityDetail } from '../../../src/content/places/city-detail.ts'
 import { readVenue } from '../../../src/content/places/venue.ts'
-import { readVenues } from '../../../src/content/places/venues.ts'
-import { readProgramNames, readPrograms } from '../../../src/content/programs/programs.ts'
-import { readStarPrograms } from '../../../src/content/programs/star-programs.ts'
-import { readVotes } from '../../../src/content/programs/votes.ts'
-import { readArticle } from '../../../src/content/reading/article.ts'
-import { readCategory } from '../../../src/content/reading/category.ts'
-import { readFeedPosts } from '../../../src/content/reading/feed-posts.ts'
 import { readHelp } from '../../../src/content/reading/help.ts'
-import { readMorePages } from '../../../src/content/reading/more-pages.ts'
 import { readPost } from '../../../src/content/reading/post.ts'
 import { readPostNeighbours } from '../../../src/content/reading/post-neighbours.ts'
 import { readPosts } from '../../../src/content/reading/posts.ts'
-import { readQuestionElsewhere, readQuestions } from '../../../src/content/reading/questions.ts'
-import { readBySlug } from '../../../src/content/site/by-slug.ts'
-import { pingContent } from '../../../src/content/site/check-content.ts'
-import { readEntriesElsewhere } from '../../../src/content/site/entries-elsewhere.ts'
+import { readQuestionElsewhere } from '../../../src/content/reading/questions.ts'
 import { readEntryBySlug } from '../../../src/content/site/entry-address.ts'
-import { readMission } from '../../../src/content/site/mission.ts'
 import { readRedirect } from '../../../src/content/site/redirect.ts'
 import { readSite } from '../../../src/content/site/site.ts'
-import {
-  fetchMappedEntries,
-  readLastIds,
-  readNewestTouches,
-} from '../../../src/content/site/sitemap-entries.ts'
-import { readCatalogue } from '../../../src/search/catalogue/read-catalogue.ts'
+import { fetchMappedEntries, readNewestTouches } from '../../../src/content/site/sitemap-entries.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { addressedTypes } from '../../../src/strapi/content-types.ts'
 import type { ContentService } from '../../../src/strapi/port/client.ts'
 import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row.ts'
+import {
+  entryReaders,
+  listReaders,
+  readersForAllLanguages,
+  readersOfDay,
+} from '../../../src/tools/build/strapi-5/every-reader.ts'
 import { chooseVaried } from './choose-varied.ts'
 import { concertFilters, shortPage, type World } from './concert-filters.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 type Ask = (content: ContentService, locale: Locale, world: World) => Promise<unknown>[]
 
-/** Other than what is asked without it. */
+/** Which part of all queries is sent. Without it: those that show what entries can be like, in all languages. */
 export interface Part {
   locales?: readonly Locale[]
   texts?: readonly string[]
@@ -55,12 +38,12 @@ export interface Part {
   isThorough?: boolean
 }
 
-/** In the languages that aren't asked everything. */
+/** How many entries of each entity are read in all languages but the first. */
 const entriesInOthers = 2
 
 /**
- * Puts every question that the site can put, with what visitors can make of it. A new reader gets a line here:
- * `test/unit/contract-questions.test.ts` names a query that nobody asks.
+ * Sends every query that the site can send, with whatever visitors can put into it: all readers of `every-reader.ts`, and
+ * here the readers that need arguments of their own.
  */
 export async function askEverything(
   content: ContentService,
@@ -90,11 +73,11 @@ export async function askEverything(
     }
   }
   const asked = locales.flatMap((locale) => ask.flatMap((each) => each(content, locale, worldIn(locale))))
-  await Promise.all([...asked, readCatalogue(content, today)])
+  await Promise.all([...asked, ...askForAllLanguages(content, today)])
 }
 
-/** A content service that lacks what came to the model later: it refuses questions about it, and is asked others. */
-const ofOlderModel = (content: ContentService): ContentService => ({
+/** A content service with an older content model: it refuses queries for types and fields that came later. */
+const withOlderModel = (content: ContentService): ContentService => ({
   ...content,
   url: `${content.url}/older`,
   fetch: async (request) => {
@@ -107,27 +90,15 @@ const ofOlderModel = (content: ContentService): ContentService => ({
 
 const ask: Ask[] = [
   (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('Concert', 30), ...wrongSlugs].map((slug) => readConcert(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [
-      ...slugsOf('Program'),
-      ...slugsOf('ProgramCollection'),
-      ...slugsOf('Page'),
-      ...slugsOf('Member', 5),
-      ...wrongSlugs,
-    ].map((slug) => readBySlug(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('Member'), ...wrongSlugs].map((slug) => readMember(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('City', 20), ...wrongSlugs].map((slug) => readCityDetail(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('Venue', 20), ...wrongSlugs].map((slug) => readVenue(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('Article'), ...wrongSlugs].map((slug) => readArticle(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('Category'), ...wrongSlugs].map((slug) => readCategory(content, locale, slug)),
-  (content, locale, { slugsOf, wrongSlugs }) =>
-    [...slugsOf('Post', 12), ...wrongSlugs].map(async (slug) => {
+    entryReaders.flatMap(({ read, samples }) =>
+      [...samples.flatMap(([entity, most]) => slugsOf(entity, most)), ...wrongSlugs].map((slug) =>
+        read(content, locale, slug),
+      ),
+    ),
+  (content, locale) => listReaders.map((read) => read(content, locale)),
+  (content, locale, { today }) => readersOfDay.map((read) => read(content, locale, today)),
+  (content, locale, { slugsOf }) =>
+    slugsOf('Post', 12).map(async (slug) => {
       const post = await readPost(content, locale, slug)
       if (post) await readPostNeighbours(content, locale, post)
     }),
@@ -139,52 +110,35 @@ const ask: Ask[] = [
       readPosts(content, locale, part),
     ),
   (content, locale) => [
-    readSite(content, locale),
-    readSite(ofOlderModel(content), locale),
-    readMission(content, locale),
-    readPrograms(content, locale),
-    readProgramNames(content, locale),
-    readVenues(content, locale),
-    readStarPrograms(content, locale),
-    readVotes(content, locale),
-    readMorePages(content, locale),
-    readQuestions(content, locale),
+    readSite(withOlderModel(content), locale),
     ...(['sold_out', 'refund'] as const).flatMap((topic) => [
       readHelp(content, locale, topic),
-      readHelp(ofOlderModel(content), locale, topic),
+      readHelp(withOlderModel(content), locale, topic),
     ]),
   ],
   (content, locale, { slugsOf, today, isWhole }) => {
     if (!isWhole) return []
-    const older = ofOlderModel(content)
+    const older = withOlderModel(content)
     const [_, citySlug = ''] = slugsOf('City', 2)
     return [
       readConcerts(older, locale, today, { when: 'upcoming', pageSize: shortPage }),
-      readNewConcerts(older, locale, today),
-      fetchOwnCasts(older, locale, today),
       readCalendarConcerts(older, locale, today, { citySlug }),
+      ...readersOfDay.map((read) => read(older, locale, today)),
       ...slugsOf('Concert', 2).map((slug) => readConcert(older, locale, slug)),
       ...slugsOf('Venue', 2).map((slug) => readVenue(older, locale, slug)),
     ]
   },
-  (content, locale, { slugsOf, today, wrongSlugs, isWhole }) => [
-    readFeedPosts(content, locale),
-    readNewConcerts(content, locale, today),
-    fetchOwnCasts(content, locale, today),
-    // All pages of a calendar are read: the whole one's take the longest of all questions.
+  (content, locale, { slugsOf, today, isWhole }) => [
+    // A calendar is read with all its pages: the whole calendar takes longer than any other query.
     ...(isWhole ? [readCalendarConcerts(content, locale, today, {})] : []),
     readCalendarConcerts(content, locale, today, { citySlug: slugsOf('City', 2)[1] ?? '' }),
     ...(isWhole
       ? [readCalendarConcerts(content, locale, today, { programSlug: slugsOf('Program', 1)[0] ?? '' })]
       : []),
-    ...[...slugsOf('Concert', 5), ...wrongSlugs].map((slug) => readCalendarConcert(content, locale, slug)),
   ],
-  (content) => [
-    pingContent(content),
-    readEntriesElsewhere(content),
-    readLastIds(content),
-    ...addressedTypes.map((type) => readEntryBySlug(content, type, 'en', 'nowhere')),
-    ...addressedTypes.flatMap((type) => [
+  (content) =>
+    addressedTypes.flatMap((type) => [
+      readEntryBySlug(content, type, 'en', 'nowhere'),
       fetchMappedEntries(content, type, { after: 0, upTo: 1_000_000 }, 20),
       fetchMappedEntries(content, type, { after: 10, upTo: 40 }, 100),
       readNewestTouches(content, type, [
@@ -192,15 +146,14 @@ const ask: Ask[] = [
         { after: 20, upTo: 1_000_000 },
       ]),
     ]),
-  ],
-  (content, _locale, { today }) => [
-    readCities(content),
-    readConcertCounts(content, today),
-    readScheduleIndex(content, today),
-    readConcertCounts(content, '2000-01-01'),
-    readConcertCounts(content, '2100-01-01'),
-    readRedirect(content, ['/program']),
-  ],
+]
+
+/** Calls that are the same in every language. */
+const askForAllLanguages = (content: ContentService, today: string): Promise<unknown>[] => [
+  ...readersForAllLanguages.map((read) => read(content, today)),
+  readConcertCounts(content, '2000-01-01'),
+  readConcertCounts(content, '2100-01-01'),
+  readRedirect(content, ['/program']),
 ]
 
 /** Concerts have no language. */

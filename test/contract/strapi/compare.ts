@@ -1,24 +1,24 @@
 import { expect } from 'vitest'
-import type { Question } from './recorded-questions.ts'
+import type { RecordedQuery } from './recorded-queries.ts'
 import { type Answer, type Ask, asSite, version } from './services.ts'
 
 /**
  * Asks both services everything and expects that the site makes the same of their answers.
  *
- * @param mayFindLess questions to which Strapi may find less than the embedded service, and nothing else.
+ * @param mayFindLess queries to which Strapi may find less than the embedded service, and nothing else.
  */
 export async function expectSameAnswers(
-  questions: Question[],
+  queries: RecordedQuery[],
   strapi: Ask,
   embedded: Ask,
-  mayFindLess: (question: Question) => boolean = () => false,
+  mayFindLess: (query: RecordedQuery) => boolean = () => false,
 ): Promise<void> {
   const [askReal, askOwn] = [asSite(strapi, version), asSite(embedded, '4')]
-  for (const question of questions) {
-    const [real, own] = [await askReal(question), await askOwn(question)]
-    const what = JSON.stringify(question.variables)
+  for (const query of queries) {
+    const [real, own] = [await askReal(query), await askOwn(query)]
+    const what = JSON.stringify(query.variables)
     expect(real.status, what).toBe(200)
-    if (mayFindLess(question)) expect(countOf(real), what).toBeLessThanOrEqual(countOf(own))
+    if (mayFindLess(query)) expect(countOf(real), what).toBeLessThanOrEqual(countOf(own))
     else expect(own, what).toEqual(real)
   }
 }

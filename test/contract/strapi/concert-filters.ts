@@ -2,10 +2,10 @@ import type { ConcertFilter } from '../../../src/content/concerts/concerts.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
 import type { EntityName } from '../../../src/strapi-emulator/row.ts'
 
-/** What questions can be about. */
+/** What queries can be about. */
 export interface World {
   today: string
-  /** Whether all questions are put in this language: what doesn't depend on it is asked in one. */
+  /** Whether all queries are put in this language: what doesn't depend on it is asked in one. */
   isWhole: boolean
   isThorough: boolean
   /** Slugs of an entity's entries that show what entries can be like, at most `most` of them. */

@@ -5,7 +5,7 @@ import { createIsolateChanges } from '../../../src/strapi/port/changes.ts'
 import type { ContentService, FetchContent } from '../../../src/strapi/port/client.ts'
 import type { StrapiVersionName } from '../../../src/strapi/port/versions.ts'
 
-/** A content service without a cache: every question of a reader reaches `fetch`. */
+/** A content service without a cache: every query of a reader reaches `fetch`. */
 export function contentWith(fetch: FetchContent, dialect: StrapiVersionName = '4'): ContentService {
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const around = { kv: undefined, now: Date.now, waitUntil: () => undefined, log: quiet }

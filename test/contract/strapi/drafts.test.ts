@@ -11,7 +11,7 @@ import type { EntityName, Row, Snapshot } from '../../../src/strapi-emulator/row
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { signIn } from './editor.ts'
-import { isOfIds, nameOf, type Question, recordQuestions } from './recorded-questions.ts'
+import { isOfIds, nameOf, type RecordedQuery, recordQueries } from './recorded-queries.ts'
 import {
   type Ask,
   askEmbedded,
@@ -123,8 +123,8 @@ const part = isThorough
         Object.keys(unpublished).map((entity) => [entity, entriesAboutDrafts(entity as Unpublished)]),
       ),
     } as const)
-const questions = Map.groupBy(
-  (await recordQuestions(withDrafts, today, part)).filter(({ query }) => version === '4' || !isOfIds(query)),
+const queries = Map.groupBy(
+  (await recordQueries(withDrafts, today, part)).filter(({ query }) => version === '4' || !isOfIds(query)),
   nameOf,
 )
 
@@ -164,14 +164,14 @@ async function withTimesOfStrapi(snapshot: Snapshot): Promise<Snapshot> {
  * Strapi 4 finds concerts by the city, program or venue that is a draft; Strapi 5 looks at what is published. No page of
  * the site asks so: what is a draft has none.
  */
-function mayFindLess(question: Question): boolean {
-  const text = JSON.stringify(question.variables.filters ?? {})
+function mayFindLess(query: RecordedQuery): boolean {
+  const text = JSON.stringify(query.variables.filters ?? {})
   const slugs = (['City', 'Program', 'Venue'] as const).flatMap((entity) => drafts[entity] ?? [])
   return version === '5' && slugs.some(({ slug }) => text.includes(`"${slug}"`))
 }
 
 describe('with drafts among the content, Strapi and the embedded service answer alike', () => {
-  it.each([...questions])('to %s', async (_name, asked) => {
+  it.each([...queries])('to %s', async (_name, asked) => {
     await expectSameAnswers(asked, askRaw, askEmbedded(withDrafts), mayFindLess)
   })
 })
@@ -208,9 +208,9 @@ describe('what is a draft in Strapi is nothing to the site', () => {
 })
 
 describe('what is a draft in Strapi is nothing to partners', () => {
-  const question = (query: string) => checkQuery({ query, variables: {}, operationName: undefined })
+  const check = (query: string) => checkQuery({ query, variables: {}, operationName: undefined })
   const askAsPartner = async (query: string, ask: Ask): Promise<string> => {
-    const { status, body } = await ask(question(query))
+    const { status, body } = await ask(check(query))
     expect(status).toBe(200)
     return withoutIds(JSON.stringify(toShownBody(z.looseObject({}).parse(body))))
   }
@@ -242,7 +242,7 @@ describe('what is a draft in Strapi is nothing to partners', () => {
     async () => {
       const filters = `filters: { slug: { eq: "${concert?.slug}" } }, status: DRAFT`
       expect(await askStrapiItself(`{ concerts(${filters}) { slug } }`)).toContain(String(concert?.slug))
-      expect(() => question(`{ concerts(${filters}) ${entry} }`)).toThrow('must not use the argument status')
+      expect(() => check(`{ concerts(${filters}) ${entry} }`)).toThrow('must not use the argument status')
     },
   )
 
@@ -256,7 +256,7 @@ describe('what is a draft in Strapi is nothing to partners', () => {
       body: JSON.stringify({ query }),
     })
     expect(await answer.text()).toContain(String(concert?.slug))
-    expect(() => question(query)).toThrow('ask for a list of published entries')
+    expect(() => check(query)).toThrow('ask for a list of published entries')
   })
 
   it.each<[string, string]>([

@@ -18,7 +18,7 @@ const vitest = (config: string, ...files: string[]) => [
  * others bring their own or fake a failure.
  */
 export const parts: readonly Part[] = [
-  { name: 'every question, both services', command: vitest('contract', 'replay') },
+  { name: 'every query, both services', command: vitest('contract', 'replay') },
   // Strapi answers every query as the embedded service does, on which the same tests run with every commit.
   {
     name: 'worker tests on Strapi',

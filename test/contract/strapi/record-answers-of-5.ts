@@ -1,5 +1,5 @@
 /**
- * Writes what a real Strapi 5 answers to `test/fixtures/strapi5-answers.json`: to questions whose answers by Strapi 4 are
+ * Writes what a real Strapi 5 answers to `test/fixtures/strapi5-answers.json`: to queries whose answers by Strapi 4 are
  * recorded too (`strapi-answers.json`), and to each of the site's own.
  *
  *   node test/contract/strapi/record-answers-of-5.ts write-snapshot /tmp/snapshot.json
@@ -11,8 +11,8 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { loadStrapiVersion } from '../../../src/strapi/port/versions.ts'
 import { strapiContent } from '../../fixtures/strapi-content.ts'
-import { toPartnerQuestion } from './partner-question.ts'
-import { isOfIds, nameOf, recordQuestions } from './recorded-questions.ts'
+import { toPartnerQuery } from './partner-query.ts'
+import { isOfIds, nameOf, recordQueries } from './recorded-queries.ts'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
 /** The day of the content's own fixtures. */
@@ -35,23 +35,23 @@ const recordedSchema = z.array(
   }),
 )
 
-/** Those of the recorded questions that a partner may ask. */
+/** Those of the recorded queries that a partner may ask. */
 async function ofPartners(url: string) {
   const recorded = recordedSchema.parse(
     JSON.parse(readFileSync(join(fixtures, 'strapi-answers.json'), 'utf8')),
   )
   const asked = recorded.flatMap((each) => {
-    const question = toPartnerQuestion(each)
-    return question ? [{ ...each, question }] : []
+    const sent = toPartnerQuery(each)
+    return sent ? [{ ...each, sent }] : []
   })
   return Promise.all(
-    asked.map(async ({ name, query, variables, operationName, question }) => ({
+    asked.map(async ({ name, query, variables, operationName, sent }) => ({
       of: 'partners',
       name,
       query,
       variables,
       operationName,
-      body: await ask(url, question.query, question.variables),
+      body: await ask(url, sent.query, sent.variables),
     })),
   )
 }
@@ -59,14 +59,14 @@ async function ofPartners(url: string) {
 /** What the site asks, but for what it asks about ids. */
 async function ofSite(url: string) {
   const { word } = await loadStrapiVersion('5')
-  const questions = Map.groupBy(await recordQuestions(strapiContent(), today), ({ query }) => query)
+  const queries = Map.groupBy(await recordQueries(strapiContent(), today), ({ query }) => query)
   const records: Record<string, unknown>[] = []
-  for (const [query, [question]] of questions) {
+  for (const [query, [recorded]] of queries) {
     const name = nameOf({ query, variables: {} })
     const isEnough = records.filter((each) => each.name === name).length === mostTexts
-    if (!question || isEnough || isOfIds(query)) continue
-    const worded = await word({ name, document: query }, question.variables)
-    const { variables } = question
+    if (!recorded || isEnough || isOfIds(query)) continue
+    const worded = await word({ name, document: query }, recorded.variables)
+    const { variables } = recorded
     records.push({
       of: 'site',
       name,

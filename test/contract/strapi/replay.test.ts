@@ -6,7 +6,7 @@ import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
 import { readAllMapped } from './read-all-mapped.ts'
-import { isOfIds, nameOf, type Question, recordQuestions } from './recorded-questions.ts'
+import { isOfIds, nameOf, type RecordedQuery, recordQueries } from './recorded-queries.ts'
 import {
   askEmbedded,
   askStrapiItself,
@@ -17,17 +17,15 @@ import {
   version,
 } from './services.ts'
 
-const isAskedOtherwise = ({ query }: Question) => version === '5' && isOfIds(query)
-const questions = Map.groupBy(
-  (await recordQuestions(seededSnapshot, today, { isThorough })).filter(
-    (question) => !isAskedOtherwise(question),
-  ),
+const isAskedOtherwise = ({ query }: RecordedQuery) => version === '5' && isOfIds(query)
+const queries = Map.groupBy(
+  (await recordQueries(seededSnapshot, today, { isThorough })).filter((query) => !isAskedOtherwise(query)),
   nameOf,
 )
 const askOwn = askEmbedded(seededSnapshot)
 
 describe('Strapi and the embedded service answer alike', () => {
-  it.each([...questions])('to %s', async (_name, asked) => {
+  it.each([...queries])('to %s', async (_name, asked) => {
     await expectSameAnswers(asked, askStrapiItself, askOwn)
   })
 })

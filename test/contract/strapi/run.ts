@@ -11,7 +11,7 @@ started. What broken parts have printed stands at the end.
 
   npm run test:contract -- editor        leaves out the parts whose names don't have the word
   npm run test:contract -- --version 5   that one alone
-  npm run test:contract -- --thorough    every question about many more entries, in every language, and worker tests on
+  npm run test:contract -- --thorough    every query about many more entries, in every language, and worker tests on
                                          Strapi's content; twenty minutes
 
 With \`--when-asked\`, as \`npm test\` runs it, only where the environment says \`CONTRACT=1\` (or \`4\`, \`5\`). \`--install\` ends

@@ -4,7 +4,7 @@ import { loadStrapiVersion, type StrapiVersionName } from '../../../src/strapi/p
 import { rewordPartnerQuery } from '../../../src/strapi/version-5/partner-query.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import type { Snapshot } from '../../../src/strapi-emulator/row.ts'
-import { nameOf, type Question } from './recorded-questions.ts'
+import { nameOf, type RecordedQuery } from './recorded-queries.ts'
 
 /** Set by `npm run test:contract`, which starts the Strapi. */
 export const need = (name: string): string => {
@@ -18,7 +18,7 @@ export const version: StrapiVersionName = need('STRAPI_VERSION') === '5' ? '5' :
 export const strapiUrl = need('STRAPI_URL')
 export const today = need('STRAPI_TODAY')
 
-/** Whether minutes don’t count: every question about many more entries, in every language. */
+/** Whether minutes don’t count: every query about many more entries, in every language. */
 export const isThorough = process.env.THOROUGH === '1'
 
 /** What Strapi was filled with. */
@@ -28,16 +28,16 @@ export interface Answer {
   status: number
   body: unknown
 }
-export type Ask = (question: Question) => Promise<Answer>
+export type Ask = (query: RecordedQuery) => Promise<Answer>
 
 const asking =
   (send: (request: Request) => Promise<Response>, url: string): Ask =>
-  async (question) => {
+  async (query) => {
     const response = await send(
       new Request(`${url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(question),
+        body: JSON.stringify(query),
       }),
     )
     return { status: response.status, body: await response.json() }
@@ -53,15 +53,15 @@ export const askEmbedded = (snapshot: Snapshot): Ask =>
 const bodySchema = z.looseObject({ data: z.unknown() })
 
 /**
- * What the site's readers make of the embedded service's answers, or of Strapi's: the questions' own shapes, the same in
+ * What the site's readers make of the embedded service's answers, or of Strapi's: the queries' own shapes, the same in
  * each dialect. Strapi 4 is seeded with the snapshot's ids, and answers with them; `documentId`s are left out.
  */
 export const asSite =
   (ask: Ask, spoken: StrapiVersionName): Ask =>
-  async (question) => {
+  async (query) => {
     const dialect = await loadStrapiVersion(spoken)
-    const text = { name: nameOf(question), document: question.query }
-    const { document, variables } = await dialect.word(text, question.variables)
+    const text = { name: nameOf(query), document: query.query }
+    const { document, variables } = await dialect.word(text, query.variables)
     const { status, body } = await ask({ query: document, variables })
     const { data, ...errors } = bodySchema.parse(body)
     const answer = dialect.unwrap(data)
@@ -76,9 +76,9 @@ function withoutIds(value: unknown): unknown {
 }
 
 /** As the site asks for a partner, who asks and is answered in the words of Strapi 4. */
-export const askStrapiForPartner: Ask = async (question) => {
-  if (version === '4') return askStrapiItself(question)
-  const { query, variables, toAsked } = rewordPartnerQuery(question)
+export const askStrapiForPartner: Ask = async (partnerQuery) => {
+  if (version === '4') return askStrapiItself(partnerQuery)
+  const { query, variables, toAsked } = rewordPartnerQuery(partnerQuery)
   const { status, body } = await askStrapiItself({ query, variables })
   const { data, ...errors } = bodySchema.parse(body)
   return { status, body: { ...errors, data: toAsked(data) } }

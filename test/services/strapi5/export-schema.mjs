@@ -1,5 +1,5 @@
 // Writes the GraphQL schema that Strapi 5 makes of the content types to test/fixtures/strapi5.graphql, which tests hold
-// the site's questions against.
+// the site's queries against.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'

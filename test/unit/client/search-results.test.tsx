@@ -73,7 +73,7 @@ describe('what was found', () => {
   it.each<[string, Partial<SearchSnapshot>, boolean, boolean]>([
     ['answers what is asked', {}, false, false],
     [
-      'is of another question while the answer is on its way',
+      'is of another search while the answer is on its way',
       { state: 'loading', answered: { ...view, query: 'x' } },
       true,
       true,

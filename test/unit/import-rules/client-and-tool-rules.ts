@@ -160,7 +160,7 @@ export const onlyWhenNeeded: Record<string, string> = {
   'src/strapi-emulator/executor.ts':
     'the demo: 1 MB that a deployment with its own content service never evaluates',
   'src/strapi/version-4/version.ts': 'a site on Strapi 5 never evaluates it',
-  'src/strapi/version-5/version.ts': 'a site on Strapi 4 never evaluates it: 90 KB of questions',
+  'src/strapi/version-5/version.ts': 'a site on Strapi 4 never evaluates it: 90 KB of queries',
   'src/strapi/version-5/partner-query.ts': 'as the other code for Strapi 5; it parses GraphQL',
   'src/strapi-emulator/accounts/embedded-accounts.ts': 'as src/strapi-emulator/executor.ts',
   'src/features/accounts/strapi5-accounts.ts':

@@ -79,28 +79,28 @@ describe('a session that lasts', () => {
   })
 })
 
-describe('a question of content by a page of the site', () => {
-  const question = { query: '{ cities { data { id } } }' }
-  const bearers = () => site.questions.map(({ headers }) => headers.get('authorization')?.split(' ')[0])
+describe('a query of content by a page of the site', () => {
+  const query = { query: '{ cities { data { id } } }' }
+  const bearers = () => site.queries.map(({ headers }) => headers.get('authorization')?.split(' ')[0])
 
   it('is asked by who is signed in as themselves, and kept for nobody', async () => {
     const browser = await settleIn(site)
-    site.questions.length = 0
-    const response = await browser.call('/graphql', question)
+    site.queries.length = 0
+    const response = await browser.call('/graphql', query)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(bearers()).toEqual(['Bearer'])
-    await openBrowser(site).call('/graphql', question)
+    await openBrowser(site).call('/graphql', query)
     expect(bearers()).toEqual(['Bearer', undefined])
   })
 
   it('is everybody’s where Strapi knows the token no longer, and the session ends', async () => {
     const browser = await settleIn(site)
     site.interfere(({ url }) =>
-      url.endsWith('/graphql') && site.questions.at(-1)?.headers.has('authorization')
+      url.endsWith('/graphql') && site.queries.at(-1)?.headers.has('authorization')
         ? Promise.resolve(refusal(401, 'Missing or invalid credentials'))
         : undefined,
     )
-    const response = await browser.call('/graphql', question)
+    const response = await browser.call('/graphql', query)
     expect([response.status, await whoIsIn(browser)]).toEqual([200, 401])
   })
 
@@ -108,7 +108,7 @@ describe('a question of content by a page of the site', () => {
     site = await openSite()
     await makeAccount(site)
     const browser = await openSignedIn(site)
-    expect((await browser.call('/graphql', question)).status).toBe(200)
+    expect((await browser.call('/graphql', query)).status).toBe(200)
     expect(await whoIsIn(browser)).toBe(anna.email)
   })
 })

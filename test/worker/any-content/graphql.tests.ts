@@ -21,7 +21,7 @@ beforeEach(async () => {
   forgetIsolateCache()
 })
 
-describe('a question without a token', () => {
+describe('a query without a token', () => {
   it('is answered by the content service', async () => {
     fakeContent(() => Response.json({ data: { cities: { data: [] } } }))
     expect(await answerOf(await ask({ query }))).toEqual({
@@ -37,7 +37,7 @@ describe('a question without a token', () => {
     expect(content.calls()).toBe(1)
   })
 
-  it('with other variables is another question', async () => {
+  it('with other variables is another query', async () => {
     const content = fakeContent(() => Response.json({ data: {} }))
     const withSlug = 'query($s: String) { cities(filters: { slug: { eq: $s } }) { data { id } } }'
     await ask({ query: withSlug, variables: { s: 'kazan' } })
@@ -66,7 +66,7 @@ describe('a question without a token', () => {
   })
 })
 
-it('a question with a token is passed on with it and never kept', async () => {
+it('a query with a token is passed on with it and never kept', async () => {
   const content = fakeContent(() => Response.json({ data: { me: 'somebody' } }))
   const first = await ask({ query }, { authorization: 'Bearer of-somebody' })
   await ask({ query }, { authorization: 'Bearer of-somebody' })
@@ -100,15 +100,15 @@ describe('refused with 400 and the place of the fault', () => {
     ['a mutation', { query: 'mutation { deleteCity(id: 1) { data { id } } }' }, 'query'],
     ['a subscription', { query: 'subscription { x }' }, 'query'],
     [
-      'a mutation beside the question',
+      'a mutation beside the query',
       {
         query: `query A ${query} mutation B { deleteCity(id: 1) { data { id } } }`,
         operationName: 'A',
       },
       'query',
     ],
-    ['several questions, and no name', { query: `query A ${query} query B ${query}` }, 'operationName'],
-    ['a question that isn’t there', { query: `query A ${query}`, operationName: 'B' }, 'operationName'],
+    ['several queries, and no name', { query: `query A ${query} query B ${query}` }, 'operationName'],
+    ['a query that isn’t there', { query: `query A ${query}`, operationName: 'B' }, 'operationName'],
     ['a schema', { query: 'type City { id: ID }' }, 'query'],
     ['introspection', { query: '{ __schema { types { name } } }' }, 'query'],
     ['introspection of a type', { query: 'query { t: __type(name: "City") { name } }' }, 'query'],
@@ -339,7 +339,7 @@ describe('refused with 400 and the place of the fault', () => {
   })
 })
 
-describe('a question that costs too much is refused with the figure and the limit', () => {
+describe('a query that costs too much is refused with the figure and the limit', () => {
   const all = 'pagination: { limit: 100 }'
   const nested = (first: string, second: string) =>
     `{ cities(${first}) { data { attributes { concerts(${second}) { data { id } } } } } }`

@@ -42,7 +42,7 @@ const shownCategories = () => {
   const ticket = { kind: 'frame' as const, host: 'intickets' as const, seanceId: '42' }
   return readTicketCategories(sold.content(), { slug: 'near', ticket, soldOut: false })
 }
-const asked = () => sold.questions.flat()
+const asked = () => sold.requests.flat()
 
 describe('a concert', () => {
   it('is shown as its seller says', async () => {
@@ -147,13 +147,13 @@ describe('a seller', () => {
     ['every minute about a concert with few tickets', seller(12), '2026-12-05', 60],
     ['every ten minutes about a concert of the next sixty days', seller(500), '2026-12-05', 6],
     ['every hour about a later one', seller(500), '2027-03-01', 1],
-  ])('is asked %s', async (_name, hall, date, questions) => {
+  ])('is asked %s', async (_name, hall, date, requests) => {
     world.state.concerts = [{ slug: 'near', date }]
     sold.halls.near = hall
     await sold.minutes(1)
     const before = asked().length
     await sold.minutes(60)
-    expect(asked().length - before).toBe(questions)
+    expect(asked().length - before).toBe(requests)
   })
 
   it('is asked by one run at a time', async () => {
@@ -258,7 +258,7 @@ describe('a webhook', () => {
     expect(asked().length).toBe(before)
   })
 
-  it('that comes a hundred times at once is followed by a few questions', async () => {
+  it('that comes a hundred times at once is followed by a few requests', async () => {
     const before = asked().length
     await Promise.all(Array.from({ length: 100 }, () => sold.service().handleHook('generic', 'near')))
     expect(asked().length - before).toBeLessThanOrEqual(2)

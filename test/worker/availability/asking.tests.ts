@@ -34,11 +34,11 @@ describe('a run that asks a seller', () => {
       .prepare('update availability_source set leased_until = ?')
       .bind(world.state.now + 2 * minuteMs)
       .run()
-    const before = sold.questions.length
+    const before = sold.requests.length
     await sold.minutes(1)
-    expect(sold.questions.length).toBe(before)
+    expect(sold.requests.length).toBe(before)
     await sold.minutes(1)
-    expect(sold.questions.length).toBe(before + 1)
+    expect(sold.requests.length).toBe(before + 1)
   })
 
   it('holds its lease for a minute from its beginning', async () => {
@@ -71,13 +71,13 @@ describe('a run that asks a seller', () => {
     world.state.concerts = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({ slug, date: '2026-12-05' }))
     sold.state.source.eventsAtOnce = 2
     await sold.minutes(1)
-    expect(sold.questions.map((each) => each.length)).toEqual([2, 2, 1])
+    expect(sold.requests.map((each) => each.length)).toEqual([2, 2, 1])
   })
 
   it('goes on with what is due beyond the first twenty', async () => {
     world.state.concerts = Array.from({ length: 45 }, (_, n) => ({ slug: `c${n}`, date: '2026-12-05' }))
     await sold.minutes(1)
-    expect(new Set(sold.questions.flat()).size).toBe(45)
+    expect(new Set(sold.requests.flat()).size).toBe(45)
   })
 })
 
@@ -115,7 +115,7 @@ describe('a seller that fails', () => {
       {
         source: 'generic',
         concerts: 1,
-        questions: 0,
+        requests: 0,
         failedSince,
         blockedUntil: instant(world.state.now + 2 * minuteMs),
         fault: String(broken()).slice(0, 200),
@@ -125,7 +125,7 @@ describe('a seller that fails', () => {
     sold.state.fault = undefined
     await sold.minutes(2)
     expect(await sold.service().readState()).toEqual([
-      { source: 'generic', concerts: 1, questions: 0, oldestAnswer: instant(world.state.now) },
+      { source: 'generic', concerts: 1, requests: 0, oldestAnswer: instant(world.state.now) },
     ])
     expect(await source()).toMatchObject({ failures: 0, failed_since: null })
   })
@@ -186,13 +186,13 @@ describe('a seller that tells its changes', () => {
   it.each<[string, number, number]>([
     ['every four minutes', 500, 5],
     ['every minute while few tickets are left', 12, 20],
-  ])('is asked for them %s, from where it was', async (_name, left, questions) => {
+  ])('is asked for them %s, from where it was', async (_name, left, requests) => {
     sold.halls.near = seller(left)
     await sold.minutes(1)
     cursors = []
     await sold.minutes(20)
-    expect(cursors).toHaveLength(questions)
-    expect(cursors.at(-1)).toBe(`${questions - 1}`)
+    expect(cursors).toHaveLength(requests)
+    expect(cursors.at(-1)).toBe(`${requests - 1}`)
   })
 
   it('is asked every minute while somebody waits', async () => {
@@ -212,12 +212,12 @@ describe('a seller that tells its changes', () => {
     world.state.concerts.push({ slug: 'other', date: '2026-12-06' })
     Object.assign(sold.halls, { near: seller(500), other: seller(500) })
     await sold.minutes(1)
-    sold.questions.length = 0
+    sold.requests.length = 0
     await sold.minutes(60)
-    expect(sold.questions).toEqual([])
+    expect(sold.requests).toEqual([])
     changed = ['other']
     await sold.minutes(4)
-    expect(sold.questions).toEqual([['other']])
+    expect(sold.requests).toEqual([['other']])
     expect(await nextRead()).toBe(noon + minuteMs + 7 * 1440 * minuteMs)
   })
 
@@ -233,7 +233,7 @@ describe('a seller that tells its changes', () => {
     sold.state.source.fetchChanges = () => Promise.reject(broken(500))
     await sold.minutes(1)
     expect(await source()).toMatchObject({ failures: 1 })
-    expect(sold.questions).toEqual([])
+    expect(sold.requests).toEqual([])
   })
 
   it('is asked for all states once an hour, and about the events whose state is another', async () => {
@@ -247,18 +247,18 @@ describe('a seller that tells its changes', () => {
     }
     await sold.minutes(1)
     expect(asked).toBe(1)
-    sold.questions.length = 0
+    sold.requests.length = 0
     states.set('other', 'sold-out')
     await sold.minutes(59)
-    expect([asked, sold.questions]).toEqual([1, []])
+    expect([asked, sold.requests]).toEqual([1, []])
     await sold.minutes(1)
-    expect([asked, sold.questions]).toEqual([2, [['other']]])
+    expect([asked, sold.requests]).toEqual([2, [['other']]])
   })
 
   it('is asked nothing where no concert is sold by it', async () => {
     world.state.concerts = []
     await sold.minutes(5)
-    expect([cursors, sold.questions]).toEqual([[], []])
+    expect([cursors, sold.requests]).toEqual([[], []])
   })
 })
 
@@ -268,16 +268,16 @@ describe('a webhook of a seller', () => {
     Object.assign(sold.halls, { a: seller(500), b: seller(500), c: seller(500) })
     sold.state.source.isHookAbout = () => (event) => event !== 'b'
     await sold.minutes(1)
-    sold.questions.length = 0
+    sold.requests.length = 0
     expect(await sold.service().handleHook('generic', {})).toBe(2)
-    expect(sold.questions.flat()).toEqual(['a', 'c'])
+    expect(sold.requests.flat()).toEqual(['a', 'c'])
   })
 
   it('that the source can’t read asks nothing', async () => {
     await sold.minutes(1)
     sold.state.source.isHookAbout = () => undefined
-    sold.questions.length = 0
+    sold.requests.length = 0
     expect(await sold.service().handleHook('generic', 'near')).toBe(0)
-    expect(sold.questions).toEqual([])
+    expect(sold.requests).toEqual([])
   })
 })

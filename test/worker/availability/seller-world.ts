@@ -19,7 +19,7 @@ export const seller = (left: number, more: Partial<EventAvailability> = {}): Eve
 /** A seller whose halls a test fills, over the content, the clock and the database of a world of notices. */
 export function sellerWorld(database: D1Database, world: ReturnType<typeof noticeWorld>) {
   const halls: Record<string, EventAvailability> = {}
-  const questions: string[][] = []
+  const requests: string[][] = []
   const changed: string[] = []
   const isolate: IsolateAvailability = { copy: { madeAt: 0, concerts: {} }, readAt: 0 }
   const state: {
@@ -33,7 +33,7 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
     toEvent: (_page, slug) => slug,
     eventsAtOnce: 1,
     fetchEvents: async (_seller, events) => {
-      questions.push([...events])
+      requests.push([...events])
       await state.wait
       if (state.fault) throw state.fault
       return new Map(events.flatMap((event) => (halls[event] ? [[event, halls[event]] as const] : [])))
@@ -64,7 +64,7 @@ export function sellerWorld(database: D1Database, world: ReturnType<typeof notic
   }
   return {
     halls,
-    questions,
+    requests,
     changed,
     state,
     make,

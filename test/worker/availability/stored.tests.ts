@@ -101,8 +101,8 @@ describe('an answer is stored', () => {
       ['near', 'same', 'other'].map(async (slug) => (await rowOf(slug))?.available),
     )
     expect(left).toEqual([5, 5, 7])
-    // One event is one question, whoever names it.
-    expect(sold.questions.flat().sort()).toEqual(['first', 'second'])
+    // One event is one request, whoever names it.
+    expect(sold.requests.flat().sort()).toEqual(['first', 'second'])
   })
 })
 

@@ -82,10 +82,10 @@ describe('while the content service fails', () => {
   it('tries a 503 once more and then shows the page', async () => {
     const asked = new Set<string>()
     const good = contentWith([goodConcert])
-    fakeContent(async (readQuestion) => {
-      const question = await readQuestion()
-      if (asked.has(question)) return good()
-      asked.add(question)
+    fakeContent(async (readBody) => {
+      const body = await readBody()
+      if (asked.has(body)) return good()
+      asked.add(body)
       return new Response('busy', { status: 503 })
     })
     const html = await (await visit('/concerts', { variables })).text()

@@ -12,12 +12,12 @@ const invalid = () =>
     { errors: [{ message: 'Cannot query field', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] },
     { status: 400 },
   )
-/** Whether a question, sent as JSON, is in the words of Strapi 4; a question for the dialect is in those of 5. */
-const isOf4 = (question: string) => /\bdata ?\{/.test(question)
+/** Whether a query, sent as JSON, is in the words of Strapi 4; a query for the dialect is in those of 5. */
+const isOf4 = (query: string) => /\bdata ?\{/.test(query)
 type Answer = Parameters<typeof fakeContent>[0]
 
-const strapi4: Answer = async (readQuestion) =>
-  isOf4(await readQuestion()) ? contentWith([goodConcert])() : invalid()
+const strapi4: Answer = async (readBody) =>
+  isOf4(await readBody()) ? contentWith([goodConcert])() : invalid()
 
 const connection = (nodes: unknown[]) => ({ nodes, pageInfo: { total: nodes.length, pageCount: 1 } })
 const answer5 = {
@@ -32,10 +32,10 @@ const answer5 = {
 }
 const strapi5With =
   (data: object): Answer =>
-  async (readQuestion) => {
-    const question = await readQuestion()
-    if (question.includes('query Dialect')) return Response.json({ data: { cities: [] } })
-    return isOf4(question) ? invalid() : Response.json({ data })
+  async (readBody) => {
+    const query = await readBody()
+    if (query.includes('query Dialect')) return Response.json({ data: { cities: [] } })
+    return isOf4(query) ? invalid() : Response.json({ data })
   }
 const strapi5 = strapi5With(answer5)
 
@@ -84,10 +84,10 @@ describe('a Strapi 5', () => {
     const published = { slug: 'good-concert', publishedAt: '2026-11-01T10:00:00.000Z' }
     const draft = { slug: 'draft-concert', publishedAt: null }
     const answer = strapi5With({ concerts: connection([published, draft]) })
-    fakeContent(async (readQuestion) => {
-      const question = await readQuestion()
-      asked.push(JSON.parse(question).query.replace(/\s+/g, ' '))
-      return answer(async () => question)
+    fakeContent(async (readBody) => {
+      const query = await readBody()
+      asked.push(JSON.parse(query).query.replace(/\s+/g, ' '))
+      return answer(async () => query)
     })
     const query = '{ concerts { data { attributes { slug } } meta { pagination { total } } } }'
     const response = await visit('/graphql', {
@@ -129,7 +129,7 @@ describe('the last good copy is shown, and the log names why,', () => {
     ['where CONTENT_DIALECT is 4 and a Strapi 5 answers', '4', strapi4, strapi5, 'CONTENT_DIALECT says 4'],
     ['where CONTENT_DIALECT is 5 and a Strapi 4 answers', '5', strapi5, strapi4, 'CONTENT_DIALECT says 5'],
     [
-      'where lists stand for nodes, as Strapi 5 has them for questions of its own',
+      'where lists stand for nodes, as Strapi 5 has them for queries of its own',
       '5',
       strapi5,
       strapi5With({ ...answer5, concerts: [unwrapVersion4(goodConcert)] }),

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  // The page's other lists fail on an answer that is made for one question, and say so.
+  // The page's other lists fail on an answer that is made for one query, and say so.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 

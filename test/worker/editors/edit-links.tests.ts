@@ -58,7 +58,7 @@ it.each([
   expect(await editPath(path)).toBe(expected)
 })
 
-it('visitors are asked no question more for it', async () => {
+it('no query more is sent for a visitor', async () => {
   const html = await (await visit('/cities/moscow', { variables })).text()
   expect(html).not.toContain('content-manager')
 })

@@ -42,12 +42,12 @@ interface Seen {
 async function look(browser: Browser): Promise<Seen> {
   await openBrowser(site).open(path)
   await browser.open(path)
-  const before = site.questions.length
+  const before = site.queries.length
   const html = await (await browser.open(path)).text()
   return {
     hasBar: html.includes('admin-bar'),
     hasEditLink: html.includes('/content-manager/'),
-    isAskedAnew: site.questions.length > before,
+    isAskedAnew: site.queries.length > before,
   }
 }
 const nothing: Seen = { hasBar: false, hasEditLink: false, isAskedAnew: false }

@@ -226,7 +226,7 @@ describe('evenings of a kind', () => {
     expect(years).toEqual(['2026'])
   })
 
-  it('need at most three SQL questions for a year, however many they are', async () => {
+  it('need at most three SQL queries for a year, however many they are', async () => {
     let asked = 0
     const counting = new Proxy(database, {
       get: (target, name) => {

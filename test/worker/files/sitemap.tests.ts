@@ -172,7 +172,7 @@ describe('of 60 000 concerts', () => {
       .filter((loc) => !/\/(en|th)\//.test(loc))
       .map((loc) => Number(loc.split('-').at(-1)))
 
-  it('the index names thirty parts after a few questions', async () => {
+  it('the index names thirty parts after a few queries', async () => {
     const content = manyConcerts(60_000)
     const parts = locsIn(await read('/sitemap.xml', { variables })).filter((loc) => loc.includes('/concert-'))
     expect(parts).toHaveLength(30)

@@ -153,7 +153,7 @@ describe('of an answer with errors', () => {
     ])
   })
 
-  it('what Strapi says of the question is kept', async () => {
+  it('what Strapi says of the query is kept', async () => {
     const error = { name: 'ForbiddenError', message: 'Forbidden access', details: {} }
     const errors = [{ message: 'Forbidden access', extensions: { error, code: 'FORBIDDEN' } }]
     const { text } = await answering({ errors, data: { concerts: null } })

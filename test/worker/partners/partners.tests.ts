@@ -21,8 +21,8 @@ const visitPage = (path = '/concerts') => visit(path, { variables, bindings: { C
 function contentThatKeepsPartnersWaiting() {
   const waiting: (() => void)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const question = await new Request(input, init).text()
-    if (!question.includes('_publication')) return contentWith([goodConcert])()
+    const body = await new Request(input, init).text()
+    if (!body.includes('_publication')) return contentWith([goodConcert])()
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.push(resolve)
     await promise
@@ -36,7 +36,7 @@ function contentThatKeepsPartnersWaiting() {
   }
 }
 
-describe('while partners’ questions hang', () => {
+describe('while partners’ queries hang', () => {
   const start = async (count: number) => {
     const content = contentThatKeepsPartnersWaiting()
     const asked = Array.from({ length: count }, (_, index) => ask(listOf(`slow-${index}`)))

@@ -194,7 +194,7 @@ describe('ten thousand codes', () => {
     const links = createShortLinks(database, Date.now)
     const statement = 'insert into short_link (code, target, made_at) values (?, ?, ?)'
     const made = new Set<string>()
-    // One by one they would be thirty thousand questions; the first hundred are, the rest are stored as rows.
+    // One by one they would be thirty thousand queries; the first hundred are, the rest are stored as rows.
     for (let index = 0; index < 100; index += 1)
       made.add(await links.create(`/c/zimmer?utm_content=${index}`))
     expect(made.size).toBe(100)

@@ -194,7 +194,7 @@ describe('an address that an editor has moved', () => {
 })
 
 describe('an address that nobody has moved', () => {
-  it('costs the content service one question in two minutes', async () => {
+  it('costs the content service one query in two minutes', async () => {
     const content = redirectsTo({})
     await visit('/old/way', { variables })
     vi.setSystemTime(Date.now() + 119_000)

@@ -68,7 +68,7 @@ describe('a line of the log', () => {
     ['typed into the list of concerts', '/concerts?q=needle', {}],
     ['typed into the search page', '/search?q=needle', {}],
     ['searched for', '/api/search', search({ indexUid: 'concert', q: 'needle' })],
-    ['asked of the content proxy', '/graphql', question('needle')],
+    ['asked of the content proxy', '/graphql', toQuery('needle')],
     ['sent as a cookie', '/', { headers: { cookie: 'i18n_redirected=needle; tutti_city=needle' } }],
     ['known of the visitor', '/', { headers: { 'cf-connecting-ip': '203.0.113.7', 'cf-ipcity': 'needle' } }],
     ['sent to the webhook', '/api/hooks/content', hookCall('needle of an operator')],
@@ -104,7 +104,7 @@ function hookCall(secret: string) {
   }
 }
 
-function question(slug: string) {
+function toQuery(slug: string) {
   const query = `{ cities(filters: { slug: { eq: "${slug}" } }) { data { id } } }`
   return { method: 'POST', body: JSON.stringify({ query }) }
 }

@@ -29,7 +29,7 @@ describe('the search page', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/search"/>`)
   })
 
-  it('keeps the question in its field', async () => {
+  it('keeps the search text in its field', async () => {
     expect(await search({ q: 'циммер' })).toMatch(/<input type="search"[^>]* value="циммер"/)
   })
 
@@ -53,11 +53,11 @@ describe('the search page', () => {
     expect(await search({ q: 'казань', index: 'city' })).toMatch(/<p>\d+ концерт/)
   })
 
-  it('has a tab for each kind, and keeps the question in them', async () => {
+  it('has a tab for each kind, and keeps the search text in them', async () => {
     const html = await search({ q: 'казань', index: 'venue' })
-    const question = encodeURIComponent('казань')
-    expect(html).toContain(`href="/search?q=${question}" `.trim())
-    expect(html).toContain(`href="/search?q=${question}&amp;index=venue" aria-current="page"`)
+    const text = encodeURIComponent('казань')
+    expect(html).toContain(`href="/search?q=${text}" `.trim())
+    expect(html).toContain(`href="/search?q=${text}&amp;index=venue" aria-current="page"`)
   })
 
   it('has its pages counted and linked', async () => {
@@ -73,7 +73,7 @@ describe('the search page', () => {
     expect(html).toContain('href="/concerts"')
   })
 
-  it('offers what parts of a question find, and says what was left out', async () => {
+  it('offers what parts of a search find, and says what was left out', async () => {
     const html = await search({ q: 'циммер ыщщщщ' })
     expect(html).toContain('Полного совпадения нет. Вот что нашлось по частям запроса.')
     expect(html).toMatch(/<h2>«циммер» <span>без «ыщщщщ»<\/span><\/h2>/)

@@ -14,12 +14,12 @@ beforeEach(async () => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** The demo's content, but for one question. */
-async function searchWhere(question: 'SearchVotes' | 'SearchHelp', status: number) {
+/** The demo's content, but for one query. */
+async function searchWhere(name: 'SearchVotes' | 'SearchHelp', status: number) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init)
     const asked = await request.clone().text()
-    return asked.includes(`query ${question}`)
+    return asked.includes(`query ${name}`)
       ? Response.json({ errors: [{ message: 'Cannot query field' }] }, { status })
       : content(request)
   })
@@ -33,13 +33,13 @@ async function searchWhere(question: 'SearchVotes' | 'SearchHelp', status: numbe
 describe.each([
   ['votes', 'SearchVotes'],
   ['answers', 'SearchHelp'],
-] as const)('a content service', (what, question) => {
+] as const)('a content service', (what, name) => {
   it(`whose model has no ${what} is searched without them`, async () => {
-    const answer = await searchWhere(question, 400)
+    const answer = await searchWhere(name, 400)
     expect([answer.status, (await answer.text()).includes('hans-zimmer')]).toEqual([200, true])
   })
 
   it(`that fails with its ${what} leaves no search without them`, async () => {
-    expect((await searchWhere(question, 500)).status).toBe(503)
+    expect((await searchWhere(name, 500)).status).toBe(503)
   })
 })

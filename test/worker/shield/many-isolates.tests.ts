@@ -80,7 +80,7 @@ function contentWithVersion() {
   return Object.assign(state, { calls: service.calls, answer: service.answer })
 }
 
-it('64 isolates that ask the same cost one question', async () => {
+it('64 isolates that ask the same cost one query', async () => {
   const service = contentWithVersion()
   const versions = await Promise.all(startIsolates().map(({ read }) => read()))
   expect(new Set(versions)).toEqual(new Set([1]))
@@ -104,7 +104,7 @@ it('and three at most once an editor has changed it, with the new version for ev
   expect(service.calls()).toBeLessThanOrEqual(1 + 3)
 })
 
-it('two objects for the same key, as during a move, cost two questions', async () => {
+it('two objects for the same key, as during a move, cost two queries', async () => {
   const service = contentWithVersion()
   const moved: ShieldNamespace = { getByName: (name) => objects.getByName(`${name} elsewhere`) }
   await Promise.all([...startIsolates(), ...startIsolates(moved)].map(({ read }) => read()))
@@ -152,7 +152,7 @@ it('drafts are never asked for through the shield, and none reaches another visi
   ])
   await isolate.readDraft().catch(() => undefined)
   await isolate.settle()
-  const questions = asked.filter((name) => name.length > 0)
+  const queries = asked.filter((name) => name.length > 0)
   // Looking for changes asks an object too, but for no content.
-  expect(questions.length).toBeLessThanOrEqual(1)
+  expect(queries.length).toBeLessThanOrEqual(1)
 })

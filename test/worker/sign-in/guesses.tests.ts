@@ -49,23 +49,23 @@ describe('what visitors make up', () => {
   })
 
   it('causes no query to the content service in a filter', async () => {
-    const questions = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => contentWith([])())
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => contentWith([])())
     const ask = (guess: string) =>
       visit(`/concerts?city=${guess}&program=${guess}`, { variables: { CONTENT_URL: contentUrl } })
     await ask('zz-1')
-    const before = questions.mock.calls.length
+    const before = fetched.mock.calls.length
     for (let number = 2; number <= 5; number++) expect((await ask(`zz-${number}`)).status).toBe(200)
-    expect(questions.mock.calls.length).toBe(before)
+    expect(fetched.mock.calls.length).toBe(before)
   })
 
   it('causes no query to the content service in a form’s city', async () => {
-    const questions = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => contentWith([])())
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => contentWith([])())
     const ask = (city: string) =>
       visit(`/api/concerts?city=${city}`, { variables: { CONTENT_URL: contentUrl } })
     await ask('zz-1')
-    const before = questions.mock.calls.length
+    const before = fetched.mock.calls.length
     for (let number = 2; number <= 5; number++) expect((await ask(`zz-${number}`)).status).toBe(200)
-    expect(questions.mock.calls.length).toBe(before)
+    expect(fetched.mock.calls.length).toBe(before)
   })
 
   it('is one page in one spelling', async () => {

@@ -94,7 +94,7 @@ describe('a cold page view', () => {
     ['/venues', 3],
     ['/news', 3],
     ['/qa', 2],
-  ])('of %s asks the content service %i questions at most, each once', async (path, most) => {
+  ])('of %s asks the content service %i queries at most, each once', async (path, most) => {
     const asked = serveDemo()
     expect((await visit(path, { variables })).status).toBe(200)
     expect(new Set(asked.map(({ text }) => text)).size).toBe(asked.length)
@@ -106,15 +106,15 @@ describe('a cold page view', () => {
     ['/concerts', ['Cities', 'Concerts', 'ProgramNames', 'ScheduleIndex', 'Site']],
     ['/cities', ['Cities', 'ConcertCounts', 'ScheduleIndex', 'Site']],
     ['/venues', ['Cities', 'Site', 'Venues']],
-  ])('of %s asks all its questions before the first is answered', async (path, questions) => {
+  ])('of %s asks all its queries before the first is answered', async (path, queries) => {
     const gate = Promise.withResolvers<void>()
     const asked = serveDemo(() => gate.promise)
     const visited = visit(path, { variables })
-    await vi.waitFor(() => expect(asked.map(({ name }) => name).toSorted()).toEqual(questions), {
+    await vi.waitFor(() => expect(asked.map(({ name }) => name).toSorted()).toEqual(queries), {
       timeout: 20_000,
     })
     gate.resolve()
     await visited
-    expect(asked.length).toBe(questions.length)
+    expect(asked.length).toBe(queries.length)
   })
 })

@@ -23,14 +23,14 @@ export async function generateQueries(brand: LoadedBrand): Promise<GeneratedQuer
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, { text, rest }]) => `  '${key}': { text: ${JSON.stringify(text)}${rest} },\n`)
   return {
-    texts: `${head}export const questions: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`,
+    texts: `${head}export const queries: Record<string, { text: string; filters?: Record<string, string> }> = {\n${lines.join('')}}\n`,
     draftPlaces: await toDraftPlacesModule(documents, new Map(entries.map(([key, { text }]) => [key, text]))),
   }
 }
 
 /** Source text of two generated modules. */
 export interface GeneratedQueries {
-  /** Text of the file `strapi/version-5/questions.gen.ts`. */
+  /** Text of the file `strapi/version-5/queries.gen.ts`. */
   texts: string
   /** Text of the file `strapi/drafts/places.gen.ts`. */
   draftPlaces: string

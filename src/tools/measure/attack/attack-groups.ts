@@ -1,6 +1,6 @@
 import type { AttackGroup } from './attack.ts'
 import { accountAttacks } from './rows/accounts.ts'
-import { beyondQuestions } from './rows/beyond-questions.ts'
+import { beyondQueries } from './rows/beyond-queries.ts'
 import { beyondRequests } from './rows/beyond-requests.ts'
 import { contentProxy } from './rows/content-proxy.ts'
 import { contentService } from './rows/content-service.ts'
@@ -28,6 +28,6 @@ export const attackGroups: readonly AttackGroup[] = [
   statisticsAttacks,
   peopleAttacks,
   beyondRequests,
-  beyondQuestions,
+  beyondQueries,
   longRuns,
 ]

@@ -37,7 +37,7 @@ export interface AttackEnvironment {
   isEmbedded?: true
   content?: ContentMode
   /** Content queries that contain a text and take some milliseconds. */
-  slowQuestions?: { holding: string; ms: number }
+  slowQueries?: { holding: string; ms: number }
   /** Duration of each call of KV and of the Cache API, in milliseconds. */
   kvMs?: number
   cacheMs?: number
@@ -94,7 +94,7 @@ export interface RowLimits {
   /** Number of content queries. */
   contentCalls: number
   /** Size of one content query in bytes. */
-  questionBytes: number
+  queryBytes: number
   /** Growth of the process at its peak, in bytes. */
   peakBytes: number
   /** Number of database rows that are written; `rowsKept`: by which the database grows. */

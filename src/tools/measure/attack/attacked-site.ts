@@ -45,7 +45,7 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
   })
   const fail = () => {
     content.state.mode = behind.content ?? 'well'
-    content.state.slowQuestions = behind.slowQuestions
+    content.state.slowQueries = behind.slowQueries
     kv.state.delayMs = behind.kvMs ?? 0
     cache.state.delayMs = behind.cacheMs ?? 0
   }

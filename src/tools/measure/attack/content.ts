@@ -21,10 +21,10 @@ export interface AttackedContent {
   port: number
   state: {
     mode: ContentMode
-    slowQuestions: AttackEnvironment['slowQuestions']
+    slowQueries: AttackEnvironment['slowQueries']
     calls: number
     /** Size of the longest query in bytes. */
-    questionBytes: number
+    queryBytes: number
     /** Whether a partner's query arrived with a token that is not the partner's own. */
     hasLentToken: boolean
     /** Number of e-mails that the mailer received. */
@@ -64,9 +64,9 @@ async function makeAnswer(body: string): Promise<string> {
 export async function startAttackedContent(): Promise<AttackedContent> {
   const state: AttackedContent['state'] = {
     mode: 'well',
-    slowQuestions: undefined,
+    slowQueries: undefined,
     calls: 0,
-    questionBytes: 0,
+    queryBytes: 0,
     hasLentToken: false,
     letters: 0,
     strangers: new Set(),
@@ -82,10 +82,10 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     state.calls += 1
     const body = Buffer.concat(await request.toArray()).toString()
     if (request.url?.startsWith('/api/')) return response.writeHead(400, json).end(nobody)
-    state.questionBytes = Math.max(state.questionBytes, body.length)
-    const { mode, slowQuestions } = state
-    if (slowQuestions && body.includes(slowQuestions.holding)) {
-      await pause(slowQuestions.ms, undefined, { ref: false })
+    state.queryBytes = Math.max(state.queryBytes, body.length)
+    const { mode, slowQueries } = state
+    if (slowQueries && body.includes(slowQueries.holding)) {
+      await pause(slowQueries.ms, undefined, { ref: false })
     }
     // A text search takes this process longer than the Worker's time limit.
     if (body.includes('containsi') && body.includes('query Concerts'))

@@ -17,7 +17,7 @@ export interface Figures extends AnswerFigures {
   /** Number of KV keys that were written again within ten seconds. */
   kvRewrites: number
   contentCalls: number
-  questionBytes: number
+  queryBytes: number
   hasLentToken: boolean
   letters: number
   /** Hosts that an attacker made the site call. */
@@ -33,7 +33,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
   const { worker, kv, content, database } = site
   const before = site.memory ?? (await worker.memory())
   const peakBefore = await worker.peakBytes()
-  Object.assign(content.state, { calls: 0, questionBytes: 0, hasLentToken: false, letters: 0 })
+  Object.assign(content.state, { calls: 0, queryBytes: 0, hasLentToken: false, letters: 0 })
   content.state.strangers.clear()
   Object.assign(kv.state, { newKeys: [], rewrites: 0 })
 
@@ -47,7 +47,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
   // A hanging isolate can't report its memory.
   const after = figures.isHopeless ? undefined : await worker.memory()
   site.memory = after
-  const { calls, questionBytes, hasLentToken, letters, strangers } = content.state
+  const { calls, queryBytes, hasLentToken, letters, strangers } = content.state
   return {
     ...figures,
     heapBefore: before.heapBytes,
@@ -57,7 +57,7 @@ export async function runAttack(site: AttackedSite, attack: Attack): Promise<Fig
     newKvKeys: kv.state.newKeys,
     kvRewrites: kv.state.rewrites,
     contentCalls: calls,
-    questionBytes,
+    queryBytes,
     hasLentToken,
     letters,
     strangers: [...strangers],

@@ -35,7 +35,7 @@ async function buildConfigured(): Promise<Record<string, string>> {
       withDemo: false,
       publicDir: ownPublic,
       brand,
-      questions: await generateQueries(brand),
+      queries: await generateQueries(brand),
     })
     return await readBuiltWorker(dir)
   } finally {

@@ -8,7 +8,7 @@ import { type ServedWorker, type ServeOptions, serveWorker } from '../../operate
 export interface DatabaseTotals {
   rowsRead: number
   rowsWritten: number
-  questions: number
+  queries: number
   /** Time that the database worked, in milliseconds. */
   durationMs: number
 }

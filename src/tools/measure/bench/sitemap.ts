@@ -16,7 +16,7 @@ export async function measureSitemap(): Promise<Figure[]> {
     port: 0,
     variables: { CONTENT_URL: contentUrl },
     outbound: async (request) => {
-      const { query, variables } = (await request.json()) as Question
+      const { query, variables } = (await request.json()) as Query
       return StandInResponse.json({ data: answer(query, variables ?? {}) })
     },
     onLog: () => {},
@@ -62,7 +62,7 @@ export async function measureSitemap(): Promise<Figure[]> {
   }
 }
 
-interface Question {
+interface Query {
   query: string
   variables?: Record<string, unknown>
 }

@@ -222,14 +222,14 @@ async function readMemory(url: URL, inspectorPort: number) {
   })
   // The inspector keeps the last thousand log lines. The garbage is collected twice, since finalisers release objects
   // for the second collection.
-  const questions = ['Runtime.discardConsoleEntries', collectGarbage, collectGarbage, 'Runtime.getHeapUsage']
+  const commands = ['Runtime.discardConsoleEntries', collectGarbage, collectGarbage, 'Runtime.getHeapUsage']
   try {
-    for (const [id, method] of questions.entries()) {
+    for (const [id, method] of commands.entries()) {
       socket.send(JSON.stringify({ id, method }))
       // An isolate collects garbage only while it handles a request.
       while (!answerTo(id)) await (await fetch(new URL('/api/no-such-call', url))).text()
     }
-    const usage = answerTo(questions.length - 1) ?? ''
+    const usage = answerTo(commands.length - 1) ?? ''
     const sizeOf = (name: string) => Number(new RegExp(`"${name}":([\\d.]+)`).exec(usage)?.[1])
     return { heapBytes: sizeOf('usedSize'), bufferBytes: sizeOf('backingStorageSize') }
   } finally {

@@ -2,17 +2,17 @@ import type { Random } from '../../../demo/pictures/random.ts'
 import { concertCount, simulatedEntries, variablesSchema } from './content-model.ts'
 import type { SimulatedClock } from './simulated-clock.ts'
 
-/** A small Strapi: it answers four questions at once, each in 100 to 300 ms, so 20 a second. */
+/** A small Strapi: it answers four queries at once, each in 100 to 300 ms, so 20 a second. */
 const slots = 4
 const [quickestMs, slowestMs] = [100, 300]
 export const answersPerSecond = 20
-/** Questions that wait for a slot; further ones are refused with 503. */
+/** Queries that wait for a slot; further ones are refused with 503. */
 const queueLength = 100
 /** Milliseconds between the site and the service, one way. */
 const networkMs = 20
 
-/** A question that was asked, and when. */
-export interface AskedQuestion {
+/** A query that was asked, and when. */
+export interface AskedQuery {
   thing: string
   locale: string
   /** Simulated milliseconds. */
@@ -23,16 +23,16 @@ export interface AskedQuestion {
 export type ChangeTimes = ReadonlyMap<string, readonly number[]>
 
 interface ContentServiceStats {
-  asked: AskedQuestion[]
-  /** Questions that found the queue full. */
+  asked: AskedQuery[]
+  /** Queries that found the queue full. */
   refused: number
-  /** Questions that were answered after the caller had left. */
+  /** Queries that were answered after the caller had left. */
   late: number
   mostWaiting: number
 }
 
 /**
- * Makes a content service that can answer a certain number of questions at once. It doesn't notice when a caller has
+ * Makes a content service that can answer a certain number of queries at once. It doesn't notice when a caller has
  * left, and answers anyway, as a server does that has begun a query of its database.
  */
 export function createContentService(clock: SimulatedClock, random: Random) {

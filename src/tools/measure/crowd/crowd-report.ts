@@ -6,8 +6,8 @@ import type { ShownVersions, SimulatedAnswer } from './simulated-isolate.ts'
 /** Counts of one second of the simulation. */
 export interface CrowdSecond {
   visits: number
-  /** Questions that reached the content service. */
-  questions: number
+  /** Queries that reached the content service. */
+  queries: number
   slowestMs: number
   /** Age of the oldest content that a visitor saw, in milliseconds since it changed. */
   oldestMs: number
@@ -26,10 +26,10 @@ export interface CrowdReport {
   oldestMs: number
   /** Visits that showed what had changed more than a minute before. */
   tooOld: number
-  questions: number
-  /** Questions for one thing in one language until its type changed again: the most, and on average. */
+  queries: number
+  /** Queries for one thing in one language until its type changed again: the most, and on average. */
   forOneChange: { most: number; mean: number }
-  mostQuestionsPerSecond: number
+  mostQueriesPerSecond: number
   refused: number
   late: number
   /** Calls of one object of the shield in its busiest second. */
@@ -56,7 +56,7 @@ export function createReport(
     const index = Math.floor((at - opening) / 1000)
     if (index < 0) return undefined
     for (let next = seconds.length; next <= index; next++) {
-      seconds.push({ visits: 0, questions: 0, slowestMs: 0, oldestMs: 0, unavailable: 0 })
+      seconds.push({ visits: 0, queries: 0, slowestMs: 0, oldestMs: 0, unavailable: 0 })
     }
     return seconds[index]
   }
@@ -82,7 +82,7 @@ export function createReport(
     ): CrowdReport {
       for (const { at } of stats.asked) {
         const second = secondAt(at)
-        if (second) second.questions += 1
+        if (second) second.queries += 1
       }
       waits.sort((one, other) => one - other)
       const waitOf = (share: number) =>
@@ -97,9 +97,9 @@ export function createReport(
         longWaits: waits.filter((ms) => ms > oneAnswerMs).length,
         oldestMs: mostOf(({ oldestMs }) => oldestMs),
         tooOld,
-        questions: seconds.reduce((sum, { questions }) => sum + questions, 0),
+        queries: seconds.reduce((sum, { queries }) => sum + queries, 0),
         forOneChange: countForOneChange(stats.asked, changeTimes),
-        mostQuestionsPerSecond: mostOf(({ questions }) => questions),
+        mostQueriesPerSecond: mostOf(({ queries }) => queries),
         refused: stats.refused,
         late: stats.late,
         mostShieldCalls,
@@ -120,7 +120,7 @@ function ageOf(versions: ShownVersions, at: number, changeTimes: ChangeTimes): n
 }
 
 /**
- * Counts the questions for a thing in a language between one change of its type and the next, a minute later at most:
+ * Counts the queries for a thing in a language between one change of its type and the next, a minute later at most:
  * then copies are refreshed whether anything has changed or not. The site is told which type has changed, so every copy
  * of the type counts as changed.
  */

@@ -11,8 +11,8 @@ interface Curve {
 const curves: readonly Curve[] = [
   { title: 'visits a second', take: ({ visits }) => visits },
   {
-    title: 'questions a second to the content service',
-    take: ({ questions }) => questions,
+    title: 'queries a second to the content service',
+    take: ({ queries }) => queries,
     limit: answersPerSecond,
   },
   { title: 'the longest wait, ms', take: ({ slowestMs }) => slowestMs, limit: oneAnswerMs },

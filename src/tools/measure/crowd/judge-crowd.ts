@@ -46,7 +46,7 @@ function toRows(report: CrowdReport): CrowdTarget[] {
   const whole = (ms: number) => `${Math.round(ms)} ms`
   return [
     {
-      name: 'questions for one changed thing, worldwide',
+      name: 'queries for one changed thing, worldwide',
       measured: `${forOneChange.most} (${forOneChange.mean.toFixed(1)} on average)`,
       target: `≤ ${mostForOneChange}`,
       isMet: forOneChange.most <= mostForOneChange,
@@ -69,12 +69,12 @@ function toRows(report: CrowdReport): CrowdTarget[] {
       isMet: report.oldestMs <= maxAgeMs,
     },
     {
-      name: 'questions in the busiest second',
-      measured: `${report.mostQuestionsPerSecond} (of ${report.questions} in all)`,
+      name: 'queries in the busiest second',
+      measured: `${report.mostQueriesPerSecond} (of ${report.queries} in all)`,
       target: `≤ ${answersPerSecond * 2}`,
     },
     {
-      name: 'questions that the content service could not answer, or in time',
+      name: 'queries that the content service could not answer, or in time',
       measured: `${report.refused} refused, ${report.late} too late`,
       target: '0',
       isMet: report.refused + report.late === 0,

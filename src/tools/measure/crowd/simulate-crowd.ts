@@ -16,7 +16,7 @@ export interface CrowdOptions {
   hasShield: boolean
   /** Visitors of the ten minutes; each opens one page. */
   visitors: number
-  /** Called after each minute of the sale with what its seconds saw; questions are counted at the end. */
+  /** Called after each minute of the sale with what its seconds saw; queries are counted at the end. */
   onMinute?: (minute: number, seen: readonly CrowdSecond[]) => void
 }
 

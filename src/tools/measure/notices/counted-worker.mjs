@@ -6,7 +6,7 @@ import worker from './index.js'
 
 export * from './index.js'
 
-const counted = { rowsRead: 0, rowsWritten: 0, questions: 0, durationMs: 0, calls: {} }
+const counted = { rowsRead: 0, rowsWritten: 0, queries: 0, durationMs: 0, calls: {} }
 let aheadMs = 0
 const realNow = Date.now
 Date.now = () => realNow() + aheadMs
@@ -24,7 +24,7 @@ function countedStatement(statement) {
     bind: (...values) => countedStatement(statement.bind(...values)),
     run: () => own.all(),
     all: async () => {
-      counted.questions += 1
+      counted.queries += 1
       const answer = await statement.all()
       count(answer)
       return answer
@@ -42,7 +42,7 @@ function countedStatement(statement) {
 const countedDatabase = (database) => ({
   prepare: (sql) => countedStatement(database.prepare(sql)),
   batch: async (statements) => {
-    counted.questions += 1
+    counted.queries += 1
     const answers = await database.batch(statements.map((each) => inside.get(each)))
     answers.forEach(count)
     return answers

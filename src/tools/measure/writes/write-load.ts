@@ -33,7 +33,7 @@ export interface WriteCost {
 
 interface Counted {
   rowsWritten: number
-  questions: number
+  queries: number
   calls: Record<string, number>
 }
 
@@ -88,7 +88,7 @@ export async function startWrittenSite() {
     async measure(kind: WriteKind, count: number): Promise<WriteCost> {
       await sendAll(kind, warmUp)
       const { before, after, cpuMs, seconds, statuses, contentCalls } = await sendAll(kind, count)
-      const each = (name: 'rowsWritten' | 'questions') => (after[name] - before[name]) / count
+      const each = (name: 'rowsWritten' | 'queries') => (after[name] - before[name]) / count
       const calls = Object.entries(after.calls)
         .map(([name, all]) => ({ name, calls: (all - (before.calls[name] ?? 0)) / count }))
         .toSorted((one, other) => other.calls - one.calls)
@@ -99,7 +99,7 @@ export async function startWrittenSite() {
       return {
         aSecond: count / seconds,
         cpuMs: cpuMs / count,
-        databaseCalls: each('questions'),
+        databaseCalls: each('queries'),
         rowsWritten: each('rowsWritten'),
         objectCalls: calls.reduce((sum, object) => sum + object.calls, 0),
         busiestObject: calls[0] ?? { name: 'none', calls: 0 },

@@ -83,7 +83,7 @@ export const contentProxy: AttackGroup = {
   title: 'The content proxy, asked by anybody',
   attacks: [
     {
-      name: 'different questions of 31 KB',
+      name: 'different queries of 31 KB',
       requests: (turn) => [partnerQueryRequest(`cities(filters:{name:{eq:"${turn}${longText}"}}){data{id}}`)],
       turns: 300,
       shortTurns: 100,
@@ -104,7 +104,7 @@ export const contentProxy: AttackGroup = {
       requests: (turn) => [call('/graphql', nestedBlockString(turn))],
       turns: 10,
       shortTurns: 10,
-      limits: { questionBytes: 64 * kilobyte },
+      limits: { queryBytes: 64 * kilobyte },
     },
     {
       name: 'filters nested over 4, 6 and 12 relations',
@@ -126,7 +126,7 @@ export const contentProxy: AttackGroup = {
       ...isEmbedded,
     },
     {
-      name: 'twenty filtered lists in one question',
+      name: 'twenty filtered lists in one query',
       requests: (turn) => [
         partnerQueryRequest(
           Array.from({ length: 20 }, (_, at) => {
@@ -152,12 +152,12 @@ export const contentProxy: AttackGroup = {
       ...isEmbedded,
     },
     {
-      name: "partners' questions that take 10 s, visitors new",
+      name: "partners' queries that take 10 s, visitors new",
       requests: (turn) => [partnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)],
       turns: 36,
       atOnce: 12,
       isBurst: true,
-      behind: { slowQuestions: { holding: partnerQuery, ms: 10_000 } },
+      behind: { slowQueries: { holding: partnerQuery, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
       // Visitors' pages that are new are rendered and cached during the attack.

@@ -101,7 +101,7 @@ export const guessedAddresses: AttackGroup = {
       shortTurns: 4,
     },
     {
-      name: "questions with the editor's cookie",
+      name: "queries with the editor's cookie",
       requests: (turn) => [
         page(`/saved?slugs=${guess(turn)}`, { cookie: 'admin=true' }),
         page(`/${guess(turn)}`, { cookie: 'admin=true' }),

@@ -23,7 +23,7 @@ const toLine = toTableLine([32, 9, 8, 9, 9, 8])
  * Prints the table of what a concert's page says while a seller or a store fails: before, meanwhile and afterwards, and
  * how often the seller was asked.
  *
- * @returns whether every page was there and said something true, and the seller was asked one question at a time
+ * @returns whether every page was there and said something true, and the seller got one request at a time
  */
 export async function printSellerTable(): Promise<boolean> {
   const seller = {
@@ -68,7 +68,7 @@ export async function printSellerTable(): Promise<boolean> {
     return readTickets(worker, seller.concert)
   }
   let isAllKept = true
-  console.log(toLine(['what fails', 'questions', 'at once', 'meanwhile', 'afterwards', 'pages']))
+  console.log(toLine(['what fails', 'requests', 'at once', 'meanwhile', 'afterwards', 'pages']))
   try {
     for (const failure of sellerFailures) {
       Object.assign(seller, { answers: healthySeller, left: ticketsBefore, isAskedTwice: false })

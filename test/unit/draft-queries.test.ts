@@ -5,7 +5,7 @@ import { draftPlaces } from '../../src/strapi/drafts/places.gen.ts'
 
 const document = 'query { posts { data { tags(limit: 1) { name } } } }'
 
-describe('a question for drafts', () => {
+describe('a query for drafts', () => {
   it.each([
     [
       '4',

@@ -11,7 +11,7 @@ const rowsPerPage = 50
 
 /** Answers as pretix does about so many events, each with many tickets; nothing is ever sold. */
 function quietPretix(events: number) {
-  let questions = 0
+  let requests = 0
   const event = (slug: number) => ({
     slug: `${slug}`,
     live: true,
@@ -42,14 +42,14 @@ function quietPretix(events: number) {
     return event(0)
   }
   const ask: SellerAccess['ask'] = async (address) => {
-    questions += 1
+    requests += 1
     const { pathname, searchParams } = new URL(address)
     return { body: answer(pathname, Number(searchParams.get('page') ?? 1)), headers: new Headers() }
   }
-  return { ask, count: () => questions }
+  return { ask, count: () => requests }
 }
 
-it('600 concerts of one pretix cause at most 40 questions an hour while nothing happens', async () => {
+it('600 concerts of one pretix cause at most 40 requests an hour while nothing happens', async () => {
   const concerts = 600
   const database = await emptyDatabase()
   const world = noticeWorld(database, noon)
@@ -75,6 +75,6 @@ it('600 concerts of one pretix cause at most 40 questions an hour while nothing 
   expect(before).toBeGreaterThan(concerts)
   await sold.minutes(60)
   const anHour = seller.count() - before
-  console.log(`figure: ${concerts} concerts of one pretix: ${anHour} questions an hour`)
+  console.log(`figure: ${concerts} concerts of one pretix: ${anHour} requests an hour`)
   expect(anHour).toBeLessThanOrEqual(40)
 }, 240_000)

@@ -8,7 +8,7 @@ import { createSilentLog } from './silent-log.ts'
 
 const now = Date.parse('2026-11-24T09:00:00Z')
 
-/** An engine that has one entry for each of these questions: `concert: циммер`, `concert: циммер 2026-12-01…2026-12-31`. */
+/** An engine that has one entry for each of these searches: `concert: циммер`, `concert: циммер 2026-12-01…2026-12-31`. */
 async function ask(
   known: readonly string[],
   queries: Partial<SearchQuery>[],
@@ -58,7 +58,7 @@ const all = (q: string) =>
   (['concert', 'program', 'city', 'venue', 'post'] as const).map((indexUid) => ({ indexUid, q }))
 const december = '2026-12-01…2026-12-31'
 
-describe('parts of a question', () => {
+describe('parts of a search', () => {
   it('are looked for when nothing has all of it', async () => {
     const { parts } = await ask(['concert: циммер', 'concert: казань'], all('циммер казань'))
     expect(parts).toEqual([
@@ -142,7 +142,7 @@ describe('parts of a question', () => {
   })
 })
 
-describe('days in a question', () => {
+describe('days in a search', () => {
   it('filter concerts, and leave the other words to all else', async () => {
     const { asked, answer } = await ask([`concert: казань ${december}`], all('казань в декабре'))
     expect(asked[0]).toEqual([
@@ -228,7 +228,7 @@ describe('answers', () => {
   const kindsIn = async (known: string[], q: string, help: string[]) =>
     (await ask(known, all(q), { help })).answer.answers?.map(({ kind }) => kind)
 
-  it('that are about a question come before those that only say its words', async () => {
+  it('that are about the words of a search come before those that only say its words', async () => {
     const help = ['page: …гардероб', 'venue: гардероб']
     expect(await kindsIn([], 'гардероб', help)).toEqual(['venue', 'page'])
   })
@@ -250,7 +250,7 @@ describe('answers', () => {
     expect(await kindsIn(['post: орган'], 'орган', ['article: орган'])).toEqual(['article'])
   })
 
-  it('answer a question: no parts of it are looked for', async () => {
+  it('answer a question of a visitor: no parts of it are looked for', async () => {
     const { asked } = await ask([], all('вернуть билет'), { help: ['question: вернуть билет'] })
     expect(asked).toHaveLength(1)
   })

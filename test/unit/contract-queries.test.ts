@@ -13,17 +13,17 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
-import { questions as worded } from '../../src/strapi/version-5/questions.gen.ts'
+import { queries as worded } from '../../src/strapi/version-5/queries.gen.ts'
 import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { loadDemoBrand } from '../../src/tools/build/load-brand.ts'
 import { generateQueries } from '../../src/tools/build/strapi-5/generate-queries.ts'
-import { isOfIds, nameOf, type Question, recordQuestions } from '../contract/strapi/recorded-questions.ts'
+import { isOfIds, nameOf, type RecordedQuery, recordQueries } from '../contract/strapi/recorded-queries.ts'
 import { filesBelow } from './read-imports.ts'
 
 /** What `npm run test:contract` puts to a real Strapi is whole: this fails without one. */
 const today = '2026-11-21'
-const questions = await recordQuestions(makeSnapshot(today), today)
-const asked = new Set(questions.map(nameOf))
+const queries = await recordQueries(makeSnapshot(today), today)
+const asked = new Set(queries.map(nameOf))
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
 
 const sources = filesBelow('src', /\.tsx?$/).filter(
@@ -32,7 +32,7 @@ const sources = filesBelow('src', /\.tsx?$/).filter(
 const namesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-/** Questions whose text stands in the code, and those that `entryReader` makes of an entry's definition. */
+/** Queries whose text stands in the code, and those that `entryReader` makes of an entry's definition. */
 const written = sources.flatMap((file) =>
   [
     ...namesIn(file, /[`'"]\s*(?:query|mutation)\s+(\w+)/g),
@@ -43,7 +43,7 @@ const written = sources.flatMap((file) =>
 /** Strapi 5 alone is asked these; replay.test.ts drives their readers, and puts the one for the dialect to each Strapi. */
 const askedOtherwise = ['SitemapByPlace', 'SitemapCounts', 'SitemapNewestOfAll', 'Dialect']
 
-describe('the questions of the contract with Strapi', () => {
+describe('the queries of the contract with Strapi', () => {
   it('are found in the code, however they are written there', () => {
     expect(written.map(({ name }) => name)).toEqual(expect.arrayContaining(['BySlug', 'Concerts', 'Member']))
   })
@@ -53,14 +53,14 @@ describe('the questions of the contract with Strapi', () => {
   })
 
   it('are named, each of them', () => {
-    expect(questions.filter((question) => nameOf(question) === '')).toEqual([])
+    expect(queries.filter((query) => nameOf(query) === '')).toEqual([])
   })
 
   it('are all that the code can send: only these files reach the content service', () => {
     const senders = sources.filter((file) =>
       /GraphQLClient\(|\burl\}\/graphql/.test(readFileSync(file, 'utf8')),
     )
-    // The second asks for the dialect; the third passes on what partners write, within the limits of question-limits.ts.
+    // The second asks for the dialect; the third passes on what partners write, within the limits of query-limits.ts.
     expect(senders.sort()).toEqual([
       'src/strapi/port/ask-content.ts',
       'src/strapi/port/find-version.ts',
@@ -69,7 +69,7 @@ describe('the questions of the contract with Strapi', () => {
   })
 
   it('are asked of entries that exist and of some that don’t, in every language', () => {
-    const locales = questions.filter((question) => nameOf(question) === 'BySlug').map(({ query }) => query)
+    const locales = queries.filter((query) => nameOf(query) === 'BySlug').map(({ query }) => query)
     expect(new Set(locales).size).toBe(3)
   })
 })
@@ -77,7 +77,7 @@ describe('the questions of the contract with Strapi', () => {
 describe('in the words of Strapi 5', () => {
   const schema5 = buildSchema(readFileSync('test/fixtures/strapi5.graphql', 'utf8'))
   const texts = Map.groupBy(
-    questions.filter(({ query }) => !isOfIds(query)),
+    queries.filter(({ query }) => !isOfIds(query)),
     nameOf,
   )
 
@@ -93,7 +93,7 @@ describe('in the words of Strapi 5', () => {
   })
 
   it('none is older than the code: run the build', async () => {
-    const file = readFileSync('src/strapi/version-5/questions.gen.ts', 'utf8')
+    const file = readFileSync('src/strapi/version-5/queries.gen.ts', 'utf8')
     const { texts, draftPlaces } = await generateQueries(await loadDemoBrand())
     expect(file).toBe(texts)
     expect(readFileSync('src/strapi/drafts/places.gen.ts', 'utf8')).toBe(draftPlaces)
@@ -101,7 +101,7 @@ describe('in the words of Strapi 5', () => {
 })
 
 describe('a relation to one entry that can be a draft', () => {
-  const texts = Map.groupBy(questions, nameOf)
+  const texts = Map.groupBy(queries, nameOf)
   it.each([...texts])('says in %s whether it is published', (_name, [first]) => {
     expect(first && relationsWithout('publishedAt', first)).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('a relation to one entry that can be a draft', () => {
 })
 
 /** Relations to one entry of a type with this attribute that don't ask for it; see `related` in fields.ts. */
-function relationsWithout(attribute: string, { query }: Question): string[] {
+function relationsWithout(attribute: string, { query }: RecordedQuery): string[] {
   const missing: string[] = []
   const info = new TypeInfo(schema)
   const visitor = visitWithTypeInfo(info, {

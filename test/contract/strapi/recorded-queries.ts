@@ -4,29 +4,33 @@ import { askEverything, type Part } from './ask-everything.ts'
 import { contentWith } from './content-with.ts'
 
 /** What the site sends to `POST {CONTENT_URL}/graphql`. */
-export interface Question {
+export interface RecordedQuery {
   query: string
   variables: Record<string, unknown>
 }
 
 /** `Concerts` of `query Concerts(…`. */
-export const nameOf = ({ query }: Question): string => /^\s*query (\w+)/.exec(query)?.[1] ?? ''
+export const nameOf = ({ query }: RecordedQuery): string => /^\s*query (\w+)/.exec(query)?.[1] ?? ''
 
-/** Questions about ids that never change: Strapi 5 has none, and is asked others. */
+/** Queries about ids that never change: Strapi 5 has none, and is asked others. */
 export const isOfIds = (query: string): boolean => /query Sitemap(LastIds|Newest)?\b/.test(query)
 
 /**
- * Every question that the site's readers put while `askEverything` drives them, each once. The embedded service
+ * Every query that the site's readers put while `askEverything` drives them, each once. The embedded service
  * answers, so that readers that follow up on an answer (pages of a list, a post's neighbours) go on.
  */
-export async function recordQuestions(snapshot: Snapshot, today: string, part?: Part): Promise<Question[]> {
-  const questions = new Map<string, Question>()
+export async function recordQueries(
+  snapshot: Snapshot,
+  today: string,
+  part?: Part,
+): Promise<RecordedQuery[]> {
+  const queries = new Map<string, RecordedQuery>()
   const embedded = createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot })
   const content = contentWith(async (request) => {
     const text = await request.clone().text()
-    questions.set(text, JSON.parse(text))
+    queries.set(text, JSON.parse(text))
     return embedded(request)
   })
   await askEverything(content, snapshot, today, part)
-  return [...questions.values()].map(({ query, variables = {} }) => ({ query, variables }))
+  return [...queries.values()].map(({ query, variables = {} }) => ({ query, variables }))
 }

@@ -1,8 +1,8 @@
 import { checkQuery } from '../../../src/strapi/proxy/proxied-query.ts'
 import { rewordPartnerQuery } from '../../../src/strapi/version-5/partner-query.ts'
 
-/** A question as Strapi 5 gets it from the site; `undefined` for what partners may not ask. */
-export function toPartnerQuestion({
+/** A query as Strapi 5 gets it from the site; `undefined` for what partners may not ask. */
+export function toPartnerQuery({
   query,
   variables,
   operationName,

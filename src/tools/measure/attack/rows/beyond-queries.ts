@@ -63,11 +63,11 @@ const mustBeBounded = ({ sent, answer }: Exchange) =>
     ? `answers with ${Math.round(answer.text.length / 1024)} KB`
     : undefined
 
-export const beyondQuestions: AttackGroup = {
-  title: 'Beyond the list: questions that are allowed',
+export const beyondQueries: AttackGroup = {
+  title: 'Beyond the list: queries that are allowed',
   attacks: [
     {
-      name: 'questions that are dear to check',
+      name: 'queries that are dear to check',
       requests: costlyToCheck,
       turns: 3,
       shortTurns: 1,
@@ -75,14 +75,14 @@ export const beyondQuestions: AttackGroup = {
       ...isEmbedded,
     },
     {
-      name: "partners' slow questions, each with a token",
+      name: "partners' slow queries, each with a token",
       requests: (turn) => {
         const asked = partnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)
         return [{ ...asked, headers: { ...asked.headers, authorization: `Bearer ${turn}` } }]
       },
       turns: 60,
       isBurst: true,
-      behind: { slowQuestions: { holding: partnerQuery, ms: 10_000 } },
+      behind: { slowQueries: { holding: partnerQuery, ms: 10_000 } },
       visitors: 'cold',
       mayFail: [502, 503, 504],
       limits: { newKvKeys: Number.POSITIVE_INFINITY },
@@ -95,7 +95,7 @@ export const beyondQuestions: AttackGroup = {
       ],
       turns: 30,
       isBurst: true,
-      behind: { slowQuestions: { holding: 'containsi', ms: 10_000 } },
+      behind: { slowQueries: { holding: 'containsi', ms: 10_000 } },
       visitors: 'cold',
       mayFail: [503],
       limits: { newKvKeys: Number.POSITIVE_INFINITY },
@@ -108,7 +108,7 @@ export const beyondQuestions: AttackGroup = {
       turns: 5,
       shortTurns: 2,
       // The database searches each word in five fields of every concert.
-      limits: { questionBytes: 4 * 1024 },
+      limits: { queryBytes: 4 * 1024 },
     },
     {
       name: 'known cities × programs × months',
