@@ -76,6 +76,7 @@ export const clientAndToolRules: Record<string, Rule> = {
   // Runs the site's readers, collects their queries and rewrites them for Strapi 5.
   'tools/build/strapi-5': {
     may: ['tools/build', 'content', 'strapi', 'search', 'cache', 'crypto', 'shared'],
+    types: ['strapi-emulator'],
     packages: ['node:*', 'esbuild', 'graphql'],
   },
   'tools/build/stand-ins/recording-version': { may: ['errors'], types: ['strapi'] },
