@@ -23,7 +23,7 @@ const startChart: StartIsland<IslandProps['Chart']> = (element, { kind, title })
     kind === 'line' ? index / Math.max(1, last) : (index + 0.5) / rows.length
   const toWords = (index: number) => {
     const [label, ...values] = [...(rows[index]?.cells ?? [])].map(({ textContent }) => textContent)
-    return [label, ...values.map((value, at) => `${names[at + 1]}: ${value}`)].join(' · ')
+    return [label, ...values.map((value, at) => `${names[at + 1]}: ${value}`)].join('; ')
   }
   const show = (index: number) => {
     const share = toShare(index)

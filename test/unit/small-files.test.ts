@@ -38,7 +38,6 @@ const smallFiles: Record<string, string> = {
   'src/tools/build/stand-ins/recording-version.ts': 'the build puts it in the place of another module',
   'src/tools/measure/attack/attack-groups.ts': 'the test of attacks reads it without starting them',
   'src/ui/components/city-wish.tsx': 'the page of a city is at its limit of 300 lines',
-  'src/ui/components/editors-bars.tsx': 'loaded only for pages that editors see',
 }
 
 const importersOf = Map.groupBy(

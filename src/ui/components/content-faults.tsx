@@ -48,7 +48,7 @@ export function ContentFaults({ page: { locale, content, config } }: { page: Pag
 type Texts = ReturnType<typeof contentFaultMessages>
 
 const nameEntry = ({ type, entry, locale }: ContentFault): string =>
-  [type, entry, locale].filter(Boolean).join(' · ')
+  [type, entry, locale].filter(Boolean).join(', ')
 
 interface EntryLinkProps {
   name: string

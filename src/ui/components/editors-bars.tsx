@@ -1,9 +1,17 @@
-import { previewMessages } from '../../languages/texts.ts'
+import {
+  accountFormMessages,
+  contentFaultMessages,
+  previewMessages,
+  siteMessages,
+} from '../../languages/texts.ts'
+import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
+import { adminAddress } from '../../routes/admin-address.ts'
 import { pathTo } from '../../routes/paths.ts'
+import { nextParameter } from '../../shared/next-page.ts'
 import { leaveFromField, publishedParameter } from '../../shared/preview.ts'
 import { localePath } from '../../shared/urls.ts'
-import { AdminBar } from './admin-bar.tsx'
+import { contentFaultsId } from './content-faults.tsx'
 
 /** The bars above a page for editors. Their code and texts are loaded only for pages that show them. */
 export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promise<string> | undefined }) {
@@ -12,6 +20,34 @@ export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promis
       {adminPath ? <AdminBar page={page} path={adminPath} /> : null}
       {page.preview ? <PreviewBar page={page} {...page.preview} /> : null}
     </>
+  )
+}
+
+/**
+ * For the cookie `admin=true`, which anybody can set: a bar with the way to the content manager, which asks for a
+ * password of its own. Who is signed in as an editor has the way to a concert's people in it too, and everybody else the
+ * way to sign in, where there are accounts.
+ */
+function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
+  const { locale, path, isEditor } = page
+  const { hasAccounts, hasNotices } = page.config
+  const admin = adminAddress(page.config)
+  const isTrusted = isEditor || !hasAccounts
+  const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
+  const [, , slug = ''] = path.split('/')
+  const isConcert = path === pathTo('concert', { slug })
+  return (
+    <nav className="admin-bar" aria-label={siteMessages(locale).forEditors}>
+      <a href={localePath(locale, pathTo(isEditor ? 'shortLinks' : 'codegen'))}>
+        {siteMessages(locale).codes}
+      </a>
+      {isEditor && hasNotices && isConcert ? (
+        <a href={localePath(locale, pathTo('editorWords', { slug }))}>{siteMessages(locale).tell}</a>
+      ) : null}
+      {isTrusted ? <a href={`#${contentFaultsId}`}>{contentFaultMessages(locale).title}</a> : null}
+      <Await value={editPath}>{(link) => <a href={`${admin}${link}`}>{siteMessages(locale).edit}</a>}</Await>
+      {isTrusted ? null : <a href={login}>{accountFormMessages(locale).toLogin}</a>}
+    </nav>
   )
 }
 

@@ -40,7 +40,7 @@ describe('what is wrong in the content of a page', () => {
       '<strong>Исправлено</strong>: answer — адрес прочитан иначе (https://www.example.org): <code>www.example.org</code>',
     )
     expect(part).toContain(
-      `<a href="${contentUrl}/admin/content-manager/collection-types/api::qa-entry.qa-entry?filters%5B%24and%5D%5B0%5D%5Bslug%5D%5B%24eq%5D=parking&plugins%5Bi18n%5D%5Blocale%5D=ru">Исправить: qa-entry · parking · ru</a>`,
+      `<a href="${contentUrl}/admin/content-manager/collection-types/api::qa-entry.qa-entry?filters%5B%24and%5D%5B0%5D%5Bslug%5D%5B%24eq%5D=parking&plugins%5Bi18n%5D%5Blocale%5D=ru">Исправить: qa-entry, parking, ru</a>`,
     )
   })
 

@@ -5,6 +5,7 @@ import { spellSubmissionNumber } from '../../../shared/forms/submission-number.t
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { formatInstant } from '../format-instant.ts'
+import { FactLine } from './fact-line.tsx'
 
 interface InboxListProps {
   locale: Locale
@@ -30,14 +31,15 @@ export function InboxList({ locale, rows, format }: InboxListProps) {
               </span>
             ) : null}
           </a>
-          <p className="note">
-            {[
+          <FactLine
+            className="note"
+            facts={[
               submissionFormMessages(locale)[form].submission,
               spellSubmissionNumber(number),
               format(locale, sentAt),
-              ...(assignee ? [t.assignedTo(assignee)] : []),
-            ].join(' · ')}
-          </p>
+              assignee ? t.assignedTo(assignee) : undefined,
+            ]}
+          />
         </li>
       ))}
     </ul>

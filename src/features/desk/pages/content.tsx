@@ -58,7 +58,7 @@ export const contentReportPage = defineDeskPage('deskContent', {
           part="faults"
           columns={[t.entry, t.whatIsWrong, t.value]}
           rows={faults.map((fault) => {
-            const name = [fault.type, fault.entry, fault.locale].filter(Boolean).join(' · ')
+            const name = [fault.type, fault.entry, fault.locale].filter(Boolean).join(', ')
             const path = toEditPath(fault)
             return {
               key: JSON.stringify(fault),
@@ -84,7 +84,7 @@ export const contentReportPage = defineDeskPage('deskContent', {
             key: `${type} ${slug}`,
             cells: [
               <a key="entry" href={`${admin}${toEditPath({ type, entry: slug }) ?? ''}`}>
-                {`${type} · ${slug}`}
+                {`${type}, ${slug}`}
               </a>,
               <span key="lacks" className="desk-words">
                 {locales.map((each) => (

@@ -12,6 +12,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 import { EntryActions } from '../components/entry-actions.tsx'
 import { AnswerForm, NoteForm } from '../components/entry-forms.tsx'
+import { FactLine } from '../components/fact-line.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
@@ -43,13 +44,14 @@ export const entryPage = defineDeskPage('deskEntry', {
     const mayAct = hasRightsOf(viewer.role, 'office')
     return (
       <>
-        <p className="lead">
-          {[
+        <FactLine
+          className="lead"
+          facts={[
             submissionFormMessages(locale)[entry.form].submission,
             spellSubmissionNumber(entry.number),
             formatInstant(locale, entry.sentAt),
-          ].join(' · ')}
-        </p>
+          ]}
+        />
         <Done page={page} />
         <FormErrors
           form={form}
@@ -123,12 +125,13 @@ function EntryThread({ locale, remarks }: { locale: Locale; remarks: readonly In
       <ol className="entry-thread">
         {remarks.map(({ kind, author, at, text, address, state }) => (
           <li key={`${at} ${kind}`} className={`entry-${kind}`}>
-            <p className="note">
-              {[
+            <FactLine
+              className="note"
+              facts={[
                 kind === 'note' ? t.noteBy(author) : t.answerBy(author, address ?? ''),
                 formatInstant(locale, at),
-              ].join(' · ')}
-            </p>
+              ]}
+            />
             <p className="entry-text">{text}</p>
             {state && state !== 'sent' ? (
               <p className="desk-mark desk-alert">{t.answerStates[state]}</p>

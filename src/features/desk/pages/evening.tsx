@@ -11,6 +11,7 @@ import { directSource, otherValues } from '../../statistics/statistics-kinds.ts'
 import { BarChart, LineChart } from '../charts/chart.tsx'
 import { type ChartRow, toDayRow } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
+import { FactLine } from '../components/fact-line.tsx'
 import { type CurveValues, distances } from '../evenings/evening-curve.ts'
 import type { EveningDetails } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
@@ -41,15 +42,14 @@ export const deskEveningPage = defineDeskPage('deskEvening', {
     const reason = toReason(evening.comparison, locale)
     return (
       <>
-        <p className="lead">
-          {[
+        <FactLine
+          className="lead"
+          facts={[
             toEveningName(evening, names, locale).city,
             formatFullDay(locale, evening.day),
-            evening.daysLeft >= 0 ? t.inDays(evening.daysLeft) : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+            evening.daysLeft >= 0 ? t.inDays(evening.daysLeft) : undefined,
+          ]}
+        />
         <p className="evening-reason">
           <strong data-evening-state={state}>{t.states[state]}</strong> {reason}
         </p>

@@ -8,6 +8,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Sparkline } from '../charts/chart.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
+import { FactLine } from '../components/fact-line.tsx'
 import type { CurveValues } from '../evenings/evening-curve.ts'
 import type { ListedEvening } from '../evenings/evening-service.ts'
 import { type EveningNames, toEveningName, toEveningState, toReason } from '../evenings/evening-words.ts'
@@ -109,11 +110,10 @@ function BehindItem({ locale, names, evening }: EveningProps & { evening: Listed
     <li>
       <div>
         <a href={toPageOf(locale, evening)}>{name}</a>
-        <p className="note">
-          {[city, formatFullDay(locale, day), deskEveningMessages(locale).inDays(daysLeft)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <FactLine
+          className="note"
+          facts={[city, formatFullDay(locale, day), deskEveningMessages(locale).inDays(daysLeft)]}
+        />
       </div>
       <Sparkline
         values={toKnown(curve[comparison?.measure ?? 'tickets'])}

@@ -12,6 +12,7 @@ import { localePath } from '../../../shared/urls.ts'
 import { toFileAddress, writeChartCsv } from '../charts/chart-data.ts'
 import { RadarMap } from '../charts/radar-map.tsx'
 import { DeskTable } from '../components/desk-table.tsx'
+import { FactLine } from '../components/fact-line.tsx'
 import { AddStopForm, RadarForm } from '../components/radar-forms.tsx'
 import { type RouteStop, RouteTable } from '../components/route-table.tsx'
 import { daysBetween } from '../evenings/evening-curve.ts'
@@ -255,12 +256,14 @@ function Waiting({ locale, plan: { waiting } }: PartProps) {
               key: place.id,
               cells: [
                 <>
-                  {toName(place, locale)}{' '}
-                  <span className="note">
-                    {[toCountry(place, locale), nearestConcert === undefined ? '' : t.concert(nearestConcert)]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
+                  {toName(place, locale)}
+                  <FactLine
+                    className="note"
+                    facts={[
+                      toCountry(place, locale),
+                      nearestConcert === undefined ? undefined : t.concert(nearestConcert),
+                    ]}
+                  />
                 </>,
                 write(reach),
                 ...sources.map((source) => write(counts[source])),

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../shared/format.ts'
 import { formKeyField } from '../../../shared/forms/form-key.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { Ranking } from '../charts/ranking.tsx'
+import { FactLine } from '../components/fact-line.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
@@ -50,13 +51,14 @@ export const deskVotesPage = defineDeskPage('deskVotes', {
             <h2>
               <a href={localePath(locale, pathTo('vote', { slug }))}>{written.get(slug)?.title ?? slug}</a>
             </h2>
-            <p className="note">
-              {[
+            <FactLine
+              className="note"
+              facts={[
                 t.states[state],
                 t.total(formatNumber(locale, total)),
-                ...(closesAt === undefined ? [] : [t.until(formatInstant(locale, closesAt))]),
-              ].join(' · ')}
-            </p>
+                closesAt === undefined ? undefined : t.until(formatInstant(locale, closesAt)),
+              ]}
+            />
             {options.length > 0 ? (
               <Ranking
                 locale={locale}
