@@ -124,7 +124,7 @@ export function createServices(context: Context): Services {
     )
   const searchCache = createKvCache(memory.search, store)
   const throttle = lazyService<Throttle>(async () =>
-    (await import('../throttle/create-site-throttle.ts')).createSiteThrottle(context),
+    (await import('../throttle/throttle.ts')).createSiteThrottle(context),
   )
   const toFeatureContext = (): FeatureContext => ({
     ...context,

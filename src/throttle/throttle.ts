@@ -1,5 +1,7 @@
+import type { Context } from '../context/context.ts'
+import { createSigner } from '../crypto/signature.ts'
 import { RateLimited } from '../errors.ts'
-import { type Bucket, type CountDeps, countEmail, countTry } from './count-try.ts'
+import { type Bucket, type CountDeps, countEmail, countTry, createFallbackCounts } from './count-try.ts'
 import type { EmailPurpose } from './email-limit.ts'
 import { toNetwork } from './visitor-address.ts'
 
@@ -30,19 +32,19 @@ export type Guess =
 export type DailyCount = 'submissions' | 'subscriptions' | 'links' | 'wishes'
 
 /** An attempt. At most one of its functions is called; they change the count after the response. */
-export interface BegunTry {
+interface BegunTry {
   /** 0 if the attempt may be made; otherwise the seconds to wait before the next one. */
   waitSeconds: number
   /** Removes the attempt from the count, since the service didn't answer and nothing was learnt. */
   takeBack: () => void
 }
 
-export interface BegunGuess extends BegunTry {
+interface BegunGuess extends BegunTry {
   /** Ends an attempt whose password was right. */
   succeed: () => void
 }
 
-export interface BegunEmail {
+interface BegunEmail {
   mayLeave: boolean
   /** Removes the e-mail from the count, since it couldn't be sent. */
   takeBack: () => void
@@ -171,3 +173,25 @@ export const toCountedName = (name: string): string =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{Z}\p{C}]/gu, '')
     .toUpperCase()
+
+/** Counts of this isolate while the objects don't answer. */
+const fallbackCounts = createFallbackCounts()
+
+/**
+ * Replaces the secret where none is configured. Object names could then be guessed, but they last a day and aren't
+ * listed.
+ */
+const countedWithoutSecret = 'no secret is configured'
+
+/** Makes the throttle that accounts, notices and forms share. */
+export const createSiteThrottle = ({ config, throttleObjects, now, log, waitUntil }: Context): Throttle => {
+  const signer = createSigner(config.SITE_SECRET ?? countedWithoutSecret)
+  return createThrottle({
+    namespace: throttleObjects,
+    now,
+    log,
+    waitUntil,
+    fallback: fallbackCounts,
+    hash: (text) => signer.sign('throttle', text),
+  })
+}

@@ -5,7 +5,7 @@ import { guardShield, type ShieldNamespace } from '../../src/strapi/port/changes
 import type { ContentService } from '../../src/strapi/port/client.ts'
 import { askThroughShield } from '../../src/strapi/shield/ask-shield.ts'
 import { changesHeader, writeShieldAnswer } from '../../src/strapi/shield/shield-answer.ts'
-import { queryFor } from '../../src/tools/measure/crowd/content-model.ts'
+import { queryFor } from '../../src/tools/measure/crowd/content-service.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const now = Date.UTC(2026, 10, 26)

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Attack, AttackRequest, AttackResponse } from '../../src/tools/measure/attack/attack.ts'
-import { attackGroups } from '../../src/tools/measure/attack/attack-groups.ts'
+import { attackGroups } from '../../src/tools/measure/attack/attack-the-site.ts'
 import { withHostileText } from '../../src/tools/measure/attack/hostile-text.ts'
-import { judgeAttack } from '../../src/tools/measure/attack/judge.ts'
-import { hopelessCpuMs, shortCpuFactor, usualLimits } from '../../src/tools/measure/attack/limits.ts'
+import {
+  hopelessCpuMs,
+  judgeAttack,
+  shortCpuFactor,
+  usualLimits,
+} from '../../src/tools/measure/attack/judge.ts'
 import type { Figures } from '../../src/tools/measure/attack/run-attack.ts'
 import { createAttackTally } from '../../src/tools/measure/attack/tally.ts'
 

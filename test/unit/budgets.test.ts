@@ -5,8 +5,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addMonths } from '../../src/shared/month.ts'
 import { splitByLoading } from '../../src/tools/measure/bench/bundle.ts'
-import { findHeavyViews, listSitemap } from '../../src/tools/measure/bench/first-views.ts'
-import { measurePageWeight, type PageWeight } from '../../src/tools/measure/bench/page-weights.ts'
+import {
+  findHeavyViews,
+  listSitemap,
+  measurePageWeight,
+  type PageWeight,
+} from '../../src/tools/measure/bench/page-weights.ts'
 import { makeSecret } from '../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../src/tools/operate/serve-worker.ts'
 

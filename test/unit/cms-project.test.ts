@@ -4,13 +4,15 @@ import { join, posix, win32 } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentManagerMessages } from '../../src/languages/texts.ts'
 import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
-import { digestsOf, planUpgrade, type UpgradePlan } from '../../src/tools/operate/cms/plan-upgrade.ts'
 import {
+  digestsOf,
   fromProjectPath,
   makeProjectFiles,
   type ProjectFiles,
+  planUpgrade,
   toModelName,
   toProjectPath,
+  type UpgradePlan,
 } from '../../src/tools/operate/cms/project-files.ts'
 import { completeEnvironment } from '../../src/tools/operate/cms/project-secrets.ts'
 import { readProjectBrand } from '../../src/tools/operate/cms/read-project-brand.ts'

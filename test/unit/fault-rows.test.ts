@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { siteBindings } from '../../src/config/bindings.ts'
-import { pageFailures } from '../../src/tools/measure/faults/fault-rows.ts'
+import { pageFailures } from '../../src/tools/measure/faults/page-failures.ts'
 import { platformParts } from '../../src/tools/measure/faults/platform-parts.ts'
 import { isStoreCostLow } from '../../src/tools/measure/faults/store-cost.ts'
 

@@ -1,16 +1,20 @@
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
-import { findCountry } from '../../src/tools/operate/import/countries.ts'
 import { decodeText, isDamaged } from '../../src/tools/operate/import/decode-text.ts'
 import { cleanName, createDirectory, isOneTypo } from '../../src/tools/operate/import/directory.ts'
 import { matchColumns, readMapping } from '../../src/tools/operate/import/mapping.ts'
-import { splitHall } from '../../src/tools/operate/import/places.ts'
-import { readClock, readMinutes } from '../../src/tools/operate/import/read-clock.ts'
-import { findDateOrder, readMoment, toCityTime } from '../../src/tools/operate/import/read-moment.ts'
+import { takeSlug, toSlug } from '../../src/tools/operate/import/new-entries.ts'
+import { findCountry, splitHall } from '../../src/tools/operate/import/places.ts'
+import {
+  findDateOrder,
+  readClock,
+  readMinutes,
+  readMoment,
+  toCityTime,
+} from '../../src/tools/operate/import/read-moment.ts'
 import { readPrice } from '../../src/tools/operate/import/read-price.ts'
 import { csvReader } from '../../src/tools/operate/import/readers/csv.ts'
 import { xlsxReader } from '../../src/tools/operate/import/readers/xlsx.ts'
-import { takeSlug, toSlug } from '../../src/tools/operate/import/slugs.ts'
 import type { SourceTable } from '../../src/tools/operate/import/source.ts'
 
 const today = '2026-11-26'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longestInteractionMs, type TraceEvent } from '../../src/tools/measure/interactions/trace-press.ts'
+import { longestInteractionMs, type TraceEvent } from '../../src/tools/measure/interactions/press-controls.ts'
 
 const thread = { pid: 1, tid: 1 }
 /** A task that begins at a millisecond. */

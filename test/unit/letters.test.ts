@@ -8,7 +8,7 @@ import { chooseLetterColours, toLetterColours } from '../../src/mail/letter-colo
 import { writeLetter } from '../../src/mail/write-letter.ts'
 import { allLocales, defaultLocale } from '../../src/shared/locales.ts'
 import { letterExamples } from '../../src/tools/operate/letters/letter-examples.ts'
-import { answerWithLetters } from '../../src/tools/operate/letters/letter-gallery.ts'
+import { answerWithLetters } from '../../src/tools/operate/letters.ts'
 import { theme as wellingtonTheme } from '../brands/wellington/theme.ts'
 
 const examples = allLocales.flatMap((locale) =>

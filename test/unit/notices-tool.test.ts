@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
-import { checkConcertSlug, checkWords, toSqlText } from '../../src/tools/operate/notices/queries.ts'
-import { noticesProgram } from '../../src/tools/operate/notices.ts'
+import { checkConcertSlug, checkWords, noticesProgram, toSqlText } from '../../src/tools/operate/notices.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 const known: ConcertState = {

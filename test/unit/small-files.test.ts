@@ -33,11 +33,7 @@ const smallFiles: Record<string, string> = {
     'every isolate loads it at its start; what it calls comes after the first answer',
   'src/features/submissions/actions/check-phone.ts':
     'loaded only for a form with a phone number: 150 KB of rules',
-  'src/throttle/create-site-throttle.ts': 'loaded only for a request that counts tries',
-  'src/tools/build/check-providers.ts': 'a check of the build that tests call without building',
   'src/tools/build/stand-ins/recording-version.ts': 'the build puts it in the place of another module',
-  'src/tools/measure/attack/attack-groups.ts': 'the test of attacks reads it without starting them',
-  'src/ui/components/city-wish.tsx': 'the page of a city is at its limit of 300 lines',
 }
 
 const importersOf = Map.groupBy(

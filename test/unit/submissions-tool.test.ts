@@ -7,8 +7,9 @@ import {
   listSubmissionsSql,
   resendSubmissionsSql,
   type SubmissionFilter,
-} from '../../src/tools/operate/submissions/queries.ts'
-import { submissionsProgram, submissionToText } from '../../src/tools/operate/submissions.ts'
+  submissionsProgram,
+  submissionToText,
+} from '../../src/tools/operate/submissions.ts'
 import { answerFrom, openDatabase, operate } from './operator.ts'
 
 let database: DatabaseSync

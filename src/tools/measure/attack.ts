@@ -1,7 +1,6 @@
 import { parseProcessArguments } from '../command-line.ts'
 import type { Attack } from './attack/attack.ts'
-import { attackGroups } from './attack/attack-groups.ts'
-import { attackTheSite } from './attack/attack-the-site.ts'
+import { attackGroups, attackTheSite } from './attack/attack-the-site.ts'
 import { tableHead } from './attack/table.ts'
 import { requireBuild } from './require-build.ts'
 

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import { brandPlugin } from '../build/brand-plugin.ts'
 import { loadDemoBrand } from '../build/load-brand.ts'
 import { parseProcessArguments, readCount } from '../command-line.ts'
-import { drawPlot } from './crowd/draw-plot.ts'
+import { drawPlot } from './crowd/crowd-report.ts'
 import { describeMinute, judgeCrowd } from './crowd/judge-crowd.ts'
 import { requireBuild } from './require-build.ts'
 

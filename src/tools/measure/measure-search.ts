@@ -2,8 +2,8 @@ import { utcDay } from '../../shared/zoned-time.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
-import { askEverything } from './measure-search/ask.ts'
 import type { JudgedResults } from './measure-search/judge.ts'
+import { askEverything } from './measure-search/judge.ts'
 import { makeStoredIndexes, measureFirstSearch, measureTimes } from './measure-search/times.ts'
 
 const help = `Prints how well and how fast the index in the process finds, with the built Worker in workerd over the demo's

@@ -5,8 +5,7 @@ import { parseProcessArguments, readCount } from '../command-line.ts'
 import { makePushKeys, makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { findWorkerd, readCpuMs } from './bench/process-figures.ts'
-import { answerContent, movedConcert } from './notices/moving-content.ts'
-import { browserKeys, createPushService } from './notices/push-service.ts'
+import { answerContent, browserKeys, createPushService, movedConcert } from './notices/stand-ins.ts'
 import { requireBuild } from './require-build.ts'
 
 const help = `Moves a concert that many people follow, and kills the Worker ten times while it tells them: the built Worker in

@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brandHelp, parseCommandLine } from '../command-line.ts'
-import { exportDatabase } from './backup/export-database.ts'
-import { type BackupManifest, backupFiles, countRows, notInBackups, readDump } from './backup/manifest.ts'
+import {
+  type BackupManifest,
+  backupFiles,
+  countRows,
+  exportDatabase,
+  notInBackups,
+  readDump,
+} from './backup/manifest.ts'
 import { describeBrand, toNearPath, toScriptCommand } from './printed-commands.ts'
 import { databaseOptions, notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { readWranglerConfig } from './wrangler-config.ts'

@@ -17,10 +17,15 @@ import type { Directories } from './import/places.ts'
 import { planImport } from './import/plan.ts'
 import { readEvents } from './import/read-events.ts'
 import { openSource, readers, readSource } from './import/readers.ts'
-import { findLost, planRedirects, readRedirects, writeRedirects } from './import/redirects.ts'
+import {
+  findLost,
+  planRedirects,
+  readOldAddresses,
+  readRedirects,
+  writeRedirects,
+} from './import/redirects.ts'
 import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts'
 import { type Ask, askAtTerminal, settleMapping } from './import/settle-mapping.ts'
-import { readOldAddresses } from './import/sitemap.ts'
 import { fileNameOf, type Source } from './import/source.ts'
 import { connectToStrapi, StrapiGone, StrapiRefused } from './import/strapi-rest.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { brandHelp, parseCommandLine, WrongArguments } from '../command-line.ts'
-import { exportDatabase } from './backup/export-database.ts'
 import {
   type BackupManifest,
   backupFiles,
   compareTables,
   countRows,
+  exportDatabase,
   manifestSchema,
   migrationsTable,
   notInBackups,

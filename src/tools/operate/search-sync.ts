@@ -7,8 +7,7 @@ import { storedIndexes } from '../../search/indexes.ts'
 import { utcDay } from '../../shared/zoned-time.ts'
 import { brandHelp, brandOption, parseCommandLine, WrongArguments } from '../command-line.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
-import { loadIndexes, TaskFailed } from './search-sync/load.ts'
-import { describeIndexChanges } from './search-sync/plan.ts'
+import { describeIndexChanges, loadIndexes, TaskFailed } from './search-sync/load.ts'
 import { createUncachedContent, readProgramConfig } from './uncached-content.ts'
 
 const help = `Fills Meilisearch with everything that can be found, and sets its indexes up. A running site uses the old

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseProcessArguments } from '../command-line.ts'
-import { toConfigurationPage } from './docs/configuration-page.ts'
-import { toStoredDataPage } from './docs/stored-data-page.ts'
+import { toConfigurationPage, toStoredDataPage } from './docs/generated-pages.ts'
 
 const help = `npm run docs
 

@@ -13,10 +13,10 @@ import {
   ProgramDates,
   ProgramPerformers,
 } from '../components/program-sections.tsx'
-import { ProgramWish } from '../components/program-wish.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
+import { ProgramWish } from '../components/wish-links.tsx'
 import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
 interface AlbumCompositionProps extends PageFrameProps, HeroWordsProps {

@@ -13,11 +13,11 @@ import {
   ProgramDates,
   ProgramPerformers,
 } from '../components/program-sections.tsx'
-import { ProgramWish } from '../components/program-wish.tsx'
 import { Prose } from '../components/prose.tsx'
 import { Share } from '../components/share.tsx'
 import { TracklistView } from '../components/tracklist.tsx'
 import { UpcomingConcerts } from '../components/upcoming-concerts.tsx'
+import { ProgramWish } from '../components/wish-links.tsx'
 import type { PageLayoutProps, ProgramLayoutProps } from './layout-props.ts'
 
 type HeroSize = NonNullable<EntryHeroProps['size']>

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { listDatabaseRequests } from '../../../src/tools/measure/bench/asked-of-full-database.ts'
-import { toFillStatements } from '../../../src/tools/measure/bench/full-database.ts'
+import { listDatabaseRequests, toFillStatements } from '../../../src/tools/measure/bench/full-database.ts'
 import { makePushKeys, pushBrowsers } from '../../fixtures/push-browsers.ts'
 import {
   type AccountSite,

@@ -7,7 +7,7 @@ import type {
   SubmissionMail,
 } from '../../../src/features/submissions/submission-service.ts'
 import { numbersUpTo } from '../../../src/tools/measure/bench/full-database.ts'
-import { resendSubmissionsSql } from '../../../src/tools/operate/submissions/queries.ts'
+import { resendSubmissionsSql } from '../../../src/tools/operate/submissions.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { fakeStrapi } from '../fake-strapi.ts'
 import { createTestSubmissionDeps, letter } from '../submission-deps.ts'

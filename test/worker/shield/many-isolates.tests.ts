@@ -9,7 +9,7 @@ import { createIsolateChanges, guardShield, type ShieldNamespace } from '../../.
 import { readContent } from '../../../src/strapi/port/client.ts'
 import { recordChange } from '../../../src/strapi/port/record-change.ts'
 import { createPartnerConcurrency } from '../../../src/strapi/proxy/partner-content.ts'
-import { queryFor } from '../../../src/tools/measure/crowd/content-model.ts'
+import { queryFor } from '../../../src/tools/measure/crowd/content-service.ts'
 import { fakeContent } from '../fake-content.ts'
 
 /** The real objects, which share the Worker's isolate here; each client below has a state as an isolate has it. */

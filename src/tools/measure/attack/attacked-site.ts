@@ -4,11 +4,10 @@ import { makePushKeys } from '../../operate/make-secrets.ts'
 import { contentUrl, startKv } from '../bench/content-stand-in.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/workerd.ts'
 import type { AttackEnvironment } from './attack.ts'
-import { startCache } from './cache-stand-in.ts'
 import { send } from './connection.ts'
 import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from './content.ts'
-import { type AttackedDatabase, startDatabase } from './database-stand-in.ts'
 import { ordinaryRequests } from './ordinary-requests.ts'
+import { type AttackedDatabase, startCache, startDatabase } from './stores.ts'
 
 /** The built Worker in one isolate, with fakes of its services that count calls. */
 export interface AttackedSite {

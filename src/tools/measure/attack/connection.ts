@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import type { AttackRequest, AttackResponse } from './attack.ts'
-import { answerMs } from './limits.ts'
+import { answerMs } from './judge.ts'
 
 /** Separate connections, so that an attacker's requests can't disturb a visitor's. */
 const connections = { attackers: createConnections(), visitors: createConnections() }

@@ -1,5 +1,5 @@
 /**
- * Wraps the built Worker with a fake D1 that calls a port (`database-stand-in.ts`), since bare workerd has none.
+ * Wraps the built Worker with a fake D1 that calls a port (`stores.ts`), since bare workerd has none.
  * workerd runs it as the main module, before `site.js`.
  */
 import worker from './site.js'

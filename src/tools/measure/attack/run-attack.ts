@@ -1,7 +1,7 @@
 import type { Attack, AttackRequest, Exchange } from './attack.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import { send } from './connection.ts'
-import { measuredTurns, secondTries, usualAtOnce } from './limits.ts'
+import { measuredTurns, secondTries, usualAtOnce } from './judge.ts'
 import { type AnswerFigures, type AttackTally, createAttackTally } from './tally.ts'
 import { startVisitors, type Visits } from './visitors.ts'
 

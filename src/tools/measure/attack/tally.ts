@@ -1,6 +1,6 @@
 import { median } from '../bench/figure.ts'
 import type { Attack, AttackRequest, Exchange } from './attack.ts'
-import { hopelessCpuMs, usualLimits } from './limits.ts'
+import { hopelessCpuMs, usualLimits } from './judge.ts'
 
 /** Collects responses of an attack and the cost of each request. */
 export interface AttackTally {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Attack, AttackResponse } from './attack.ts'
 import { send } from './connection.ts'
 import { poisonMarker } from './hostile-text.ts'
-import { visitorPauseMs } from './limits.ts'
+import { visitorPauseMs } from './judge.ts'
 import { coldPaths, page, warmPaths } from './ordinary-requests.ts'
 
 /** What visitors received while the site was attacked. */

@@ -2,11 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
 import { sessionCookie } from '../../../shared/stored-names.ts'
 import { contactFormValues } from '../faults/forms/filled-forms.ts'
-import { browserKeys } from '../notices/push-service.ts'
-import { type DatabaseRequest, listDatabaseRequests, toFormRequest } from './asked-of-full-database.ts'
+import { browserKeys } from '../notices/stand-ins.ts'
 import { type CountedSite, type DeliveredEmail, startCountedSite } from './counted-site.ts'
 import { type Figure, median } from './figure.ts'
-import { toFillStatements } from './full-database.ts'
+import {
+  type DatabaseRequest,
+  listDatabaseRequests,
+  toFillStatements,
+  toFormRequest,
+} from './full-database.ts'
 
 const sizes = {
   forms: 100_000,

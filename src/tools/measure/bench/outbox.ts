@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Response } from 'miniflare'
 import { contactFormValues } from '../faults/forms/filled-forms.ts'
-import { toFormRequest } from './asked-of-full-database.ts'
 import { type CountedSite, startCountedSite } from './counted-site.ts'
 import type { Figure } from './figure.ts'
-import { numbersUpTo } from './full-database.ts'
+import { numbersUpTo, toFormRequest } from './full-database.ts'
 
 const waiting = 1000
 const mostSeconds = 120

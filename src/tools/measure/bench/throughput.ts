@@ -1,10 +1,9 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
 import { utcDay } from '../../../shared/zoned-time.ts'
 import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
-import { buildRival } from './build-rival.ts'
+import { buildFloor, buildRival } from './build-rivals.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
-import { buildFloor } from './floor.ts'
 import { load } from './load.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 

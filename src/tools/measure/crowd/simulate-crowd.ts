@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createRandom, type Random } from '../../../demo/pictures/random.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { concertCount, pages, type SimulatedPage } from './content-model.ts'
-import { createContentService } from './content-service.ts'
+import { concertCount, createContentService, pages, type SimulatedPage } from './content-service.ts'
 import { type CrowdReport, type CrowdSecond, createReport } from './crowd-report.ts'
-import { createShieldObjects } from './shield-stand-in.ts'
 import { installSimulatedClock } from './simulated-clock.ts'
 import { createSimulatedIsolate } from './simulated-isolate.ts'
-import { createCacheApi, createKv } from './stores.ts'
+import { createCacheApi, createKv, createShieldObjects } from './stores.ts'
 
 export interface CrowdOptions {
   seed: string

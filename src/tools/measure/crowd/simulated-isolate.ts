@@ -17,7 +17,7 @@ import { createContentServices } from '../../../strapi/create-content-services.t
 import { createIsolateChanges, guardShield, type ShieldNamespace } from '../../../strapi/port/changes.ts'
 import { type ContentService, fetchContent, readContent } from '../../../strapi/port/client.ts'
 import { createPartnerConcurrency } from '../../../strapi/proxy/partner-content.ts'
-import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from './content-model.ts'
+import { findSimulatedPage, queryFor, type SimulatedPage, searchThingOf } from './content-service.ts'
 
 /** Versions of the things that a page shows, by name. */
 export type ShownVersions = Readonly<Record<string, number>>

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readHomeLocation } from '../../operate/home-location.ts'
 import { type ServedWorker, serveWorker } from '../../operate/serve-worker.ts'
-import type { PageFailure } from './fault-rows.ts'
 import { startFaultyContent } from './faulty-content.ts'
+import type { PageFailure } from './page-failures.ts'
 import { slowSeconds } from './platform-parts.ts'
-import { readFaultyWorker, setFailures } from './set-failures.ts'
 import { visitInTurn } from './visits.ts'
 
 export interface FaultySite {
@@ -69,4 +70,17 @@ function toTroubles({ platform, isWithoutCf }: PageFailure) {
     slowMs: slowSeconds * 1000,
     isWithoutCf: isWithoutCf === true,
   }
+}
+
+/** Reads the source of the wrapper module, for `serveWorker`. */
+export const readFaultyWorker = () => readFile(join(import.meta.dirname, 'faulty-worker.mjs'), 'utf8')
+
+/**
+ * Configures the failures of `faulty-worker.mjs`.
+ *
+ * @returns the unhandled promise rejections so far
+ */
+export async function setFailures({ url }: ServedWorker, troubles: object): Promise<string[]> {
+  const answer = await fetch(new URL('/__faults', url), { method: 'POST', body: JSON.stringify(troubles) })
+  return (await answer.json()) as string[]
 }

@@ -1,8 +1,7 @@
 import { measureMemory } from '../bench/memory.ts'
-import { type PageFailure, pageFailures } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
+import { choosePages, type PageFailure, pageFailures } from './page-failures.ts'
 import { type PageFailureResult, type ResponseTally, runPageFailure } from './run-fault.ts'
-import { choosePages } from './seen-pages.ts'
 import { isStoreCostLow, measureStoreCost } from './store-cost.ts'
 import { visitAtOnce } from './visits.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PageFailure } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
+import type { PageFailure } from './page-failures.ts'
 import { type Visit, visitAtOnce, visitInTurn } from './visits.ts'
 
 export interface ResponseTally {

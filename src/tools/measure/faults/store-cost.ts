@@ -1,7 +1,6 @@
 import { storeLimitMs } from '../../../cache/call-store.ts'
-import { noFailure, type PageFailure } from './fault-rows.ts'
 import { startFaultySite } from './faulty-site.ts'
-import { choosePages } from './seen-pages.ts'
+import { choosePages, noFailure, type PageFailure } from './page-failures.ts'
 import { type Visit, visitInTurn } from './visits.ts'
 
 /** The most milliseconds that a slow store added to one view of any page. */

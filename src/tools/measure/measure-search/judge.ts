@@ -1,9 +1,11 @@
 import { namedMonth, type Period, toMonthPeriod, toWeekendPeriod } from '../../../search/periods.ts'
-import type { SearchAnswer } from '../../../shared/search.ts'
+import type { Locale } from '../../../shared/locales.ts'
+import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
+import { judgements } from './judgements/index.ts'
 import type { ExpectedDays, Judgement } from './judgements/judgement.ts'
 
 /** One result of a list: a slug such as `hans-zimmer-kazan-1`; for answers also their kind, as `question:refunds`. */
-export interface ShownResult {
+interface ShownResult {
   id: string
   /** Date of a concert, `YYYY-MM-DD`. */
   date?: string
@@ -30,7 +32,7 @@ const gains = { best: 3, good: 1 } as const
  * @param all everything that can be found in the judgement's list
  * @param today `YYYY-MM-DD`
  */
-export function judgeQuery(
+function judgeQuery(
   judgement: Judgement,
   shown: ShownResult[],
   all: readonly ShownResult[],
@@ -76,7 +78,7 @@ function toPeriod(days: ExpectedDays['days'], today: string): Period {
 }
 
 /** Returns the results that are shown: those with all of the words, else those for parts of the query. */
-export function toShown(answer: SearchAnswer, index: Judgement['index']): ShownResult[] {
+function toShown(answer: SearchAnswer, index: Judgement['index']): ShownResult[] {
   if (index === 'answer') return answer.answers?.map(({ kind, slug }) => ({ id: `${kind}:${slug}` })) ?? []
   const own = answer.results.find(({ indexUid }) => indexUid === index)
   const parts = (answer.parts ?? []).map(({ result }) => result).filter(({ indexUid }) => indexUid === index)
@@ -84,4 +86,66 @@ export function toShown(answer: SearchAnswer, index: Judgement['index']): ShownR
   return lists
     .flatMap(({ hits }): { slug: string; date?: string }[] => hits)
     .map(({ slug, date }) => ({ id: slug, ...(date ? { date } : {}) }))
+}
+
+const hitsPerPage = 20
+
+/** Sends every judged query to the Worker, as the search popup would on its tab. */
+export async function askEverything(origin: URL, today: string): Promise<JudgedResults[]> {
+  const all = await readEverything(origin)
+  const judged: JudgedResults[] = []
+  for (const judgement of judgements) {
+    const { index, q, locale } = judgement
+    const asked = index === 'answer' ? searchIndexes : [index]
+    const answer = await postSearch(
+      origin,
+      locale,
+      asked.map((indexUid) => ({ indexUid, q, hitsPerPage: 8 })),
+    )
+    judged.push(
+      judgeQuery(judgement, toShown(answer, index), all.get(index) ?? answersMeant(judgement), today),
+    )
+  }
+  return judged
+}
+
+/** Reads every entry of each list, for the ideal ranking. Slugs are the same in every language. */
+async function readEverything(origin: URL): Promise<Map<Judgement['index'], ShownResult[]>> {
+  const all = new Map<Judgement['index'], ShownResult[]>()
+  for (const index of searchIndexes) all.set(index, await readAll(origin, index))
+  return all
+}
+
+async function readAll(origin: URL, indexUid: SearchIndex): Promise<ShownResult[]> {
+  const shown: ShownResult[] = []
+  for (let page = 1; ; page++) {
+    const answer = await postSearch(origin, 'ru', [{ indexUid, q: '', hitsPerPage, page }])
+    shown.push(...toShown(answer, indexUid))
+    if (page >= (answer.results[0]?.totalPages ?? 0)) return shown
+  }
+}
+
+/** Returns the expected results of a search. */
+const answersMeant = ({ best }: Judgement): ShownResult[] =>
+  'days' in best
+    ? []
+    : best.flatMap((pattern) =>
+        pattern.endsWith(':')
+          ? [1, 2, 3].map((number) => ({ id: `${pattern}${number}` }))
+          : [{ id: pattern }],
+      )
+
+/**
+ * Sends a multi-search.
+ *
+ * @throws Error where the response has no results
+ */
+export async function postSearch(origin: URL, locale: Locale, queries: object[]): Promise<SearchAnswer> {
+  const response = await fetch(new URL('/api/search', origin), {
+    method: 'POST',
+    body: JSON.stringify({ locale, queries }),
+  })
+  if (!response.ok) throw new Error(`/api/search answered ${response.status}: ${await response.text()}`)
+  // The JSON comes from this site; the measurement reads slugs only.
+  return (await response.json()) as SearchAnswer
 }

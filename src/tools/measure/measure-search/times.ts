@@ -2,7 +2,7 @@ import { indexKey, makeIndex } from '../../../search/in-process-index.ts'
 import { allLocales, type Locale } from '../../../shared/locales.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
-import { postSearch } from './ask.ts'
+import { postSearch } from './judge.ts'
 import { judgements } from './judgements/index.ts'
 
 const rounds = 300

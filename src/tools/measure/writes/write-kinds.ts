@@ -3,7 +3,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { confirmedField, optionField } from '../../../shared/votes.ts'
 import { contactFormValues } from '../faults/forms/filled-forms.ts'
-import { browserKeys } from '../notices/push-service.ts'
+import { browserKeys } from '../notices/stand-ins.ts'
 
 /** A visitor of the crowd; each has a network address of their own. */
 export interface WritingVisitor {

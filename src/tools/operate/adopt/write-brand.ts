@@ -5,8 +5,7 @@ import type { BrandInput } from '../../../brand/define-brand.ts'
 import { type Fonts, fontRoles } from '../../../brand/fonts-schema.ts'
 import { type Language, translatedLanguages } from '../../../brand/languages.ts'
 import { starterFonts } from '../../../languages/facts.ts'
-import { drawInitialsLogo } from './draw-logo.ts'
-import { drawTheme } from './draw-theme.ts'
+import { drawInitialsLogo, drawTheme } from './draw-theme.ts'
 import type { AdoptAnswers } from './questions.ts'
 
 const root = join(import.meta.dirname, '../../../..')

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { chmodSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod/mini'
-import { quoteName } from '../run-sql.ts'
+import type { ProgramContext } from '../program.ts'
+import { type DatabaseLocation, quoteName, runD1 } from '../run-sql.ts'
 
 export const backupFiles = { database: 'database.sql', manifest: 'manifest.json' } as const
 
@@ -17,7 +19,7 @@ const tableSchema = z.object({
   /** SHA-256 of all rows, whatever order they are in. */
   sha256: z.string(),
 })
-export type TableSums = z.infer<typeof tableSchema>
+type TableSums = z.infer<typeof tableSchema>
 
 export const manifestSchema = z.object({
   format: z.literal(1),
@@ -107,3 +109,20 @@ export function compareTables(
 
 export const countRows = (tables: Readonly<Record<string, TableSums>>): number =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
+
+/**
+ * Writes the whole database into a file that only its owner may read, and returns its text. D1 answers no other query
+ * during an export, so that the file shows one moment (developers.cloudflare.com/d1/best-practices/import-export-data).
+ *
+ * @throws Error with wrangler's message
+ */
+export function exportDatabase(
+  surroundings: ProgramContext,
+  file: string,
+  location: DatabaseLocation,
+): string {
+  const { status, stdout, stderr } = runD1(surroundings, 'export', location, ['--output', file])
+  if (status !== 0) throw new Error(stderr || stdout)
+  chmodSync(file, 0o600)
+  return readFileSync(file, 'utf8')
+}

@@ -3,8 +3,14 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { tryParseJson } from '../try-parse-json.ts'
-import { digestsOf, planUpgrade, type UpgradePlan } from './plan-upgrade.ts'
-import { fromProjectPath, type ProjectFiles, toJsonFile } from './project-files.ts'
+import {
+  digestsOf,
+  fromProjectPath,
+  type ProjectFiles,
+  planUpgrade,
+  toJsonFile,
+  type UpgradePlan,
+} from './project-files.ts'
 import { completeEnvironment } from './project-secrets.ts'
 
 /** Names the files of a project that were written, so that an upgrade knows what the operator has changed. */

@@ -3,9 +3,8 @@ import { transliterate } from '../../../search/transliteration.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { allLocales } from '../../../shared/locales.ts'
 import { nearestName } from '../../../shared/nearest-name.ts'
-import { foldName } from './fold-name.ts'
 import type { StrapiEntry, StrapiRest } from './strapi-versions.ts'
-import { wordsForValue } from './words.ts'
+import { foldName, wordsForValue } from './words.ts'
 
 /** Kinds of entries that rows name. */
 export const namedTypes = ['city', 'venue', 'program', 'member'] as const

@@ -1,10 +1,10 @@
 import { isRecord } from '../../../shared/is-record.ts'
 import { toValues, writtenValues } from './concert-fields.ts'
 import type { ConcertValues, ValueName } from './concert-values.ts'
-import { foldName } from './fold-name.ts'
+import { takeSlug, toSlug } from './new-entries.ts'
 import type { ImportedEvent, RefusedRow } from './read-events.ts'
-import { takeSlug, toSlug } from './slugs.ts'
 import type { StrapiEntry } from './strapi-versions.ts'
+import { foldName } from './words.ts'
 
 /** What the import does with one row. */
 export type PlannedRow = { origin: string; leftOut: readonly string[] } & (

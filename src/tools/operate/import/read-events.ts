@@ -1,15 +1,13 @@
 import { home } from '../../../brand/chosen.ts'
 import { type ConcertValues, readValues, toImportKey } from './concert-values.ts'
 import { type DirectoryEntry, type NamedType, withoutQuotes } from './directory.ts'
-import type { FieldTexts } from './fields.ts'
-import { foldName } from './fold-name.ts'
-import type { Mapping, MatchedColumns } from './mapping.ts'
+import type { FieldTexts, Mapping, MatchedColumns } from './mapping.ts'
 import { type NewEntry, resolveUnknown, type UnknownName } from './new-entries.ts'
 import { type Directories, findHall, findNamed, readPlace, splitHall, type WrittenPlace } from './places.ts'
 import type { DateOrder } from './read-moment.ts'
 import { toFieldTexts } from './row-texts.ts'
 import type { SourceRow, SourceTable } from './source.ts'
-import { isHallName } from './words.ts'
+import { foldName, isHallName } from './words.ts'
 
 /** A concert of the source, ready to be compared with Strapi. */
 export interface ImportedEvent {

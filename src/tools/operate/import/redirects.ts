@@ -1,9 +1,11 @@
+import { Parser } from 'htmlparser2'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
 import { findPage } from '../../../routes/address-rules.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { allLocales } from '../../../shared/locales.ts'
 import { splitLocalePath } from '../../../shared/urls.ts'
 import { forEachAtOnce } from '../for-each-at-once.ts'
+import { decodeText } from './decode-text.ts'
 import type { PlannedRow } from './plan.ts'
 import { StrapiRefused } from './strapi-rest.ts'
 import type { StrapiRest } from './strapi-versions.ts'
@@ -15,7 +17,7 @@ export interface RedirectResult {
   reason?: string
 }
 
-export interface KnownRedirect {
+interface KnownRedirect {
   from: string
   to: string
 }
@@ -121,4 +123,55 @@ export function findLost(
     }
     return !path.slice(1).includes('/') && slugs.program.has(first)
   }
+}
+
+/** Most addresses of one file, by the protocol (sitemaps.org/protocol.html). */
+const maxAddresses = 50_000
+
+/**
+ * Reads the addresses of pages from a sitemap, or from a text with one address in each line.
+ *
+ * @throws Error if there is none, or if the file only names other sitemaps
+ */
+export function readOldAddresses(bytes: Uint8Array): string[] {
+  const { text } = decodeText(bytes)
+  const isXml = /^\s*</.test(text)
+  const { pages, sitemaps } = isXml ? readXml(text) : { pages: text.split(/\r?\n/), sitemaps: [] }
+  const found = [
+    ...new Set(
+      pages.map((each) => each.trim()).filter((each) => /^https?:\/\//.test(each) && URL.canParse(each)),
+    ),
+  ]
+  if (found.length === 0 && sitemaps.length > 0) {
+    throw new Error(
+      `The file only names other sitemaps. Save these, and name them one after the other: ${sitemaps.join(' ')}`,
+    )
+  }
+  if (found.length === 0) throw new Error('The file has no addresses: neither <loc> nor one in each line.')
+  return found.slice(0, maxAddresses)
+}
+
+function readXml(text: string): { pages: string[]; sitemaps: string[] } {
+  const found: { pages: string[]; sitemaps: string[] } = { pages: [], sitemaps: [] }
+  const open: string[] = []
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        open.push(name)
+        if (name === 'loc') (open.includes('sitemap') ? found.sitemaps : found.pages).push('')
+      },
+      ontext(part) {
+        // `image:loc` and `video:…_loc` have other names.
+        if (open.at(-1) !== 'loc') return
+        const list = open.includes('sitemap') ? found.sitemaps : found.pages
+        list.push((list.pop() ?? '') + part)
+      },
+      onclosetag() {
+        open.pop()
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(text)
+  return found
 }

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
-import { importFields } from './fields.ts'
 import {
   describeMissing,
   describeUnsure,
+  importFields,
   type Mapping,
   type MatchedColumns,
   matchColumns,

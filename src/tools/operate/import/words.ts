@@ -1,8 +1,28 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { respellings } from '../../../languages/facts.ts'
 import type { ImportColumn, ImportValue, ImportWords } from '../../../languages/import-words.ts'
 import { findLanguageFolders } from '../../../languages/language-folders.mjs'
-import { foldName } from './fold-name.ts'
+import { foldText } from '../../../shared/fold-text.ts'
+import type { Locale } from '../../../shared/locales.ts'
+
+/** All languages of the software: a source may be in another one than the site. */
+// The keys of `respellings` are tags of languages.
+const softwareLocales = Object.keys(respellings) as Locale[]
+
+/** Folded names by name: a season names the same cities, halls and programs in thousands of rows. */
+const folded = new Map<string, string>()
+
+/** A name as it is compared: case, accents and punctuation don't matter, «Muenchen» is «München». */
+export function foldName(name: string): string {
+  const known = folded.get(name)
+  if (known !== undefined) return known
+  const key = foldText(name, softwareLocales)
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, ' ')
+    .trim()
+  folded.set(name, key)
+  return key
+}
 
 /** The words of all languages that have them, a brand's own among them. */
 const languages: readonly ImportWords[] = (

@@ -1,6 +1,6 @@
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { otherPicturePattern } from '../hostile-text.ts'
-import { peakBytes } from '../limits.ts'
+import { peakBytes } from '../judge.ts'
 import { coldPaths, page, searchRequest, warmPaths } from '../ordinary-requests.ts'
 
 /** Every kind of page, and everything else that is made of content. */

@@ -1,5 +1,5 @@
 import type { Attack, AttackGroup } from '../attack.ts'
-import { storeMs } from '../limits.ts'
+import { storeMs } from '../judge.ts'
 import { coldPaths, page, warmPaths } from '../ordinary-requests.ts'
 
 const slowMs = 20_000

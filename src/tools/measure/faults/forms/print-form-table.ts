@@ -1,6 +1,5 @@
 import { toTableLine } from '../table-line.ts'
-import { formFailures } from './form-faults.ts'
-import { type FormSite, startFormSite } from './form-site.ts'
+import { type FormSite, formFailures, startFormSite } from './form-site.ts'
 import { type FormResult, runFormFailure } from './run-form-fault.ts'
 
 const toLine = toTableLine([36, 9, 5, 7, 10, 5, 6], (at) => at < 2 || at > 6)

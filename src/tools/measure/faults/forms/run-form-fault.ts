@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/forms/form-key.ts'
 import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
 import { type FilledForm, fillForm } from './filled-forms.ts'
-import { everyCall, type FormFailure, isReturned, isSlow, isWell } from './form-faults.ts'
 import type { FormSite } from './form-site.ts'
+import { everyCall, type FormFailure, isReturned, isSlow, isWell } from './form-site.ts'
 import { type FormResponse, sendForm } from './send-form.ts'
 
 /** What happened to one form that was sent while something failed. */

@@ -1,11 +1,10 @@
 import { type Request as MiniflareRequest, Response } from 'miniflare'
 import { makePushKeys, makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
-import { answerContent } from '../../notices/moving-content.ts'
-import type { CallFailures } from '../forms/form-faults.ts'
-import { readFaultyWorker, setFailures } from '../set-failures.ts'
-import type { NoticeContentFailure } from './notice-faults.ts'
-import { createPushStandIn, type PushStandIn } from './push-stand-in.ts'
+import { answerContent } from '../../notices/stand-ins.ts'
+import { readFaultyWorker, setFailures } from '../faulty-site.ts'
+import type { CallFailures } from '../forms/form-site.ts'
+import type { NoticeContentFailure, PushFailure } from './print-notice-table.ts'
 
 /** Duration of a slow call in milliseconds, long enough to expose code that does not wait for it. */
 const slowMs = 500
@@ -96,4 +95,44 @@ export async function startNoticeSite(): Promise<NoticeSite> {
 async function answer(request: MiniflareRequest, { day, fault }: NoticeSite['content']): Promise<Response> {
   const isOfOne = fault === 'is down for who tells' && (await request.clone().text()).includes('"in":')
   return fault === 'is down' || isOfOne ? new Response(null, { status: 500 }) : answerContent(request, day)
+}
+
+interface PushStandIn {
+  answer: (request: MiniflareRequest) => Promise<Response>
+  setFault: (fault: PushFailure | undefined) => void
+  /** Awaited before a push is answered. */
+  onPush: (() => Promise<unknown>) | undefined
+  /** Topics of the pushes to each browser, in order. */
+  given: Map<string, string[]>
+}
+
+const retryAfterSeconds = 1800
+
+/** Makes a fake of the browsers' push services that fails on demand. */
+function createPushStandIn(): PushStandIn {
+  let fault: PushFailure | undefined
+  const given: PushStandIn['given'] = new Map()
+  const give = (request: MiniflareRequest) => {
+    const browser = new URL(request.url).pathname
+    given.set(browser, [...(given.get(browser) ?? []), request.headers.get('topic') ?? ''])
+  }
+  const standIn: PushStandIn = {
+    given,
+    onPush: undefined,
+    setFault: (next) => {
+      fault = next
+    },
+    answer: async (request) => {
+      if (fault === 'answers 500') return new Response(null, { status: 500 })
+      if (fault === 'answers 429')
+        return new Response(null, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
+      if (fault === 'hangs up') throw new Error('the push service hung up')
+      if (fault === 'never answers') return new Promise(() => undefined)
+      give(request)
+      if (fault === 'loses its answer') throw new Error('the answer of the push service was lost')
+      await standIn.onPush?.()
+      return new Response(null, { status: 201 })
+    },
+  }
+  return standIn
 }

@@ -1,5 +1,5 @@
+import { type CallFailure, type CallFailures, everyCall } from '../forms/form-site.ts'
 import { toTableLine } from '../table-line.ts'
-import { noticeFailures } from './notice-faults.ts'
 import { startNoticeSite } from './notice-site.ts'
 import { runNoticeFailure } from './run-notice-fault.ts'
 
@@ -38,3 +38,79 @@ export async function printNoticeTable(): Promise<boolean> {
     await site.stop()
   }
 }
+
+/** Failure of the push service. */
+export type PushFailure =
+  | 'answers 500'
+  | 'answers 429'
+  | 'hangs up'
+  /** The site's time limit is ten seconds. */
+  | 'never answers'
+  /** The push was accepted, and the response is lost. */
+  | 'loses its answer'
+
+/** Failure of the content service: for all queries, or only for that of the concert which is about to be announced. */
+export type NoticeContentFailure = 'is down' | 'is down for who tells'
+
+/** One row: what fails while people subscribe or are notified. Everything works again afterwards. */
+export interface NoticeFailure {
+  name: string
+  during: 'asking' | 'telling'
+  calls?: CallFailures
+  /** Failing calls from the first push on. */
+  callsOncePushed?: CallFailures
+  push?: PushFailure
+  content?: NoticeContentFailure
+  /** The moment at which the process is killed and another one starts. */
+  killed?: 'before the queue is told' | 'before the first push is noted'
+  /** Number of subscribers. */
+  people?: number
+  /** Whether pushes may be repeated with the same topic, since responses are lost. */
+  mayComeAgain?: true
+}
+
+const toQueue = (trouble: CallFailure): CallFailures => ({ 'NOTICES.sendBatch': trouble })
+/** The first call writes the subscriber, both write the topics (`notices/follow-topics.ts`). */
+const writes = (trouble: CallFailure): CallFailures => ({
+  'DB.run': trouble,
+  'DB.batch': trouble,
+})
+
+const asking: readonly Omit<NoticeFailure, 'during'>[] = [
+  { name: 'nothing, for comparison' },
+  { name: 'D1 down while they ask', calls: everyCall('fails') },
+  { name: 'D1 slow while they ask', calls: everyCall('is slow') },
+  { name: 'D1 fails before the write', calls: writes('fails') },
+  { name: 'D1 fails after the write', calls: writes('loses its answer') },
+]
+
+const telling: readonly Omit<NoticeFailure, 'during'>[] = [
+  { name: 'D1 down', calls: everyCall('fails') },
+  { name: 'D1 slow', calls: everyCall('is slow') },
+  { name: 'D1 fails before it writes', calls: { 'DB.batch': 'fails' } },
+  { name: 'D1 fails after it has written', calls: { 'DB.batch': 'loses its answer' } },
+  { name: 'D1 fails once the first push is out', callsOncePushed: everyCall('fails'), mayComeAgain: true },
+  // A batch of deliveries is leased by one query (`features/notices/lease-deliveries.ts`).
+  { name: 'D1 loses the answer to a claim', calls: { 'DB.all': 'loses its answer' } },
+  { name: 'the queue fails', calls: toQueue('fails') },
+  { name: 'the queue is slow', calls: toQueue('is slow') },
+  { name: 'the queue loses its answer', calls: toQueue('loses its answer') },
+  { name: 'the push service answers 500', push: 'answers 500' },
+  { name: 'the push service answers 429', push: 'answers 429' },
+  { name: 'the push service hangs up', push: 'hangs up' },
+  { name: 'the push service never answers', push: 'never answers', people: 6 },
+  { name: 'the push service loses its answer', push: 'loses its answer', mayComeAgain: true },
+  { name: 'content is down', content: 'is down' },
+  { name: 'content is down for who tells', content: 'is down for who tells' },
+  { name: 'killed before the queue is told', killed: 'before the queue is told' },
+  {
+    name: 'killed before the first push is noted',
+    killed: 'before the first push is noted',
+    mayComeAgain: true,
+  },
+]
+
+const noticeFailures: readonly NoticeFailure[] = [
+  ...asking.map((row) => ({ ...row, during: 'asking' as const })),
+  ...telling.map((row) => ({ ...row, during: 'telling' as const })),
+]

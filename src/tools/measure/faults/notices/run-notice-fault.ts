@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathTo } from '../../../../routes/paths.ts'
 import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
-import { movedConcert } from '../../notices/moving-content.ts'
-import { browserKeys } from '../../notices/push-service.ts'
-import { everyCall } from '../forms/form-faults.ts'
-import type { NoticeFailure } from './notice-faults.ts'
+import { browserKeys, movedConcert } from '../../notices/stand-ins.ts'
+import { everyCall } from '../forms/form-site.ts'
 import type { NoticeSite } from './notice-site.ts'
+import type { NoticeFailure } from './print-notice-table.ts'
 
 /** What happened to followers of a concert that is moved. */
 export interface NoticeResult {

@@ -3,8 +3,8 @@ import { pathTo } from '../../../../routes/paths.ts'
 import { confirmedField, optionField } from '../../../../shared/votes.ts'
 import { makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
-import { type CallFailure, type CallFailures, everyCall } from '../forms/form-faults.ts'
-import { readFaultyWorker, setFailures } from '../set-failures.ts'
+import { readFaultyWorker, setFailures } from '../faulty-site.ts'
+import { type CallFailure, type CallFailures, everyCall } from '../forms/form-site.ts'
 import { toTableLine } from '../table-line.ts'
 
 /** A vote of the demo; in each row people vote for one of its options. */

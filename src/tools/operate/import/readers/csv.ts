@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '../decode-text.ts'
-import { findHeader } from '../header-row.ts'
+import { findHeader } from '../row-texts.ts'
 import { checkRowCount, fileNameOf, type Reader, type SourceRow, toCells } from '../source.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { isRecord } from '../../../../shared/is-record.ts'
 import { decodeText } from '../decode-text.ts'
-import { readOldAddresses } from '../sitemap.ts'
+import { readOldAddresses } from '../redirects.ts'
 import {
   checkRowCount,
   maxFileBytes,

@@ -1,6 +1,6 @@
 import type ExcelJS from 'exceljs'
 import { twoDigits, utcDay } from '../../../../shared/zoned-time.ts'
-import { findHeader, isHeader } from '../header-row.ts'
+import { findHeader, isHeader } from '../row-texts.ts'
 import { checkRowCount, fileNameOf, maxFileBytes, type Reader, type SourceRow, toCells } from '../source.ts'
 import { toColumnNames } from './csv.ts'
 

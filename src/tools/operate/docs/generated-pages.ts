@@ -1,9 +1,10 @@
 import { type BindingRow, siteBindings } from '../../../config/bindings.ts'
 import type { VariableName } from '../../../config/config.ts'
+import { type Bound, objectBounds, storeBounds, tableBounds } from '../../../database/bounds.ts'
 import { bindingDescriptions } from '../bindings.ts'
 import { type VariableRow, variableSections } from '../variables.ts'
 
-const introduction = `# Configuration
+const configurationIntroduction = `# Configuration
 
 <!-- Written by \`npm run docs\`, from src/tools/operate/variables.ts and bindings.ts. Do not edit. -->
 
@@ -26,7 +27,7 @@ export function toConfigurationPage(): string {
   const bindings = Object.entries<BindingRow>(siteBindings).map(([name, row]) =>
     toBinding(name as keyof typeof siteBindings, row),
   )
-  return `${introduction}\n${sections.join('\n')}\n## Bindings\n\n${bindings.join('\n')}`
+  return `${configurationIntroduction}\n${sections.join('\n')}\n## Bindings\n\n${bindings.join('\n')}`
 }
 
 // The type of `variableSections` limits its keys to variable names.
@@ -57,3 +58,46 @@ const toBinding = (name: keyof typeof siteBindings, { kind, className }: Binding
   const ofClass = className ? `, class \`${className}\`` : ''
   return `### \`${name}\`\n\n${meaning}\n\n- ${kinds[kind]}${ofClass}.\n- If it is not bound: ${without}.\n`
 }
+
+const storedDataIntroduction = `# What is stored, and its limits
+
+<!-- Written by \`npm run docs\`, from src/database/bounds.ts. Do not edit. -->
+
+Everything that is stored for longer than a request, how many rows one network address can create in a day (an IPv6 /64
+is one address), and when a row is deleted. "None" means that only editors or the site itself create rows.
+\`test/worker/bounds/\` tries to exceed these limits.
+
+Every statement that visitors can cause uses an index: \`test/worker/query-plans.ts\` refuses one that reads a whole
+table. Tables are created by \`src/database/migrations/\`, in order; a migration that was released never changes.
+
+What a browser stores about its visitor is listed on the site's page \`/security\`.
+`
+
+const tables: readonly (readonly [title: string, Readonly<Record<string, Bound>>])[] = [
+  ['Database tables', tableBounds],
+  ['Durable Objects', objectBounds],
+  ['Other stores', storeBounds],
+]
+
+/** Returns the page about stored data and its limits, in Markdown. */
+export const toStoredDataPage = (): string =>
+  [storedDataIntroduction, ...tables.map(([title, bounds]) => toTable(title, bounds))].join('\n')
+
+const toTable = (title: string, bounds: Readonly<Record<string, Bound>>): string =>
+  `## ${title}
+
+| Name | A row is created by | Rows per address and day | Rows per user | Size of a row | Deleted |
+| --- | --- | --- | --- | --- | --- |
+${Object.entries(bounds).map(toLine).join('\n')}
+`
+
+const toLine = ([name, { makes, aDay, inAll, bytes, goes }]: [string, Bound]): string => {
+  const perDay = aDay === 'editors' ? 'none' : toNumber(aDay)
+  const perUser = inAll === undefined ? '' : toNumber(inAll)
+  return `| \`${name}\` | ${makes} | ${perDay} | ${perUser} | ${toSize(bytes)} | ${goes} |`
+}
+
+const toNumber = (value: number): string => value.toLocaleString('en')
+
+const toSize = (bytes: number): string =>
+  bytes < 1024 ? `${bytes} B` : `${toNumber(Math.round(bytes / 1024))} KB`
