@@ -1,0 +1,187 @@
+import { stopClock } from './browser-time.ts'
+import { expect, knowCity, test } from './journey.ts'
+import { answerSearches } from './search-answers.ts'
+import { blockOf, fieldOf, iconOf, openSearch, popupOf, tabOf } from './search-popup.ts'
+
+test('the icon opens the search over the whole screen, ready to type, with something of everything', async ({
+  page,
+}) => {
+  await answerSearches(page)
+  await openSearch(page)
+  await expect(fieldOf(page)).toBeFocused()
+  for (const [name, count] of [
+    ['Концерты', 4],
+    ['Программы', 2],
+    ['Города', 2],
+    ['Площадки', 4],
+    ['Новости', 4],
+  ] as const) {
+    await expect(blockOf(page, name).getByRole('listitem')).toHaveCount(count)
+  }
+  const size = page.viewportSize()
+  expect(await popupOf(page).boundingBox()).toEqual({ x: 0, y: 0, ...size })
+})
+
+test('an answer that came before the click is shown after it, and not fetched again', async ({ page }) => {
+  await knowCity(page)
+  await page.goto('/news')
+  const answered = page.waitForResponse('**/api/search')
+  await iconOf(page).hover()
+  await (await answered).finished()
+  const again: string[] = []
+  await page.route('**/api/search', async (route) => {
+    again.push(route.request().postData() ?? '')
+    await route.continue()
+  })
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  expect(again).toEqual([])
+})
+
+test('the first search leaves when the pointer comes near the icon, and is not sent twice', async ({
+  page,
+}) => {
+  await knowCity(page)
+  const requests = await answerSearches(page)
+  await page.goto('/news')
+  const asked = page.waitForRequest('**/api/search')
+  await iconOf(page).hover()
+  await asked
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  expect(requests).toHaveLength(1)
+})
+
+test('an answer that waited too long for the click is fetched anew', async ({ page }) => {
+  await stopClock(page)
+  await knowCity(page)
+  const requests = await answerSearches(page)
+  await page.goto('/news')
+  const answered = page.waitForResponse('**/api/search')
+  await iconOf(page).hover()
+  await answered
+  await page.clock.runFor(31_000)
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  expect(requests).toHaveLength(2)
+})
+
+test('a first search that failed before the click is sent again', async ({ page, complaints }) => {
+  await knowCity(page)
+  await page.route('**/api/search', (route) => route.abort())
+  await page.goto('/news')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/search'))
+  await iconOf(page).hover()
+  await failed
+  // The page hears of it too, before it hears of a later answer.
+  await page.evaluate(() => fetch('/api/cities').then((answer) => answer.text()))
+  await page.unroute('**/api/search')
+  await answerSearches(page)
+  await iconOf(page).click()
+  await expect(blockOf(page, 'Концерты').getByRole('listitem')).toHaveCount(4)
+  // The browser reports the call that this test cut off.
+  complaints.length = 0
+})
+
+test('/ opens the search, but not while one types', async ({ page }) => {
+  await answerSearches(page)
+  await knowCity(page)
+  await page.goto('/concerts')
+  await page.getByLabel('Слова').focus()
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Слова')).toHaveValue('/')
+  await expect(popupOf(page)).toHaveCount(0)
+  await page.getByLabel('Есть билеты').focus()
+  await page.keyboard.press('/')
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(fieldOf(page)).toHaveValue('')
+})
+
+test('who does not want the key / turns it off', async ({ page }) => {
+  await answerSearches(page)
+  await openSearch(page)
+  await popupOf(page).getByLabel('Открывать поиск клавишей /').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(popupOf(page)).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(popupOf(page)).toHaveCount(0)
+  await iconOf(page).click()
+  await expect(popupOf(page).getByLabel('Открывать поиск клавишей /')).not.toBeChecked()
+})
+
+test('Escape closes the search and the focus returns to the icon', async ({ page }) => {
+  await answerSearches(page)
+  await openSearch(page)
+  await fieldOf(page).fill('город')
+  await page.keyboard.press('Escape')
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(iconOf(page)).toBeFocused()
+})
+
+test('«back» closes the search and stays on the page', async ({ page }) => {
+  await answerSearches(page)
+  await openSearch(page)
+  await fieldOf(page).fill('город')
+  await page.goBack()
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/news')
+  await page.goForward()
+  await expect(popupOf(page)).toBeVisible()
+})
+
+test('a search that was closed leaves nothing behind in the history', async ({ page }) => {
+  await answerSearches(page)
+  await knowCity(page)
+  await page.goto('/programs')
+  await openSearch(page)
+  for (let times = 0; times < 3; times++) {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await expect(popupOf(page)).toBeVisible()
+  }
+  await popupOf(page).getByRole('button', { name: 'Закрыть поиск' }).click()
+  await expect(popupOf(page)).toHaveCount(0)
+  await page.waitForFunction(() => history.state === null)
+  await page.goBack()
+  await expect(page).toHaveURL('/programs')
+})
+
+test('«back» from a result finds the search as it was', async ({ page }) => {
+  await answerSearches(page)
+  await openSearch(page)
+  await tabOf(page, 'Города').click()
+  await fieldOf(page).fill('город 2')
+  await blockOf(page, 'Города').getByRole('link', { name: 'Город 2' }).click()
+  await expect(page).toHaveURL('/cities/tver')
+  await page.goBack()
+  await expect(fieldOf(page)).toHaveValue('город 2')
+  await expect(tabOf(page, 'Города')).toHaveAttribute('aria-selected', 'true')
+  await expect(blockOf(page, 'Города').getByRole('listitem')).toHaveCount(1)
+  await page.goBack()
+  await expect(popupOf(page)).toHaveCount(0)
+})
+
+test('a result that is the open page only closes the search', async ({ page }) => {
+  await answerSearches(page)
+  await openSearch(page, '/cities/tver')
+  await blockOf(page, 'Города').getByRole('link', { name: 'Город 2' }).click()
+  await expect(popupOf(page)).toHaveCount(0)
+  await expect(iconOf(page)).toBeFocused()
+  await openSearch(page, '/search?q=казань')
+  await fieldOf(page).fill('казань')
+  await fieldOf(page).press('Enter')
+  await expect(popupOf(page)).toHaveCount(0)
+})
+
+test('Enter leads to the address of the results, which can be shared', async ({ page }) => {
+  await answerSearches(page)
+  await openSearch(page)
+  await fieldOf(page).fill('город 2')
+  await expect(popupOf(page).getByRole('link', { name: 'Ссылка на эти результаты' })).toHaveAttribute(
+    'href',
+    `/search?${new URLSearchParams({ q: 'город 2' })}`,
+  )
+  await fieldOf(page).press('Enter')
+  await page.waitForURL(/\/search\?q=/)
+  expect(new URL(page.url()).searchParams.get('q')).toBe('город 2')
+})
