@@ -125,7 +125,7 @@ export const ticketVariables = {
   PRETIX_TOKEN: z.optional(z.string()),
   /** The API of pretix, where it isn't on the host of the shop. */
   PRETIX_URL: url('pretix'),
-  /** Key of the API of Tickets Cloud. */
+  /** Key of the API of Ticketscloud. */
   TICKETSCLOUD_KEY: z.optional(z.string()),
   /** Answers what is left of any other seller's tickets, as JSON (docs/tickets.md). */
   AVAILABILITY_URL: url('a service that answers what tickets are left'),

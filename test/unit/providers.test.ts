@@ -96,6 +96,55 @@ describe('a provider', () => {
   })
 })
 
+describe('the country of a service on the privacy page', () => {
+  // Terms of use, imprints and registers name these companies; last read in November 2026.
+  it.each([
+    ['analytics', 'ga4', 'us', 'Google LLC'],
+    ['analytics', 'metrica', 'ru', 'ООО «Яндекс»'],
+    ['analytics', 'plausible', 'ee', 'Plausible Insights OÜ, Tartu'],
+    ['embeds', 'rutube', 'ru', 'ООО «Руформ», Moscow'],
+    ['embeds', 'soundcloud', 'de', 'SoundCloud Global Limited & Co. KG, Berlin'],
+    ['embeds', 'spotify', 'se', 'Spotify AB'],
+    ['embeds', 'vimeo', 'us', 'Vimeo.com, Inc.'],
+    ['embeds', 'vk', 'ru', 'ООО «В Контакте»'],
+    ['embeds', 'yandex', 'ru', 'ООО «Яндекс»'],
+    ['embeds', 'youtube', 'us', 'Google LLC'],
+    ['maps', 'apple', 'us', 'Apple Inc.'],
+    ['maps', 'google', 'us', 'Google LLC'],
+    ['maps', 'openstreetmap', 'gb', 'OpenStreetMap Foundation'],
+    ['maps', 'yandex', 'ru', 'ООО «Яндекс»'],
+    ['newsletters', 'brevo', 'fr', 'Sendinblue SAS, Paris'],
+    ['newsletters', 'mailchimp', 'us', 'The Rocket Science Group LLC, Georgia'],
+    ['tickets', 'intickets', 'ru', 'ООО «Интикетс»'],
+    ['tickets', 'pretix', 'de', 'pretix GmbH, Heidelberg'],
+    ['tickets', 'ticketscloud', 'ru', 'ООО «Тикетсклауд», Moscow'],
+  ])('of %s, %s, is %s: of %s', (kind, id, country) => {
+    expect(countries.get(`${kind} ${id}`)).toBe(country)
+  })
+
+  it('is missing only where each orchestra runs the service itself', () => {
+    const without = [...countries].filter(([, country]) => country === undefined)
+    expect(without.map(([service]) => service).sort()).toEqual([
+      'analytics matomo',
+      'newsletters listmonk',
+      'tickets frame',
+    ])
+  })
+})
+
+/** Countries of the companies whose servers pages may contact; networks are only linked. */
+const countries = new Map<string, string | undefined>(
+  [
+    ['analytics', analyticsProviders] as const,
+    ['embeds', embedProviders] as const,
+    ['maps', mapProviders] as const,
+    ['newsletters', newsletterProviders] as const,
+    ['tickets', ticketProviders] as const,
+  ].flatMap(([kind, rows]) =>
+    Object.entries(rows).map(([id, { provider }]) => [`${kind} ${id}`, provider.country] as const),
+  ),
+)
+
 /** Two services of one company may share a host. */
 const isOfSameCompany = (one: string, other: string) => companyOf(one) === companyOf(other)
 

@@ -124,7 +124,7 @@ describe('the states of all events of pretix', () => {
   })
 })
 
-describe('an event of Tickets Cloud', () => {
+describe('an event of Ticketscloud', () => {
   const id = '5f0c2d3e4b5a69788796a5b4'
   it('is the sum of its sets', async () => {
     const { access, asked } = sellerWith({
@@ -169,7 +169,7 @@ describe('an event of Tickets Cloud', () => {
     expect((await ticketscloud.fetchEvents(access, [id])).get(id)).toEqual({ currency: 'RUB', ...expected })
   })
 
-  it('is asked of Tickets Cloud itself where the deployment names no address, with the key', async () => {
+  it('is asked of Ticketscloud itself where the deployment names no address, with the key', async () => {
     const { access, asked, headers } = sellerWith({ '/sets': [] })
     await ticketscloud.fetchEvents({ ...access, url: undefined }, [id])
     expect(asked).toEqual([`https://ticketscloud.com/v1/resources/events/${id}/sets`])

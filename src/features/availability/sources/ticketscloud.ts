@@ -11,7 +11,7 @@ const setSchema = z.object({
   current_price: z.nullish(z.union([z.string(), z.number()])),
 })
 
-/** The API names no currency: Tickets Cloud sells in that of its country, which is the orchestra's. */
+/** The API names no currency: Ticketscloud sells in that of its country, which is the orchestra's. */
 const { currency } = region
 const api = 'https://ticketscloud.com'
 const eventId = /^[0-9a-f]{24}$/

@@ -168,8 +168,8 @@ export const embedVariables = {
     isRarelySet: true,
   },
   TICKETSCLOUD_KEY: {
-    meaning: 'Key of the API of Tickets Cloud. With it the site knows what is sold.',
-    without: 'tickets of Tickets Cloud are shown as editors describe them',
+    meaning: 'Key of the API of Ticketscloud. With it the site knows what is sold.',
+    without: 'tickets of Ticketscloud are shown as editors describe them',
     isSecret: true,
     isRarelySet: true,
   },
