@@ -118,6 +118,15 @@ describe('every action of the desk in the address book', () => {
     }
   })
 
+  it('is refused once the session has ended, to every role', async () => {
+    const browsers = await Promise.all(deskRoles.map((role) => openWithRole(site, role)))
+    later(31 * 24 * 60 * 60)
+    for (const browser of browsers) {
+      for (const { path } of actions)
+        expect([path, (await browser.send(path, {})).status]).toEqual([path, 403])
+    }
+  })
+
   it('is refused to a page of another site, and to what doesn’t say where it comes from', async () => {
     const browser = await openWithRole(site, 'owner')
     for (const { path } of actions) {

@@ -70,6 +70,15 @@ describe('the concerts at the desk', () => {
     expect(html).toContain('download="slow-tickets.csv"')
   })
 
+  it('have a page on days without a visit, too', async () => {
+    const answer = await browser.open('/desk/evenings/slow')
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(html).not.toContain('NaN')
+    // Ninety days of views, and ninety of clicks.
+    expect(html.match(/<\/th><td>0<\/td><\/tr>/g)).toHaveLength(180)
+  })
+
   it('that nobody has counted yet say so', async () => {
     await site.database.prepare('delete from evening').run()
     expect(await read('/desk/evenings')).toContain('Концерты ещё не сосчитаны')

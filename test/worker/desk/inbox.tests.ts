@@ -97,15 +97,24 @@ describe('the inbox', () => {
     },
   )
 
-  it('has pages, each as the one before ended', async () => {
+  it.each([
+    ['of messages', 0],
+    ['of what looks like spam, and messages behind it', 26],
+  ])('has pages %s, each as the one before ended', async (_what, suspected) => {
     const letters = 'ACDEFHJKMNPRTUVWXYZ23456789'
-    for (const [at, letter] of [...letters].entries()) await store(`AAAA222${letter}`, { sentAt: 1000 + at })
+    for (const [at, letter] of [...letters].entries())
+      await store(`AAAA222${letter}`, {
+        sentAt: 1000 + at,
+        suspicion: at < suspected ? 'hidden-field' : null,
+      })
     const first = await (await office.open('/desk/inbox')).text()
     const next = /href="(\/desk\/inbox\?from=[^"]+)"/.exec(first)?.[1]
     const second = await (await office.open(next ?? '')).text()
-    expect([first, second].map((html) => [...html.matchAll(/href="\/desk\/inbox\/\w{8}"/g)].length)).toEqual([
-      25, 2,
-    ])
+    const numbers = [first, second].map((html) =>
+      [...html.matchAll(/href="\/desk\/inbox\/(\w{8})"/g)].map(([, number]) => number),
+    )
+    expect(numbers.map(({ length }) => length)).toEqual([25, 2])
+    expect(new Set(numbers.flat()).size).toBe(27)
   })
 
   it('escapes what visitors wrote', async () => {

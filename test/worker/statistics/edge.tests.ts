@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CounterDeps, createEdgeCounter } from '../../../src/features/statistics/edge-counter.ts'
 import { countByDay, readLost } from '../../../src/features/statistics/read-statistics.ts'
 import { emptyDatabase } from '../database.ts'
@@ -123,6 +123,21 @@ describe('an isolate', () => {
     expect(await counter.toMark(failing, today, 'a', 'anna')).toBeUndefined()
     expect(await counter.toMark(failing, today, 'a', 'anna')).toBeUndefined()
     expect(warnings).toEqual(['statistics could not be recorded'])
+  })
+
+  it('sends again what an object never answered, and goes on without a mark where none has the salt', async () => {
+    const { setTimeout: begin } = globalThis
+    // Time limits of seconds pass in moments.
+    vi.stubGlobal('setTimeout', (run: () => void, delayMs = 0) => begin(run, Math.min(delayMs, 5)))
+    const counter = createEdgeCounter()
+    const silent = depsOf({ days: failingDays(() => new Promise(() => undefined)) })
+    counter.add(silent, occurrence())
+    await counter.send(silent)
+    expect(await counter.toMark(silent, today, 'a', 'anna')).toBeUndefined()
+    expect(new Set(warnings)).toEqual(new Set(['statistics could not be recorded']))
+    now += 60_000
+    await counter.send(depsOf())
+    expect(await viewsOf()).toBe(1)
   })
 
   it('goes on sending when the request that was to send has ended', async () => {

@@ -45,6 +45,16 @@ async function counted(): Promise<string[]> {
   return results.map(({ kind, path, count }) => `${kind} ${path} ${count}`)
 }
 
+/** The values of a dimension of the whole site's views and clicks. */
+async function facts(dimension: 'source' | 'campaign'): Promise<string[]> {
+  await runDurableObjectAlarm(dayObject())
+  const { results } = await database
+    .prepare(`select distinct value from statistics_days where path = '' and dimension = ? order by value`)
+    .bind(dimension)
+    .all<{ value: string }>()
+  return results.map(({ value }) => value)
+}
+
 describe('a page that is opened', () => {
   it('counts, made anew and from the cache, and its visitor once', async () => {
     await open('/concerts')
@@ -79,6 +89,26 @@ describe('a page that is opened', () => {
   it('counts as missing where there is none', async () => {
     await open('/no-such-page')
     expect(await counted()).toEqual(['missing /no-such-page 1'])
+  })
+
+  it.each([
+    [
+      'with a script in the referrer’s address',
+      'https://evil.example/<script>alert(1)</script>',
+      'evil.example',
+    ],
+    ['with a script for a referrer', '<script>alert(1)</script>', undefined],
+    ['with a referrer that runs a script', 'javascript:alert(1)', undefined],
+  ])('counts %s, and no sign of the script is stored', async (_what, referer, source) => {
+    await open('/concerts', { headers: { referer } })
+    expect(await counted()).toContain('view /concerts 1')
+    expect(await facts('source')).toEqual(source ? [source] : [])
+  })
+
+  it('counts with a hundred letters of a campaign whose name has ten thousand', async () => {
+    await open(`/concerts?utm_campaign=${'x'.repeat(10_000)}`)
+    expect(await counted()).toContain('view /concerts 1')
+    expect(await facts('campaign')).toEqual(['x'.repeat(100)])
   })
 
   it('is answered as before without objects', async () => {
@@ -120,6 +150,22 @@ describe('a report of a browser', () => {
     ])
   })
 
+  it('of a bot that clicks tickets a thousand times counts once, and thirty times with a name for each click', async () => {
+    const ticket = await click()
+    const clickAs = async (names: readonly string[]) => {
+      for (let from = 0; from < names.length; from += 100)
+        await Promise.all(
+          names
+            .slice(from, from + 100)
+            .map((name) => report(ticket, { headers: { 'user-agent': `${firefox} ${name}` } })),
+        )
+    }
+    await clickAs(Array.from({ length: 1000 }, () => ''))
+    expect(await counted()).toEqual([`ticket ${ticket.path} 1`])
+    await clickAs(Array.from({ length: 1000 }, (_, each) => `${each}`))
+    expect(await counted()).toEqual([`ticket ${ticket.path} 30`])
+  })
+
   it('counts a view of a page that was fetched in advance, with its visitor', async () => {
     await report({ kind: 'view', path: '/en/concerts' })
     expect(await counted()).toEqual(['view /concerts 1', 'visitor  1'])
@@ -127,11 +173,8 @@ describe('a report of a browser', () => {
 
   it('has the campaign and the source that the page was opened with', async () => {
     await report({ ...(await click()), search: '?utm_campaign=spring', referrer: 'https://ya.ru/' })
-    await runDurableObjectAlarm(dayObject())
-    const { results } = await database
-      .prepare(`select value from statistics_days where path = '' and dimension in ('source', 'campaign')`)
-      .all()
-    expect(results).toEqual([{ value: 'spring' }, { value: 'ya.ru' }])
+    expect(await facts('campaign')).toEqual(['spring'])
+    expect(await facts('source')).toEqual(['ya.ru'])
   })
 
   it.each<[string, object]>([
@@ -151,6 +194,11 @@ describe('a report of a browser', () => {
     ['with another site', { kind: 'view', path: 'https://evil.example/' }],
     ['with a path of 10 KB', { kind: 'view', path: `/${'a'.repeat(10_000)}` }],
     ['with a query of 10 KB', { kind: 'search-miss', query: 'a'.repeat(10_000) }],
+    ['with a campaign of 10 KB', { kind: 'view', path: '/', search: `?utm_campaign=${'a'.repeat(10_000)}` }],
+    [
+      'with a referrer of 10 KB',
+      { kind: 'view', path: '/', referrer: `https://a.example/${'a'.repeat(10_000)}` },
+    ],
   ])('%s is refused', async (_what, body) => {
     expect((await report(body)).status).toBe(400)
   })
