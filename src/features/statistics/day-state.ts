@@ -116,33 +116,43 @@ export class DayState {
       const occurrence = readOccurrenceKey(key)
       if (occurrence) sums.add(occurrence, count)
     }
+    const stored = this.#readMarks(limited.flatMap(([, visitors]) => visitors))
     for (const [key, visitors] of limited) {
       const occurrence = readOccurrenceKey(key)
-      const counted = visitors.filter((marks) => this.#mayCount(marks)).length
+      const counted = visitors.filter((marks) => this.#mayCount(marks, stored)).length
       if (occurrence && counted > 0) sums.add(occurrence, counted)
     }
     this.#senders.set(sender, sequence)
   }
 
-  /** Counts the marks of an occurrence, unless one of them has reached its limit. */
-  #mayCount(marks: readonly MarkLimit[]): boolean {
-    const counted = marks.map(([mark, most]) => ({ mark, most, count: this.#countOf(mark) }))
+  /** Reads how often marks were counted, as far as that is stored: in one statement, since a batch has thousands. */
+  #readMarks(visitors: readonly (readonly MarkLimit[])[]): Map<number, number> {
+    const asked = visitors.flatMap((marks) => marks.map(([mark]) => mark))
+    if (asked.length === 0) return new Map()
+    const rows = this.#state.storage.sql.exec<{ mark: number; count: number }>(
+      'select mark, count from mark where mark in (select value from json_each(?))',
+      JSON.stringify(asked),
+    )
+    return new Map([...rows].map(({ mark, count }) => [mark, count]))
+  }
+
+  /**
+   * Counts the marks of an occurrence, unless one of them has reached its limit.
+   *
+   * @param stored how often each mark was counted before
+   */
+  #mayCount(marks: readonly MarkLimit[], stored: ReadonlyMap<number, number>): boolean {
+    const counted = marks.map(([mark, most]) => ({
+      mark,
+      most,
+      count: this.#marks.get(mark) ?? stored.get(mark) ?? 0,
+    }))
     if (counted.some(({ count, most }) => count >= most)) return false
     const added = counted.filter(({ count }) => count === 0).length
     if (this.#markCount + added > maxMarks) return false
     this.#markCount += added
     for (const { mark, count } of counted) this.#marks.set(mark, count + 1)
     return true
-  }
-
-  #countOf(mark: number): number {
-    const unwritten = this.#marks.get(mark)
-    if (unwritten !== undefined) return unwritten
-    const [stored] = this.#state.storage.sql.exec<{ count: number }>(
-      'select count from mark where mark = ?',
-      mark,
-    )
-    return stored?.count ?? 0
   }
 
   /** Reads the sums of the day, at first and after a write that failed. */

@@ -74,17 +74,25 @@ function toCondition({ view, form, search, from = '' }: InboxFilter): {
   const parts = [
     ...(searched ? [searched] : [{ sql: viewConditions[view], values: [] }]),
     ...(form ? [{ sql: 'form = ?', values: [form] }] : []),
-    ...(group && sentAt && number
-      ? [
-          {
-            sql: `((suspicion is null) > ? or ((suspicion is null) = ? and (submission.sent_at, submission.number) < (?, ?)))`,
-            values: [Number(group), Number(group), Number(sentAt), number],
-          },
-        ]
-      : []),
+    ...(group && sentAt && number ? [toPosition(group, Number(sentAt), number)] : []),
   ]
   return { sql: parts.map(({ sql }) => sql).join(' and '), values: parts.flatMap(({ values }) => values) }
 }
+
+/**
+ * Continues a list behind its row of this group, time and number. Nearly all rows are of the last group, in which SQLite finds the
+ * position by the index; of the first one, which lists what looks like spam, it reads the rows before.
+ */
+const toPosition = (group: string, sentAt: number, number: string) =>
+  group === '1'
+    ? {
+        sql: '(suspicion is null) = 1 and (submission.sent_at, submission.number) < (?, ?)',
+        values: [sentAt, number],
+      }
+    : {
+        sql: '((suspicion is null) = 1 or (submission.sent_at, submission.number) < (?, ?))',
+        values: [sentAt, number],
+      }
 
 function toSearch(typed: string): { sql: string; values: string[] } | undefined {
   const search = typed.trim()
