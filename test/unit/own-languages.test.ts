@@ -182,6 +182,6 @@ it('says in one line what is wrong with each language', async () => {
     "languages/lt/language.ts: fallback: 'kk' lacks texts itself; name 'en'",
     expect.stringMatching(/^languages\/lv\/language\.ts: lacks script, .*dateWords, .*letters/),
     'languages/pl/texts/counts.ts:3: plural: lacks the form few, many',
-    "languages/pl/texts/counts.ts:4: plural: is asked for 'ru'; say 'pl'",
+    "languages/pl/texts/counts.ts:4: plural: is called with 'ru'; write 'pl'",
   ])
 })

@@ -148,7 +148,7 @@ function findPluralProblems(tag: string, folder: string): string[] {
       return [
         ...(language === undefined || language === tag
           ? []
-          : [`${at}: is asked for '${language}'; say '${tag}'`]),
+          : [`${at}: is called with '${language}'; write '${tag}'`]),
         ...(missing.length > 0 ? [`${at}: lacks the form ${missing.join(', ')}`] : []),
       ]
     })
