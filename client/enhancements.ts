@@ -15,6 +15,7 @@ import { applyRouteMiddleware } from './navigation/navigate-to.ts'
 import { enablePosterTransitions } from './navigation/poster-transition.ts'
 import { addHeartButtons, addHeartButtonsOnceStyled } from './saved/hearts.ts'
 import { onSavedConcertsChange, readSavedSlugs } from './saved/saved-concerts.ts'
+import { onClick, type PageClick } from './statistics/page-click.ts'
 import { enableThemeSwitch } from './theme/switch-theme.ts'
 import { refreshTicketsOnReturn } from './tickets/refresh-tickets.ts'
 
@@ -72,10 +73,15 @@ function loadTonight(): void {
   onSavedConcertsChange(show)
 }
 
-/** Fetches the code that reports clicks, where a deployment counts them. */
+/** Fetches the code that reports clicks, where a deployment counts them, and remembers the clicks until it is there. */
 function loadStatistics(): void {
   if (document.documentElement.dataset.statistics === undefined) return
-  import('./statistics/report-actions.ts').then(({ reportActions }) => reportActions(), console.warn)
+  const earlyClicks: PageClick[] = []
+  const stopRemembering = onClick((click) => earlyClicks.push(click))
+  import('./statistics/report-actions.ts')
+    .then(({ reportActions }) => reportActions(earlyClicks))
+    .catch(console.warn)
+    .finally(stopRemembering)
 }
 
 /** Fetches the code of the schedule's filters where a page has them. Without it the form has a button. */

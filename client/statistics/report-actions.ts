@@ -6,17 +6,19 @@ import { pathTo } from '../../src/routes/paths.ts'
 import { searchedEvent } from '../../src/shared/constants.ts'
 import { onPageRestored, whenPageActivated } from '../browser/timing.ts'
 import { readCampaign } from '../tickets/campaign.ts'
+import { onClick, type PageClick } from './page-click.ts'
 
 /** Milliseconds without typing after which a search without a result is reported; leaving the page reports it at once. */
 const searchedMs = 2000
 
-export function reportActions(): void {
+/** @param earlyClicks clicks on this page before the code was there */
+export function reportActions(earlyClicks: readonly PageClick[] = []): void {
+  earlyClicks.forEach(reportClick)
   whenPageActivated(() => {
     if (wasFetchedInAdvance()) report('view', location.pathname)
   })
   onPageRestored(() => report('view', location.pathname))
-  // Before other listeners: a heart still shows what it was before the click.
-  document.addEventListener('click', ({ target }) => target instanceof Element && reportClick(target), true)
+  onClick(reportClick)
   document.addEventListener(
     'auxclick',
     ({ target }) => target instanceof Element && reportTicket(target),
@@ -25,11 +27,10 @@ export function reportActions(): void {
   reportSearches()
 }
 
-function reportClick(target: Element): void {
+function reportClick({ target, isSaved }: PageClick): void {
   reportTicket(target)
   const heart = target.closest<HTMLElement>('[data-heart]')
-  if (heart?.dataset.heart && heart.getAttribute('aria-pressed') !== 'true')
-    report('save', pathTo('concert', { slug: heart.dataset.heart }))
+  if (heart?.dataset.heart && !isSaved) report('save', pathTo('concert', { slug: heart.dataset.heart }))
   const share = 'tutti-island[name="Share"] :is(summary, [data-network], [data-copy])'
   if (target.closest(share)) report('share', location.pathname)
 }

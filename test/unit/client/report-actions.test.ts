@@ -116,3 +116,17 @@ describe('a search without a result', () => {
     expect(sent[0]).toEqual({ kind: 'search-miss', query: 'щелкунчек' })
   })
 })
+
+describe('a click before the code was there', () => {
+  it('is reported as the heart was then', () => {
+    document.body.innerHTML =
+      '<button data-heart="far" aria-pressed="true"></button><button data-heart="near">'
+    const [far, near] = document.querySelectorAll('button')
+    if (!far || !near) throw new Error('no hearts')
+    reportActions([
+      { target: far, isSaved: false },
+      { target: near, isSaved: true },
+    ])
+    expect(sent).toMatchObject([{ kind: 'save', path: '/c/far' }])
+  })
+})
