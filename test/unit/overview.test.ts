@@ -32,18 +32,28 @@ describe('the overview of a schedule', () => {
     ['for children of six', concert('2026-12-01', { ageLimit: 6 }), ['children']],
     ['for whom nobody has said', concert('2026-12-01'), []],
     ['for those of twelve', concert('2026-12-01', { ageLimit: 12 }), []],
-  ])('has the shelves of a concert %s', (_when, only, shelves) => {
-    expect(toOverview([only], {}, now).shelves.map(({ shelf }) => shelf)).toEqual(shelves)
+  ])('has the shelves of a concert %s', (_when, sooner, shelves) => {
+    const index = [sooner, concert('2027-01-04')]
+    expect(toOverview(index, {}, now).shelves.map(({ shelf }) => shelf)).toEqual(shelves)
+  })
+
+  it('offers no shelf that would leave out nothing', () => {
+    const tonight = [concert('2026-11-27', { ageLimit: 6 }), concert('2026-11-27', { ageLimit: 12 })]
+    expect(toOverview(tonight, {}, now).shelves).toEqual([{ shelf: 'children', concerts: 1 }])
   })
 
   it('is of one city and program', () => {
     const index = [
       concert('2026-11-28', { programSlug: 'nier' }),
+      concert('2026-12-07', { programSlug: 'nier' }),
       concert('2026-11-28', { programSlug: 'nier', citySlug: 'kazan' }),
       concert('2026-11-28'),
     ]
     expect(toOverview(index, { citySlug: 'moscow', programSlug: 'nier' }, now)).toEqual({
-      months: [{ month: '2026-11', concerts: 1, days: [28] }],
+      months: [
+        { month: '2026-11', concerts: 1, days: [28] },
+        { month: '2026-12', concerts: 1, days: [7] },
+      ],
       shelves: [{ shelf: 'weekend', concerts: 1 }],
     })
   })

@@ -13,7 +13,7 @@ export interface MonthOverview {
 const shelves = ['today', 'weekend', 'children'] as const
 export type ScheduleShelf = (typeof shelves)[number]
 
-/** The months of a schedule, and its shelves that have concerts. */
+/** The months of a schedule, and those of its shelves that have some of its concerts. */
 export interface ScheduleOverview {
   months: MonthOverview[]
   shelves: { shelf: ScheduleShelf; concerts: number }[]
@@ -47,6 +47,7 @@ export function toOverview(
     })),
     shelves: shelves
       .map((shelf) => ({ shelf, concerts: chooseConcerts(all, toWantedOf[shelf], now).length }))
-      .filter(({ concerts }) => concerts > 0),
+      // A filter that leaves out no concert changes nothing.
+      .filter(({ concerts }) => concerts > 0 && concerts < all.length),
   }
 }

@@ -57,7 +57,7 @@ interface ChipsProps {
   shelves: ScheduleOverview['shelves']
 }
 
-/** Links that remove each filter of the list, and links to the shelves that have concerts. */
+/** Links that remove each filter of the list, and links to the offered shelves. */
 export function ScheduleChips({ page, city, programs, shelves }: ChipsProps) {
   const t = scheduleMessages(page.locale)
   const chosen = toChosen(page, city, programs)
