@@ -72,7 +72,7 @@ async function step<Result>(name: string, work: () => Promise<Result> | Result):
   return result
 }
 
-/** A season as a spreadsheet has it: new towns, halls and programs among them. */
+/** A season as a spreadsheet, with cities, halls and programs that the site doesn't know yet. */
 function toSchedule(): string {
   const rows = Array.from({ length: concertCount }, (_, index) => {
     const day = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10)
@@ -123,7 +123,7 @@ await step('git clone', () => {
 })
 const servers = new Map<string, ReturnType<typeof start>>()
 for (const command of commands) {
-  // One terminal serves the site; the other one Strapi, which stays.
+  // The page of the documents uses two terminals: one serves the site, in the other one Strapi goes on running.
   const terminal = isStrapi(command) ? 'strapi' : 'site'
   const former = servers.get(terminal)
   if (former && / start\b/.test(command)) await end(former)

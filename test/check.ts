@@ -9,11 +9,11 @@ which part runs and what each took; what a part writes is shown where it fails.`
 parseProcessArguments({ help })
 
 /**
- * Scripts of `package.json`. What stands in one line runs at once: none of it needs more than a core for long, or has a
- * limit of time.
+ * Scripts of `package.json`. Those of one line run at the same time: none of them needs more than a core for long, or has
+ * a time limit.
  */
 const steps: readonly (readonly string[])[] = [
-  // It writes sources too, so nothing reads them meanwhile.
+  // The linter also writes sources, so no other part reads them at the same time.
   ['build'],
   ['check:types', 'lint', 'check:deploy'],
   ['test:unit'],

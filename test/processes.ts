@@ -44,7 +44,7 @@ export function start(
   return child
 }
 
-/** Keeps what it prints, for whoever wants to know why it failed. */
+/** Keeps what the process prints, to show it where the process fails. */
 export async function run(
   command: readonly string[],
   { environment = {}, onText }: StartOptions = {},
@@ -75,7 +75,7 @@ export async function end(child: ChildProcess): Promise<void> {
       if (isWindows) child.kill(signal)
       else process.kill(-pid, signal)
     } catch {
-      // Its group is gone already.
+      // The group of the process has ended already.
     }
   }
   const insist = setTimeout(kill, patienceMs, 'SIGKILL')

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { languageModules } from './fixtures/language-modules.ts'
 
-/** Only for a test that would never end: Strapi answers one question after the other, and machines are shared. */
+/** Limits only a test that would never end: Strapi answers one query after the other, and machines are shared. */
 const testTimeout = 900_000
 
 /** The site's side of the contract against a running Strapi; `npm run test:contract` starts it. */

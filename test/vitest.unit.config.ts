@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { generateMissingModules } from '../src/tools/build/generate.ts'
 import { languageModules } from './fixtures/language-modules.ts'
 
-/** No visitor's time limit ends by itself, and nothing that a test file has replaced stays so. */
+/** Disables the time limits of visitors, and undoes after each test file what it has replaced. */
 const setupFiles = ['test/fixtures/patience.ts', 'test/fixtures/restore-globals.ts']
 
 /** Milliseconds after which a test that would never end does. On a busy machine each takes ten times as long. */

@@ -30,7 +30,7 @@ const { assets: _, durableObjects, ...localWorker } = toLocalWorker()
  */
 const { ORIGIN_SHIELD: shield = '', ...objects } = durableObjects
 
-/** Of the built files these tests need those that the Worker itself reads. */
+/** Serves the built files that the Worker itself reads; these tests need no others. */
 async function serveFile({ url }: EdgeRequest): Promise<EdgeResponse> {
   const { pathname } = new URL(url)
   const text = await readFile(`${import.meta.dirname}/../public${pathname}`, 'utf8').catch(() => undefined)
@@ -40,7 +40,7 @@ async function serveFile({ url }: EdgeRequest): Promise<EdgeResponse> {
 /** The Worker from its sources, inside workerd, with the embedded content service and stores that are empty. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  // Two that begin at once would bundle packages into one folder.
+  // Two Vitest processes that start at the same time would bundle packages into one folder.
   ...(strapiVersion
     ? { cacheDir: `${import.meta.dirname}/../node_modules/.vite/strapi-${strapiVersion}` }
     : {}),
@@ -66,7 +66,7 @@ export default defineConfig({
     // Vitest would leave one core unused: of two, that is half.
     maxWorkers: '100%',
     provide: {
-      // `test/worker/database.ts` runs them.
+      // `test/worker/database.ts` applies these migrations.
       migrations: await readD1Migrations(`${import.meta.dirname}/../src/database/migrations`),
       isThorough: process.env.THOROUGH === '1',
     },

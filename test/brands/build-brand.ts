@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const root = join(import.meta.dirname, '../..')
 
-/** All that a build reads, besides the brand. */
+/** All files that a build reads, besides the brand. */
 const sources = [
   ...['src', 'client', 'public', 'build.ts', 'tsconfig.json', 'wrangler.toml'],
   ...['package.json', 'package-lock.json'],

@@ -8,7 +8,7 @@ export interface Served {
   text: string
 }
 
-/** What no page links to, and browsers, crawlers or visitors ask for all the same. */
+/** Paths that no page links to, but that browsers, crawlers or visitors request. */
 const unlinked = [
   '/robots.txt',
   '/sitemap.xml',
@@ -33,7 +33,7 @@ const unlinked = [
 ]
 
 /**
- * Every address that can be reached from the site's own, by links and sources.
+ * Finds every address that can be reached from the site's start page through links and sources.
  *
  * @param others addresses that no page links to, besides those that every site has
  */

@@ -5,7 +5,7 @@ import { fonts } from '../../src/demo/brand/fonts.ts'
 import { theme } from '../../src/demo/brand/theme.ts'
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 
-/** Everything by which the demo's orchestra could be recognised in a text, with what it is. */
+/** Texts by which the demo's orchestra could be recognised, each with a description. */
 export function listDemoMarks(): { what: string; pattern: RegExp }[] {
   const mark = (what: string) => (text: string) => ({ what: `${what} «${text}»`, pattern: toPattern(text) })
   return [
@@ -30,7 +30,7 @@ function citiesOfDemo(): string[] {
   return [...new Set(makeSnapshot('2026-01-01').City.map(({ name }) => String(name)))]
 }
 
-/** Those that are its own: pure white and black are everybody's. */
+/** Colours of the demo's brand alone, without pure white and black, which every brand uses. */
 function coloursOfDemo(): string[] {
   const colours = textsIn(theme.colours).flatMap((text) => text.match(/^#[0-9a-f]{6}/i) ?? [])
   return [...new Set(colours)].filter((colour) => !/^#(.)\1{5}$/.test(colour))
@@ -43,7 +43,7 @@ const outlinesOfMark = (): string[] =>
     ),
   ].map(([, outline = '']) => outline)
 
-/** Every text in data, however deep. */
+/** Every text in nested data. */
 function textsIn(data: unknown): string[] {
   if (typeof data === 'string') return [data]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []

@@ -10,7 +10,7 @@ const foreignMarks: readonly { what: string; pattern: RegExp }[] = [
     what: 'a host of another country',
     pattern: /\b[\w-]+\.(ru|su|kz)\b|\bvk\.com\b|odnoklassniki|intickets|tickets-?cloud/i,
   },
-  // In small letters they are only names of fields in code.
+  // Words in lower case are only names of fields in code.
   { what: 'a tax number of another country', pattern: /\b(INN|OGRN|KPP)\b/ },
   { what: 'a place of another country', pattern: /\b(Moscow|Moskau|Russian?|Russland|russisch\w*)\b/i },
 ]

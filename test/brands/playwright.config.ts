@@ -11,7 +11,7 @@ const server = {
   cwd: '../..',
   timeout: 300_000,
   reuseExistingServer: false,
-  // On this signal a program deletes the folders that it has built sites in.
+  // On this signal a program deletes the folders in which it has built sites.
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
 }
 

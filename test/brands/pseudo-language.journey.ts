@@ -45,7 +45,7 @@ const sameEverywhere = new RegExp(
   'gu',
 )
 
-/** Every text of the demo's content. */
+/** Collects every text of the demo's content. */
 function listContent(value: unknown): string[] {
   if (typeof value === 'string') return [value.trim()]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listContent) : []

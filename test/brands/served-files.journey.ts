@@ -7,7 +7,7 @@ import { listDemoMarks } from './demo-marks.ts'
 import { findForeignMarks } from './foreign-marks.ts'
 import { brandOf } from './tested-brands.ts'
 
-// What is served is read once for all of them.
+// The files of the site are read once for all tests.
 test.describe.configure({ mode: 'default' })
 
 let served: Served[]
@@ -24,7 +24,7 @@ test.beforeAll(async ({ baseURL }) => {
   ]
 })
 
-/** Lists the files that have one of the marks, as «/concerts: its name «North»». */
+/** Lists the files that contain one of the marks, as «/concerts: its name «North»». */
 const filesWith = (marks: readonly { what: string; pattern: RegExp }[]): string[] =>
   served.flatMap(({ path, text }) =>
     marks.filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${path}: ${what}`),

@@ -4,7 +4,7 @@ import { type EntityName, entityNames, type Row, type Snapshot } from '../../src
 export const dayAfter = (today: string, days: number): string =>
   new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What an editor's entry has besides its texts; it was published a month before `today`. */
+/** Fields that each entry has besides its texts; it was published a month before `today`. */
 export const entry = (today: string, locale: string | undefined, fields: Record<string, unknown>) => ({
   createdAt: `${dayAfter(today, -40)}T06:00:00.000Z`,
   updatedAt: `${dayAfter(today, -2)}T06:00:00.000Z`,
@@ -24,5 +24,5 @@ export function toSnapshot(rows: Partial<Record<EntityName, readonly object[]>>)
 }
 
 /** A content service without content. */
-// Every entity has its list, so that none of them is missing.
+// Every entity has a list, so that a query for any of them is answered.
 export const emptySnapshot = Object.fromEntries(entityNames.map((name) => [name, []])) as unknown as Snapshot

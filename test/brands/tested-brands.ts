@@ -6,11 +6,11 @@ import { makeKororaSnapshot } from './wellington/content.ts'
 export interface TestedBrand {
   /** Returns its content on a day, `YYYY-MM-DD`. */
   makeSnapshot: (today: string) => Snapshot
-  /** The emulator's schema lists the demo's repertoires; the brand's own is put in the place of `film`. */
+  /** The emulator's schema lists the demo's repertoires; the brand's own replaces `film`. */
   repertoire?: string
   /** The language of its visitors' browsers. */
   locale: string
-  /** Where its visitors are. */
+  /** Country of the brand's visitors. */
   location: { city: string; country: string; latitude: string; longitude: string }
   /** Addresses that no page links to, and that it has. */
   unlinked: readonly string[]

@@ -16,7 +16,7 @@ async function save(page: Page, index: number): Promise<void> {
 
 const pressed = (page: Page) => page.locator(`${hearts}[aria-pressed="true"]`)
 
-/** Another device of somebody’s, signed in. */
+/** Signs the same user in on another device. */
 async function otherDevice(page: Page, accounts: AccountSite, email: string): Promise<Page> {
   const context = await page.context().browser()?.newContext({ baseURL: accounts.url, locale: 'ru-RU' })
   if (!context) throw new Error('no browser')
@@ -49,7 +49,7 @@ test('what a device has joins at the sign-in, and is on another device', async (
   await save(other, 0)
   await expect(pressed(other)).toHaveCount(1)
 
-  // Nothing was changed here since: what another device has changed comes after a minute.
+  // This device has no unsent change; changes of another device arrive after a minute.
   await page.evaluate(() => {
     const state = JSON.parse(localStorage.getItem('tutti.account') ?? '{}')
     localStorage.setItem('tutti.account', JSON.stringify({ ...state, heardAt: state.heardAt - 61_000 }))

@@ -5,19 +5,19 @@ import type { OwnSite } from './own-site.ts'
 
 export const password = 'correct horse battery'
 
-/** The site with the accounts that ship with it, and the letters that they print. */
+/** The site with the embedded accounts, and the e-mails that it prints. */
 export interface AccountSite {
-  /** With a slash at its end. */
+  /** Origin of the site, with a slash at its end. */
   url: string
-  /** The link of the newest letter to an address, without the site's own. */
+  /** The link in the newest e-mail to an address, without the site's origin. */
   readLetter: (to: string) => Promise<string>
-  /** Somebody who has registered and confirmed: their address. It is their name, too, where they give none. */
+  /** Registers somebody and confirms the address, which it returns. The address is also the username, if none is given. */
   makeAccount: (username?: string) => Promise<string>
-  /** Who edits the demo: their password is shown with the first try to sign in. */
+  /** Reads the account of the demo's editor, whose password is printed with the first attempt to sign in. */
   readEditor: () => Promise<{ email: string; password: string }>
 }
 
-/** Journeys on a site of its own: nobody else's letters come, and nobody else's tries to sign in are counted. */
+/** Runs tests on a site of their own, so that e-mails and sign-in attempts of other tests don't count. */
 export const test = base.extend<{ accounts: AccountSite }>({
   accounts: async ({ startOnce }, use) => use(await startOnce(accountSite)),
   baseURL: ({ accounts }, use) => use(accounts.url),
@@ -56,13 +56,13 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
     readEditor: () => readPrintedEditor(url, printed),
     makeAccount: async (username) => {
       const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
-      // Each account comes from an address of its own. Twenty letters may be asked for from one, and all tests that
-      // one process of Playwright runs share a site: the twenty-first test of accounts was refused its letter.
+      // Each account comes from a network address of its own. One address may request twenty e-mails, and all tests of
+      // one Playwright process share a site: the twenty-first test of accounts would get none.
       accounts += 1
       const address = `198.51.100.${accounts % 250}`
       const registration = JSON.stringify({ username: username ?? email, email, password })
       const registered = post('/api/auth/local/register', registration, 'application/json', address)
-      // Its answer takes two seconds (`src/features/accounts/constant-time.ts`); the letter has left long before.
+      // The answer takes two seconds (`src/features/accounts/constant-time.ts`); the e-mail has left long before.
       registered.catch((error: unknown) => console.warn('registering', error))
       const link = await readLetter(email)
       const page = await (await fetch(new URL(link, url))).text()
@@ -78,7 +78,11 @@ function toAccountSite(url: string, printed: string[]): AccountSite {
   }
 }
 
-/** Who edits the demo: the first try to sign in prints their password. @param printed all that the site has printed */
+/**
+ * Reads the password of the demo's editor, which the first attempt to sign in prints.
+ *
+ * @param printed all that the site has printed
+ */
 export async function readPrintedEditor(
   url: string,
   printed: readonly string[],

@@ -157,7 +157,10 @@ test.describe('where pages are kept on the device', () => {
   })
 })
 
-/** All that a script of the page can read: cookies, stores, copies of pages, databases, what the site answers it. */
+/**
+ * Everything that a script of the page can read: cookies, stores, copies of pages, databases, and responses of the
+ * site.
+ */
 async function readAll(): Promise<string> {
   const found = [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
   for (const name of await caches.keys()) {

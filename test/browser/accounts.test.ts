@@ -67,7 +67,7 @@ test('a forgotten password is set anew by letter', async ({ page, accounts }) =>
   await page.getByLabel('Почта').fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверьте почту')
-  // The letter that confirmed the address came before it.
+  // The e-mail that confirmed the address came before this one.
   await expect.poll(() => accounts.readLetter(email)).toContain('/reset-password')
   await reopen(page, await accounts.readLetter(email))
   await page.getByLabel('Новый пароль').fill('battery staple horse')
@@ -198,7 +198,7 @@ for (const [look, { size, language }] of Object.entries(looks)) {
   })
 }
 
-/** With its form's code, where it has a form. */
+/** Sends the form with its code, if it has one. */
 async function reopenAny(page: Page, path: string): Promise<void> {
   await page.goto(path)
   if ((await page.locator('.submission').count()) > 0) await whenReady(page)

@@ -228,7 +228,7 @@ testWithoutConsent(
     })
     let lastAsking = 0
     await page.unroute(library)
-    // Of the first two pages it never comes.
+    // The call never comes for the first two pages.
     await page.route(library, (route) => {
       lastAsking = pages
       return pages > 2 ? answerScript(counter)(route) : undefined

@@ -35,7 +35,7 @@ const announcingSite: OwnSite<{ address: string; stop: () => Promise<void> }> = 
     const content = await serveContent()
     const { url, stop } = await serveWorker({ port: 0, variables: { CONTENT_URL: content.url } })
     const { href } = url
-    // On a busy machine the content takes longer than visitors wait: here they come once all of it is there.
+    // The visitor arrives once all content is loaded, since loading takes longer than visitors wait on a busy machine.
     for (const path of ['concerts', 'programs', 'en/concerts', 'en/news', 'th/qa'])
       await untilKept(`${href}${path}`)
     return {

@@ -14,8 +14,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on the page by WCAG 2.2 AA and its own best practices, light and dark, a sentence for each element.
- * What is just coming in has faint letters, so it is waited for; what comes in meanwhile, comes without a motion.
+ * Returns what axe finds on the page by WCAG 2.2 AA and its own best practices, light and dark, a sentence for each
+ * element. Waits for running animations, in which letters are faint; later ones are switched off.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   const found: string[] = []
@@ -38,7 +38,7 @@ async function findViolations(runOnly: { type: 'tag' | 'rule'; values: string[] 
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  // One that is cancelled has ended too.
+  // A cancelled animation has ended too.
   await Promise.allSettled(ending.map(({ finished }) => finished))
   const { axe } = window as unknown as { axe: { run: typeof run } }
   // What the ticket provider puts into its frame is not ours.

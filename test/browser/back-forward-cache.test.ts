@@ -16,7 +16,7 @@ const test = base.extend({
 const goBack = (page: Page) => page.evaluate(() => history.back())
 
 test.describe('on the way back', { tag: wholeBrowser }, () => {
-  // Not for every test: a page whose calls are looked into is fetched early by no browser.
+  // Only some tests use this, because the browser fetches no page early while a test inspects its requests.
   test.beforeEach(({ page }) =>
     page.route('**/builds/meta/*.json', (route) =>
       route.fulfill({ json: { id: 'b', prerendered: ['/concerts'] } }),

@@ -78,7 +78,7 @@ export async function startBareBrowser(executablePath: string): Promise<BareBrow
       else calls.get(id)?.resolve(result)
     } else if (method === 'Target.attachedToTarget' && params?.sessionId) {
       if (params.targetInfo?.type === 'tab') void send('Target.setAutoAttach', attach, params.sessionId)
-      // The page that the tab shows comes first; one that is rendered before the click takes its place.
+      // The first page is the one that the tab shows; a page that is rendered before the click replaces it.
       else pages.push(params.sessionId)
       hear()
     } else if (method === 'Target.detachedFromTarget' && params?.sessionId) {

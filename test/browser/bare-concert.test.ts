@@ -7,7 +7,7 @@ import { faultsOnScreens, layoutFaultsOf, narrowestScreen, spacingFaultsOf } fro
 import { countSheets, papers } from './printed-sheets.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** A title of 120 letters. */
+/** A title of 120 characters. */
 const title =
   'Музыка фильмов и мультфильмов, которые мы смотрели в детстве, для большого симфонического оркестра, хора и органа в зале'
 const program = '/c/hans-zimmer-samara-1'
@@ -54,7 +54,7 @@ const absent: Record<string, Json> = {
   latecomers: null,
 }
 
-/** The same, of which nobody knows more than the day: no picture, hall, hour, price and ticket. */
+/** A concert of which only the day is known: no picture, hall, time, price or ticket. */
 function withBareConcert(today: string): Snapshot {
   const long = withLongProgram(today)
   const bare = (row: Row): Row => ({

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  */
 const patienceMs = 3000
 
-/** In every page of the context, what would happen after `patienceMs` or later never does. */
+/** Timers of `patienceMs` or more never fire in any page of the context. */
 export const makePatient = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((limitMs) => {
     const { setTimeout: begin } = globalThis
@@ -36,7 +36,7 @@ export async function losePatience(context: BrowserContext): Promise<void> {
     await worker.evaluate(() => Reflect.get(self, 'losePatience')())
 }
 
-/** From its next load on, time passes on the page only by `page.clock.fastForward` and `page.clock.runFor`. */
+/** From the page's next load on, its clock moves only by `page.clock.fastForward` and `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })

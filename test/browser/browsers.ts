@@ -3,8 +3,8 @@ import { chromium, type PlaywrightWorkerOptions } from '@playwright/test'
 import systemBrowsers from '../../src/tools/operate/system-browsers.json' with { type: 'json' }
 
 /**
- * Of tests that need what a Chromium without windows lacks: the back-forward cache, pages rendered before the click,
- * notifications. All others run in that one: it does the same work with half the processor.
+ * Tests that need what a Chromium without windows lacks: the back-forward cache, pages rendered before the click,
+ * notifications. All other tests run in that Chromium, which takes half the processor time.
  */
 export const wholeBrowser = '@whole-browser'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** More than the longest page of the desk has. */
+/** More presses of Tab than the longest page of the desk needs. */
 const mostTabs = 600
 
 /**
@@ -24,7 +24,9 @@ export async function unreachedByTab(page: Page): Promise<string[]> {
   )
 }
 
-/** Runs in the page: marks everything that can be pressed or typed into. A group of radio buttons is one of them. */
+/**
+ * Runs in the page: marks everything that can be pressed or typed into. A group of radio buttons counts as one control.
+ */
 function markControls(): void {
   const groups = new Set<string>()
   const controls = 'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex="0"]'

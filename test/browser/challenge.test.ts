@@ -126,7 +126,7 @@ test('a widget that begins to ask while the form is sent keeps it, once', async 
 
 test('a form whose widget says nothing waits for five seconds and goes without', async ({ page }) => {
   await page.route(script, answerScript(saysNothing))
-  // Its hour is a while ago: the form must look read.
+  // The page's clock starts two minutes ago, so that the form looks as if it had been read.
   const hour = Date.now() - 120_000
   await page.clock.install({ time: hour })
   await page.clock.pauseAt(hour + 60_000)

@@ -65,7 +65,7 @@ for (const [locale, slug, name, label] of [
       await page.setViewportSize({ width, height: 700 })
       await expect(button).toContainText(name)
       await expect(button).toHaveAccessibleName(label)
-      // In other languages only words differ.
+      // Other languages differ in their texts only.
       if (!locale || isThorough) expect(await violationsOn(page), `${width} px`).toEqual([])
     }
   })

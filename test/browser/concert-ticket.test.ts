@@ -19,7 +19,7 @@ const states = [
   ['', '&past=1', 'Другие вечера программы'],
 ] as const
 
-/** The addresses of the concerts of which a row says so: the first and the last of them. */
+/** The addresses of the first and the last concert whose rows contain this text. */
 async function findConcerts(page: Page, words: string | RegExp, filters: string): Promise<string[]> {
   const isSaid = (text: string) => (typeof words === 'string' ? text.includes(words) : words.test(text))
   const found: string[] = []
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
           const button = page.locator('.concert-buy').getByRole('link', { name: action })
           await expect(button).toBeInViewport({ ratio: 1 })
           const box = await button.boundingBox()
-          // As large as a thumb, and nothing lies over it.
+          // The button is as large as a thumb, and nothing covers it.
           expect(box?.height).toBeGreaterThanOrEqual(44)
           if (javaScriptEnabled) await button.click({ trial: true })
         }
@@ -108,7 +108,7 @@ const toColour = ([red = 0, green = 0, blue = 0]: readonly number[]): Colour => 
   opacity: 1,
 })
 
-/** One concert ahead of each program: each has a scene of its own. */
+/** One upcoming concert of each program, since each program has a scene of its own. */
 function concertsByProgram(): string[] {
   const today = new Date().toISOString().slice(0, 10)
   const concerts = makeSnapshot(today).Concert.filter(({ date }) => String(date) > today)
@@ -135,7 +135,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         })
         const box = await name.boundingBox()
         if (!box) throw new Error('the concert has no name')
-        // Less its edge, where it may share a pixel with the picture above.
+        // The area without its edge, which may share a pixel with the picture above.
         const clip = { x: box.x, y: box.y + 4, width: box.width, height: box.height - 8 }
         const data = await sharp(await page.screenshot({ clip }))
           .removeAlpha()

@@ -62,7 +62,7 @@ export function watchOthers(page: Page): string[] {
 /** The two hosts of the ticket provider's frames, as they are by default. */
 export const ticketHosts = /^https:\/\/(iframeab-pre0000\.intickets\.ru|tickets\.poluton\.example)\//
 
-/** Stands in for the ticket provider's page, which brings a main part of its own. */
+/** Stands in for the ticket provider's page, which contains a `main` element. */
 export const answerSeats = (route: Route) =>
   route.fulfill({
     contentType: 'text/html; charset=utf-8',

@@ -10,7 +10,7 @@ import type { OwnSite } from './own-site.ts'
 
 interface Desk {
   url: string
-  /** Writes of submissions and of what was asked for, as visitors leave them. */
+  /** Writes submissions and demand as visitors leave them. */
   fill: () => Promise<void>
   owner: { email: string; password: string }
   stop: () => Promise<void>

@@ -6,7 +6,7 @@ import { expect } from './journey.ts'
 const send = (page: Page) => page.locator('.words-form button').first()
 const words = (page: Page) => page.locator('textarea[name=ru]')
 
-/** From a concert's bar to the page on which its people are written to. */
+/** Goes from the edit bar of a concert to the page for a message to its visitors. */
 async function openPage(page: Page, accounts: AccountSite, prefix: string): Promise<void> {
   const { email, password } = await accounts.readEditor()
   await signIn(page.context(), accounts, email, password)

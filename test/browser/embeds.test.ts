@@ -25,7 +25,7 @@ const onOtherSite = test.extend<{ show: (code: string) => Promise<void> }>({
     const { port } = server.address() as AddressInfo
     await use(async (code) => {
       shown = code
-      // Another site, and not only another origin: its frames' cookies are a third party's.
+      // The page of another site, not only of another origin: cookies in its frames are a third party's.
       await page.goto(`http://127.0.0.1:${port}/`)
     })
     server.close()
@@ -40,7 +40,7 @@ for (const [kind, path] of frames) {
     await show(codeOf(baseURL, kind, path))
     const frame = page.frameLocator('iframe')
     await expect(frame.locator('.stub').first()).toBeVisible()
-    // Both change when fonts come.
+    // Fonts change both sizes when they arrive.
     await expect(async () => {
       const height = await frame
         .locator('body')

@@ -4,7 +4,7 @@ import { expect, findBuyableConcert, knowCity, test } from './journey.ts'
 import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 const saved = 'tutti.saved'
-/** Of the demo: it is over, and has an encore. */
+/** A concert of the demo that is over and had an encore. */
 const pastEvening = '/c/silent-hill-moscow-1/evening'
 
 test('the page of a concert leads to its evening, and that to the ticket, the way and the works', async ({

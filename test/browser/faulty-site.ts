@@ -14,7 +14,7 @@ interface Answer {
 /** Stands between the browser and the site, and does what networks and deploys do. */
 export interface FaultySite {
   url: string
-  /** Every request that came, as `/sw.js 304`. */
+  /** Every request that came, as path and status, such as `/sw.js 304`. */
   asked: string[]
   /** Connections break, for pages and for the service worker. */
   cut: () => void
@@ -23,9 +23,9 @@ export interface FaultySite {
   answer: (path: string | RegExp, answer: Answer) => void
   /** Lets requests for a path wait until the returned function is called. */
   hold: (path: string) => () => void
-  /** From now on the site is of another build: its pages, its worker and `latest.json` say so. */
+  /** Turns the site into another build: its pages, its worker and `latest.json` have the other id. */
   deploy: (buildId: string) => void
-  /** Another site answers at the same address. */
+  /** Answers as another site at the same address. */
   replaceBy: (url: string) => void
 }
 
@@ -156,7 +156,7 @@ export async function workerOf(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** No network at all: the browser knows it too. */
+/** Cuts the network; the browser knows that it is offline. */
 export async function goOffline(site: FaultySite, context: BrowserContext): Promise<void> {
   site.cut()
   await context.setOffline(true)

@@ -6,7 +6,9 @@ import { expect, knowCity, test } from './journey.ts'
 const ageOfFormMs = 60_000
 const email = 'anna@example.com'
 
-/** As if the form had been open for a while: nobody fills one in within three seconds, but a browser test does. */
+/**
+ * Makes the form look as if it had been open for a while: nobody fills one in within three seconds, but a test does.
+ */
 async function readForm(page: Page): Promise<void> {
   await page
     .locator('[name="form-key"]')
@@ -18,7 +20,7 @@ async function readForm(page: Page): Promise<void> {
     }, ageOfFormMs)
 }
 
-/** Sends a letter, and stays on the page that says its number. */
+/** Sends a contact form, and stays on the page that shows its number. */
 async function sendLetter(page: Page): Promise<string> {
   await knowCity(page)
   await page.goto('/contact')
@@ -32,7 +34,7 @@ async function sendLetter(page: Page): Promise<string> {
   return (await page.locator('.sent-number').textContent()) ?? ''
 }
 
-/** From the page that says the number to what was sent. */
+/** Goes from the page with the number to the submission. */
 async function find(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Посмотреть, что хранится, или удалить' }).click()
   await page.getByLabel('Почта или телефон').fill(email)

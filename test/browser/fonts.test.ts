@@ -24,7 +24,7 @@ test('letters of foreign names are fetched where they stand', async ({ page }) =
 })
 
 test.describe('to who reads Thai', () => {
-  // Nobody offers them another language.
+  // The visitor's browser asks for this language, so that the site offers no other.
   test.use({ locale: 'th-TH' })
 
   test('a page in Thai fetches its own two', async ({ page }) => {

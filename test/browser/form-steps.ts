@@ -19,7 +19,7 @@ export async function reopen(page: Page, path: string): Promise<Locator> {
 
 export async function whenReady(page: Page): Promise<Locator> {
   const form = page.locator('.submission')
-  // Its code comes when somebody comes to it.
+  // The code of the form is loaded when a visitor first uses it.
   const island = page.locator('tutti-island[name="SubmissionForm"]')
   await island.dispatchEvent('pointerenter')
   await expect(island).toHaveAttribute('data-island-state', 'ready')

@@ -52,7 +52,7 @@ for (const [path, steps] of Object.entries(forms)) {
     const form = await open(page, path)
     await form.getByRole('textbox').first().focus()
     for (const [name, text] of steps) {
-      // Spaces at which no line ends are spaces, too.
+      // A line break may not stand at these spaces, but they count as spaces.
       const words = name.replaceAll(' ', '\\s')
       await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${words}|${words}$`))
       await (typeof text === 'string' ? page.keyboard.type(text) : page.keyboard.press(text.press))
@@ -82,7 +82,7 @@ for (const [path, steps] of Object.entries(forms)) {
       const field = page.locator(':focus')
       await expect(field).not.toHaveRole('link')
       await expect(field).toHaveAccessibleName(/\S/)
-      // Of fields that are one answer their group says it.
+      // For fields that are one answer, the group has the description.
       const group = page.locator('fieldset:has(:focus)')
       const told = (await group.count()) > 0 ? group : field
       await expect(told).toHaveAccessibleDescription(new RegExp(toPattern(said)))

@@ -112,7 +112,7 @@ test.describe('a form that is sent', () => {
     })
     const form = await open(page, '/contact')
     await fillLetter(form)
-    // In one go: the page is on its way out from the first click on.
+    // Clicks twice in one call, since the page is being left after the first click.
     const said = await form.evaluate((element) => {
       const button = element.querySelector<HTMLElement>('[data-send]')
       button?.click()

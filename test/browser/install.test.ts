@@ -92,7 +92,7 @@ test('iOS, which makes no offer, is told how', async ({ page, site }) => {
   await expect(notice(page)).toBeVisible()
 })
 
-/** A phone, a tablet and a wide screen, upright where they are held so. */
+/** Sizes of a phone, a tablet and a wide screen; the first two are upright. */
 const phone = { width: 360, height: 740 }
 const tablet = { width: 768, height: 1024 }
 const desktop = { width: 1440, height: 900 }

@@ -11,7 +11,7 @@ import { test as base } from './own-site.ts'
 const expected =
   /status of 404.*\/no-such-page|status of 422|status of 401.*\/api\/(account\/kept|users\/me)$|^Transition was aborted because of invalid state/
 
-/** Every journey also checks that the browser had nothing to complain about. */
+/** Every journey also checks that the browser has reported no error. */
 export const test = base.extend<{ complaints: string[] }>({
   context: async ({ context }, use) => {
     await makePatient(context)
@@ -46,7 +46,7 @@ export async function knowCity(page: Page, slug = 'kazan', name = 'Казань'
   await page.context().addCookies([{ name: 'tutti_city', value: slug, url: 'http://localhost:8790' }])
 }
 
-/** As the city picker keeps a choice. */
+/** Stores a chosen city as the city picker does. */
 export const chooseCity = (page: Page, slug: string, name: string): Promise<void> =>
   page.evaluate(
     ([citySlug, cityName]) => {
@@ -93,7 +93,7 @@ export async function* readScheduleRows(
 ): AsyncGenerator<ScheduleRow> {
   for (let list = 1; list <= pages; list++) {
     const answer = await request.get(`/concerts?city=all${filters}&page=${list}`)
-    // The page for a list's end lists concerts too.
+    // The page that follows the end of a list also lists concerts.
     if (!answer.ok()) return
     const html = (await answer.text()).replaceAll('\u00a0', ' ')
     for (const rest of html.split('<li class="stub"').slice(1)) {

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A window, and the size of letters that the visitor's browser is set to: 16 is what browsers come with. */
+/** The size of a window, and the font size in the visitor's browser, whose default is 16 px. */
 export interface Screen {
   widthPx: number
   fontPx: number
 }
 
 const heightPx = 720
-/** Phones to wide screens, on both sides of where the layout changes, with letters of up to twice the usual size. */
+/** Windows from phones to wide screens, on both sides of each layout change, with up to twice the usual font size. */
 const widthsByFont: ReadonlyMap<number, readonly number[]> = new Map([
   [16, [320, 360, 376, 393, 600, 704, 768, 1024, 1440]],
   [21, [320, 360, 390, 412, 768]],
@@ -19,7 +19,7 @@ export const allScreens: readonly Screen[] = [...widthsByFont].flatMap(([fontPx,
 )
 
 export const narrowestScreen: Screen = { widthPx: 320, fontPx: 16 }
-/** Phones, where a word of another length has no room first; with letters of 130 %, too. */
+/** Phones, where longer words first lack room, also with 130 % of the usual font size. */
 export const narrowScreens: readonly Screen[] = [
   { widthPx: 320, fontPx: 21 },
   { widthPx: 360, fontPx: 21 },
@@ -52,7 +52,7 @@ export const layoutFaultsOn = (page: Page, on = tightScreens): Promise<string[]>
 
 export const layoutFaultsOf: FindFaults = (page) => page.evaluate(findFaults)
 
-/** The page isn't loaded anew: window and letters change under it, and are as they were afterwards. */
+/** Window and font size change without loading the page anew, and are restored afterwards. */
 export async function faultsOnScreens(
   page: Page,
   looks: readonly (readonly [on: Screen, findFaultsOf: FindFaults])[],
@@ -69,7 +69,7 @@ export async function faultsOnScreens(
   return faults
 }
 
-/** The browser's own setting of letters, which media queries count in too; a style sheet couldn't change that. */
+/** Sets the browser's own font size, which media queries use; a style sheet couldn't change that. */
 async function showOn(browser: CDPSession, { widthPx, fontPx }: Screen): Promise<void> {
   const window = { width: widthPx, height: heightPx, deviceScaleFactor: 1, mobile: false }
   await Promise.all([
@@ -179,8 +179,8 @@ const spacing = `
 const longName = 'Длинношеее'.repeat(30)
 
 /**
- * Where the page is wider than its window: with wider spacing, and then with a name of 300 letters in the place of each
- * heading. The page is of no use afterwards.
+ * Where a page is wider than its window, with wider text spacing and then with a name of 300 characters in each
+ * heading. The page can't be used for other checks afterwards.
  */
 export const widthFaultsOf: FindFaults = async (page) => [
   ...(await page.evaluate(findWideParts, { state: 'wider spacing', css: spacing })),

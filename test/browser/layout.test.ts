@@ -37,7 +37,7 @@ test('axe finds nothing on the page of tickets, and nothing on it is beyond the 
   for (const look of inEveryLanguage(tickets)) await expectAccessible(page, look)
 })
 
-/** By the words of a row that are its state or its currency: the last concert of which they are said. */
+/** The last concert with each state and currency, found by the texts of its row. */
 async function findConcerts(page: Page): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const list of [{ pages: 5 }, { filters: '&past=1', pages: 1 }]) {

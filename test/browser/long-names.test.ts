@@ -27,7 +27,7 @@ for (const kind of isThorough ? longNames : longNames.slice(0, 1)) {
       await page.context().addCookies([{ name: 'tutti_city', value: 'kazan', url: baseURL ?? '' }])
       await knowCity(page)
       for (const path of looked.filter((_, index) => index % parts.length === part)) {
-        // Such a name is as wide in every language.
+        // A name of 300 characters is equally wide in every language.
         for (const { address } of inEveryLanguage(path).slice(0, isThorough ? undefined : 1)) {
           await page.goto(address)
           await whenSettled(page)

@@ -1,7 +1,7 @@
 import { makeSnapshot } from '../../src/demo/snapshot.ts'
 import type { EntityName, Json, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 
-/** The two kinds of names with 300 letters: one word, and many words. */
+/** The two kinds of names with 300 characters: one word, and many words. */
 export const longNames = ['without spaces', 'with spaces'] as const
 type LongName = (typeof longNames)[number]
 
@@ -15,7 +15,7 @@ const nameFields: ReadonlySet<string> = new Set(
 /** Entities whose names no page shows. */
 const unnamed: readonly EntityName[] = ['UploadFile', 'Redirect']
 
-/** The text that a name repeats until it has 300 letters, by language. */
+/** The text that is repeated until a name has 300 characters, by language. */
 const words: Record<LongName, Record<string, string>> = {
   'without spaces': { ru: 'Длинношеее', en: 'Counterpoint', th: 'ดนตรีคลาสสิก' },
   'with spaces': {
@@ -30,7 +30,7 @@ function toName(kind: LongName, locale: Json): string {
   return word.repeat(300).slice(0, 300).trim()
 }
 
-/** Makes the demo's content with names of 300 letters. */
+/** Makes the demo's content with names of 300 characters. */
 export const withLongNames =
   (kind: LongName) =>
   (today: string): Snapshot => {

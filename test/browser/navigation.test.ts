@@ -111,7 +111,7 @@ test('nothing is fetched early for a visitor who saves data', async ({ page }) =
   await whenEased(page)
   await expect(page.locator('html')).toHaveAttribute('data-saving-data', '')
   await page.locator('footer a[href="/about"]').hover()
-  // Where data isn't saved, this fetches at once, and has done so by the time that another answer is here.
+  // Without data saving this would fetch at once, and would be done before the next response is here.
   await page.mouse.down()
   await page.evaluate(() => fetch('/concerts/_payload.json').then((answer) => answer.text()))
   expect(asked).toEqual([])
@@ -128,7 +128,7 @@ test('a browser without speculation rules fetches the page too, and not tickets'
   await page.locator(`a[href="${concert}/tickets"]`).first().hover()
   await page.locator('footer a[href="/about"]').hover()
   await page.locator('footer a[href="/about"]').focus()
-  // On a busy machine the pointer rests, while the page scrolls under it, on other links that may be fetched too.
+  // On a busy machine the pointer rests on other links while the page scrolls under it; these may be fetched too.
   await expect(page.locator('link[rel="prefetch"][href="/about"]')).toHaveCount(1)
   await expect(page.locator('link[rel="prefetch"][href$="/tickets"]')).toHaveCount(0)
 })
@@ -206,7 +206,7 @@ test('without network the ticket page isn’t opened, and the concert stays', as
   await expect(page).toHaveURL(concert)
   await page.context().setOffline(false)
   await expect(page.locator('[data-notices]')).toBeEmpty()
-  // On a first visit nothing is kept yet, and the code for offline pages is asked for in vain.
+  // On a first visit no page is stored, so the code for offline pages is not found.
   const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
   complaints.splice(0, complaints.length, ...others)
 })

@@ -141,7 +141,7 @@ test('a concert that was just saved stands in its list without a network', async
   await workerOf(page)
   await page.goto(concert)
   await page.locator('[data-heart-place] [data-heart]').click()
-  // The page and its rows, each in a store of its own.
+  // The page and its list of concerts, which are in two stores.
   const savedCopies = async () => (await keptAddresses(page)).filter((path) => path === '/saved').length
   await expect.poll(savedCopies).toBe(2)
   await goOffline(site, context)
@@ -154,7 +154,7 @@ test('saved concerts that no copy is left of aren’t called none', async ({ pag
   await page.goto('/programs')
   await workerOf(page)
   await page.goto('/saved')
-  // Its code has come, and is kept from then on.
+  // The code of this island has been loaded once, and is stored from then on.
   await expect(page.locator('tutti-island[name="SavedList"]')).toHaveAttribute('data-island-state', 'ready')
   await page.evaluate((slug) => localStorage.setItem('tutti.saved', JSON.stringify([slug])), concert.slice(3))
   await goOffline(site, context)
@@ -235,7 +235,7 @@ test('a network that comes and goes is announced once it has settled', async ({ 
     await page.clock.fastForward(untilSettled)
     return page.locator('[data-notice]').allTextContents()
   }
-  // Its code comes from the worker's copy: no network is needed to say that there is none.
+  // The code comes from the service worker's copy, so it is there without a network.
   await expect.poll(settledNotice).toEqual([expect.stringContaining('Нет связи')])
   await goOnline(site, context)
   await expect.poll(settledNotice).toEqual([expect.stringContaining('Связь вернулась')])

@@ -4,10 +4,10 @@ interface Stoppable {
   stop: () => Promise<unknown>
 }
 
-/** A site that only some tests need: with other variables, say, or with content of its own. */
+/** A site for some tests only, with other variables or with content of its own. */
 export interface OwnSite<Started extends Stoppable> {
   start: () => Promise<Started>
-  /** While it runs. */
+  /** The running site; absent while it is stopped. */
   started?: Promise<Started> | undefined
 }
 

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try hides a race, of its own or of the site's.
   retries: 0,
-  // Two cores may be shared with others: nothing here is timed, and these only end what will never come.
+  // These limits only end tests that would never end: the two cores may be shared, and nothing here is timed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'ru-RU',
     // `axe.ts` looks at both.
     colorScheme: 'dark',
-    // It would answer in the place of the network that tests watch; its own tests allow it.
+    // A service worker would answer in the place of the network that tests watch; only its own tests allow it.
     serviceWorkers: 'block',
     // Recording takes a quarter of the time; `--trace on` records the test that one looks into.
     trace: 'off',

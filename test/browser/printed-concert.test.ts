@@ -61,7 +61,7 @@ test('the code is the page’s own address, and nobody fetches it who doesn’t 
   expect(asked).toContain('/codegen/code.svg')
 })
 
-/** The demo's first concert ahead of which a row says so. */
+/** The first upcoming concert of the demo whose row contains this text. */
 async function findConcert(page: Page, words: string): Promise<string> {
   for await (const { path, texts } of readScheduleRows(page))
     if (texts.some((text) => text.includes(words))) return path

@@ -113,7 +113,7 @@ test.describe('the service worker', () => {
     })
     await cdp.send('ServiceWorker.enable')
     await page.goto('/concerts')
-    // While it is still being activated, the browser has nobody to give a message to.
+    // While the service worker is being activated, the browser can deliver no message to it.
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     )
@@ -150,7 +150,7 @@ test.describe('the service worker', () => {
     const { origin } = new URL(page.url())
     const press = (navigate: string) =>
       worker.evaluate(async (data) => {
-        // Only a person's own press may open a window: what it would open is noted.
+        // Only a press by a person may open a window, so the test records the address that would be opened.
         const did: string[] = []
         const scope = self as unknown as { clients: object; WindowClient: { prototype: object } }
         Object.assign(scope.clients, {

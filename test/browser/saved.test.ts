@@ -5,7 +5,7 @@ import { farthestShiftOn, refuseFonts, unseenPixels } from './settled-page.ts'
 
 const saved = 'tutti.saved'
 
-/** As an earlier visit has left it. */
+/** Saved concerts as an earlier visit has left them. */
 async function saveConcert(page: Page): Promise<void> {
   const slug = (await findBuyableConcert(page)).slice('/c/'.length)
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [saved, `["${slug}"]`] as const)
@@ -97,7 +97,7 @@ for (const [width, height] of [
     const card = page.locator('.finds-concert > li').first()
     const heart = card.locator('.heart')
     await expect(heart).toBeVisible()
-    // On a phone it lies on the poster's sky, above the date.
+    // On a phone the button lies on the poster's sky, above the date.
     const others = ['time', 'h3', '.find-actions > *', ...(width > 700 ? ['.find-poster'] : [])]
     const covered = await card.evaluate((element, parts) => {
       const place = element.querySelector('.heart')?.getBoundingClientRect()

@@ -54,7 +54,7 @@ export const fewHits: { [Index in SearchIndex]: SearchHits[Index][] } = {
   })),
 }
 
-/** Every word that was typed must occur in what is found, as it is written. */
+/** Every typed word must occur literally in an entry that is found. */
 export function answerFrom(hits: typeof fewHits, { queries }: SearchRequest): SearchAnswer {
   return { results: queries.map((query) => toResult(hits, query)) }
 }

@@ -21,7 +21,7 @@ async function startSearchService(answer: (response: ServerResponse) => void) {
 const json = { 'content-type': 'application/json' }
 const half = '{"results":[{"indexUid":"concert","hits":['
 
-/** On a busy machine what fails at once may take longer than the site waits. */
+/** On a busy machine a call that fails at once may take longer than the site waits. */
 const faults: [string, (response: ServerResponse) => void, RegExp][] = [
   ['says nothing', () => undefined, /no answer within 2000 ms/],
   [

@@ -68,7 +68,7 @@ test('an answer that the visitor has typed past is dropped', async ({ page }) =>
   await fieldOf(page).fill('город 2')
   await expect(blockOf(page, 'Города').getByRole('heading')).toHaveText(['Города', 'Город 2'])
   slow.resolve()
-  // It comes to nobody: the page has taken it back, or doesn't look at it.
+  // No one reads this response: the page has cancelled the request, or ignores it.
   await late.response().catch(() => null)
   await expect(blockOf(page, 'Города').getByRole('heading')).toHaveText(['Города', 'Город 2'])
 })

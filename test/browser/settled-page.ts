@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 export const whenEased = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.device === 'desktop')
 
-/** All that comes to a page by itself is there: style sheets of scripts, islands, fonts, and a frame with them. */
+/**
+ * Waits until everything that a page loads by itself has arrived: style sheets of scripts, islands, fonts, and a frame
+ * with its own.
+ */
 export async function whenSettled(page: Page): Promise<void> {
   await whenEased(page)
   await page.waitForFunction(() => {
@@ -72,7 +75,7 @@ export async function farthestShiftOn(page: Page): Promise<number> {
 export const whenStill = (element: Locator): Promise<unknown> =>
   element.evaluate((box) => Promise.allSettled(box.getAnimations().map(({ finished }) => finished)))
 
-/** At once, where the site's own scrolling takes its time. */
+/** Scrolls at once, where the site itself would scroll slowly. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
 

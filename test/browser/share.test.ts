@@ -212,9 +212,9 @@ for (const locale of ['ru', 'en', 'th']) {
     await page.goto(locale === 'ru' ? program : `/${locale}${program}`)
     await share(page).click()
     await expect(page.locator('[data-network="telegram"]')).toBeVisible()
-    // Where the page is scrolled to, whatever is passing under the header is covered by it in part.
+    // The header covers a part of the content that scrolls under it.
     await scrollToTop(page)
-    // In other languages only words differ.
+    // Other languages differ in their texts only.
     if (locale === 'ru' || isThorough) expect(await violationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,

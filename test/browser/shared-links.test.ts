@@ -1,7 +1,7 @@
 import { expect, findBuyableConcert, test } from './journey.ts'
 import { whenSettled } from './settled-page.ts'
 
-/** Each of these also fails when the browser complains, as it would of a data block that its policy forbids. */
+/** Each test also fails where the browser reports an error, as it would for a data block that the policy forbids. */
 for (const [locale, address] of [
   ['ru', ''],
   ['en', '/en'],
@@ -40,7 +40,7 @@ test('what is said ahead of a page is what the page needs', async ({ page }) => 
   await whenSettled(page)
   const { loaded, used } = await page.evaluate(() => {
     const sheets = [...document.styleSheets]
-    // The faces of style sheets, in their order; one that no letter needs isn't loaded.
+    // Font faces of the style sheets in their order; a face whose letters don't occur isn't loaded.
     const faces = [...document.fonts]
     const sources = sheets
       .flatMap(({ cssRules }) => [...cssRules])

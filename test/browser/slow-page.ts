@@ -5,8 +5,8 @@ import type { Page } from '@playwright/test'
 const morePath = '/test-more'
 
 /**
- * The site, of which pages arrive in pieces: cut at each tag of the part that is named, and the next piece comes when
- * the browser has painted the last. A slow phone reads a page so, a task at a time.
+ * Serves a site some of whose pages arrive in pieces: they are cut at each tag of the named part, and each piece
+ * follows when the browser has painted the last. This is how a slow phone parses a page, one task at a time.
  */
 export async function startSlowSite(upstream: string, part: RegExp) {
   let waiting: string[] = []

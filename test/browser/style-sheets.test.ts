@@ -57,8 +57,8 @@ function readRules(files: Record<string, string>): Rules[] {
 }
 
 /**
- * Of each page, its style sheets and the rules that something on it would follow if it had their sheet. What stands on
- * a page stands in its HTML, so none is shown: a page reads all others. Runs in a page.
+ * Returns the style sheets of a page, and the rules of other sheets that would match something on it. A page must
+ * contain all its elements' sheets. Runs in a page.
  */
 async function readPages({ paths, files }: { paths: string[]; files: Rules[] }) {
   const states = /::?[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?/g
@@ -69,7 +69,7 @@ async function readPages({ paths, files }: { paths: string[]; files: Rules[] }) 
     try {
       return page.querySelector(toSelector(selector)) !== null
     } catch {
-      // Nothing but a state was left of it, which any element may have.
+      // Only a state was left of the selector, which any element may have.
       return false
     }
   }

@@ -147,7 +147,7 @@ test('a page that comes back shows what was chosen meanwhile', async ({ page, co
   await whenEased(other)
   await choice(other, 'Светлая').click()
   await expectTheme(other, 'light')
-  // As out of the browser's memory, which Playwright switches off.
+  // Fires the event of a page that comes from the back-forward cache, which Playwright switches off.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expectTheme(page, 'light')
 })

@@ -16,7 +16,7 @@ import {
 const campaign = 'utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&gclid=1'
 const outside = { name: 'Открыть страницу билетов отдельно' }
 
-/** The address of a concert that another seller sells, and the link to them. */
+/** The address of a concert whose tickets another seller sells, and the link to that seller. */
 async function findExternalConcert(page: Page): Promise<string> {
   await page.goto('/concerts?city=all&available=1')
   const row = page.locator('.stub', { has: page.locator('a.buy[target="_blank"]') }).first()
@@ -49,7 +49,7 @@ test.describe('the provider’s frame', () => {
     await page.clock.runFor(11_000)
     await expect(page.getByText('Схема зала всё ещё не загрузилась')).toBeVisible()
     expect(await page.getByRole('link', outside).last().getAttribute('href')).toMatch(ticketHosts)
-    // axe takes its time too.
+    // The check with axe takes seconds of its own.
     await page.clock.resume()
     expect(await violationsOn(page)).toEqual([])
 

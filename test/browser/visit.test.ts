@@ -7,7 +7,7 @@ test('a visitor finds a concert and reaches its tickets', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Все концерты' }).click()
   await expect(page).toHaveURL('/concerts')
-  // Each choice applies by itself.
+  // The list is filtered as soon as a filter is chosen.
   await page.getByLabel('Город', { exact: true }).selectOption({ label: 'Все города' })
   await expect(page).toHaveURL(/city=all/)
   await page.getByLabel('Есть билеты').check()
@@ -92,7 +92,7 @@ test('the header hides on the way down and shows on the way up, on small screens
   await page.setViewportSize({ width: 360, height: 590 })
   await page.goto('/concerts?city=all')
   const header = page.locator('header.top')
-  // The header follows the page's scrolling a while after its load; whoever scrolls before that just goes on.
+  // The header follows scrolling a while after the page was loaded, so the test scrolls until it does.
   await expect(async () => {
     await page.mouse.wheel(0, 60)
     expect(await header.getAttribute('data-hidden')).not.toBeNull()

@@ -7,7 +7,7 @@ export interface OpenAccounts {
   port: AccountPort
   /** Asks it past the port. */
   ask: (path: string, options?: AskOptions) => Promise<RawAnswer>
-  /** The code of the last letter that somebody has had. */
+  /** The code in the last e-mail to somebody. */
   codeFor: (email: string) => Promise<string>
   /** What only its operator does. */
   operator: {
@@ -41,9 +41,9 @@ export function newPerson() {
 }
 
 /**
- * What the site relies on, whoever answers.
+ * What the site relies on in every service of accounts.
  *
- * @param version of Strapi whose words it has; a 5 that keeps sessions
+ * @param version of Strapi whose messages it has; a Strapi 5 that keeps sessions
  */
 export function describeAccounts(
   name: string,
@@ -396,7 +396,7 @@ export function describeAccounts(
   })
 }
 
-/** The words and statuses themselves, as Strapi 4.26 and 5.54 give them: the port reads them. */
+/** The messages and statuses of Strapi 4.26 and 5.54, which the port reads. */
 function describeDialect(
   opened: () => OpenAccounts,
   somebody: () => Promise<SignInResult & { email: string }>,
@@ -424,7 +424,7 @@ function describeDialect(
 
   it.each([
     ['auth/local', {}, missing('identifier', 'password')],
-    // Without a body Strapi 5 looks into one all the same.
+    // Strapi 5 reads the body of a request even if there is none.
     [
       'auth/local',
       undefined,

@@ -4,7 +4,10 @@ import { allLocales, type Locale } from '../../src/shared/locales.ts'
 import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../src/shared/search.ts'
 import type { OpenSearch } from './search.contract.ts'
 
-/** What keyboards, phones and hurry make of words, and what is asked that isn't about a concert; whoever answers. */
+/**
+ * What every search service must understand: misspelt words, other keyboard layouts, and searches that aren't about a
+ * concert.
+ */
 export function describeTyping(name: string, open: () => Promise<OpenSearch>): void {
   describe(name, () => {
     let opened: OpenSearch

@@ -18,7 +18,7 @@ export interface OpenSearch {
 
 const dayMs = 24 * 3600 * 1000
 
-/** What the site relies on, whoever answers. */
+/** What the site relies on in every search service. */
 export function describeSearch(name: string, open: () => Promise<OpenSearch>): void {
   describe(name, () => {
     let opened: OpenSearch

@@ -49,7 +49,7 @@ const cacheOf = (clock: { now: number }, maxBytes = 8_000_000) =>
     log: content.log,
   })
 
-/** As the site asks it (`search-service.ts`). */
+/** Calls the search as the site does (`search-service.ts`). */
 function asked(engine: SearchEngine, clock: { now: number }): SearchService {
   const world = () => ({ now: clock.now, locales: allLocales, log: content.log })
   return {
@@ -63,7 +63,7 @@ const clock = startClock()
 const inProcess = { clock, service: asked(createInProcessSearch(content, cacheOf(clock)), clock) }
 const openInProcess = async () => inProcess
 
-/** Both suites use one index. The one about typing runs first, because the other one moves the clock. */
+/** Both suites use one index. The suite about typing runs first, because the other one moves the clock. */
 describeTyping('the index in the process, as people type', openInProcess)
 describeSearch('the index in the process', openInProcess)
 
@@ -75,14 +75,14 @@ const openMeilisearch = async () => {
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
   const catalogues = await readCatalogue(content, utcDay(Date.now()))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
-  // Nothing is cached: each search reaches the service.
+  // This service caches nothing, so that each search reaches the engine.
   const clock = startClock()
   const key = realUrl ? adminKey : keys.search
   const service = { url, key, requestId: '', breaker: createCircuitBreaker('search') }
   return { clock, service: asked(createMeilisearch(service, cacheOf(clock, 0)), clock) }
 }
 
-/** Both ask the one that was filled. */
+/** Both suites search the index that was filled above. */
 let filled: ReturnType<typeof openMeilisearch> | undefined
 const openFilled = () => {
   filled ??= openMeilisearch()

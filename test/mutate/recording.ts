@@ -28,7 +28,7 @@ export interface RecordedModule {
   shared: string[]
 }
 
-/** Record of which tests of a project call which functions. */
+/** Record of the functions that each test of a project calls. */
 export interface Recording {
   tests: RecordedTest[]
   /** Indices in `tests` by `functionKey`. */

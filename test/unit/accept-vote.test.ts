@@ -15,7 +15,7 @@ const give = async () => {
   given += 1
 }
 
-/** Only casting is asked of it. */
+/** An object of which only `cast` is called. */
 const votes = {
   cast: async (wish: CastInput) => {
     cast.push(wish)

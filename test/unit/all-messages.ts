@@ -5,14 +5,14 @@ import { allLocales, type Locale } from '../../src/shared/locales.ts'
 const readers: Readonly<Record<string, (locale: Locale) => unknown>> = allReaders
 
 export interface Message {
-  /** As `siteMessages.ru.menuLinks.concerts`. */
+  /** Path of a text, such as `siteMessages.ru.menuLinks.concerts`. */
   name: string
   text: unknown
 }
 
 /**
- * Every text of `src/languages` in each language, whatever the brand’s are; functions are called with a number of every
- * plural form.
+ * Collects every text of `src/languages` in each language, whichever languages the brand has. Texts that are functions
+ * are called with a number of every plural form.
  */
 export function readAllMessages(): Map<Language, Message[]> {
   const inLocale = (locale: Locale) =>
@@ -48,13 +48,15 @@ export function readAllTexts(locale: Locale, value: unknown): string[] {
 type AnyFunction = (...values: unknown[]) => unknown
 const isFunction = (value: unknown): value is AnyFunction => typeof value === 'function'
 
-/** Nothing says at run time what a text names; digits serve as words and numbers, almost always. */
+/**
+ * The type of a text's argument isn't known at run time; digits can be shown as words and as numbers nearly everywhere.
+ */
 function call(message: AnyFunction, numbers: number[]): unknown {
   for (const given of [numbers.map(String), numbers]) {
     try {
       return message(...given)
     } catch {
-      // It names something else.
+      // The argument is a key of another table, so digits find nothing there.
     }
   }
   return message(allLocales)

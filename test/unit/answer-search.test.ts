@@ -36,7 +36,7 @@ const nameOf = ({ indexUid, q, days }: CheckedQuery) =>
   `${indexUid}: ${[q, days ? `${days.from}…${days.to ?? ''}` : ''].filter(Boolean).join(' ')}`
 
 const toResult = ({ indexUid, page, hitsPerPage }: CheckedQuery, isFound: boolean): SearchResult =>
-  // What an entry holds is nothing to this; each index's are its own.
+  // An empty entry: these tests look at which entries are found, and not at what they contain.
   ({
     indexUid,
     hits: isFound ? [{ slug: 'x' }] : [],

@@ -68,7 +68,7 @@ migrations_dir = ${JSON.stringify(migrationsFolder)}
   }
 }
 
-/** All tables, and what wrangler notes of them. */
+/** SQL that creates all tables, and the table in which wrangler records its migrations. */
 const migrationsFolder = join(root, 'src/database/migrations')
 const migrated = [
   `create table d1_migrations (id integer primary key autoincrement, name text unique,
@@ -88,7 +88,7 @@ const rows = `insert into short_link (code, target, made_at) values
 
 describe('a backup of a database in workerd', () => {
   let site: Awaited<ReturnType<typeof makeSite>>
-  /** A site of which a deployment has just made the tables. */
+  /** A new site: a deployment has just created its tables, which are empty. */
   let other: Awaited<ReturnType<typeof makeSite>>
   let folder: string
   let made: Awaited<ReturnType<typeof site.backup>>

@@ -1,6 +1,6 @@
 import type { Concert } from '../../src/content/concerts/concert.ts'
 
-/** A concert of which content says little more than it must. */
+/** A concert with little more than its required fields. */
 export const bareConcert: Concert = {
   slug: 'concert',
   date: '2026-12-05',

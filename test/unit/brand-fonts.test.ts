@@ -173,7 +173,7 @@ describe('what files of fonts may not hold', () => {
 describe('a file of a font', () => {
   it('may be WOFF2 beside fonts.ts', async () => {
     const folderOfPackages = join(import.meta.dirname, '../../node_modules')
-    // Latin letters and punctuation alone: a whole font takes seconds to be compressed.
+    // Only Latin letters and punctuation, because compressing a whole font takes seconds.
     const codes = [
       ...Array.from({ length: 0x250 }, (_, code) => code),
       ...Array.from({ length: 0x70 }, (_, at) => 0x2000 + at),
@@ -268,7 +268,8 @@ describe('what is shown until a face has come', () => {
 
   it('is as wide as the face', async () => {
     const fallback = await measure({ languages: ['ru', 'en'], faces: [{ weight: 400, file: golos }] })
-    // As `docs/decisions/098-fallback-fonts-are-measured.md` says: with it nothing moves in a browser when Golos Text comes late.
+    // Figures of `docs/decisions/098-fallback-fonts-are-measured.md`: with them nothing moves in a browser when Golos
+    // Text arrives late.
     expect(fallback?.sizeAdjust).toBeCloseTo(1.066, 3)
   })
 
@@ -278,7 +279,7 @@ describe('what is shown until a face has come', () => {
   })
 
   it('has the height of the face, however wide it is made', async () => {
-    // Of 2048 units Tinos has 1825 above the line, 443 below, and 87 between lines (its table `hhea`).
+    // Tinos has 2048 units per em: 1825 above the baseline, 443 below, and 87 between lines (its table `hhea`).
     const fallback = await measure({ like: 'sans-serif', faces: [{ weight: 400, file: tinos }] })
     expect(fallback?.sizeAdjust).toBeCloseTo(0.904, 2)
     expect(fallback?.ascent).toBeCloseTo(1825 / 2048 / 0.904, 2)

@@ -20,7 +20,9 @@ const north = {
 const organiser = { name: 'North', inn: '1', ogrn: '2' }
 const ofOrganiser = (change: object) => ({ organisers: { 5: { ...organiser, ...change } } })
 
-/** Each value that has a form: what is taken, what is refused, and the line that says so. */
+/**
+ * Values of a brand that must have a certain form: valid ones, invalid ones, and the message about the invalid ones.
+ */
 const values: [
   path: string,
   change: (value: string) => object,

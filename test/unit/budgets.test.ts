@@ -58,7 +58,7 @@ describe('the Worker', () => {
   })
 })
 
-/** What modules call while they are evaluated, by name; see the fixture. */
+/** Functions that modules call while they are evaluated, by name; the list is in the fixture. */
 function workAtModuleScope(files: string[]): unknown {
   const fixture = join(root, 'test/fixtures/watch-module-scope.mjs')
   const { stdout, stderr } = spawnSync(process.execPath, [fixture, ...files], { encoding: 'utf8' })
@@ -102,7 +102,7 @@ describe('a page', () => {
   })
   afterAll(() => worker.stop())
 
-  /** Pages of which this is more than the limit, with what it is. */
+  /** Pages that exceed this limit, each with what it exceeds. */
   const above = (limit: number, paths: string[], measure: (weight: PageWeight) => number) =>
     paths.flatMap((path) => {
       const weight = weights.get(path)

@@ -22,7 +22,7 @@ class FakeKv {
   readonly reads: string[] = []
   failsToRead = false
   failsToWrite = false
-  /** Neither answers nor fails. */
+  /** A store whose calls neither return nor fail. */
   hangs = false
 
   async get(key: string): Promise<string | null> {

@@ -3,7 +3,7 @@ import { runParts, type StartPart } from '../check/run-parts.ts'
 
 interface Script {
   seconds: number
-  /** Each is written at the beginning. */
+  /** The file of each part is written at the beginning. */
   lines?: string[]
   fails?: boolean
 }
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Parts that last so many seconds of a clock that stands still otherwise. */
+/** Makes parts that take this many seconds of a clock that doesn't move otherwise. */
 async function check(steps: string[][], scripts: Record<string, Script>) {
   const printed: string[] = []
   const start: StartPart = (part, onText) => {

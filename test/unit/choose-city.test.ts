@@ -45,7 +45,7 @@ describe('the city of the same name', () => {
   })
 
   it('is another town where it is far away: distance decides where both are known', () => {
-    // A Tver beside Vladivostok, and one of which nobody knows where.
+    // A town called Tver near Vladivostok is another town; where its position is unknown, the name alone decides.
     expect(choose({ city: 'Tver', latitude: 43.1, longitude: 131.9 })).not.toBe('tver')
     expect(choose({ city: 'Tver' })).toBe('tver')
   })

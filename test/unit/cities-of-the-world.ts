@@ -15,7 +15,7 @@ export interface WorldConcert {
 
 export const toCitySlug = (timeZone: string): string => timeZone.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** The demo's content with a city in each of these zones, and these concerts instead of its own. */
+/** The demo's content with a city in each of these time zones, and these concerts instead of the demo's. */
 export function worldSnapshot(timeZones: readonly string[], concerts: readonly WorldConcert[]): Snapshot {
   const demo = shippedSnapshot('2026-11-25')
   const [city, concert] = [demo.City[0], demo.Concert[0]]

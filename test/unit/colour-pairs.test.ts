@@ -39,7 +39,7 @@ const bare: Record<string, string> = {
   'color-mix(in oklab, var(--brand-middle) 22%, var(--ground))': 'the sky above a city',
 }
 
-/** Colours that nothing is written in, and what is drawn in them. */
+/** Colours without text on them, with the parts that are drawn in them. */
 const drawn: Record<string, string> = {
   '--brand-middle': 'skylines, and the line between the tour’s dots: the list beside it says the same',
   '--raised': 'the edge of names on the tour’s map',

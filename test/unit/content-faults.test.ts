@@ -191,7 +191,7 @@ describe('the way to an entry in Strapi', () => {
 })
 
 describe('npm run check:content', () => {
-  /** What it prints and how it ends, where the content service answers so. */
+  /** Output and exit code of `npm run check:content` for these answers of the content service. */
   async function check(answer: () => Response) {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
     const printed: string[] = []

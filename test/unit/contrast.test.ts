@@ -37,7 +37,7 @@ describe('a colour', () => {
     expect(toHex(blendOver(parseHex(one), parseHex(below)))).toBe(seen)
   })
 
-  // As Chromium 156 paints them.
+  // Colours as Chromium 156 paints them.
   it.each([
     ['srgb', '#000000', 0.5, '#ffffff', '#808080'],
     ['oklab', '#000000', 0.5, '#ffffff', '#636363'],

@@ -166,7 +166,7 @@ describe('a phrase that names days is understood', () => {
     ['2026-11-24', '20-24 ноября', '2026-11-20 2026-11-24 | '],
     ['2026-11-24', '20-23 ноября', '2027-11-20 2027-11-23 | '],
     ['2026-11-24', '29 февраля', '2028-02-29 2028-02-29 | '],
-    // 2100 has none, and 2104 is too far away to be meant.
+    // The year 2100 has no 29 February, and 2104 is too far away to be meant.
     ['2096-03-01', '29 февраля', undefined],
   ])('on %s «%s»', (day, text, meaning) => {
     expect(read(text, day)).toBe(meaning)

@@ -10,7 +10,7 @@ import { barePage } from './bare-page.ts'
  * and those that the page never gets to see must not count as unhandled.
  */
 const page: PublicPage<{ slug: string }, object> = {
-  // Nothing is read for a page that isn't there.
+  // A page that doesn't exist reads no deferred list.
   ...barePage('ru', '/no-such-page'),
   params: { slug: 'no-such-page' },
 }

@@ -10,14 +10,14 @@ const now = Date.UTC(2026, 10, 20, 9)
 const { service, warnings } = createEmbeddedService(now)
 
 const programs = await readPrograms(service, 'ru')
-/** Of each program; all of them are more than one calendar holds. */
+/** Takes a few concerts of each program: one calendar cannot hold all of them. */
 const readConcerts = (locale: Locale) =>
   Promise.all(
     programs.map(({ slug }) => readCalendarConcerts(service, locale, '2000-01-01', { programSlug: slug })),
   )
 
 describe("the demo's calendars", () => {
-  // In one language every concert; in the others, which only differ in words, one of each program.
+  // Reads every concert in one language, and one concert of each program in the others, which differ in words only.
   it.each([
     ['ru', 600],
     ['en', 31],

@@ -72,7 +72,8 @@ describe.each(allLocales)('every upcoming concert of the demo, in %s', async (lo
 
   it('has all that Google recommends, as far as content knows it', () => {
     const lacking = faultsOf((event) => {
-      // A concert without tickets on sale offers nothing; one without a time has no end; a price may be unknown.
+      // A concert without tickets on sale has no `offers`, one without a time has no `endDate`, and a price may be
+      // unknown.
       const offers = isThing(event.offers) ? event.offers : undefined
       const known = googleLists.MusicEvent.recommended.filter((path) => {
         if (path.startsWith('offers') && !offers) return false

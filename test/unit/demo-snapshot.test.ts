@@ -18,7 +18,7 @@ const list = (value: Json | undefined): readonly Json[] =>
   Array.isArray(value) ? value : value == null ? [] : [value]
 const isRow = (value: Json): value is Row => typeof value === 'object' && value !== null && 'id' in value
 
-/** Every row and every component of the snapshot with its type's name. */
+/** Every row and component of the snapshot, with the name of its type. */
 function everything(): { type: string; row: Row; path: string }[] {
   return entities.flatMap(([type, rows]) => rows.flatMap((row) => withParts(type, row, `${type} ${row.id}`)))
 }

@@ -65,7 +65,7 @@ describe('the site makes the same of what Strapi 5 answers to', () => {
   })
 })
 
-/** In what Strapi 5 itself differs. */
+/** Names of recorded queries that Strapi 5 itself answers differently, with the reason. */
 const differences: Record<string, string> = {
   'has pages of one row when only the page is given': 'pages have ten rows where nobody says how many',
   'a missing relation to many': 'a document that isn’t there has no documentId that is null',

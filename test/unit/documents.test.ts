@@ -21,7 +21,7 @@ const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file))
 const linesOf = (file: string) => readText(file).trimEnd().split('\n')
 const withoutCode = (text: string) => text.replace(/^```.*?^```/gms, '').replace(/`[^`\n]*`/g, '')
 
-/** The anchors of headings, as GitHub makes them. */
+/** Anchors of headings, made by the rules of GitHub. */
 const anchorsOf = (file: string) =>
   [...readText(file).matchAll(/^#+ (?<title>.+)$/gm)].map(({ groups }) =>
     (groups?.title ?? '')

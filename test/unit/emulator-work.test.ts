@@ -10,7 +10,7 @@ import { nameOf, recordQueries } from '../contract/strapi/recorded-queries.ts'
 const today = '2026-11-21'
 const snapshot = makeSnapshot(today)
 const tables = indexSnapshot(snapshot)
-/** Of each kind some, for there are hundreds that differ in a slug. */
+/** Some queries of each name, since there are hundreds that differ in a slug only. */
 const own = [...Map.groupBy(await recordQueries(snapshot, today), nameOf).values()].flatMap((alike) =>
   alike.slice(0, 20),
 )
@@ -26,7 +26,7 @@ function ask(query: string, variables: Record<string, unknown> = {}) {
   return { body, codes, steps: createWorkBudget().stepsLeft - work.stepsLeft }
 }
 
-/** From a concert to its city, from there to the city's concerts, and so on. */
+/** A query that nests relations: a concert, its city, the city's concerts, and so on. */
 const overRelations = (count: number): object =>
   Array.from({ length: count }, (_, index) => (index % 2 === 0 ? 'city' : 'concerts')).reduceRight<object>(
     (inner, relation) => ({ [relation]: inner }),

@@ -24,7 +24,7 @@ const values = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm
 const types = /^export (?:interface|type) (\w+)/gm
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
-/** Without the files that it names: `paths.ts` is no reader of `paths`. */
+/** Code without the names of files: `paths.ts` in an import is no use of the name `paths`. */
 const wordsOf = (file: string) =>
   readText(file)
     .replace(/'[^'\n]*\.tsx?'/g, '')
@@ -32,7 +32,10 @@ const wordsOf = (file: string) =>
 
 const wordsOfAll = new Map(readers.map((file) => [file, new Set(wordsOf(file))]))
 
-/** Of a module that is taken whole, the word stands in who takes it; one that is loaded late may be handed on first. */
+/**
+ * For a module that is imported whole, the importer contains the word; for one that is imported late, a module may
+ * export the name again first.
+ */
 function isReadElsewhere(file: string, name: string): boolean {
   const importers = importersOf.get(file) ?? []
   if (importers.some(({ names }) => names?.includes(name))) return true

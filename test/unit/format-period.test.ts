@@ -4,7 +4,7 @@ import type { Locale } from '../../src/shared/locales.ts'
 
 const today = '2026-11-20'
 
-/** Spaces of every width as plain ones: which of them stand around a dash is the affair of each version of ICU. */
+/** Replaces spaces of every width by plain ones: versions of ICU put different spaces around a dash. */
 const inWords = (locale: Locale, from: string, to: string) =>
   formatPeriod(locale, { from, to }, today).replace(/\s/g, ' ')
 

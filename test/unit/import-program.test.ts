@@ -94,7 +94,7 @@ it.each([...Array(26).keys()])(
     const { status, complaints } = await runImport(strapi, [file, '--create'])
     expect([status, complaints.length]).toEqual(complaints.length > 0 ? [1, 1] : [0, 0])
     strapi.diesAfter = undefined
-    // The lock of a run that couldn't release it is of a process that has ended.
+    // The process that held the lock has ended without releasing it.
     for (const run of strapi.rows['import-runs'] ?? []) run.holder = `${hostname()}, process 999999`
     expect((await runImport(strapi, [file, '--create'])).status).toBe(0)
     expect(concertsOf(strapi)).toEqual([

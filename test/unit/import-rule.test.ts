@@ -15,7 +15,7 @@ import { filesBelow, type Import, readImports } from './read-imports.ts'
 
 const rules: Record<string, Rule> = { ...serverRules, ...clientAndToolRules }
 
-/** Names that are listed for many areas at once; not every area needs each of them. */
+/** Packages that are listed for many areas at once; an area needs not use all of them. */
 const everybodys: readonly string[] = drawn
 
 const areas = Object.keys(rules).sort((one, other) => other.length - one.length)
@@ -50,7 +50,7 @@ function isAllowed(each: Import): boolean {
   return (isTypeOnly ? [...values, ...others] : values).some((name) => isNamed(name, each))
 }
 
-/** Features have one rule: what one of them needs, all may. */
+/** Areas of features have one rule: a package that one feature may import, all may. */
 const areasLike = (area: string): string[] => {
   const [top, feature = '', ...part] = area.split('/')
   if (top !== 'features' || !features.includes(feature)) return [area]

@@ -42,7 +42,7 @@ const programs: Record<string, string> = {
 }
 
 export function createKnownStrapi(version: '4' | '5' = '5'): FakeStrapi {
-  // Rows are numbered in the order in which they are given, which is how relations name them.
+  // Numbers rows in their order, from 1. Relations refer to rows by these numbers.
   const cityRows = Object.entries(cities).flatMap(([slug, [timeZone, ...names]]) =>
     names.map((name, at) => ({ slug, name, timeZone, locale: ['ru', 'en'][at] })),
   )

@@ -5,9 +5,9 @@ import { concertsOf, contentWrites, createKnownStrapi, importRecorded, sources }
 
 interface Expected {
   source: string
-  /** Date, city, venue, hall, program, price, tickets, and the rest. */
+  /** A line of an imported concert: date, city, venue, hall, program, price, tickets, and its other values. */
   concerts: string[]
-  /** Where a row is refused, and the begin of why. */
+  /** Where a row is refused, and the beginning of the reason. */
   refused: string[]
   created: string[]
   /** Old address and new. */

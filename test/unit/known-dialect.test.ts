@@ -12,7 +12,7 @@ const invalid = () =>
 const forbidden = () =>
   Response.json({ data: null, errors: [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }] })
 
-/** A Strapi of which one may say which version it is, and which queries it was asked: `4`, `5` or `Dialect`. */
+/** A Strapi whose version can be set, with a list of the queries that it received: `4`, `5` or `Dialect`. */
 function createStrapi(version: StrapiVersionName) {
   const strapi = {
     version,

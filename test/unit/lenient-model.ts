@@ -11,7 +11,7 @@ export type Kind =
 export function toSchema(kind: Kind): z.ZodMiniType<unknown> {
   switch (kind.kind) {
     case 'text':
-      // Two rules, so that one value can break both.
+      // The field has two rules, so that one value can break both.
       return z.string().check(z.minLength(1), z.regex(/^\w+$/))
     case 'number':
       return z.number()
@@ -83,7 +83,7 @@ export function randomValue(random: Random, kind: Kind, spoiled: number): unknow
   }
 }
 
-/** Anything that JSON can carry. */
+/** Any value that JSON can express. */
 export function randomGarbage(random: Random, depth: number): unknown {
   const simple = [null, true, 0, -1.5, 1e300, '', 'word', 'два слова', '\u0000', '<script>'] as const
   if (depth === 0 || random.chance(0.5)) return random.pick(simple)

@@ -16,11 +16,11 @@ const examples = allLocales.flatMap((locale) =>
 )
 const table = examples.map((example) => [`${example.locale} ${example.id}`, example] as const)
 
-/** Programs cut a letter that is longer, and hide its end (Gmail: 102 KB). */
+/** Mail programs cut a longer e-mail and hide its end (Gmail: 102 KB). */
 const mostBytes = 100 * 1024
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What is read of a letter's HTML: its texts, its links, and the names of its elements. */
+/** Parts of an e-mail's HTML: its texts, its links, and the names of its elements. */
 function readHtml(markup: string) {
   const texts: string[] = []
   const links: string[] = []

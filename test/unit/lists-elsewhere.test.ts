@@ -42,7 +42,7 @@ function demoWhere(...written: Written[]) {
       )
     const [first] = snapshot[entity].filter(({ id }) => family.includes(id))
     if (entity !== 'City' || !first || !russian) continue
-    // Its concerts were the Russian row's.
+    // Only the Russian row of the city has concerts.
     snapshot.Concert = demo.Concert.map((row) => (isGone(row.city) ? { ...row, city: first.id } : row))
     snapshot.City =
       snapshot.City?.map((row) =>

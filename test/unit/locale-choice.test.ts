@@ -15,7 +15,7 @@ interface Visit {
   isCrawler?: boolean
 }
 
-/** Where a request is led, which language is remembered, and what the answer varies by. */
+/** Where a request is redirected, which language the cookie remembers, and the header `Vary` of the answer. */
 async function visit(path: string, { headers = {}, method = 'GET', isCrawler = false }: Visit = {}) {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -24,7 +24,7 @@ async function visit(path: string, { headers = {}, method = 'GET', isCrawler = f
     c.set('url', url)
     c.set('locale', split.locale)
     c.set('path', split.path)
-    // Nothing else is asked of them.
+    // The middleware reads nothing else of the request.
     c.set('config', { LOCALES: locales } as unknown as AppEnv['Variables']['config'])
     c.set('device', () => ({ isCrawler }) as unknown as ReturnType<AppEnv['Variables']['device']>)
     await next()

@@ -23,7 +23,7 @@ describe('a currency', () => {
 
 describe('a price', () => {
   it.each([
-    // As Strapi returns a whole number: whole units, as in content written before there were cents.
+    // Strapi returns whole units for content that was written before prices had cents.
     [1500, 'RUB', 150_000],
     [0, 'EUR', 0],
     [24.5, 'EUR', 2450],

@@ -123,7 +123,7 @@ describe('a comparison', () => {
     const { news, written, statements } = step(row(state(), sawMoved(1)), state())
     expect([news, written]).toEqual([undefined, ['update notice_concert']])
     expect(statements[0]?.sql).toContain('seen = null')
-    // Of the version that was read: another run may have told it meanwhile.
+    // The update names the version that was read, because another run may have sent the notice meanwhile.
     expect(statements[0]?.values).toEqual(['kazan-zimmer', 3])
   })
 

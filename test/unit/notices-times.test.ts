@@ -41,10 +41,10 @@ describe('at night nobody is told', () => {
     ['moved', '2026-11-24', '11:59', 'now'],
     ['postponed', '2026-11-24', '11:59', 'now'],
     ['words', '2026-11-24', '11:59', 'now'],
-    // Three hours after they hear of it.
+    // The concert begins three hours after subscribers hear of the change in the morning, which is early enough.
     ['cancelled', '2026-11-24', '12:00', 'in the morning'],
     ['words', '2026-11-24', '12:00', 'in the morning'],
-    // It has begun, or begins just now.
+    // The concert has begun, or begins at this moment.
     ['moved', '2026-11-23', '22:59', 'in the morning'],
     ['words', '2026-11-23', '23:00', 'in the morning'],
     ['returned', '2026-11-24', '11:59', 'in the morning'],

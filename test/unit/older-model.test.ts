@@ -139,7 +139,10 @@ function modelWithout(version: keyof typeof models, fields: readonly string[]) {
   return buildSchema(lines.filter((line) => !fields.includes(/^ {2}(\w+)/.exec(line)?.[1] ?? '')).join('\n'))
 }
 
-/** The demo's content, by a Strapi whose model lacks these fields; it refuses a query as graphql-js does. */
+/**
+ * Serves the demo's content like a Strapi whose model lacks these fields: it refuses queries for them as graphql-js
+ * does.
+ */
 function demoWithout(fields: readonly string[]) {
   const { service, warnings } = createEmbeddedService(now)
   const schema = modelWithout(4, fields)

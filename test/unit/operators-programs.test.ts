@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from './read-imports.ts'
 
-// The one real start of each program; what it does is tried in this process, by tests of its own.
+// Starts each program once as a process. Tests of their own call the same programs inside this process.
 const folder = mkdtempSync(join(tmpdir(), 'tutti-programs-'))
 beforeAll(() => {
   // A wrangler whose database answers with nothing, and whose other commands print themselves and fail.

@@ -8,8 +8,9 @@ const installing = Object.entries(scripts)
   .filter(([, [first = '']]) => first.startsWith('node src/tools/operate/install.mjs'))
 
 /**
- * It brings the Node that reads TypeScript; a shell that has just run the machine's own goes on with that, so what
- * comes after is a script, with a shell of its own. What is plain JavaScript runs on either.
+ * `install.mjs` installs the Node that reads TypeScript. A shell that has started the machine's older Node goes on
+ * using it, so the commands after `install.mjs` are a script with a shell of its own. Plain JavaScript runs on either
+ * Node.
  */
 it.each(installing)('%s runs on the Node that it has installed', (_, [, ...rest]) => {
   expect(
@@ -17,7 +18,7 @@ it.each(installing)('%s runs on the Node that it has installed', (_, [, ...rest]
   ).toEqual([])
 })
 
-// Without `--` npm takes `--dry-run` for its own, and the deployment that was to be tried is made.
+// Without `--` npm takes `--dry-run` for its own option, and deploys where only a trial was meant.
 it.each(installing)('%s passes on what is asked of it, and npm keeps nothing of it', (_, commands) => {
   const last = commands.at(-1) ?? ''
   expect(last.startsWith('npm run') && !/ --( --[a-z-]+)*$/.test(last)).toBe(false)

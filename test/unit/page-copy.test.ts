@@ -39,7 +39,7 @@ describe('an answer is not kept', () => {
 })
 
 describe('a copy', () => {
-  /** As the network gave it: unpacked, while its headers still speak of the packed bytes. */
+  /** A response as `fetch` gives it: the body is unpacked, but the headers still describe the packed bytes. */
   const fetched = (html = '<!doctype html><html lang="ru"><body>Концерты</body></html>') => {
     const response = new Response(html, {
       headers: {

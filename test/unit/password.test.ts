@@ -5,7 +5,7 @@ const faultsOf = (schema: ReturnType<typeof newPasswordField>, value: unknown) =
   const { error } = schema.safeParse(value)
   return [...new Set(error?.issues.map(({ message }) => message))]
 }
-/** So many different characters, each of one byte. */
+/** Makes a text of this many different characters, each of one byte. */
 const latin = (count: number) => Array.from({ length: count }, (_, at) => 'abcdefghij'[at % 10]).join('')
 const cyrillic = (count: number) => Array.from({ length: count }, (_, at) => 'абвгдежзик'[at % 10]).join('')
 

@@ -21,7 +21,7 @@ const readShard = async (number: number) => {
 beforeAll(() => {
   places = parsePlaces(readFileSync(placesFile, 'utf8'))
   shards = toShards(places)
-  // 200,000 lines, on a machine that others may use too.
+  // The limit for reading 200,000 lines on a machine that others may use too.
 }, 120_000)
 
 const locales: Locale[] = ['ru', 'en', 'th']
@@ -94,7 +94,7 @@ describe('nothing is found', () => {
 })
 
 describe('a look-up is cheap', () => {
-  // Scanning 250,000 letters takes about a millisecond.
+  // Scanning 250,000 characters takes about a millisecond.
   it.each(['Сан', 'Saint Petersbrug', 'ghbdtn vbh', 'xxxxxxxxxxxxxxxx', 'Вологде'])(
     '«%s» reads at most four files',
     async (typed) => {

@@ -47,7 +47,7 @@ export const item = {
 export const quota = { items: [1], variations: [], size: 10, available: true, available_number: 3 }
 export const gala = 'shop.example/tutti/gala/'
 
-/** What pretix says of the gala, whose answers are changed so. */
+/** The answers of pretix about the gala, with these changes. */
 export async function readPretix(
   changed: { event?: object; items?: unknown[]; quotas?: unknown[] } = {},
 ): Promise<EventAvailability | undefined> {

@@ -9,7 +9,7 @@ import { parseContent } from '../../src/strapi/port/parse-content.ts'
 
 const schema = z.extend(concertSummarySchema, concertTermShape).check(checkPrice)
 
-/** Returns the price that is shown for an editor's fields, and the log entries about them. */
+/** Returns the price that is shown for an editor's fields, with the log entries about it. */
 function priceOf({ minCost, ...fields }: Record<string, unknown>) {
   const row = {
     slug: 'a',

@@ -20,7 +20,7 @@ const programs = [...Map.groupBy(found, ({ words }) => fileOf(words)).values()].
 const readsByTheRules = (words: readonly string[]): boolean =>
   /\b(?:parseProcessArguments|startProgram)\(/.test(readFileSync(join(root, fileOf(words)), 'utf8'))
 
-/** Where Node keeps what it has compiled: the second start of a program takes half as long. */
+/** The folder in which Node caches compiled code, so that the second start of a program takes half as long. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node-compile') }
 
 async function run(words: readonly string[]) {

@@ -145,7 +145,7 @@ const countries = new Map<string, string | undefined>(
   ),
 )
 
-/** Two services of one company may share a host. */
+/** Two services of one company may have the same host. */
 const isOfSameCompany = (one: string, other: string) => companyOf(one) === companyOf(other)
 
 /** The company whose service a file of a provider is. */

@@ -104,7 +104,7 @@ describe('a partner’s query, as the content service gets it', () => {
 })
 
 const schema = buildSchema(readFileSync('src/strapi-emulator/schema.graphql', 'utf8'))
-/** Every third entry is a draft, and says so in its address. */
+/** Marks every third entry as a draft, whose slug says so. */
 function contentOfDrafts(): Snapshot {
   const toDraft = (row: Row): Row =>
     row.publishedAt && row.id % 3 === 0 ? { ...row, slug: `draft-${row.slug}`, publishedAt: null } : row

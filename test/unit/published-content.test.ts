@@ -58,7 +58,7 @@ describe('what partners may look into', () => {
 
   it('is all but what is named here', () => {
     const others = closed.filter(({ parent }) => parent.name !== 'Query')
-    // Files lead to every entry that uses them.
+    // The type of uploaded files has relations to every entry that uses a file.
     expect(others.map(nameOf)).toEqual(['UploadFile.related'])
   })
 

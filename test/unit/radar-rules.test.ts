@@ -157,7 +157,7 @@ describe('a planned tour', () => {
   })
 
   it('offers another order from ten kilometres on', () => {
-    // Along a meridian, 0.045° are 5 km: there and back again.
+    // Along a meridian 0.045° are 5 km, so the journey there and back is 10 km.
     const shorterOf = (degrees: number) => {
       const places = [placeAt('a', 50, 30), placeAt('b', 51, 30), placeAt('c', 51 - degrees, 30)]
       return planTour({ ...report, places, cells: [] }, { ...usual, stops: ['a', 'b', 'c'] }).shorter
@@ -176,7 +176,7 @@ describe('a planned tour', () => {
         { ...report, stops, cells: [cell(90, 'wish', 'p0', 'bach'), cell(9, 'wish', 'p0', 'x')] },
         { ...usual, program },
       ).waiting[0]?.nearestConcert
-    // 21 km; the other one is 29 km away.
+    // This place is 21 km away, the other one 29 km.
     expect(nearest('')).toBe(40)
     expect(nearest('x')).toBeUndefined()
   })
@@ -257,7 +257,7 @@ describe('the calendar of a route', () => {
 
   it('breaks lines at 75 octets, between letters', () => {
     const [first, second] = linesOf([{ ...stop, name: 'я'.repeat(70) }]).filter((line) => line.includes('яя'))
-    // «SUMMARY:» has eight octets, each letter two: 33 of them; a folded line begins with a space.
+    // «SUMMARY:» has eight octets and each Cyrillic letter two, so 33 letters fit; a folded line begins with a space.
     expect([first, second]).toEqual([`SUMMARY:${'я'.repeat(33)}`, ` ${'я'.repeat(37)}`])
     expect(linesOf([{ ...stop, name: 'x'.repeat(67) }])).toContain(`SUMMARY:${'x'.repeat(67)}`)
     expect(linesOf([{ ...stop, name: 'x'.repeat(68) }])).toContain(' x')

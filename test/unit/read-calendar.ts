@@ -15,7 +15,7 @@ export interface ReadEvent {
   url: string
 }
 
-/** A text with parameters is an object to one parser, and a text to the other. */
+/** One of the two parsers returns a text with parameters as an object, the other as a string. */
 const plain = (value: unknown): string => {
   if (typeof value === 'object' && value !== null && 'val' in value) return String(value.val)
   return value === undefined ? '' : String(value)

@@ -2,18 +2,18 @@ import { filesBelow, readText } from './read-imports.ts'
 
 export interface StyleRule {
   file: string
-  /** With what it stands in, as `@media print`. */
+  /** The selector of a rule with the at-rules around it, such as `@media print`. */
   selector: string
   declarations: readonly (readonly [property: string, value: string])[]
 }
 
-/** Every rule of the site's style sheets that declares something. */
+/** Every rule of the site's style sheets that has declarations. */
 export const readStyleSheets = (): StyleRule[] =>
   [...filesBelow('client/styles', /\.css$/), 'src/demo/brand/styles.css'].flatMap((file) =>
     parseRules(readText(file)).map((rule) => ({ ...rule, file })),
   )
 
-/** Text in quotes and brackets is one piece: a drawing in a `url("data:…;…")` has semicolons of its own. */
+/** Keeps a text in quotes or brackets in one piece: a drawing in `url("data:…;…")` contains semicolons. */
 const pieces = /"[^"]*"|'[^']*'|[{};]|[^{};"']+/g
 
 export function parseRules(css: string): Omit<StyleRule, 'file'>[] {

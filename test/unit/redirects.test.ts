@@ -7,7 +7,7 @@ const server = filesBelow('src', /\.tsx?$/).filter(
   (file) => !/^src\/(tools|demo|strapi-emulator)\//.test(file),
 )
 
-/** Every way of Hono and of the platform to answer with `Location`. */
+/** Every function of Hono and of the platform that makes a response with the header `Location`. */
 const redirecting = /\.redirect\(|['"]Location['"]|\bLocation: |header\('location'/
 
 describe('a redirect', () => {

@@ -21,7 +21,7 @@ const bare = barePage('ru', '/concerts')
 const page: Page = { ...bare, site: Promise.resolve(site) }
 const data = { schedule: Promise.resolve({ concerts: longList, total: 60 }), title: 'Концерты' }
 
-/** Each test has a view of its own: what others kept is another page's. */
+/** Each test has a component of its own, because memoized HTML is stored by component. */
 beforeEach(() => {
   View = () => null
 })

@@ -64,7 +64,7 @@ describe('a folder that is made once', () => {
 })
 
 describe('what a process that was killed has begun', () => {
-  /** Its number is free again. */
+  /** The process has ended, so its process id may be reused. */
   const goneProcess = () => spawnSync(process.execPath, ['-e', '']).pid
 
   it('is removed by the next one, which makes the folder whole', async () => {

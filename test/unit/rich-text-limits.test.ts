@@ -70,7 +70,7 @@ const units = {
 }
 const hostile = Object.entries(units).flatMap(([kind, all]) => all.map((unit) => [kind, unit] as const))
 
-/** As much of a text as the limits let through. */
+/** Returns the part of a text that the limits allow. */
 function longestWithin(unit: string): string {
   let [fits, tooLong] = [0, longest + 1]
   while (tooLong - fits > 1) {

@@ -13,7 +13,7 @@ function formsOf(word: string, locales: readonly Locale[]): string[] {
   return [folded, stem, ...[folded, stem].flatMap((form) => compoundEndsOf(form, locales))]
 }
 
-/** Whether a search for one word finds the other. */
+/** Whether a search for one word finds an entry with the other. */
 function finds(typed: string, written: string, locales: readonly Locale[]): boolean {
   const folded = foldText(typed, locales)
   const kept = formsOf(written, locales)
@@ -63,7 +63,7 @@ describe('a typed word does not find', () => {
     ['de', 'Spiel', 'Spanien'],
     ['de', 'neue', 'Neu-Ulm'],
     ['de', 'Quelle', 'Qual'],
-    // Only German words are joined.
+    // Compound words are split in German only.
     ['en', 'oratorium', 'Weihnachtsoratorium'],
     ['en', 'Muenchen', 'München'],
     ['ru', 'море', 'морской'],

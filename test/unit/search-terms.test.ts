@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/search/catalogue/entries.ts'
 import { loadTerms, makeTerms } from '../../src/search/terms.ts'
 
 const nothing: Catalogue = { concerts: [], programs: [], cities: [], venues: [], posts: [], help: [] }
-/** One of each kind, of which each word stands in one place. */
+/** A catalogue with one entry of each kind, in which each word occurs once. */
 const catalogue: Catalogue = {
   ...nothing,
   programs: [

@@ -161,7 +161,7 @@ it('a picture is a PNG of one byte a pixel, with its palette', () => {
   picture.bytes.set([7, 9], 1)
   const png = Buffer.from(toPng(picture, Uint8Array.of(1, 2, 3)))
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-  // Length, name, 2 × 1 pixels of 8 bits with a palette, and the checksum.
+  // Chunks of a PNG: length, name, a picture of 2 × 1 pixels with 8 bits and a palette, and the checksum.
   expect(png.subarray(8, 33).toString('hex')).toBe('0000000d4948445200000002000000010803000000c3fc8fb8')
   expect(png.subarray(33, 48).toString('hex').startsWith('00000003504c5445010203')).toBe(true)
   const data = png.indexOf('IDAT')

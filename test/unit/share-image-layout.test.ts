@@ -10,7 +10,7 @@ import {
   shareImageFormats,
 } from '../../src/share-images/share-image.ts'
 
-/** Every letter is a filled box, as wide as its font size and 0.7 of it high; a space is as wide and empty. */
+/** Every letter is a filled box, as wide as the font size and 0.7 of it high. A space has that width and is empty. */
 const box = 'M0,0L1000,0L1000,700L0,700L0,0Z'
 const signs = [...Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)), '…', '–', '«', '»']
 const letters: Record<string, number[]> = { ' ': [1000], '\u00a0': [1000] }
@@ -22,7 +22,7 @@ const parts: ShareImageParts = {
   faces: { 0: { letters, outlines: [box], pairs: {} } },
   facesOf: {},
   hall: { width: 1, height: 1, pixels: deflateRawSync(Uint8Array.of(0)).toString('base64') },
-  // Two opaque pixels in a square of four.
+  // A picture of four pixels, of which two are opaque.
   mark: { size: 2, pixels: Buffer.from([0, 255, 255, 0]).toString('base64') },
   colours: {
     isDark: false,
@@ -68,7 +68,7 @@ describe('on a picture for links stands', () => {
   it('the logo in the margin, and the site’s name beside it', async () => {
     const find = await draw({ title: 'ab' })
     expect(find('yellow')).toEqual([72, 73, 93, 94])
-    // Its letters are 34 pixels wide, 23.8 high, and stand on row 106.
+    // The letters of this line are 34 pixels wide and 23.8 high, and stand on row 106.
     expect(find('green', 0, 180)).toEqual([92, 92 + 34 * ownName.length - 1, 82, 105])
   })
 
@@ -95,7 +95,7 @@ describe('on a picture for links stands', () => {
 
   it('the day large at its foot, month and time beside it, and the place below these', async () => {
     const find = await draw({ title: 'ab', date: '2026-12-25', time: '19:30', place: 'Hall' })
-    // Two digits of 118 pixels, 82.6 high, on row 552, a little left of the margin.
+    // The two digits are 118 pixels wide and 82.6 high, on row 552, a little left of the margin.
     const [left, , top, bottom] = find('green', 400) ?? []
     expect([left, top, bottom]).toEqual([68, 469, 551])
     const beside = 72 + 2 * 118 + 26
@@ -138,7 +138,7 @@ describe('a title in another shape', () => {
     ['-1x1', 816],
   ])('«%s» has %d pixels', async (format, width) => {
     const { height } = shareImageFormats[format]
-    // One word of 29 pixels a letter, the smallest size, which is split at the line's end.
+    // One word in the smallest size, 29 pixels a letter, which is split at the end of the line.
     const find = await draw({ title: 'a'.repeat(200) }, format)
     expect(find('red')?.slice(0, 2)).toEqual([72, 72 + Math.floor(width / 29) * 29 - 1])
     expect(find('blue')?.slice(2)).toEqual([height - 7, height - 1])

@@ -3,7 +3,7 @@ import type { FaceGlyphs, TextLine } from '../../src/share-images/glyphs.ts'
 import { layOutLines } from '../../src/share-images/lines.ts'
 
 const signs = 'abc,… กๆ'
-/** A face whose letters are as wide as they are high, each with an outline of its own number. */
+/** A font whose letters are as wide as they are high; the outline of each has its own number. */
 const face: FaceGlyphs = {
   letters: Object.fromEntries([...signs].map((sign, outline) => [sign, [1000, outline, 0, 0]])),
   outlines: [],
@@ -11,7 +11,10 @@ const face: FaceGlyphs = {
 }
 const textOf = ({ letters }: TextLine) => letters.map(({ parts }) => signs[Number(parts[0])]).join('')
 
-/** The lines of a text in a room of so many letters of ten pixels, and their size. */
+/**
+ * Breaks a text into lines for a box that is this many letters of ten pixels wide, and returns the lines with their
+ * font size.
+ */
 function linesOf(text: string, letters: number, sizes = [{ size: 10, lines: 3 }]) {
   const set = layOutLines([face], 'en', text, { width: letters * 10, sizes })
   return [set.size, ...set.lines.map(textOf)]

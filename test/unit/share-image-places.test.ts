@@ -19,7 +19,7 @@ const pixelsOf = async (picture: Partial<ShareImage>, format: ShareImageFormat, 
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
-/** Where two pictures differ: left, top, right and bottom. */
+/** The box in which two pictures differ: left, top, right and bottom, in pixels. */
 function placeOfDifference(one: Pixels, other: Pixels): number[] {
   const { width } = one.info
   const different = Array.from(one.data.keys()).filter((at) => one.data[at] !== other.data[at])
@@ -30,7 +30,7 @@ function placeOfDifference(one: Pixels, other: Pixels): number[] {
   return [least(columns), least(rows), most(columns), most(rows)]
 }
 
-/** Where what a picture shows stands, beside what it shows without it. */
+/** Finds the position of an element by comparing a picture that shows it with one that doesn't. */
 async function placeOf(
   picture: Partial<ShareImage>,
   { without = {}, format = '' }: { without?: Partial<ShareImage>; format?: ShareImageFormat } = {},

@@ -9,7 +9,7 @@ import { drawSkyline } from '../../src/share-images/skyline.ts'
 import { type House, inventHouses, skylineLayers } from '../../src/shared/skyline.ts'
 
 describe('a scene', () => {
-  /** A scene of even brightness, 700 × 400, of which the lowest rows are drawn. */
+  /** A scene of even brightness, 700 × 400 pixels; only its lowest rows are drawn. */
   function shade(edges: Partial<TextEdges>, sceneHeight = 400) {
     const picture = createScanlines(700, 400)
     picture.bytes.fill(100)

@@ -11,7 +11,7 @@ const shareAddress = (network: string, page: SharedPage) => shareAddressOf(addre
 
 const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Ханс Циммер & «Дюна», 50% #1' }
 
-/** Everything that an address says, decoded. */
+/** All parameters of an address, decoded. */
 const saidBy = (address: string) => decodeURIComponent(address)
 
 describe.each(shareNetworkIds)('%s', (network) => {

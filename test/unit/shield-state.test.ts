@@ -198,7 +198,7 @@ describe('an object of the origin shield', () => {
       const before = service.asked
       for (let time = 0; time < 100; time++)
         expect((await read('known', start + 1 + time))[0]).toBe('version 1')
-      // Three failures open the circuit breaker; until it closes nothing is asked.
+      // Three failures open the circuit breaker; until it closes, no query is sent.
       expect(service.asked - before).toBeLessThanOrEqual(12)
     }))
 
@@ -230,7 +230,7 @@ describe('an object of the origin shield', () => {
       expect(await Promise.all(keys.map(async (key) => (await read(key))[0]))).toEqual(
         keys.map(() => 'version 2'),
       )
-      // Two at a time, each 200 ms: no more than that in the thirty-odd seconds that all of it takes.
+      // Queries run two at a time and take 200 ms each, so no more than this number fits into the thirty-odd seconds.
       expect(service.asked).toBeLessThanOrEqual(360)
       expect(service.mostAtOnce).toBe(2)
     }))

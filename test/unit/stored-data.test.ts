@@ -12,7 +12,7 @@ import { filesBelow, readImports } from './read-imports.ts'
  */
 const ways: Record<string, RegExp> = {
   cookie: /document\s*\.\s*cookie|cookieStore|hono\/cookie|['"]set-cookie['"]/i,
-  // Not the words of the list itself: a key of an object, or a text.
+  // Matches a name where code uses it, as a key of an object or as a text, and not in the list of stored data itself.
   localStorage: /\blocalStorage\b(?!['":])/,
   sessionStorage: /\bsessionStorage\b(?!['":])/,
   cache: /\bcaches\s*\.\s*(open|match|has)\b|\bcacheName:/,

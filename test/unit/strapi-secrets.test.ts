@@ -8,7 +8,7 @@ const { secretOf }: Secrets = createRequire(import.meta.url)(
   '../../src/strapi-project/files/src/tutti/secrets.js',
 )
 
-/** As Strapi hands its environment to its configuration. */
+/** The function `env` that Strapi passes to its configuration. */
 const envOf = (variables: Record<string, string>) =>
   Object.assign((name: string, otherwise?: string) => variables[name] ?? otherwise, {
     bool: (name: string, otherwise: boolean) => (name in variables ? variables[name] === 'true' : otherwise),

@@ -16,7 +16,7 @@ const mayBeLong: Record<string, string> = {
   'src/strapi-emulator/graphql/served-sdl.gen.ts': 'made by build.ts out of schema.graphql',
 }
 
-/** Everything that stands at the top of the repository. */
+/** Names of all files and folders at the top of the repository. */
 const atTheTop = ['src', 'client', 'public', 'test', 'wrangler.toml', 'package.json', 'package-lock.json']
   .concat('tsconfig.json', 'build.ts', 'docs', 'README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md')
   .concat('LICENSE', 'biome.json', '.gitignore', '.gitattributes', '.ci')
@@ -72,7 +72,7 @@ describe('the tree', () => {
       cwd: root,
     })
       .map((file) => file.replaceAll(sep, '/'))
-      // An orchestra copies legal pages into its brand's folder, where comments name them.
+      // Legal pages are named by comments: an orchestra copies them into its brand's folder.
       .map((file) => file.replace(/^src\/languages\/(\w+)\/legal\//, 'brand/legal/$1/'))
     const isHeld = (name: string) => documents.some((file) => `/${file}`.endsWith(`/${name}`))
     const lost = [...code, ...tests].flatMap((file) =>

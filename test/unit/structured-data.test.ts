@@ -43,7 +43,7 @@ const concert: Concert = {
   seo: { title: 'Циммер! Скидки! Купите сейчас' },
 }
 
-/** As a reader of the page gets it. */
+/** Structured data as a parser reads it from the page: serialised and parsed again. */
 function eventOf(changes: Partial<Concert>, now = site.now): Thing {
   const made = toMusicEvent(
     { ...site, now },

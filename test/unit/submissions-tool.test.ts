@@ -86,7 +86,7 @@ describe('what visitors have sent', () => {
   })
 })
 
-/** As the site leaves it when who sent `H3RKXW9T` has had it removed. */
+/** The rows after the sender of `H3RKXW9T` has had the submission removed. */
 function askToRemove(isElsewhere: boolean): void {
   database
     .prepare(

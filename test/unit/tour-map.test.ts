@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { City } from '../../src/content/places/cities.ts'
 import { toTourMap } from '../../src/content/places/tour-map.ts'
 
-/** Only what the map reads of a city. */
+/** A city with the only fields that the map reads. */
 const city = (slug: string, latitude?: number, longitude?: number) =>
   ({ slug, ...(latitude === undefined ? {} : { latitude, longitude }) }) as City
 const moscow = city('moscow', 55.75, 37.6)

@@ -14,7 +14,7 @@ const entry = (id: number, slug: string, more: Record<string, Json>): Row => ({
   ...more,
 })
 
-/** Where they are, in degrees north and east. */
+/** Positions of the cities, in degrees north and east. */
 const places = {
   kazan: [55.79, 49.12],
   samara: [53.2, 50.15],
@@ -56,7 +56,7 @@ const toConcert = ({ city, program = 'zimmer', minCost = 1500, ...concert }: Pla
     ticketLink: [{ __component: 'ticket.external-link', id: at + 1, url: 'https://t.example/1', minCost }],
   })
 
-/** A content service that holds these concerts in ten cities, of which only those of Thailand have its currency. */
+/** A content service with these concerts in ten cities of Russia and Thailand. */
 export const touringContent = (planned: readonly Planned[]) => (): Snapshot => ({
   ...strapiContent(),
   City: Object.entries(places).map(([slug, [latitude, longitude]], index) =>

@@ -254,7 +254,7 @@ test('every post that says first, again or twice is held to its word here', () =
   expect(bold.filter((slug) => !heldToTheirWord.includes(slug))).toEqual([])
 })
 
-/** All that the demo says, as one text for each entry. */
+/** All texts of the demo, joined into one for each entry. */
 const everything = [
   ...Object.entries({ about, introductions, names }).map(([slug, entry]) => ({
     slug,

@@ -143,7 +143,7 @@ describe('the texts of a language’s file', () => {
   })
 })
 
-/** Where a dot stands between facts, in a line that is never broken. */
+/** Files where a dot stands between facts in a line that is never broken, with the reason. */
 const mayHaveDots = {
   'src/shared/forms/concert-choice.ts': 'options of a list, each of one line',
   'src/tools/operate/check-content.ts': 'lines of a terminal',

@@ -55,7 +55,7 @@ const wordsIn = (name: string) =>
     .toLowerCase()
     .split(/[\s_]+/)
 
-/** Each line of code with its words; texts in quotes are left out. */
+/** Words of each line of code; string literals are left out. */
 const linesOf = (text: string) =>
   withoutComments(text)
     .replace(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g, keepLines)

@@ -31,13 +31,16 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const toDay = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
-/** By the platform's own calendar, and not by the product's: what a clock in the zone shows, as if it were UTC. */
+/**
+ * Computes a zone's local time with the platform's own calendar instead of the product's code, as if that time were
+ * UTC.
+ */
 const wallAt = (timeZone: string, instant: number) => {
   const parts = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return Date.parse(`${parts.format(instant).replace(' ', 'T')}Z`)
 }
 
-/** Twice is enough: no clock is changed so near to these concerts' hours that a third would differ. */
+/** Two rounds are enough: no zone changes its clock so near to these concerts that a third round would differ. */
 function instantOf(timeZone: string, wall: number): number {
   const guess = wall - (wallAt(timeZone, wall) - wall)
   return wall - (wallAt(timeZone, guess) - guess)

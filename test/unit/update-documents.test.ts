@@ -46,7 +46,7 @@ const contentOf = (snapshot: Snapshot) =>
 
 let fake = createFakeMeilisearch()
 const filled = createFakeMeilisearch()
-/** Every test begins with a copy of a search that has the documents of the demo. */
+/** Each test starts with a copy of a search service that contains the demo's documents. */
 beforeAll(async () => {
   const documents = toDocuments(await readCatalogue(contentOf(demo), today), allLocales)
   vi.stubGlobal(

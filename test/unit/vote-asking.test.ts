@@ -112,7 +112,7 @@ function service(shardCounts = new Map<string, number>()) {
     now: () => now,
     log,
   }
-  // Objects are asked these calls, and nothing else of them.
+  // These are the only methods of the objects that the service calls.
   const steps = createVoteMethods(world as unknown as VoteDeps)
   const cast = (voter: { visitor: string; account?: string }, of = spec, address = '203.0.113.1') =>
     steps.cast({ spec: of, voter, option: 'march', address })

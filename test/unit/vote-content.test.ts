@@ -5,7 +5,7 @@ import { createEmbeddedService } from './emulator-service.ts'
 
 type Fields = Record<string, unknown>
 
-/** A vote of an editor's, in Russian, and in other languages where there are fields for them. */
+/** A vote as an editor writes it in Russian; fields for other languages are filled in where they exist. */
 const toEntry = (fields: Fields, translations: Record<string, Fields> = {}) => ({
   id: '1',
   attributes: {

@@ -55,7 +55,7 @@ describe("the site's wrangler.toml", () => {
 })
 
 describe('a fault of wrangler.toml is named with its line', () => {
-  // wrangler itself wonders about some of them, too.
+  // wrangler warns about some of these values, too.
   beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue(undefined))
   afterEach(() => vi.restoreAllMocks())
 

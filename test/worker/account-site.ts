@@ -28,7 +28,7 @@ export interface AccountSite {
   variables: Record<string, string>
   bindings: Partial<Bindings>
   database: D1Database
-  /** All that left, oldest first. */
+  /** All e-mails that left the site, oldest first. */
   letters: Letter[]
   /** Calls of a remote service's accounts, and of its other companies, without those for content. */
   calls: Request[]
@@ -41,7 +41,10 @@ export interface AccountSite {
 export type SiteKind = 'the service that ships with the site' | 'a remote Strapi'
 export const siteKinds: readonly SiteKind[] = ['the service that ships with the site', 'a remote Strapi']
 
-/** With nothing stored. What only hides how long things took, takes no time. Spies end with `vi.restoreAllMocks`. */
+/**
+ * Starts with empty stores. Delays that only hide how long the work took have no length. Spies end with
+ * `vi.restoreAllMocks`.
+ */
 export async function openSite(
   kind: SiteKind = 'the service that ships with the site',
   variables: Record<string, string> = {},
@@ -73,7 +76,7 @@ export async function openSite(
   return site
 }
 
-/** A letter as Strapi writes it, with its link. */
+/** An e-mail as Strapi writes it, with its link. */
 export const toStrapiLetter = ({ to, about, code }: AccountEmail): Letter => ({
   to,
   subject: about,
@@ -94,7 +97,7 @@ function standInForStrapi(site: AccountSite): void {
     const request = new Request(input, init)
     if (new URL(request.url).pathname === '/graphql') {
       site.queries.push(request.clone())
-      // To who is signed in Strapi shows at least what everybody sees.
+      // Strapi shows a signed-in user at least what it shows everybody.
       request.headers.delete('authorization')
       return (await before(request)) ?? content(request)
     }
@@ -148,7 +151,7 @@ const hashQuickly = () =>
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export interface Browser {
-  /** Name → value, as a browser keeps them: of this site alone. */
+  /** Cookies of this site by name, as a browser keeps them. */
   cookies: Map<string, string>
   open: (path: string, how?: Visit) => Promise<Response>
   /** Sends the form of a page, under a new key. */
@@ -194,7 +197,7 @@ export function openBrowser(site: AccountSite, address = '192.0.2.1'): Browser {
 
 export const anna = { email: 'anna@example.com', password: 'three small words' }
 
-/** The code of the last letter with one. */
+/** The code in the last e-mail that has one. */
 export function lastCode({ letters }: AccountSite, to = anna.email): string {
   const codes = letters.flatMap((letter) =>
     letter.to === to ? [...letter.text.matchAll(/(?:confirmation|code)=([\da-f]{40})/g)] : [],
@@ -209,7 +212,7 @@ export async function makeAccount(site: AccountSite, { email, password } = anna)
   await confirm(browser, site, { email, password })
 }
 
-/** As who has registered follows the letter's link. */
+/** Follows the link of the confirmation e-mail, as somebody does who has just registered. */
 export const confirm = (browser: Browser, site: AccountSite, { email, password } = anna) =>
   browser.send('/confirm', { code: lastCode(site, email), email, password })
 
@@ -223,7 +226,7 @@ export async function openSignedIn(site: AccountSite, who = anna, address?: stri
   return browser
 }
 
-/** As the site says it: 200 with the user, or 401. */
+/** Reads the signed-in user from the site: status 200 with the user, or 401. */
 export const whoIsIn = async (browser: Browser): Promise<string | number> => {
   const response = await browser.open('/api/users/me')
   return response.ok ? (await response.json<{ email: string }>()).email : response.status

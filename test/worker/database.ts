@@ -8,7 +8,7 @@ import { wrapDatabase } from './wrap-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     migrations: D1Migration[]
-    /** Whether tests with many random cases take all of them. */
+    /** Whether tests with many random cases run all cases. */
     isThorough: boolean
   }
 }
@@ -26,7 +26,10 @@ export async function emptyDatabase(): Promise<D1Database> {
   return database
 }
 
-/** One that fails with every write, before it or after it: then all is there, and nobody has heard so. */
+/**
+ * A database that fails with every write, before or after the write: after it the rows are stored, but the caller gets
+ * an error.
+ */
 export const failingDatabase = (database: D1Database, fail: 'before' | 'after'): D1Database =>
   wrapDatabase(database, {
     batch: async (run) => {

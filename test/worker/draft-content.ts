@@ -4,11 +4,11 @@ import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { EntityName, Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { contentUrl } from './fake-content.ts'
 
-/** In every text of the drafts, and nowhere else. */
+/** A word that every text of the drafts contains, and no other text. */
 export const draftWord = 'Невидимка'
 
 const draftId = 90_000
-/** Of one entity the drafts that hang on one another have this number. */
+/** Fields of drafts that are related to one another; each relation names `draftId`. */
 const related: Partial<Record<EntityName, Row>> = {
   Concert: { id: draftId, city: draftId, program: draftId },
 }

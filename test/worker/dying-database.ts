@@ -11,11 +11,11 @@ export function live(life: Life): void {
   if (life.left < 0) throw new Error('killed')
 }
 
-/** A database for somebody whose life ends: before what they ask for is done, or after it and before they hear so. */
+/** A database whose caller dies at a chosen call: before the call is carried out, or after it and before the answer. */
 export function dyingDatabase(database: D1Database, life: Life, dies: 'before' | 'after'): D1Database {
   const during = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     if (dies === 'before') live(life)
-    // Who is dead asks for nothing.
+    // A caller that has died makes no further call.
     else if (life.left < 0) throw new Error('killed')
     const answer = await work()
     if (dies === 'after') live(life)

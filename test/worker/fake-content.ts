@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export const contentUrl = 'https://content.example'
 
-/** Answers a call; it may read the body that was sent. */
+/** Answers a call of the content service; the function may read the body that was sent. */
 type Answer = (readBody: () => Promise<string>) => Response | Promise<Response>
 
 interface FakeContent {

@@ -2,7 +2,7 @@ import type { AccountSite } from './account-site.ts'
 
 const since = Date.parse('2026-11-01T00:00:00Z')
 
-/** An account, the first one where none is named, is told of a city: in a browser and by letter. */
+/** Makes an account (the first one by default) follow a city, in a browser and by e-mail. */
 export async function follow({ database }: AccountSite, user = '1'): Promise<void> {
   const add = database.prepare(
     `insert into notice_subscription (id, owner, channel, address, locale, time_zone, is_confirmed, created_at)

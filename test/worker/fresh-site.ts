@@ -2,13 +2,13 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { forgetIsolateCache } from '../../src/context/services.ts'
 import { reset } from './reset.ts'
 
-/** Each test of the file begins with nothing stored, and with a clock that moves only by `later`. */
+/** Starts each test of the file with empty stores and a clock that moves only by `later`. */
 export function beginFresh(): void {
   beforeEach(reset)
   beginAtOneMoment()
 }
 
-/** As `beginFresh`, for tests that empty the stores themselves: `openSite` does. */
+/** Starts each test like `beginFresh`, but leaves emptying the stores to the tests: `openSite` does it. */
 export function beginAtOneMoment(): void {
   beforeEach(() => {
     forgetIsolateCache()

@@ -11,7 +11,7 @@ export interface MalformedRequest {
   body: string | undefined
 }
 
-/** Every code point, control characters and lone surrogates too. */
+/** Texts of all code points, control characters and lone surrogates included. */
 const anyText = fc.string({ unit: 'binary', maxLength: 40 })
 const longText = fc.integer({ min: 500, max: 5000 }).map((length) => 'я%2f'.repeat(length / 4))
 /** Printable ASCII: a test's request can't hold other bytes in a header. */
@@ -188,7 +188,7 @@ export const malformedHeaders = ofKind({
   headers: headersOf,
   body: fc.constant(undefined),
 })
-/** Of somebody who has the secret: only then is a body read. */
+/** A call with the secret: without it the body isn't read. */
 export const malformedHook = ofKind({
   method: fc.constant('POST'),
   path: fc.constant('/api/hooks/content'),

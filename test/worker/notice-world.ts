@@ -23,7 +23,7 @@ export interface EditedConcert {
   performers?: string[]
   /** Instead of the frame of a ticket service. */
   ticketLink?: { __typename: string; url?: string; seanceId?: string; minCost?: number }[]
-  /** Of its city. */
+  /** Time zone of the concert's city. */
   timeZone?: string
 }
 
@@ -126,7 +126,7 @@ export function noticeWorld(database: D1Database, begins: number, more: Partial<
       used: new Set(),
       log,
     },
-    // Of a Worker whose isolates live no longer than a run.
+    // A Worker whose isolates live no longer than one run.
     cache: createKvCache(createIsolateState(100_000), around),
     queue: undefined,
     keys: { ...keys, subject: 'mailto:office@tutti.example' },

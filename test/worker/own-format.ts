@@ -31,7 +31,7 @@ const emptyLists = [
   'venues',
 ].concat('redirects', 'categories', 'articles', 'qaEntries', 'votes')
 
-/** As `visit`, without the timer that it sets for each request. */
+/** Requests a page like `visit`, without the timer that `visit` sets for each request. */
 async function send({ method, path, headers, body }: MalformedRequest): Promise<Response> {
   const work: Promise<unknown>[] = []
   const context = {
@@ -88,7 +88,7 @@ export async function expectOwnFormat(
   numRuns: number,
   seed = 20_261_121,
 ): Promise<void> {
-  // Without its tables `/api/health` would report the database.
+  // Creates the tables, since `/api/health` reports a database that has none.
   await emptyDatabase()
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined)

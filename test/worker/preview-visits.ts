@@ -33,7 +33,7 @@ export const read = async (path: string, cookie = '', headers = {}) => {
   return { response, text: await response.text() }
 }
 
-/** Of each type the draft's page. */
+/** The page of the draft of each type. */
 export const pagesOfDrafts = [
   ['concert', '/c/hidden-concert'],
   ['city', '/cities/hidden-city'],

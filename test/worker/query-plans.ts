@@ -30,7 +30,10 @@ const boundedTables = [
   'short_link',
 ]
 
-/** Of a plan: `SCAN submission`, whether or not along an index; a table that a statement has made is none of the site's. */
+/**
+ * Finds whole scans in a query plan, such as `SCAN submission`, whether or not along an index. Temporary tables of a
+ * statement don't count.
+ */
 const scanPattern = /^SCAN (\w+)/
 
 /** @returns statements that read a whole table which may have any number of rows, each with SQLite's words for it */

@@ -12,14 +12,14 @@ export const cookieOf = (response: Response, name: string): string | undefined =
 export const countChecks = ({ calls }: AccountSite): number =>
   calls.filter(({ url }) => new URL(url).pathname === '/api/users/me').length
 
-/** Signed in; the first page has found out what Strapi tells about who has just done so. */
+/** Signs in and opens a page, with which the site asks Strapi who has signed in. */
 export async function settleIn(site: AccountSite, who = anna, address?: string): Promise<Browser> {
   const browser = await openSignedIn(site, who, address)
   await browser.open('/account')
   return browser
 }
 
-/** A browser that has come by a session's cookie in whatever way. */
+/** A browser with the given cookie of a session, as if it had been stolen. */
 export function withCookie(site: AccountSite, value: string): Browser {
   const browser = openBrowser(site)
   browser.cookies.set(session, value)

@@ -14,7 +14,7 @@ export interface Visit {
   method?: string
   body?: string
   cf?: Record<string, unknown>
-  /** Under which the site is asked for; absent: its own. */
+  /** Origin of the requested address; absent: the site's own. */
   host?: string
 }
 

@@ -13,7 +13,7 @@ interface Translated {
   texts: Readonly<Record<Locale, object>>
 }
 
-/** The id of an entry's row in a language: German rows have odd ids, and English ones those behind them. */
+/** The id of an entry's row in a language: German rows have odd ids, and each English row has the next one. */
 const idOf = (entries: readonly { slug: string }[], slug: string, locale: Locale): number =>
   entries.findIndex((each) => each.slug === slug) * locales.length + locales.indexOf(locale) + 1
 
@@ -38,7 +38,7 @@ function toRows<Entry extends Translated>(
   )
 }
 
-/** Its content on a day, `YYYY-MM-DD`, as rows of a content service. */
+/** The content on a day (`YYYY-MM-DD`), as rows of a content service. */
 export function makeWeserbogenSnapshot(today: string): Snapshot {
   const concertRows = makeConcerts(today)
   const venueRows = toRows(today, venues, ({ city, latitude, longitude, stepFree }, locale) => ({

@@ -1,4 +1,4 @@
-/** Accented letters by their plain ones; every font of a language in the Latin script has them. */
+/** Accented letters by the plain ones that they replace. Every font of a language in the Latin script has them. */
 const accented = new Map(
   Array.from('aceinorsuyzACEINORSUYZ', (letter, at) => [letter, 'áçéíñóŕšúýžÁÇÉÍÑÓŔŠÚÝŽ'.charAt(at)]),
 )

@@ -87,7 +87,7 @@ const concerts: PlannedConcert[] = [
   },
 ]
 
-/** Its content on a day, `YYYY-MM-DD`, as rows of a content service. */
+/** The content on a day (`YYYY-MM-DD`), as rows of a content service. */
 export function makeKororaSnapshot(today: string): Snapshot {
   const slugOf = (index: number) => {
     const { program, city } = concerts[index] ?? { program: 1, city: 1 }
@@ -108,7 +108,7 @@ export function makeKororaSnapshot(today: string): Snapshot {
     Program: programs.map((program, index) =>
       entry(today, 'en', {
         ...program,
-        // Its Strapi would list the brand's own repertoires: `serve-content.ts` puts the right word in.
+        // Its Strapi would list the brand's own repertoires: `serve-content.ts` inserts the right word.
         repertoire: 'film',
         layout: 'program',
         ageLimit: 6,

@@ -6,7 +6,7 @@ export default {
   testDir: '.',
   testMatch: '*.journey.ts',
   workers: 1,
-  // Its site is built, and pretix started, before the first test.
+  // The site is built, and pretix started, before the first test.
   timeout: 600_000,
   outputDir: '../../../test-results/pretix',
   use: { ...site.use, locale: 'de-DE' },

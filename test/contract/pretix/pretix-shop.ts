@@ -58,7 +58,11 @@ export async function installPretix(print: (text: string) => void): Promise<stri
   return undefined
 }
 
-/** Makes a folder the one of a pretix. @returns the environment in which its programs run */
+/**
+ * Sets up a folder for a pretix.
+ *
+ * @returns the environment in which its programs run
+ */
 async function configure(folder: string): Promise<Record<string, string>> {
   const file = join(folder, 'pretix.cfg')
   await writeFile(file, toConfiguration(folder))
@@ -118,7 +122,7 @@ export async function startPretix(port: number, webhookUrl: string): Promise<Sho
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     if (!answer.ok) throw new Error(`pretix answered ${answer.status} to ${path}: ${await answer.text()}`)
-    // Only the fields of this type are used, and the contract fails where they are others.
+    // Only fields of this type are used; the contract fails where they are missing.
     return answer.json() as Promise<{ results: { id: number }[]; code: string }>
   }
   await untilAnswering(() => call('events/'))

@@ -21,7 +21,7 @@ export interface SoldSite {
   stop: () => Promise<void>
 }
 
-/** Builds and serves the site of the Bremen orchestra, with a pretix of its own in the place of `pretix.eu`. */
+/** Builds and serves the site of the Bremen orchestra, with a local pretix in the place of `pretix.eu`. */
 export async function serveSoldSite(): Promise<SoldSite> {
   const [pretixPort, frontPort, sitePort] = [await freePort(), await freePort(), await freePort()]
   const secret = crypto.randomUUID()

@@ -43,7 +43,7 @@ describe('signing in by another company', () => {
     return { back: await walk(address), held }
   }
   const queryOf = (address: string) => address.slice(address.indexOf('?') + 1)
-  /** As the site passes a query on. */
+  /** Finishes a sign-in with the query of the company's redirect, as the site passes it on. */
   const finish = ({ back, held }: Awaited<ReturnType<typeof start>>) =>
     port.finishProvider(newPerson().asker, provider, queryOf(back).replaceAll('?', '&'), held)
   const somebody = () => {

@@ -23,7 +23,7 @@ describe('letters of Strapi', () => {
     await port.register(asker, { ...registration, username: `Buy at http://spam.test ${email}` })
     await port.requestReset(asker, email)
     const [confirmation, reset] = await lettersTo(email)
-    /** In three languages. */
+    /** An e-mail repeats its link in three languages. */
     const thrice = (link: string) => Array.from({ length: 3 }, () => `${site}${link}`)
     const withoutCodes = (html = '') => linksIn(html).map((link) => link.replace(/=[\da-f]{40,}$/, '='))
     expect(withoutCodes(confirmation?.html)).toEqual(thrice('/confirm?confirmation='))

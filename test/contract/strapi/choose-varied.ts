@@ -1,13 +1,14 @@
 import type { Json, Row } from '../../../src/strapi-emulator/row.ts'
 
-/** Texts of at most so many letters, without a blank, may be words out of a list: a status, a layout. */
+/** Longest text that may be a word of a fixed list, such as a status or a layout; it contains no blank. */
 const wordLength = 24
-/** An attribute with more different ones holds names, or times. */
+/** An attribute with more different words than this contains names or times. */
 const mostWords = 14
 
 /**
- * As few rows as show every kind of value of each attribute: present, absent, empty, one, several; every word of a list;
- * every component, with the kinds of its own attributes. Those that show most come first.
+ * Chooses as few rows as possible that show every kind of value of each attribute: present, absent, empty, one,
+ * several; every word of a fixed list; every component, with the kinds of its attributes. Rows that show most come
+ * first.
  */
 export function chooseVaried(rows: readonly Row[]): Row[] {
   const words = wordsOf(rows)
@@ -30,7 +31,7 @@ const countIn = (waiting: ReadonlySet<string>, kinds: ReadonlySet<string>) =>
 
 type Words = ReadonlyMap<string, ReadonlySet<string>>
 
-/** As `status: cancelled`, `tickets of ticket.external-link: several`. */
+/** Names of kinds, such as `status: cancelled` and `tickets of ticket.external-link: several`. */
 function kindsOf(value: Json, path: string, words: Words): string[] {
   if (value === null || value === '') return [`${path}: none`]
   if (typeof value === 'boolean') return [`${path}: ${value}`]
@@ -47,7 +48,7 @@ function kindsOf(value: Json, path: string, words: Words): string[] {
   )
 }
 
-/** Those of each attribute that holds nothing else, some of them more than once. */
+/** Words of each attribute that contains only words of a fixed list; some words occur more than once. */
 function wordsOf(rows: readonly Row[]): Words {
   const texts = new Map<string, string[]>()
   const note = (value: Json, path: string): void => {

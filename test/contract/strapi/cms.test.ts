@@ -24,7 +24,7 @@ const signedInSchema = z.object({ data: z.object({ token: z.string() }) })
 const linkSchema = z.object({ url: z.string() })
 const citiesSchema = z.object({ data: z.object({ cities: z.array(z.object({ name: z.string() })) }) })
 
-/** An orchestra with two languages, neither of which is the demo's default, moves in. */
+/** An orchestra with two languages moves in; neither is the demo's default. */
 describe.runIf(version === '5')('an own Strapi, made by npm run cms', () => {
   let folder: string
   let brand: string

@@ -2,22 +2,22 @@ import type { ConcertFilter } from '../../../src/content/concerts/concerts.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
 import type { EntityName } from '../../../src/strapi-emulator/row.ts'
 
-/** What queries can be about. */
+/** Values that can be put into queries. */
 export interface World {
   today: string
-  /** Whether all queries are put in this language: what doesn't depend on it is asked in one. */
+  /** Whether all queries are sent in this language; those that don't depend on the language are sent in one only. */
   isWhole: boolean
   isThorough: boolean
-  /** Slugs of an entity's entries that show what entries can be like, at most `most` of them. */
+  /** Slugs of at most `most` entries that show what entries of an entity can be like. */
   slugsOf: (entity: EntityName, most?: number) => string[]
-  /** A slug that no entry has, and in the first language hostile texts in the place of a slug. */
+  /** A slug that no entry has; in the first language also hostile texts instead of a slug. */
   wrongSlugs: readonly string[]
 }
 
 /** A real Strapi takes a second for a page of sixty concerts, and what a filter finds is told by a few and their number. */
 export const shortPage = 5
 
-/** Every filter of the list of concerts, alone and together. */
+/** Every filter of the list of concerts, alone and combined. */
 export function concertFilters(world: World): ConcertFilter[] {
   const short = world.isThorough ? {} : { pageSize: shortPage }
   const upcoming = { when: 'upcoming' as const, ...short }

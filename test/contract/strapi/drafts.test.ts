@@ -58,11 +58,11 @@ const datedRows = z.array(
 )
 
 const draftCities = chooseDrafts(seededSnapshot.City)
-/** A concert that is found by its city, were it no draft. */
+/** Concerts that a filter by city would find if they were no drafts. */
 const concertsOfShownCities = seededSnapshot.Concert.filter(
   ({ city }) => city !== null && !draftCities.some(({ id }) => id === city),
 )
-/** Of each type one entry in the middle, and one translation. */
+/** Makes drafts of each type: one entry in the middle of the list, and one translation. */
 const drafts = Object.fromEntries(
   Object.keys(unpublished).map((entity) => [
     entity,
@@ -133,7 +133,7 @@ beforeAll(async () => {
   for (const [entity, type] of Object.entries(unpublished)) {
     for (const row of drafts[entity] ?? []) {
       const locale = String(row.locale ?? 'ru')
-      // Strapi 4 knows rows by their ids, a translation by its own.
+      // Strapi 4 identifies rows by their ids; each translation has its own.
       const id = version === '4' ? row.id : await editor.find(type, String(row.slug), locale)
       await editor.unpublish(type, id, locale)
     }

@@ -8,7 +8,7 @@ export type EntryId = number | string
 /** Somebody who works in Strapi's admin panel, through the calls that the panel makes. */
 export interface Editor {
   find: (type: ContentType, slug: string, locale?: string) => Promise<EntryId>
-  /** As a draft. */
+  /** Saves an entry as a draft. */
   create: (type: ContentType, fields: object) => Promise<EntryId>
   /** Visitors see it: in Strapi 5 it is saved, and published after that. */
   edit: (type: ContentType, id: EntryId, fields: object) => Promise<void>
@@ -27,13 +27,13 @@ export interface Editor {
   changeUser: (userId: string, fields: { blocked?: boolean; role?: number }) => Promise<void>
   /** @returns the id of a role of visitors' accounts */
   findRole: (type: string) => Promise<number>
-  /** Of a type of which there is one entry: makes it where there is none. */
+  /** Changes the entry of a single type, and makes it where there is none. */
   fill: (type: ContentType, fields: object, locale?: string) => Promise<void>
 }
 
 const account = { email: 'editor@tutti.example', password: 'Editor-of-tests-1' }
 
-/** Of all parts of a run: Strapi lets one account sign in five times in five minutes. */
+/** One session is shared by all parts of a run: Strapi lets one account sign in five times in five minutes. */
 const tokenFile = need('STRAPI_EDITOR_TOKEN')
 
 async function readToken(): Promise<string> {
@@ -60,7 +60,7 @@ export async function signIn(): Promise<Editor> {
   const is5 = version === '5'
   const idOf = (saved: unknown): EntryId =>
     is5 ? (saved as { data: Saved }).data.documentId : (saved as Saved).id
-  /** Strapi 5 tells by it which of a document's rows is meant. */
+  /** Strapi 5 identifies the row of a document by its locale. */
   const inLocale = (locale: string) => (is5 ? `?locale=${locale}` : '')
   const act = async (type: ContentType, id: EntryId, action: string, locale = 'ru') =>
     void (await call(

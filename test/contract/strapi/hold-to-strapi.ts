@@ -19,7 +19,7 @@ interface Options {
 
 const secret = 'the-secret-of-the-contract-tests'
 const startName = 'Strapi starts from its stored database'
-/** Of what Strapi prints, lines of each request among it. */
+/** Characters of Strapi's output that are kept: it prints a line for each request. */
 const keptLength = 20_000
 
 /** Starts a Strapi with a copy of its stored database, and runs one part after the other against it. */
@@ -31,7 +31,7 @@ export async function holdToStrapi(
   const folder = await mkdtemp(join(tmpdir(), `tutti-contract-${version}-`))
   const [port, webhookPort, browserPort] = [await freePort(), await freePort(), await freePort()]
   const providerPort = await freePort()
-  // That of the browser's journeys, since browsers come back to it from another company's sign-in.
+  // The site's address in the browser's journeys: another company's sign-in page returns to it.
   const siteUrl = `http://localhost:${browserPort}`
   let said = ''
   const strapi = start(
@@ -77,7 +77,7 @@ export async function holdToStrapi(
       BROWSER_TEST_PORT: `${browserPort}`,
       WEBHOOK_PORT: `${webhookPort}`,
       WEBHOOK_SECRET: secret,
-      // Only the part that needs it: `SUBMIT_TOKEN` would configure the Worker of the others.
+      // Only this part needs the variable: `SUBMIT_TOKEN` would configure the Worker of the other parts.
       STRAPI_SUBMIT_TOKEN: await token('submit'),
       STRAPI_DATABASE: join(folder, 'data.db'),
       STRAPI_MAILS: join(folder, 'mails.jsonl'),

@@ -105,12 +105,13 @@ it('is interrupted, and taken up again without a double; only one import writes 
   expect(begun).toBeLessThan(concertCount)
 
   const both = await Promise.all([run(['--create']), run(['--create'])])
-  // Of two at once at most one goes on; where each sees the other, the older one does.
+  // At most one of two simultaneous imports continues; where each sees the other, it is the older one.
   expect(both.filter(({ status }) => status === 0)).toHaveLength(1)
   expect(both.flatMap(({ complaints }) => complaints).join()).toContain(
     'Another import is writing into this Strapi',
   )
-  // Halls of a name are other venues in other cities: two for each of four cities, of which half have one of the numbers.
+  // Halls with the same name belong to venues in different cities: two halls for each of four cities, half of them with
+  // a number.
   expect(await counts()).toEqual([concertCount, 1, 1, 4, concertCount])
   expect(await count('concerts', imported, false)).toBe(0)
   expect(await count('import-runs', '')).toBe(0)

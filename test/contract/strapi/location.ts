@@ -85,7 +85,7 @@ export async function openLocation(options: {
   }
 }
 
-/** Those that a content service, a search service or a push service looks at. */
+/** Headers that a content service, a search service or a push service reads. */
 const keptHeaders = ['authorization', 'content-type', 'content-encoding', 'topic', 'ttl', 'urgency']
 
 /** Miniflare's requests and responses are of another implementation than Node's. */

@@ -102,6 +102,6 @@ describe('an editor moves a concert that somebody follows', () => {
   })
 })
 
-/** As `5 декабря`. */
+/** Formats a date as `5 декабря`. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(date))

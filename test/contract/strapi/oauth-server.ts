@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another company, by whose accounts one signs in: an OAuth 2 server on this machine that asks nobody anything. */
+/**
+ * An OAuth 2 server on this machine, in the place of a company whose accounts can be used to sign in. It asks no
+ * questions.
+ */
 export interface OauthServer {
   url: string
-  /** Who says yes there; `undefined` says no. */
+  /** The user who agrees there; with `undefined` the sign-in is refused. */
   person: { name: string; email?: string } | undefined
-  /** From now on: its codes are worth nothing. */
+  /** From now on the server's codes are invalid. */
   refusesCodes: boolean
   stop: () => Promise<void>
 }
@@ -15,7 +18,7 @@ export interface OauthServer {
 /** @param port the one that the Strapi of these tests was told; 0 takes any */
 export async function openOauthServer(port: number): Promise<OauthServer> {
   const people = new Map<string, NonNullable<OauthServer['person']>>()
-  /** A code or token for whoever is there now. */
+  /** Makes a code or token for the current user. */
   const keyFor = (person: NonNullable<OauthServer['person']>) => {
     const key = randomUUID()
     people.set(key, person)

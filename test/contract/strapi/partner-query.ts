@@ -14,7 +14,7 @@ export function toPartnerQuery({
   try {
     return rewordPartnerQuery(checkQuery({ query, variables, operationName }))
   } catch {
-    // Refused by the site; its own tests say with which words.
+    // The site refuses this query; other tests check the messages.
     return undefined
   }
 }

@@ -2,7 +2,7 @@
 export interface Part {
   name: string
   command: readonly string[]
-  /** Whether the part runs only with `--thorough`, since others hold the same. */
+  /** Whether the part runs only with `--thorough`, because other parts check the same. */
   isThorough?: boolean
 }
 
@@ -14,8 +14,8 @@ const vitest = (config: string, ...files: string[]) => [
 ]
 
 /**
- * In this order: the last five change the content. Worker tests are those that take whatever content the service has; the
- * others bring their own or fake a failure.
+ * The order of the parts: the last five change the content. Worker tests run here if they accept whatever content the
+ * service has; the others bring their own or fake a failure.
  */
 export const parts: readonly Part[] = [
   { name: 'every query, both services', command: vitest('contract', 'replay') },

@@ -17,7 +17,7 @@ const site = contentWith(
   (request) => fetch(new Request(request.url.replace('http://content.invalid', strapiUrl), request)),
   version,
 )
-/** As each request of an editor gets one of its own. */
+/** Makes new services for each request, as the site does for editors. */
 const drafts = () => createPreviewContent(site, config.PREVIEW_TOKEN)
 
 let editor: Editor
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const relation = (id: EntryId) => ({ connect: [editor.reference(id)] })
 
-/** Where the panel's button leads. */
+/** The address that the panel's button opens. */
 async function openedPath(type: ContentType, id: EntryId): Promise<unknown> {
   const { searchParams } = await editor.previewLink(type, id)
   const part = (name: string) => searchParams.get(name) ?? ''

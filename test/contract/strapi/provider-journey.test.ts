@@ -5,7 +5,7 @@ import { type OauthServer, openOauthServer } from './oauth-server.ts'
 import { servePatiently } from './patient-worker.ts'
 import { need, strapiUrl, version } from './services.ts'
 
-/** Where Strapi sends browsers back to. */
+/** The address to which Strapi redirects browsers. */
 const site = need('STRAPI_SITE_URL')
 
 let oauth: OauthServer

@@ -7,7 +7,10 @@ import {
 import type { AddressedType } from '../../../src/strapi/content-types.ts'
 import type { ContentService } from '../../../src/strapi/port/client.ts'
 
-/** All that a sitemap lists of a type, by first slug, read in pages as the sitemap's parts are; and when it was touched. */
+/**
+ * Reads all entries that a sitemap lists of a type, in pages like the sitemap's parts, by first slug, with the time of
+ * the last change.
+ */
 export async function readAllMapped(content: ContentService, type: AddressedType) {
   const { [type]: upTo = 0 } = await readLastIds(content)
   const all: MappedEntry[] = []

@@ -35,7 +35,7 @@ const recordedSchema = z.array(
   }),
 )
 
-/** Those of the recorded queries that a partner may ask. */
+/** Records the queries that a partner may send. */
 async function ofPartners(url: string) {
   const recorded = recordedSchema.parse(
     JSON.parse(readFileSync(join(fixtures, 'strapi-answers.json'), 'utf8')),

@@ -12,11 +12,11 @@ export interface RecordedQuery {
 /** `Concerts` of `query Concerts(…`. */
 export const nameOf = ({ query }: RecordedQuery): string => /^\s*query (\w+)/.exec(query)?.[1] ?? ''
 
-/** Queries about ids that never change: Strapi 5 has none, and is asked others. */
+/** Whether a query uses ids that never change: Strapi 5 has none, so it gets other queries. */
 export const isOfIds = (query: string): boolean => /query Sitemap(LastIds|Newest)?\b/.test(query)
 
 /**
- * Every query that the site's readers put while `askEverything` drives them, each once. The embedded service
+ * Records every query that the site's readers send while `askEverything` calls them, each once. The embedded service
  * answers, so that readers that follow up on an answer (pages of a list, a post's neighbours) go on.
  */
 export async function recordQueries(

@@ -31,14 +31,14 @@ const parts = allParts.filter(
   ({ name, isThorough }) => (flags.thorough || !isThorough) && words.every((word) => name.includes(word)),
 )
 
-/** None where nobody has asked for the contract. */
+/** Chooses the versions to test; none where the run was conditional and nobody asked for the contract. */
 function chooseVersions(): Version[] {
   const asked = flags.version ?? (flags['when-asked'] ? process.env.CONTRACT : 'both')
   if (asked === '4' || asked === '5') return [asked]
   return asked === '1' || asked === 'both' ? ['4', '5'] : []
 }
 
-/** With its database. */
+/** Installs a version of Strapi with its database. */
 async function install(version: Version): Promise<boolean> {
   const command = ['node', 'test/services/strapi/install.mjs', '--version', version, '--database']
   const { isPassed, output } = await run(command, { onText: (text) => process.stdout.write(text) })

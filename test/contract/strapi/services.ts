@@ -13,7 +13,7 @@ export const need = (name: string): string => {
   return value
 }
 
-/** Of the Strapi that was started. */
+/** Version of the Strapi that was started. */
 export const version: StrapiVersionName = need('STRAPI_VERSION') === '5' ? '5' : '4'
 export const strapiUrl = need('STRAPI_URL')
 export const today = need('STRAPI_TODAY')
@@ -43,10 +43,10 @@ const asking =
     return { status: response.status, body: await response.json() }
   }
 
-/** In its own words. */
+/** Sends a query in Strapi's own version of the language. */
 export const askStrapiItself = asking(fetch, strapiUrl)
 
-/** In the words of Strapi 4. */
+/** Sends a query in the form of Strapi 4. */
 export const askEmbedded = (snapshot: Snapshot): Ask =>
   asking(createEmbeddedContent({ now: () => new Date(), snapshot: () => snapshot }), 'http://content.invalid')
 
@@ -75,7 +75,7 @@ function withoutIds(value: unknown): unknown {
   return Object.fromEntries(inner.map(([name, each]) => [name, withoutIds(each)]))
 }
 
-/** As the site asks for a partner, who asks and is answered in the words of Strapi 4. */
+/** Sends a partner's query as the site does: the partner writes for Strapi 4 and gets its form of the answer. */
 export const askStrapiForPartner: Ask = async (partnerQuery) => {
   if (version === '4') return askStrapiItself(partnerQuery)
   const { query, variables, toAsked } = rewordPartnerQuery(partnerQuery)

@@ -6,9 +6,9 @@ import { strapiUrl } from './services.ts'
 /** Stands between the site and Strapi, on loopback. */
 export interface StrapiProxy {
   url: string
-  /** From now on: Strapi does what it is asked, and nobody hears of it. */
+  /** From now on Strapi carries out calls, but its answers are lost. */
   cutsAnswers: boolean
-  /** From now on: this field goes missing on the way, as if Strapi's model asked for more than the site's. */
+  /** From now on this field is removed from calls, as if Strapi's model required more than the site sends. */
   drops: string | undefined
   /** What Strapi has answered to calls that create entries. */
   statuses: number[]

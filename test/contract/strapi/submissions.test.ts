@@ -215,7 +215,8 @@ describe('an entry that Strapi has already', () => {
       data: { name: 'Анна', message: 'Привет', submissionKey: newKey(), number },
     })
     const database = new DatabaseSync(need('STRAPI_DATABASE'))
-    // Of a field that Strapi doesn't check by itself: as where two have both been checked before either is there.
+    // A duplicate in a field that Strapi itself doesn't check, as after two checks that were made before either row
+    // existed.
     database.exec('create unique index number_by_database on contact_messages (number)')
     try {
       const first = await call('POST', '/api/contact-messages', token, entry('SAME2345'))

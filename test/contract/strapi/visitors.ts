@@ -20,7 +20,7 @@ export async function lettersTo(email: string) {
   return lines.map((line) => letterSchema.parse(JSON.parse(line))).filter(({ to }) => to === email)
 }
 
-/** What a link of a letter leads to. */
+/** The page that the link in an e-mail opens. */
 export const linksIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
 
 export async function codeFor(email: string): Promise<string> {
@@ -46,8 +46,8 @@ export async function ask(path: string, { method = 'GET', body, bearer }: AskOpt
 }
 
 /**
- * Strapi 5 says a second id of a user, and when they were published; it repeats what was refused, passwords too: the
- * site logs no answer.
+ * Strapi 5 also returns a second id of a user and the time of publication, and repeats refused values, passwords among
+ * them. The site therefore logs no answer.
  */
 const leaveOut = (name: string, value: unknown) =>
   version === '5' && ['documentId', 'publishedAt', 'value'].includes(name) ? undefined : value

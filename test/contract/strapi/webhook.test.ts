@@ -18,9 +18,9 @@ const variables = { CONTENT_URL: strapiUrl, HOOK_SECRET: secret, LOCALES: 'ru,en
 
 let editor: Editor
 let relay: WebhookRelay
-/** Where Strapi's calls arrive; it searches by Meilisearch. */
+/** The isolate that receives Strapi's webhook; it searches with Meilisearch. */
 let near: Location
-/** Another place of the world, which hears of changes through KV; it searches by itself. */
+/** An isolate in another place of the world, which learns of changes through KV; it searches in process. */
 let far: Location
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function fillSearch(): Promise<void> {
   vi.unstubAllGlobals()
 }
 
-/** KV's minute passes: what one place has written is seen in the other. */
+/** KV's minute passes: the other place now sees what was written. */
 async function letKvSpread(): Promise<void> {
   for (const { name } of (await near.kv.list()).keys) {
     const text = await near.kv.get(name, 'text')

@@ -50,7 +50,7 @@ beforeEach(async () => {
     signIn(/=([^;]*)/.exec(text)?.[1] ?? ''),
   )
   vi.stubGlobal('location', { protocol: 'https:', reload })
-  // Who was signed in when the page came, is a page's.
+  // A page remembers who was signed in when it was loaded, so each test imports the module anew.
   vi.resetModules()
   sync = (await import('../../../client/accounts/account-sync.ts')).syncAccount
 })

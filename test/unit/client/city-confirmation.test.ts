@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import askToConfirmCity from '../../../client/city/city-confirmation.ts'
 import { makeAllCities, type PickerCity } from '../../../src/shared/city.ts'
 
-// It looks at the page as soon as it is imported.
+// The module reads the page as soon as it is imported.
 const loadNoticeStyles = vi.hoisted(() => vi.fn(async () => {}))
 vi.mock('../../../client/browser/notices.ts', () => ({ loadNoticeStyles }))
 

@@ -13,7 +13,7 @@ const kazan = {
   ],
 }
 
-/** A form with a city, its concerts, and the button that asks the server for them. */
+/** A form with a choice of city and concert, and the button that requests the concerts from the server. */
 function open({ city = '', note = '', chosen = '' } = {}): HTMLFormElement {
   document.body.innerHTML = `<form><input name="city" value="${city}">
     <select name="concert"><option value=""></option>${chosen && `<option value="${chosen}" selected>x</option>`}</select>

@@ -126,7 +126,7 @@ describe('a page', () => {
       await pass(2000)
     }
     expect(said.filter((each) => !each.startsWith('no '))).toEqual(['offline', 'online', 'offline', 'online'])
-    // The second «back» has five seconds of its own.
+    // The second message «back online» is shown for five seconds of its own.
     await pass(4999)
     expect([...shown.keys()]).toEqual(['online'])
   })

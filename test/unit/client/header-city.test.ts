@@ -16,7 +16,7 @@ const nizhny: PickerCity = {
 }
 const inEnglish = { ...nizhny, attributes: { ...nizhny.attributes, name: 'Nizhny Novgorod' } }
 
-/** Of the header's link, the name and its short form. What is written, counts. */
+/** Texts that were written as the city's name or its short form in the header's link; each write is listed. */
 let written: string[]
 const makeName = (text: string) => ({
   get textContent() {

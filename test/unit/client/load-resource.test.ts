@@ -67,7 +67,7 @@ describe('another company’s script', () => {
     await send('error')
     const again = follow(load.loadScript(address, 1000))
     await vi.advanceTimersByTimeAsync(600)
-    // The first try’s time is over; the second is one for whoever asks now.
+    // The time of the first attempt is over, but the second attempt still runs, and a further call shares it.
     load.loadScript(address, 1000).catch(() => undefined)
     expect([again.became, added.length]).toEqual(['waiting', 1])
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-/** Each test has a page of its own: the manifest is asked for once per page. */
+/** Each test has a page of its own, because a page fetches the manifest once. */
 async function load(answers: Record<string, unknown>) {
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { dataset: { build: 'b1' } } })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bindPopupToHistory, readPopupEntry, savePopupEntry } from '../../../client/search/popup-history.ts'
 
-/** The history of one page: `back` arrives when the test says so. */
+/** A browser history of one page whose `back` completes when the test says so. */
 let entries: unknown[]
 let at: number
 let events: EventTarget

@@ -109,7 +109,7 @@ export const tab = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('dialog [role="tab"]')].find(
     ({ textContent }) => textContent === name,
   ) ?? null
-/** By its name or its text. */
+/** Finds an element by its accessible name or its text. */
 export const link = (name: string) =>
   [...document.querySelectorAll<HTMLElement>('dialog a')].find((each) =>
     `${each.getAttribute('aria-label') ?? ''} ${each.textContent}`.includes(name),

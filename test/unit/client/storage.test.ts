@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cityCookie, cityKey, reloadedKey } from '../../../src/shared/stored-names.ts'
 
-/** As a browser that forbids it, or is out of room. */
+/** Storage of a browser that forbids it, or that is full. */
 const forbidden = () => {
   throw new DOMException('forbidden', 'SecurityError')
 }

@@ -94,7 +94,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('localStorage', store)
   vi.stubGlobal('sessionStorage', store)
-  // What one end is told, the other hears.
+  // A channel with two ends: a message to one end arrives at the other.
   vi.stubGlobal(
     'MessageChannel',
     class {

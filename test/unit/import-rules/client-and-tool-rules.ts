@@ -57,7 +57,7 @@ export const clientAndToolRules: Record<string, Rule> = {
       // Texts of legal pages become HTML in the build.
       'content/text/markdown',
       'strapi-emulator/graphql/read-only-sdl',
-      // Files of the world's places are written as the Worker reads them.
+      // Files of the world's places are written with the functions by which the Worker reads them.
       'places',
       'search/transliteration',
     ],

@@ -5,7 +5,7 @@
 export interface Rule {
   /** Areas, or single files of them, that may be imported. */
   may?: readonly string[]
-  /** Areas of which only types may be imported. */
+  /** Areas from which only types may be imported. */
   types?: readonly string[]
   packages?: readonly string[]
   packageTypes?: readonly string[]

@@ -20,7 +20,7 @@ export const serverRules: Record<string, Rule> = {
       { ...rule, packages: ['cloudflare:workers'] },
     ]),
   ),
-  // Every isolate evaluates it, since answers of the page cache are counted too.
+  // Every isolate evaluates this file, since answers from the page cache are counted too.
   'features/statistics/count-after-answer': {
     may: ['features/statistics/count-visit', 'log'],
     types: ['config'],
@@ -43,13 +43,13 @@ export const serverRules: Record<string, Rule> = {
     may: ['features/notices', 'languages', 'shared'],
     packages: ['@block65/webcrypto-web-push'],
   },
-  // Sends e-mails and draws letters in the brand's colours; features write their texts.
+  // Sends e-mails and draws them in the brand's colours; features write their texts.
   mail: {
     may: ['mail', 'errors', 'brand/colour', 'content/text/escape-html'],
     types: ['config', 'brand', 'shared'],
     packages: ['#brand'],
   },
-  // Tools of Cloudflare create the tables. The features that write rows define what is in them.
+  // Tools of Cloudflare create the tables; the features that write rows define the columns' contents.
   database: {},
   // The types of a brand's folder, and the brand's own files behind `#brand/`.
   // The checks of a brand parse its drawings; none of their code is in the Worker.

@@ -19,7 +19,7 @@ vi.mock('../../../client/service-worker/offline-list.ts', () => ({
 let kept: Map<string, string>
 let open: string[]
 let answer: (address: string) => Response
-/** Only handed on. */
+/** The value is only passed on, never read. */
 const event = {} as Parameters<typeof cacheOfflinePage>[1]
 const html = '<html lang="x"><ul class="list" data-kept-pages>\n<li>nothing</li></ul><ul>other</ul></html>'
 const at = (path: string) => new URL(path, 'https://tutti.example')

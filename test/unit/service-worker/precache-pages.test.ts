@@ -33,7 +33,7 @@ vi.mock('workbox-expiration', () => ({
   },
 }))
 
-/** It is only handed on to the strategies, which are stood in for here. */
+/** The event is only passed on to the strategies, which this test replaces. */
 const event = {} as ExtendableEvent
 
 async function keep(addresses: string[], anew?: boolean): Promise<void> {

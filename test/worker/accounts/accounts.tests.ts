@@ -67,7 +67,7 @@ describe.each(siteKinds)('an account of %s', (kind) => {
     const first = lastCode(site)
     const browser = openBrowser(site)
     await browser.send('/register', anna)
-    // Her own password isn't the one that was registered: she sets it by a letter, and confirms.
+    // She sets a password of her own through the e-mail, since another one was registered with her address.
     expect((await browser.send('/confirm', { code: first, ...anna })).status).toBe(422)
     await browser.send('/forgot-password', { email: anna.email })
     await browser.send('/reset-password', { code: lastCode(site), password: anna.password })

@@ -123,7 +123,7 @@ describe('two tabs', () => {
     answer()
     await signingOut
     await loading
-    // As browsers do with what is answered last.
+    // A browser keeps the cookies of the response that comes last.
     browser.cookies.set(session, cookieOf(await loading, session)?.split(/[=;]/)[1] ?? '')
     expect(await whoIsIn(browser)).toBe(401)
     expect(browser.cookies.has(session)).toBe(false)

@@ -45,7 +45,7 @@ async function open(kind: SiteKind, variables: Record<string, string> = {}): Pro
 
 const erase = () => laptop.send('/account/erase', { currentPassword: anna.password })
 
-/** Of the users that there are, and of what is kept for them. */
+/** Numbers of users, and of concerts that are stored for them. */
 const rows = () =>
   Promise.all(
     ['embedded_user', 'account_concert'].map(

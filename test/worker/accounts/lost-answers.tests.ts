@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** Strapi does what it is asked for; nobody hears so. */
+/** Strapi carries out the call, but its answer is lost. */
 function loseAnswersTo(path: string): void {
   const { database } = site
   const strapi = createEmbeddedAccounts({

@@ -21,7 +21,7 @@ const inParts = composed.normalize('NFD')
 const withOtherSpaces = composed.replaceAll(' ', '\u00a0')
 const another = 'четыре других слова'
 
-/** As it was kept before passwords were composed. */
+/** Adds a user whose password is stored as it was before the site normalised typed passwords (NFC). */
 async function keepAs(site: AccountSite, password: string): Promise<void> {
   const user = { username: email, email, password: await hashPassword(password), isConfirmed: true }
   await createUserTable(site.database).add(user, Date.now())

@@ -76,7 +76,7 @@ it('a query with a token is passed on with it and never kept', async () => {
   expect(content.calls()).toBe(3)
 })
 
-/** Of a concert, its city, the city's concerts, and so on: three levels a relation. */
+/** Nests relations: a concert, its city, the city's concerts, and so on; each relation is three levels of a query. */
 const deep = (levels: number) => {
   const names = ['concerts', 'data', 'attributes', 'city', 'data', 'attributes']
   return Array.from({ length: levels }, (_, index) => names[index % names.length]).reduceRight<string>(

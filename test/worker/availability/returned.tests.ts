@@ -16,7 +16,7 @@ beforeEach(async () => {
   world.state.concerts = [{ slug: 'near', date: '2026-12-05' }]
 })
 
-/** So many people who wait for the concert's tickets, each by an address of their own, in the order of their numbers. */
+/** Makes this many people who wait for the concert's tickets, each with an address of their own, in numerical order. */
 const wait = (people: number) =>
   database.batch([
     database
@@ -28,7 +28,7 @@ const wait = (people: number) =>
       )
       .bind(),
     database.prepare(
-      // Their names are in another order than their asking.
+      // The names sort in another order than that of asking.
       `${numbersUpTo(people)} insert into notice_topic (kind, key, owner, created_at)
        select 'tickets', 'near', printf('p%05d', n), ${people} - n from numbers`,
     ),
@@ -113,7 +113,7 @@ describe('returned tickets', () => {
   })
 
   it('of ten days reach 1,500 people in their order, each once, while runs die', async () => {
-    // More than two portions of five hundred, which is what one run tells.
+    // More people than the two portions of five hundred that one run notifies.
     const people = 1500
     await wait(people)
     for (let step = 0; step < 10; step++) {

@@ -101,7 +101,7 @@ describe('an answer is stored', () => {
       ['near', 'same', 'other'].map(async (slug) => (await rowOf(slug))?.available),
     )
     expect(left).toEqual([5, 5, 7])
-    // One event is one request, whoever names it.
+    // Two concerts with the same event cause one request.
     expect(sold.requests.flat().sort()).toEqual(['first', 'second'])
   })
 })

@@ -118,7 +118,7 @@ describe('after an editor has published', () => {
     await visit('/concerts?month=2100-05', { variables })
     const kv = (env as unknown as { CACHE: KVNamespace }).CACHE
     const changes = await changesAfterACall()
-    // This place hasn't heard of it: KV shows it nothing, and its copies of content are fresh.
+    // This place doesn't know of the change: KV has none for it, and its copies of content are fresh.
     forgetIsolateCache()
     await kv.delete('content-changes')
     later(31_000)
@@ -128,7 +128,7 @@ describe('after an editor has published', () => {
     later(11_000)
     await visit('/concerts?month=2100-05', { variables })
     const told = await visit('/concerts?month=2100-05', { variables })
-    // Its content is older than forty seconds by now: nobody gets it any longer.
+    // The content of this page is older than forty seconds by now, so no visitor gets it.
     expect([told.headers.get('x-cache'), (await told.text()).includes('Новая')]).toEqual(['MISS', true])
   })
 
@@ -141,7 +141,7 @@ describe('after an editor has published', () => {
     await call({ event: 'entry.unpublish', model: 'venue' })
     later(1000)
     await visit(path, { variables })
-    // Its copy is gone from the Cache API too, where another isolate would find it.
+    // The page's copy is removed from the Cache API too, where another isolate would find it.
     forgetIsolateCache()
     expect((await visit(path, { variables })).status).toBe(404)
   })

@@ -44,7 +44,7 @@ const read = async (path: string, dialect?: string) => {
   const response = await visit(path, { variables })
   return { status: response.status, text: await response.text() }
 }
-/** The isolate's copies are older than anybody wants them. */
+/** The isolate's copies are now too old to be served. */
 const letTimePass = () => vi.setSystemTime(Date.now() + 3 * 24 * 3600 * 1000)
 
 let logged: string[]

@@ -9,7 +9,7 @@ const inRussian = (attributes: Record<string, unknown>) => ({
   data: { attributes: { locale: 'ru', localizations: { data: [] }, ...attributes } },
 })
 
-/** Nothing of it is translated. */
+/** A concert whose program, city and venue exist in Russian only. */
 const russianConcert = {
   ...goodConcert,
   hall: 'Большой зал',
@@ -28,7 +28,7 @@ const russianConcert = {
   }),
 }
 
-/** A single concert's answer counts nothing, unlike a list's; the page's other lists fail on it and say so. */
+/** The answer for a single concert has no count, which lists need; the page's other lists report an error. */
 const one = () =>
   Response.json({
     data: {
@@ -37,7 +37,7 @@ const one = () =>
     },
   })
 
-/** Texts in Cyrillic letters outside any element that says it is Russian. */
+/** Texts in Cyrillic letters outside all elements that are marked as Russian. */
 async function unmarkedTexts(html: string): Promise<string[]> {
   const languages: string[] = []
   let isHidden = false

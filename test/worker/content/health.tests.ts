@@ -16,7 +16,7 @@ const good = {
   'search.example': () => Response.json({ results: [] }),
 }
 
-/** Each service answers with its own; the rest stay as they are. */
+/** Each service answers with the given status; the others work. */
 function answerWith(answers: Partial<Record<keyof typeof good, () => Response | Promise<Response>>>) {
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { host } = new URL(input instanceof Request ? input.url : input)

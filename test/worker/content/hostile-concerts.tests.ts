@@ -13,7 +13,7 @@ beforeEach(async () => {
   await reset()
   forgetIsolateCache()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  // The page's other lists fail on an answer that is made for one query, and say so.
+  // Other lists of the page report an error, since this answer fits one query only.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
@@ -23,7 +23,7 @@ const inRussian = (attributes: Record<string, unknown>) => ({
   data: { attributes: { locale: 'ru', localizations: { data: [] }, ...attributes } },
 })
 
-/** The edge's cache is shared by all tests: each has a site of its own. */
+/** All tests share the edge's cache, so each test has a site of its own. */
 let sites = 0
 
 /** A site whose only concert is this one, in every shape that it has. */

@@ -15,10 +15,10 @@ const rows = (...attributes: object[]) => ({
 })
 const paged = (list: object) => ({ ...list, meta: { pagination: { total: 1, pageCount: 1 } } })
 
-/** The edge's cache is shared by all tests: each has a site of its own. */
+/** All tests share the edge's cache, so each test has a site of its own. */
 let sites = 0
 
-/** Every answer in which the picture of a program stands, or that is made of it. */
+/** Every response that contains the picture of a program, or is made from it. */
 async function answersWith(url: string, service = contentUrl): Promise<Record<string, string>> {
   sites += 1
   const size = { url, width: 500 }

@@ -17,10 +17,10 @@ const question = (slug: string, answer: unknown, name: unknown = `Вопрос $
   attributes: { locale: 'ru', slug, question: name, answer, localizations: { data: [] } },
 })
 
-/** The edge's cache is shared by all tests: each has a site of its own. */
+/** All tests share the edge's cache, so each test has a site of its own. */
 let sites = 0
 
-/** The list of questions, of which the second is this one. */
+/** Visits the page of FAQ entries with three entries; the given one is the second. */
 async function visitQuestions(hostile: object, change = (answer: string) => answer) {
   sites += 1
   const rows = [question('first', 'Первый ответ'), hostile, question('third', 'Третий ответ')]

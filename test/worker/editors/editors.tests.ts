@@ -33,7 +33,7 @@ const withCookie = (name: string, value: string): Browser => {
 
 interface Seen {
   hasBar: boolean
-  /** Of the bar, into Strapi’s content manager. */
+  /** Whether the edit bar has a link into Strapi’s content manager. */
   hasEditLink: boolean
   /** Whether Strapi was asked for content that is stored here. */
   isAskedAnew: boolean

@@ -10,7 +10,7 @@ const read = async (path: string, variables: Record<string, string> = {}) =>
   (await visit(path, { variables })).text()
 const hourMs = 3_600_000
 
-/** Each test has a site of its own: the edge's cache is shared by all of them. */
+/** All tests share the edge's cache, so each test has a site of its own. */
 let sites = 0
 function newSite() {
   sites += 1

@@ -10,7 +10,7 @@ const variables = {
   SITE_URL: 'https://tutti.example',
   INDEXNOW_KEY: key,
   HOOK_SECRET: secret,
-  // Its pages are made anew too; here they have nothing to be made of.
+  // The site also makes the pages anew, for which this test has no content.
   CONTENT_URL: contentUrl,
 }
 

@@ -50,7 +50,7 @@ const pages = {
   Vote: (slug: string) => pathTo('vote', { slug }),
 } as const
 
-/** Each entry in each language that it was written in; what an editor didn't translate isn't another address. */
+/** Each entry has an address in each language that it was written in, and none in the others. */
 function addressesOfDemo(): string[] {
   const snapshot = makeSnapshot(utcDay(Date.now()))
   const entries = Object.entries(pages).flatMap(([type, toPath]) =>
@@ -83,7 +83,7 @@ describe('the sitemap of the demo', () => {
   })
 
   it('lists only addresses that answer 200', async () => {
-    // One of each hundred; `npm run bench` asks for all of them.
+    // Checks one address in a hundred; `npm run bench` requests all of them.
     const sample = (await readAll()).filter((_, index) => index % 100 === 0)
     const answers = await Promise.all(sample.map(async (path) => [path, (await visit(path)).status]))
     expect(answers.filter(([, status]) => status !== 200)).toEqual([])

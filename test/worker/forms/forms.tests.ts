@@ -18,7 +18,7 @@ import { emptyDatabase } from '../database.ts'
 import { type Fields, keyIn, sendBody, sendForm, sendNew } from '../send-form.ts'
 import { visit } from '../visit.ts'
 
-/** With an answer of each kind. */
+/** A form with a valid answer in each kind of field. */
 const ensemble = {
   ...application,
   performers: 'ensemble',

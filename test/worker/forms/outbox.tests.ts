@@ -262,7 +262,7 @@ describe('while the content service fails', () => {
     await runScheduledOutbox(world())
     for (const sql of resendSubmissionsSql({ numbers: [number] }, now).split(';'))
       await database.prepare(sql).run()
-    // It has three days more: one failure doesn't give it up again.
+    // The delivery has three more days: one further failure doesn't end it.
     await runScheduledOutbox(world())
     expect(await states()).toMatchObject([{ state: 'waiting', tries: 1 }])
     strapi.recover()
@@ -329,7 +329,7 @@ describe('an isolate that ends', () => {
   it('in the middle of a delivery has lost nothing', async () => {
     const strapi = fakeStrapi()
     await storeSubmission(database, letter, ['content'], [], now)
-    // It has taken the delivery on, and went no further.
+    // The run had leased the delivery, and was stopped then.
     await database
       .prepare('update delivery set tries = 1, next_try_at = ?')
       .bind(now + minuteMs)

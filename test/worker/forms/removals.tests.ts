@@ -44,7 +44,11 @@ beforeEach(async () => {
 const world = (changes: Partial<SubmissionDeps> = {}) =>
   createTestSubmissionDeps({ database, mail, now: () => now, ...changes })
 
-/** Sends the letter, then asks for its removal. @returns its number, and what was answered */
+/**
+ * Sends a contact form, then requests its removal.
+ *
+ * @returns the submission's number, and the responses
+ */
 async function sendAndRemove(given = world()) {
   const { number } = await sendSubmission(given, letter)
   await given.settle()

@@ -13,7 +13,7 @@ beforeEach(async () => {
   world = noticeWorld(database, noon)
 })
 
-/** So many browsers that are called by the letter and a number, each of which follows the topic. */
+/** Makes this many browsers that follow the topic, named with the letter and a number. */
 const follow = (
   letter: string,
   count: number,
@@ -77,7 +77,7 @@ describe('the deliveries of a notice', () => {
     'are made for each of %i who follow a concert, and for all who come after them',
     async (people) => {
       await follow('m', people, 'concert')
-      // Their names stand before and after those of the others.
+      // The names sort before and after the names of the other subscribers.
       await follow('a', 3, 'tickets')
       await follow('z', 3, 'tickets')
       await addNotice()
@@ -114,7 +114,7 @@ describe('the deliveries of a notice', () => {
       looks += 1
       return noon + looks
     }
-    // It looks at the clock often in a chunk.
+    // The run checks the clock several times in each chunk.
     await fanOutNotices({ ...world.make(), now }, noon + 4)
     expect(await countDeliveries()).toBe(500)
     await spread()

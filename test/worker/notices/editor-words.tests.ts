@@ -60,7 +60,7 @@ describe('an editor’s words', () => {
     const html = await answer.text()
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(html).toMatch(/<p class="notice-words" lang="ru">Вход с другой стороны<\/p>/)
-    // Who reads Thai gets the English ones.
+    // Readers of Thai get the English message, since there is none in Thai.
     expect(html.match(/<p class="notice-words" lang="en">Enter from the other side<\/p>/g)).toHaveLength(2)
     expect(await notices()).toEqual([])
   })

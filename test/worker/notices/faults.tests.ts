@@ -21,7 +21,7 @@ beforeEach(async () => {
   await steps.service().runScheduled()
 })
 
-/** Minutes of a site that has something else than the others. */
+/** Runs the scheduled handler for some minutes on a site with other services than usual. */
 async function minutesWith(changes: Parameters<typeof steps.service>[0], count: number): Promise<void> {
   for (let minute = 0; minute < count; minute++) {
     world.state.now += minuteMs

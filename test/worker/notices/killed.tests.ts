@@ -54,7 +54,7 @@ describe('a concert’s people, while what tells them is killed ten times', () =
       return taken()
     }
     await steps.minutes(10)
-    // Of two with one topic a browser shows one.
+    // A browser shows only the newer of two notifications with the same topic.
     expect(new Set(arrived).size).toBe(subscribers)
     expect(new Set(arrived.map((each) => each.split(' ')[0])).size).toBe(subscribers)
     expect(arrived.length - subscribers).toBeLessThanOrEqual(10 * notedAtOnce)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   database = await emptyDatabase()
   letters = []
   const send = async (letter: Record<string, unknown>) => void letters.push(letter)
-  // The platform's binding takes letters in two shapes, of which the site uses this one.
+  // The platform's binding accepts e-mails in two shapes; the site uses this one.
   const binding = { send } as unknown as SendEmail
   world = noticeWorld(database, noon, { mail: { from: 'office@tutti.example', binding, service: undefined } })
   steps = noticeSteps(world)

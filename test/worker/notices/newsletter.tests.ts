@@ -226,7 +226,7 @@ describe('the newsletter at the desk', () => {
   it('has a reader who asked at /push and pressed the link of the e-mail, and nobody before', async () => {
     const letters: Record<string, unknown>[] = []
     const send = async (letter: Record<string, unknown>) => void letters.push(letter)
-    // The platform's binding takes letters in two shapes, of which the site uses this one.
+    // The platform's binding accepts e-mails in two shapes; the site uses this one.
     const binding = { send } as unknown as SendEmail
     const service = noticeSteps(world).service({
       mail: { from: 'office@tutti.example', binding, service: undefined },

@@ -193,7 +193,7 @@ describe('nobody is told', () => {
 
   it.each([
     ['19:00:00.000', []],
-    // By nine they are on the way already.
+    // At nine o'clock the notices are being sent already.
     ['10:00:00.000', ['Изменился концерт: Имя zimmer']],
   ])('at night what could not be sent before, of tomorrow at %s, but %j', async (time, titles) => {
     world.state.answer = () => new Response(null, { status: 503 })
@@ -336,7 +336,7 @@ describe('each run', () => {
   it('asks content five minutes after the last, where nothing has changed', async () => {
     const before = world.state.asked
     await steps.minutes(20)
-    // For the concerts, and for the casts of those that name one.
+    // One query for the concerts, and one for the casts of concerts that name a cast.
     expect(world.state.asked - before).toBe(2 * 4)
     expect(minuteMs).toBe(60_000)
   })

@@ -11,7 +11,7 @@ it('the pages nearest to the home pages have nothing that a search engine stumbl
   const visited = await crawl(
     {
       origin,
-      // Static files aren't the Worker's: here nobody serves them.
+      // The Worker doesn't serve static files, and this test has no other server for them.
       ask: (path, method) =>
         file.test(path) ? Promise.resolve(new Response(null)) : visit(path, { method }),
     },

@@ -4,7 +4,7 @@ import { visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)
 
-/** The static files of a build, as far as these tests need them. */
+/** Static files of a build, reduced to those that these tests need. */
 const withFiles = (files: Record<string, string>) => ({
   ASSETS: {
     fetch: async (input: RequestInfo | URL) => {

@@ -6,7 +6,7 @@ import { contentUrl } from '../fake-content.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
-/** As Strapi 4, it shows drafts in relations to one entry, and compares them in filters. */
+/** A content service that shows drafts in relations to one entry, and compares drafts in filters, as Strapi 4 does. */
 const strapi = createEmbeddedContent({ snapshot: strapiContent, now: () => new Date('2026-11-20T12:00:00Z') })
 
 beforeEach(async () => {

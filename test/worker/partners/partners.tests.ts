@@ -9,7 +9,7 @@ const variables = { CONTENT_URL: contentUrl, PAGE_CACHE: 'off' }
 
 beginFresh()
 
-/** Who asks first imports what answers: on a busy machine that takes seconds. */
+/** Imports the code of the answers beforehand: on a busy machine the first request needs seconds for it. */
 const patience = { timeout: 20_000 }
 
 const listOf = (slug: string) => `{ cities(filters: { slug: { eq: "${slug}" } }) { data { id } } }`
@@ -17,7 +17,7 @@ const ask = (query: string, headers: Record<string, string> = {}) =>
   visit('/graphql', { variables, method: 'POST', headers, body: JSON.stringify({ query }) })
 const visitPage = (path = '/concerts') => visit(path, { variables, bindings: { CACHE: undefined } as never })
 
-/** Answers visitors at once, and partners when the test says so. */
+/** Answers queries of visitors at once, and queries of partners when the test says so. */
 function contentThatKeepsPartnersWaiting() {
   const waiting: (() => void)[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

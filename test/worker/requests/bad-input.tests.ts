@@ -10,7 +10,7 @@ import { keyIn, sendBody } from '../send-form.ts'
 
 const filledForm = (form: FormName) =>
   fillForm(form, { email: 'anna@example.com', city: 'Казань', concert: '' })
-/** Of each form: a field of one line that it asks for, its text, and all that it asks for. */
+/** Fields of each form: a required field of one line, its text, and all required fields. */
 const forms: [FormName, { line: string; text: string; required: string[] }][] = [
   ['contact', { line: 'name', text: 'message', required: ['name', 'topic', 'message', 'consent'] }],
   [

@@ -5,7 +5,7 @@ import { visit } from '../visit.ts'
 
 const variables = { CONTENT_URL: contentUrl, PRODUCTION_HOSTS: 'orchestra.example' }
 
-/** A content service that has these redirects and nothing else; it counts how often it is asked for them. */
+/** A content service that contains only these redirects, and counts the queries for them. */
 function redirectsTo(targets: Record<string, string>) {
   let asked = 0
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -3,7 +3,7 @@ import { visit } from '../visit.ts'
 
 const read = async (path: string) => (await visit(path)).text()
 
-/** The demo's first concert of which a row says so. */
+/** The first concert of the demo whose row contains this text. */
 async function findConcert(words: string, list = ''): Promise<string> {
   for (const page of [1, 2, 3, 4, 5]) {
     const rows = (await read(`/concerts?city=all${list}&page=${page}`)).split('<li class="stub"').slice(1)

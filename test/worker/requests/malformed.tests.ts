@@ -32,7 +32,7 @@ it('requests with malformed bodies of the webhook are answered in the site’s o
   await expectOwnFormat(malformedHook, count / 5)
 }, 300_000)
 
-/** Executing queries takes longer than refusing them. */
+/** The content service takes longer to execute queries than to refuse them. */
 it('no malformed query breaks the embedded content service', { timeout: 300_000 }, async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const property = fc.asyncProperty(graphqlBody, async (body) => {

@@ -4,7 +4,9 @@ import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { reset } from '../reset.ts'
 import { visit } from '../visit.ts'
 
-/** Two calls, however long a test takes: the platform's own counter forgets at each full minute. */
+/**
+ * A limit of two calls that never resets during a test; the platform's own counter starts again at each full minute.
+ */
 function allowTwo(): RateLimit {
   const calls = new Map<string, number>()
   return {

@@ -9,7 +9,7 @@ const levels = ['info', 'warn', 'error'] as const
 
 beginFresh()
 
-/** Everything that is logged from now on. */
+/** Collects everything that is logged from now on. */
 function listen(): () => string[] {
   const spies = levels.map((level) => vi.spyOn(console, level).mockImplementation(() => undefined))
   return () => spies.flatMap((spy) => spy.mock.calls.flat().map(String))

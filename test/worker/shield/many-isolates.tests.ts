@@ -16,12 +16,12 @@ import { fakeContent } from '../fake-content.ts'
 const objects = (env as unknown as { SHIELD_OF_TESTS: ShieldNamespace }).SHIELD_OF_TESTS
 
 const { setTimeout: begin } = globalThis
-/** On a busy machine the limits of a call, of 250 and 300 ms, would pass: here they never do. */
+/** Removes the limits of a call, 250 and 300 ms, which would pass on a busy machine. */
 const longestMs = 200
 
 let number = 0
 let contentUrl = ''
-// Objects keep what they know from test to test: each test has a content service of its own.
+// Objects keep their memory from test to test, so each test has a content service of its own.
 beforeEach(() => {
   number += 1
   contentUrl = `https://content-${number}.example`
@@ -95,7 +95,7 @@ it('and three at most once an editor has changed it, with the new version for ev
   const [first] = isolates
   if (!first) throw new Error('there is no isolate')
   await recordChange(first.services().content.changes, ['concert'])
-  // Each isolate looks for changes in the background of a request, and knows of them in the next one.
+  // An isolate looks for changes in the background of one request, and knows of them in the next request.
   for (const { isolate } of isolates) isolate.readAt = 0
   await Promise.all(isolates.map(({ read }) => read()))
   await Promise.all(isolates.map(({ settle }) => settle()))

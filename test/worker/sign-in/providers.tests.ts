@@ -36,7 +36,7 @@ async function start(next = '/account', provider = 'company', from = browser): P
   return new URL(address).searchParams.get('callback')?.replace(origin, '') ?? ''
 }
 const right = `access_token=${companyToken}&raw[access_token]=${companyToken}&raw[email]=${olga}`
-/** As Strapi joins them: by a second question mark. */
+/** Strapi joins the two queries with a second question mark. */
 const comeBack = (callback: string, said = right, from = browser) => from.open(`${callback}?${said}`)
 
 describe('signing in with an OAuth provider', () => {

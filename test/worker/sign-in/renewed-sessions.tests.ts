@@ -30,7 +30,7 @@ beforeEach(async () => {
   service = keepingSessions()
 })
 
-/** Ends at that time; no two are the same. */
+/** Makes a token that expires at this time; no two tokens are the same. */
 const tokenUntil = (until: number) =>
   [
     'e30',
@@ -38,7 +38,7 @@ const tokenUntil = (until: number) =>
     crypto.randomUUID(),
   ].join('.')
 
-/** As Strapi 5 does it: a token of ten minutes, and one for two weeks that is taken for the next two, once. */
+/** Issues tokens like Strapi 5: one for ten minutes, and one for two weeks that can be exchanged once. */
 function keepingSessions() {
   const valid = new Set<string>()
   const give = (): Tokens => {

@@ -7,7 +7,8 @@ import { fromBase64Url } from '../../../src/crypto/signature.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-// Before two objects ask for them at once: each would be given what was loaded on behalf of the other.
+// Loads the code once before two objects need it at the same time: each would be given what was loaded on behalf of the
+// other.
 import '../../../src/features/votes/shard-state.ts'
 import '../../../src/features/votes/tally-state.ts'
 import { type AccountSite, anna, makeAccount, openBrowser, openSite, signIn } from '../account-site.ts'
@@ -41,7 +42,7 @@ beforeEach(async () => {
 
 const { DB: database, CACHE: kv, ...others } = env as Bindings
 
-/** Of what stands in the demo, so that addresses lead to pages with something on them. */
+/** Slugs of the demo's entries, so that addresses lead to pages with content. */
 const slugs: Readonly<Record<string, string>> = {
   '/c/': 'hans-zimmer-moscow-1',
   '/cities/': 'moscow',
@@ -65,7 +66,7 @@ const readPaths = Object.values<AddressRow>(addresses).flatMap((address) => {
   return [path]
 })
 
-/** Everything in every table, blobs as text too. */
+/** All values in all tables; blobs are read as text. */
 async function noteTables(): Promise<string[]> {
   const tables = await database
     ?.prepare(`select name from sqlite_master where type = 'table'`)
@@ -126,7 +127,7 @@ const scripts = import.meta.glob('../../../public/build/**/*.js', {
 
 it('a token is nowhere but in its cookie and in calls to the service', async () => {
   const browser = openBrowser(site)
-  /** With all that the answer has but the cookies that no script reads. */
+  /** The whole response, without the cookies that no script can read. */
   const look = async (path: string, response: Response) => {
     const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')
     const cookies = response.headers.getSetCookie().filter((line) => !line.includes('HttpOnly'))
@@ -207,7 +208,7 @@ it('a token is nowhere but in its cookie and in calls to the service', async () 
   const cookie = browser.cookies.get('__Host-session') ?? ''
   await look('sign out', await browser.call('/api/auth/sign-out'))
 
-  // That something was looked at everywhere.
+  // The tables were really searched: these names were among them.
   expect(tables).toEqual(
     expect.arrayContaining(['account', 'account_concert', 'embedded_user', 'ended_session']),
   )
@@ -239,7 +240,7 @@ it('a token is nowhere but in its cookie and in calls to the service', async () 
   )
   expect(found).toEqual([])
 
-  // And it was sent to nobody but the service of accounts and the content service.
+  // The password was sent only to the service of accounts and to the content service.
   const hosts = new Set(site.calls.map(({ url }) => new URL(url).origin))
   expect([...hosts]).toEqual([contentUrl])
   expect(origin).not.toBe(contentUrl)

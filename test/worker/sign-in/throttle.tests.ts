@@ -20,7 +20,7 @@ beforeEach(async () => {
   await reset()
   now = Date.now()
   vi.spyOn(Date, 'now').mockImplementation(() => now)
-  // A busy machine's objects may take longer than anybody waits for them.
+  // Objects on a busy machine may answer later than the site waits.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   world = throttleWorld()
 })
@@ -36,7 +36,7 @@ interface SignInTry {
   visitor: string
   device?: string
 }
-/** Each guess comes from another address. */
+/** Each guess comes from another network address. */
 let guessers = 0
 const guesser = (): SignInTry => ({ name, visitor: `2001:db8:0:${guessers++}` })
 

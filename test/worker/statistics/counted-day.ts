@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-// Two objects that import their code at once would share a promise here, and with it one's context.
+// Two objects that import their code at the same time would share one promise, and with it the context of one of them.
 import '../../../src/features/statistics/day-state.ts'
 import {
   type MarkLimit,

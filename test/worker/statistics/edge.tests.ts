@@ -21,7 +21,7 @@ const depsOf = (more: Partial<CounterDeps> = {}): CounterDeps => ({
   points: undefined,
   log: { info: silent, warn: (message) => void warnings.push(message), error: silent },
   now: () => now,
-  // Each pause takes the time that it is long, in a moment.
+  // A pause that moves the clock by its length and ends at once.
   pause: async (ms) => {
     now += ms
     await new Promise((resolve) => setTimeout(resolve, 1))
@@ -169,7 +169,7 @@ it('counts are within 0.5 % of what was sent, and unique visitors exact, when ob
   }
   for (let round = 0; round < 40; round += 1) {
     const visits = Array.from({ length: 100 }, (_, at) => visit(round * 100 + at))
-    // At different moments: before a batch comes, while it waits for its write, and after.
+    // Waits for various times, so that reads come before a batch, while it waits for its write, and after the write.
     await new Promise((resolve) => setTimeout(resolve, round % 7))
     if (round % 4 === 1) {
       kills += 1

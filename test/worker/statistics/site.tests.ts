@@ -125,7 +125,7 @@ describe('a page that is opened', () => {
       readSalt: () => Promise.reject(new Error('no object')),
     })
     const failing = { getByName } as unknown as NonNullable<Bindings['STATISTICS_DAY']>
-    // Its retries take longer than a test, so that nobody waits for them.
+    // The retries would take longer than the test, so they are not awaited.
     const request = new Request(`${origin}/concerts`, { headers: { 'user-agent': firefox } })
     const bindings: Bindings = { ...(env as Bindings), STATISTICS: 'on', STATISTICS_DAY: failing }
     const { status } = await worker.fetch(request, bindings, createExecutionContext())

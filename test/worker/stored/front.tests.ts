@@ -19,7 +19,7 @@ afterEach(() => {
 })
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-/** Each test has a deployment of its own: the edge's cache is shared by all of them. */
+/** All tests share the edge's cache, so each test has a deployment of its own. */
 let deployments = 0
 const newDeployment = () => {
   deployments += 1
@@ -52,7 +52,7 @@ async function askFront(path: string, { variables, ...init }: Asked) {
   return { answer, text, asked }
 }
 
-/** As the whole site answers, which says when and to whom besides. */
+/** The answer of the whole site, whose headers also contain the time and the request's id. */
 async function askSite(path: string, { variables, ...init }: Asked) {
   const context = createExecutionContext()
   const answer = await app.fetch(requestFor(path, init), { ...env, ...variables } as Bindings, context)
@@ -63,7 +63,7 @@ async function askSite(path: string, { variables, ...init }: Asked) {
 const lastingHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name)))
 
-/** As the page names it to other sites. */
+/** The canonical address of a page. */
 async function shareImageOf(page: string, variables: Record<string, string>): Promise<string> {
   const html = await (await visit(page, { variables })).text()
   const { pathname, search } = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '')

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Each test has a page of its own: the edge's cache is shared by all of them. */
+/** All tests share the edge's cache, so each test has a page of its own. */
 const keys = createKeys<CachedResponse>('kept-pages', 1)
 let pages = 0
 function newPage() {

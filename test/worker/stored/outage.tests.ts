@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 
-/** So many without an answer, one after the other, open a circuit breaker (`cache/circuit-breaker.ts`). */
+/** Number of failures in a row that open a circuit breaker (`cache/circuit-breaker.ts`). */
 const callsThatOpen = 3
 
 const days = (count: number) => later(count * 24 * 3600)

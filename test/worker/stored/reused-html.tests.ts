@@ -31,7 +31,10 @@ const views: [string, string?][] = [
   ['/concerts?city=no-such'],
 ]
 
-/** Each view in an isolate of its own, then all in one, twice: the second time, HTML of the first is at hand. */
+/**
+ * Views each page in an isolate of its own, then all pages in one isolate, twice: the second time their HTML is
+ * memoized.
+ */
 async function showAll(shown: typeof views, show: (path: string, city?: string) => Promise<string>) {
   const alone = []
   for (const [path, city] of shown) {

@@ -82,7 +82,7 @@ const troubled = <Target extends object>(
     },
   })
 
-/** What objects ask by; every one of them has the same. */
+/** The bindings through which objects are called. All requests of a test file share them. */
 const asked = env as VoteObjects
 const untroubled = { ...asked }
 afterEach(() => void Object.assign(asked, untroubled))

@@ -13,7 +13,7 @@ const threeShards = () => database.prepare(`insert into vote (slug, shards) valu
 const cast = (voter: string, option: string, shard: number, spec = openSpec()) =>
   shardOf(vote, shard).cast(ballot(voter, option, { spec, place: { shard, of: 3 } }))
 
-/** Its closing time has come: the alarm is early by as much as an alarm can be called by hand. */
+/** Lets the closing time come: sets it to a moment ago, and calls the alarm by hand. */
 const comeToClosing = () =>
   runInDurableObject(tallyOf(vote), async (tally, { storage }) => {
     storage.kv.put('due', { close: Date.now() - 1 })

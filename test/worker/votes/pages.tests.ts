@@ -24,7 +24,7 @@ const press = (fields: Record<string, string>, cookie = '', more: Visit = {}) =>
   sendForm(path, fields, { variables, ...more, headers: { cookie, ...more.headers } })
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? ''
 
-/** As a browser does that comes for the first time. */
+/** Requests a page without cookies, as on a first visit. */
 async function comeToVote(more: Visit = {}): Promise<string> {
   return cookieOf(await press({ [optionField]: march }, '', more))
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   forgetIsolateCache()
 })
 
-/** Objects that count nothing. */
+/** Durable Objects that refuse every vote. */
 const refusing = (refusal: object) => {
   const bindings = {
     VOTE_SHARD: { getByName: () => ({ cast: async () => refusal }) },
@@ -24,13 +24,13 @@ const refusing = (refusal: object) => {
   return bindings as never
 }
 
-/** Of a browser that has been given its cookie. */
+/** A vote of a browser that has been given its cookie. */
 async function knownBrowser(): Promise<string> {
   const answer = await sendForm(path, { [optionField]: option }, { variables })
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-/** The answers to a form and to a script, where the objects refuse so. */
+/** The answers to a form and to a script while the Durable Objects refuse votes in this way. */
 async function voteBothWays(refusal: object): Promise<[page: Response, answer: Response]> {
   const cookie = await knownBrowser()
   const bindings = refusing(refusal)

@@ -9,7 +9,7 @@ import { sendBody, sendForm } from '../send-form.ts'
 import { type Visit, visit } from '../visit.ts'
 import { countsOf, tallyOf, tellAll } from '../vote-world.ts'
 
-/** Each test wishes for the next: objects of the test before may still tell what they counted. */
+/** Each test uses the next program, because objects of the test before may still report their counts. */
 const programs = ['hans-zimmer', 'john-williams', 'joe-hisaishi', 'ennio-morricone', 'naruto', 'evangelion']
 let begun = 0
 let program = ''
