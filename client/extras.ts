@@ -49,7 +49,7 @@ export function startOfflineSupport(): void {
   const start = (event?: Event) => {
     // Keeps the browser from showing its own offer to install the site; the site shows it at a better moment.
     event?.preventDefault()
-    // Where the code can't be had, the next page tries again.
+    // If the code can't be loaded, the next page tries again.
     fetchOfflineCode().then(({ default: startOffline }) => startOffline(event), ignore)
   }
   addEventListener('offline', start)

@@ -20,9 +20,9 @@ export const choiceOf = (ids: readonly string[], kind: string) =>
   oneOf([...ids, noProvider], `provider of ${kind}`)
 
 /**
- * One of the rows of a registry.
+ * Accepts the id of a row of a registry.
  *
- * @param what one of them is, for messages about another value
+ * @param what a description of the rows, for the message about an unknown id
  */
 const oneOf = <Id extends string>(ids: readonly Id[], what: string) =>
   z.enum(ids, { error: ({ input }) => toUnknown(String(input), ids, what) })
@@ -87,7 +87,7 @@ export const toNewsletter = (host: z.ZodType<string>, list: z.ZodType<string>) =
   z
     .strictObject({
       provider: oneOf([...newsletterIds, ownNewsletter], 'provider of newsletters'),
-      /** Of services that the orchestra runs itself. */
+      /** Address of a service that the orchestra runs itself. */
       host: z.optional(host),
       /** The id of the list at the provider. The variable `NEWSLETTER_LIST` of a deployment replaces it. */
       list: z.optional(list),

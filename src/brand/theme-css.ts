@@ -3,9 +3,9 @@ import { type Scheme, type SchemeName, schemeNames, type Theme } from './theme-s
 import { toVariables } from './theme-variables.ts'
 
 /**
- * Returns the theme as custom properties of `:root`, the beginning of every page's style sheet: by the visitor's system
- * where there are two schemes, and by the attribute `data-theme` where the visitor has chosen. All selectors have the
- * specificity of `:root`, so that a later `:root`, such as that of print, overrides them.
+ * Returns the theme as custom properties of `:root`, which begin every page's style sheet. With two schemes the
+ * visitor's system chooses, and the attribute `data-theme` where the visitor has chosen. All selectors have the
+ * specificity of `:root`, so that a later `:root`, such as the one for print, overrides them.
  */
 export function toThemeCss({ colours, defaultScheme, radii }: Theme): string {
   const base = toDeclarations(defaultScheme, colours[defaultScheme])

@@ -6,12 +6,12 @@ export interface Variable {
   name: string
   /** Path in the scheme, as `picture.raised2`. */
   path: string
-  /** As `#rrggbb` or `#rrggbbaa`. */
+  /** A colour as `#rrggbb` or `#rrggbbaa`. */
   value: string
 }
 
 /**
- * Every colour of a scheme; of the gradient the one in its middle. `--light` and `--ink` are those of a page without a
+ * Every colour of a scheme, with the middle of the gradient. `--light` and `--ink` are those of a page without a
  * repertoire.
  */
 export function toVariables({ accent, lights, gradient, picture, sheet, ...page }: Scheme): Variable[] {

@@ -7,7 +7,7 @@ interface TaskRun {
 /** Plain values only: the task itself belongs to its request. */
 const runs = new Map<string, TaskRun>()
 
-/** For tests, which share one isolate. */
+/** Removes all calls, for tests, which share one isolate. */
 export const forgetJoinedCalls = (): void => runs.clear()
 
 /**

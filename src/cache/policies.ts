@@ -62,8 +62,8 @@ export const policies = {
   /** Texts. If longer, an editor without a webhook waits for a correction to appear. */
   texts: { freshSeconds: 5 * minute, staleSeconds: day, storedSeconds: outageSeconds, absentSeconds: minute },
   /**
-   * Where entries are edited. Anybody can show the edit bar, so nothing of it is stored in KV. If longer, links break,
-   * as Strapi 4 changes an entry's id when it is published again.
+   * Links to entries in the content manager. Anybody can show the edit bar, so nothing is stored in KV. With a longer
+   * lifetime links would break, because Strapi 4 changes an entry's id when it is published again.
    */
   editLinks: {
     freshSeconds: 5 * minute,

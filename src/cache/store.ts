@@ -66,7 +66,7 @@ export function createStore<Stored>(
     writeMemory: (key, copy) => hold(key, copy, outer.pack(copy).bytes),
     async remove(key, policy) {
       memory.delete(key)
-      // Another isolate that still reads the copy serves it once more, and then removes it.
+      // Another isolate that still has the copy in memory serves it once more, and then removes it.
       if (!policy.isIsolateOnly) await tryTo(log, 'cache write failed', key, () => outer.delete(key))
     },
   }

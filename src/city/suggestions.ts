@@ -20,7 +20,7 @@ export interface Suggestions {
   own: ConcertListPage
   /** Cities with matching concerts, nearest first. */
   nearest: NearbyCity[]
-  /** For each condition, how many concerts match if only that condition is removed. */
+  /** For each filter, the number of concerts that match if only this filter is removed. */
   without: { condition: ListCondition; count: number }[]
 }
 

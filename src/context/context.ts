@@ -11,7 +11,7 @@ export interface ContextOrigin {
   /** Origin of the request's address; empty for a scheduled run or a queue. */
   origin: string
   waitUntil: (work: Promise<unknown>) => void
-  /** An editor is signed in: cached content is not shown to them. */
+  /** Whether an editor is signed in: cached content is not shown to editors. */
   isEditor?: boolean
   /** Why the content service isn't queried for this visitor: they get cached content, or this error. */
   refusal?: Error | undefined

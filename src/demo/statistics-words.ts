@@ -5,7 +5,7 @@ export const otherTowns: readonly (readonly [name: string, share: number])[] = [
   ['RU/Yekaterinburg', 0.05],
   ['RU/Novosibirsk', 0.04],
   ['RU/Kazan', 0.035],
-  // Nothing is played there: these people wait.
+  // Cities without concerts, whose people wait for one.
   ['RU/Vologda', 0.03],
   ['RU/Tver', 0.022],
   ['RU/Petrozavodsk', 0.016],

@@ -36,11 +36,11 @@ const hourDays = 30
 /** Views of a concert of the usual program in a large city, a month before it. */
 const usualViews = 14
 const sizes = [0.12, 0.35, 0.8, 1.6] as const
-/** From Monday to Sunday: people plan on Sundays and Mondays, and look for tonight on Saturdays. */
+/** Weights from Monday to Sunday: people plan on Sundays and Mondays, and look for tonight on Saturdays. */
 const weekdays = [1.08, 0.95, 0.92, 0.94, 0.9, 1.02, 1.2] as const
 /** How a day is spread over its hours in UTC: most visitors are in Moscow's zone, three hours ahead. */
 const hours = [2, 1, 1, 1, 2, 3, 5, 7, 8, 8, 8, 8, 8, 8, 8, 9, 10, 11, 11, 10, 8, 6, 4, 3]
-/** Every ninth evening sells badly: few look at it, and fewer click. */
+/** Every ninth concert sells badly: few people look at it, and fewer click. */
 const weakEvery = 9
 
 const devices = { mobile: 0.68, desktop: 0.27, tablet: 0.05 } as const
@@ -143,7 +143,10 @@ function viewsOf(concert: TourConcert, day: string): number {
   return usualViews * interest * size * (nearness + launch) * (isWeak(concert) ? 0.45 : 1)
 }
 
-/** Where the visitors of a concert's page come from; of the site's other pages, where there is none. */
+/**
+ * Shares of the places where visitors of a concert's page come from; without a concert, those of the site's other
+ * pages.
+ */
 function factsOf(concert: TourConcert | undefined, day: string): Fact[] {
   const own = concert && edgeNames.get(concert.city)
   const elsewhere = own ? 0.25 : 1

@@ -5,11 +5,11 @@ export interface MadeWish {
   latitude: number
   longitude: number
   names: Readonly<Record<string, string>>
-  /** By the program's slug; the empty one stands for any program. */
+  /** Wishes by the program's slug; the empty slug stands for any program. */
   people: Readonly<Record<string, number>>
 }
 
-/** Made wishes, so that the tour radar of the demo has places where people wait. Nobody has wished for any of them. */
+/** Invented wishes, so that the tour radar of the demo has places where people wait. */
 export const madeWishes: readonly MadeWish[] = [
   {
     key: 'vologda-472459',

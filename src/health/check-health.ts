@@ -92,7 +92,10 @@ async function submissionsOf(
   return { ...found, ...counts }
 }
 
-/** Results that no token allows to write stay where `npm run votes` shows them; that is no failure. */
+/**
+ * Without a token that may write results, they stay in the database, where `npm run votes` shows them; this is no
+ * failure.
+ */
 async function votesOf(votes: Services['votes']): Promise<Health['dependencies']['votes']> {
   if (!votes) return { state: 'ok', source: 'absent' }
   let found: StateOf<'votes'> | undefined

@@ -48,7 +48,7 @@ export interface AppEnv {
     session?: Promise<Session | undefined>
     /** The page contains iframes that show pages of this site. */
     hasOwnFrames?: boolean
-    /** Other sites may show this page in an iframe. */
+    /** Whether other sites may show this page in an iframe. */
     isFramed?: boolean
     /**
      * The visitor has sent too many forms. The form's handler returns the form with this error, so that no input is

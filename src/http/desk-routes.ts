@@ -31,7 +31,7 @@ export const toDeskRoutes = (handlers: DeskHandlers): Route[] =>
           pattern: `${path}/${action}`,
           handler: guardedAction(needed, load, action),
         },
-        // Who signs in again comes back to the address of the form, where there is no page.
+        // After signing in again a person returns to the address of the form, which has no page of its own.
         { method: 'GET' as const, pattern: `${path}/${action}`, handler: guarded(role, toPageAbove) },
       ]),
     ]

@@ -13,7 +13,10 @@ const fonts = 'system-ui,-apple-system,Segoe UI,Roboto,Noto Sans Thai,Arial,sans
  */
 const previewEnd = '\u034f\u200c\u00a0'.repeat(60)
 
-/** The media query of the style sheet for dark screens. `npm run letters` replaces it to show the e-mail as on either. */
+/**
+ * The media query of the style sheet for dark screens. `npm run letters` replaces it to show the e-mail on a light and
+ * on a dark screen.
+ */
 export const darkQuery = '@media (prefers-color-scheme:dark)'
 
 /**

@@ -41,7 +41,7 @@ export interface Letter {
   frame: LetterFrame
 }
 
-/** The header and footer that all letters of a language share; `toLetterFrame` makes them. */
+/** The header and footer that all e-mails of a language share; `toLetterFrame` makes them. */
 export interface LetterFrame {
   locale: Locale
   /** Full name of the orchestra. */

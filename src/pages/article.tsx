@@ -23,7 +23,7 @@ interface Critical {
 
 interface Deferred {
   blockConcerts: Promise<BlockConcerts>
-  /** Others of the same category. */
+  /** Other articles of the same category. */
   others: Promise<ArticleSummary[]>
 }
 

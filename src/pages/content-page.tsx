@@ -59,7 +59,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) => {
   return definePage(slug, {
     externalServices: ['embed', 'challenge'],
     query: name && isAboutConcert(name) ? concertQuery : noQuery,
-    // Each concert's would push others out.
+    // The image of each concert would push others out of the cache.
     isStored: ({ query }) => query.concert === undefined,
     ...actionOf(name),
     loadCritical: async (page): Promise<Critical> => {

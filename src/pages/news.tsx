@@ -93,7 +93,7 @@ function NewsView({ page, data }: { page: Page<unknown, NewsQuery>; data: Deferr
             )
           }
         </Await>
-        {/* Without it the news are still whole: nothing is said of a failure. */}
+        {/* If this can't be read the news are still complete, so no error is shown. */}
         <Await value={data.more}>{(more) => <MoreToRead locale={locale} more={more} />}</Await>
       </div>
     </PageFrame>

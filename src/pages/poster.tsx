@@ -21,7 +21,7 @@ const posterQuerySchema = z.object({ month: concertsQueryFields.month, city: con
 export type PosterQuery = z.infer<typeof posterQuerySchema>
 
 interface Critical {
-  /** Asked for and known; the poster is about all cities otherwise. */
+  /** The city that the address names, if the site knows it; otherwise the poster is about all cities. */
   city: City | null
 }
 

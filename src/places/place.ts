@@ -7,7 +7,7 @@ export const namedIn = ['Latn', 'Cyrl', 'Thai'] as const
 
 /** A place of the world with more than 15,000 people. */
 export interface Place {
-  /** The place's name in Latin letters and its number at GeoNames, as `vologda-472459`. */
+  /** The place's name in Latin letters with its number at GeoNames, such as `vologda-472459`. */
   key: string
   /** ISO 3166-1 alpha-2, lower case. */
   countryCode: string
@@ -41,7 +41,7 @@ export const nameOf = ({ key, names }: Pick<Place, 'key' | 'names'>, locale: Loc
   placeNames[locale]?.[key] ?? names[languageScripts[locale]] ?? names.Latn ?? ''
 
 const keyPattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)-\d{1,9}$/
-/** Names of up to `maxNameLength` letters fit. */
+/** Long enough for keys of names with `maxNameLength` letters. */
 const maxKeyLength = 80
 
 /** @returns the name in a place's key, by which its file is found; `undefined` for an invalid key */

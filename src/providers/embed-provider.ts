@@ -9,8 +9,9 @@ export interface EmbedProvider {
   /** Hosts of its frames, for the Content Security Policy and the privacy page. */
   hosts: readonly string[]
   /**
-   * Its addresses, without protocol, `www.` and `m.`, and the address of the frame that shows each: `$1` is the first
-   * group of the pattern. Frames whose address no pattern knows are shown as they are, if their host is one of `hosts`.
+   * Patterns of the provider's addresses, without protocol, `www.` and `m.`, with the address of the frame that shows
+   * each: `$1` is the first group of the pattern. Frames whose address matches no pattern are shown unchanged, if their
+   * host is one of `hosts`.
    */
   frames: readonly (readonly [pattern: RegExp, frame: string])[]
 }

@@ -18,7 +18,7 @@ export interface Network {
   icon?: string
   /** Absent: an orchestra has no profile there. */
   profile?: {
-    /** Of host and path of a profile's address, without `www.` and `m.`. */
+    /** Matches host and path of a profile's address, without `www.` and `m.`. */
     pattern: RegExp
     example: string
   }

@@ -54,6 +54,6 @@ export interface NewsletterProvider {
     account: NewsletterAccount,
     call: CallNewsletter,
   ) => Promise<NewsletterOutcome>
-  /** Takes a reader off the list; one that isn't on it is done. */
+  /** Removes a reader from the list; a reader who isn't on it counts as removed. */
   remove: (address: string, account: NewsletterAccount, call: CallNewsletter) => Promise<NewsletterOutcome>
 }

@@ -4,7 +4,7 @@ import type { AnyPrivatePage } from './define-page.ts'
 
 /** An action of the desk. The log of the desk names who did it, its name, and the variable parts of its page's path. */
 export interface DeskAction<Values = unknown> extends Action<Values> {
-  /** What else the log says that the action was about; no text of a visitor. */
+  /** Further facts that the log records about the action; never a visitor's text. */
   toLogSubject?(values: Values): string
 }
 

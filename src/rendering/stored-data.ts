@@ -74,7 +74,9 @@ function described(of: (typeof stored)[StoredThing]): Pick<StoredLine, 'name' | 
   }
 }
 
-/** Describes the data of the counter's script, of which only the provider's file (`providers/analytics/`) knows. */
+/**
+ * Describes the data that the counter's script stores, which only the provider's file (`providers/analytics/`) knows.
+ */
 function describeCounterStore(): { name?: string; maxAgeSeconds?: number } {
   const { stores } = analyticsProvider ?? {}
   if (!stores) return {}

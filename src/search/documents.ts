@@ -117,7 +117,7 @@ function toPost(post: PostEntry, locale: Locale) {
 const toHelpId = ({ kind, slug, fact }: Pick<HelpEntry, 'kind' | 'slug' | 'fact'>, locale: Locale) =>
   [kind, slug, fact, locale].filter(Boolean).join('_')
 
-/** All ids that the help entries of one content entry may have. */
+/** The ids of all help entries that one content entry may have. */
 export const toHelpIds = (kind: HelpEntry['kind'], slug: string, locale: Locale): string[] =>
   kind === 'venue'
     ? venueFacts.map((fact) => toHelpId({ kind, slug, fact }, locale))

@@ -4,10 +4,7 @@ import { foldText } from '../shared/fold-text.ts'
 import { allLocales } from '../shared/locales.ts'
 import { toSpacedWords, unspacedCharacters, withStem } from './words.ts'
 
-/**
- * What people call a thing that they ask a concert hall about, in all of the site's languages: who has one of the words
- * means the others too.
- */
+/** Words for what people ask of a concert hall, in all of the site's languages. Words of one group mean the same. */
 export interface TopicWords {
   /** An entry whose title has one of these is about it. */
   names: readonly string[]

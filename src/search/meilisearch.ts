@@ -105,7 +105,7 @@ async function askNow(
   )
 }
 
-/** More than the upcoming concerts of a busy orchestra; the least relevant are cut off. */
+/** More than a busy orchestra has upcoming concerts; the least relevant results are cut off. */
 const maxSlugs = 1000
 const slugsSchema = z.array(z.object({ slug: slugSchema }))
 

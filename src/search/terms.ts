@@ -56,7 +56,7 @@ function toTerms(word: string, field?: string): string | string[] {
   return field === 'text' ? withStem(word) : toNameForms(word)
 }
 
-/** The words of everything in a catalogue that has words. */
+/** Words of all entries of a catalogue. */
 function toTermDocuments(catalogue: Catalogue): TermTexts[] {
   const cityWords = new Map(catalogue.cities.map((city) => [city.slug, [city.name, ...city.otherNames]]))
   return [

@@ -27,7 +27,7 @@ interface Affected extends WantedEntries {
   /** Makes the ids of its documents, where they differ from the index's usual ids. */
   toId?: typeof toId
   all?: readonly SearchIndex[]
-  /** Its help entries: the entry's own of this kind, or all of this kind because they contain its name. */
+  /** Help entries to write: the entry's own of this kind, or all of this kind because they contain its name. */
   help?: { kind: SearchHelp['kind']; isAll?: true }
 }
 

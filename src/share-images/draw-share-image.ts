@@ -68,7 +68,7 @@ export async function drawShareImage(
     shadeScene(picture, backdrop.height, {
       title,
       titleEnd: margin + 110 + set.lines.length * set.size * leading,
-      // An even sky would show where one shade turns into the other.
+      // In a sky without a gradient the end of the shorter shadow would be visible, so both are equally wide.
       foot: Math.max(margin + Math.max(...footEnds), backdrop.ramp ? 0 : title),
       footBegin: height - margin - largest,
     })

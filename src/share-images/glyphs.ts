@@ -6,7 +6,7 @@ export type PlacedOutline = [outline: number, x: number, y: number]
  * `src/tools/build/fonts/build-glyphs.ts`. A glyph is one character or, in Thai, a consonant with its marks.
  */
 export interface FaceGlyphs {
-  /** By character: the advance, then index, x and y of each outline. */
+  /** Outlines by character: the advance, then index, x and y of each outline. */
   letters: Record<string, number[]>
   /** SVG paths of `M L Q C Z` in absolute coordinates, numbers separated by commas. */
   outlines: string[]

@@ -11,7 +11,7 @@ export interface ShareImageColours {
   line: readonly Rgb[]
   /** Light of each repertoire, by key. */
   lights: Record<string, Rgb>
-  /** Light of pages that belong to no repertoire. */
+  /** Colours of the light on pages that belong to no repertoire. */
   house: Rgb
   /** Colours of the logo, at most `paletteShares.logo`. */
   mark: readonly Rgb[]

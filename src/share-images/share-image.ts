@@ -23,9 +23,9 @@ export interface ShareImage {
 
 /** Sizes of images in pixels, by the suffix of the file's name. */
 export const shareImageFormats = {
-  /** For link previews, 1.91:1 (Open Graph). */
+  /** Size of a link preview, 1.91:1 (Open Graph). */
   '': { width: 1200, height: 630 },
-  /** The three formats that search engines recommend. */
+  /** The three formats that search engines recommend: 1:1, 4:3 and 16:9. */
   '-16x9': { width: 1200, height: 675 },
   '-4x3': { width: 960, height: 720 },
   '-1x1': { width: 960, height: 960 },

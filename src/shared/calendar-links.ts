@@ -5,12 +5,12 @@ import { withLetters } from './with-letters.ts'
 /** One event as services want it in an address. */
 export interface LinkedEvent {
   title: string
-  /** Milliseconds; a whole day has none of its own. */
+  /** Times in milliseconds; an all-day event has none. */
   start: number
   end: number
   /** `YYYY-MM-DD`, where the hour isn't known. */
   day?: string | undefined
-  /** The day after `day`. */
+  /** The day after `day`, as `YYYY-MM-DD`. */
   dayAfter?: string | undefined
   timeZone: string
   location: string

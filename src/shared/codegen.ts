@@ -39,6 +39,6 @@ export const codegenQuerySchema = z.object({
 })
 export type CodegenQuery = z.infer<typeof codegenQuerySchema>
 
-/** Names that don't fit: nothing is made of them. */
+/** Returns the names of a campaign that are too long; no link is made with them. */
 export const findLongNames = (query: CodegenQuery) =>
   campaignFieldNames.filter((name) => [...query[name]].length > maxCampaignNameLength)

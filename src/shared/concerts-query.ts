@@ -45,7 +45,7 @@ const price = z.catch(
   undefined,
 )
 
-/** Parameters of the concert list, each by itself. A wrong value is as good as none. */
+/** Parameters of the concert list. An invalid value counts as absent, whatever the other values are. */
 export const concertsQueryFields = {
   city: slugParameter,
   program: slugParameter,

@@ -3,7 +3,7 @@
  * belongs. What can mean only one thing is put right; what can't is no address.
  */
 
-/** Soft hyphens, joiners, marks of direction: nobody sees them, and no address needs them. */
+/** Soft hyphens, joiners and direction marks: invisible characters that no address needs. */
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu
 const control = /\p{Cc}/gu
 
@@ -99,7 +99,7 @@ function withHostsLetters(text: string): string {
 
 const mailPattern = /^[^\s@/:?#<>,;"()[\]]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
-/** Also «Касса <name@host>», and with a subject behind `?`. */
+/** Also reads «Касса <name@host>», and addresses with a subject behind `?`. */
 function toMail(text: string): string | undefined {
   const [address = '', ...query] = (/<([^<>]+@[^<>]+)>\s*$/.exec(text)?.[1] ?? text).split('?')
   const name = address.replace(/\s+/g, '')

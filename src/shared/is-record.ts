@@ -1,4 +1,4 @@
-/** Whether parts of a value can be asked for by name; a list is such a value too. */
+/** Whether a value is an object with properties; an array is one too. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

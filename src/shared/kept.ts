@@ -16,7 +16,7 @@ export const keptChangesSchema = z.object({
   saved: z._default(
     z
       .array(z.object({ slug, isSaved: z.boolean(), changedAt }))
-      // All that may be saved, and as much that was taken out.
+      // Limit of saved concerts, and of concerts that were removed from the list.
       .check(z.maxLength(2 * maxSavedConcerts)),
     [],
   ),

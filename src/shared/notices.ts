@@ -32,7 +32,7 @@ export function fromTopicText(text: string): Topic | undefined {
   return topicSchema.safeParse({ kind, key }).data
 }
 
-/** Most topics of one subscriber; a full list says so. */
+/** Limit of topics that one subscriber may follow; the page says when it is reached. */
 export const maxTopics = 200
 /** Followed by one press: no page offers more. */
 export const maxTopicsAtOnce = 10

@@ -33,7 +33,7 @@ export interface SearchQuery {
   /** Number of the page of results, from 1. */
   page?: number
   sort?: string[]
-  /** `locale = ru`, for every index but concerts; no other filter is allowed. */
+  /** Filter as `locale = ru`, for every index but concerts; no other filter is allowed. */
   filter?: string
   matchingStrategy?: 'all' | 'last'
   attributesToSearchOn?: string[]

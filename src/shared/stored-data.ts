@@ -32,7 +32,7 @@ export interface StoredRow {
   place: StorePlace
   /** Absent: on every deployment. */
   if?: StoreCondition
-  /** Only after the visitor has agreed, where the site asks. */
+  /** The value is stored only after the visitor has agreed, on sites that ask. */
   needsConsent?: true
   /** Page on which the visitor sees and removes the data. */
   page?: 'findSent' | 'account' | 'push'

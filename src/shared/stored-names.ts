@@ -85,7 +85,7 @@ export const pagesCache = { name: 'tutti-worker-pages-1', maxAgeSeconds: month }
 export const picturesCache = { name: 'tutti-worker-pictures-1', maxAgeSeconds: month } as const
 export const assetsCache = { name: 'tutti-worker-assets-1' } as const
 export const offlineCache = { name: 'tutti-worker-offline-1' } as const
-/** Not the service worker's: it belongs to the list of saved concerts, and outlives builds. */
+/** This cache doesn't belong to the service worker but to the list of saved concerts, and outlives builds. */
 export const savedCache = { name: 'tutti-saved' } as const
 
 // IndexedDB.
@@ -99,7 +99,7 @@ export const copyAgesDatabase = { name: 'workbox-expiration' } as const
  */
 export const counterStore = {} as const
 
-// On the server.
+// Data that the server stores, with its lifetime.
 /** A form that a visitor has sent, from its delivery to the orchestra on (`submissions/outbox-times.ts`). */
 export const sentForms = { maxAgeSeconds: month } as const
 /** Saved concerts and the city of who is signed in, until they erase their account. */
@@ -116,7 +116,7 @@ export const newsletterReaders = {} as const
 export const noticesSent = { maxAgeSeconds: month } as const
 /** How many calls came from an address; counted by the platform (`http/rate-limit.ts`). */
 export const callCounts = { maxAgeSeconds: 60 } as const
-/** Answers to words that visitors typed, without who typed them. */
+/** Cached answers to texts that visitors typed, without who typed them. */
 export const typedWords = { maxAgeSeconds: hour } as const
 /** How often a short address was opened on each day; nothing of who opened it. */
 export const shortLinkScans = { maxAgeSeconds: twoYears } as const

@@ -33,7 +33,7 @@ const settable = /[ "']|\.{3}|[A-Za-z]\p{Script=Thai}|\p{Script=Thai}[A-Za-z]/u
 /** The rules of each language, made when its first text is set. */
 const compiled = new WeakMap<Typography, readonly Rule[]>()
 
-/** Returns the rules in their order: those for spaces need the quotes and dashes of those before them. */
+/** Returns the rules in their order: the rules for spaces expect the quotes and dashes that earlier rules set. */
 function toRules({
   quotes,
   dash,

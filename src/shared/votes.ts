@@ -16,9 +16,9 @@ export interface VoteResults {
 export type VoteState = 'ahead' | 'open' | 'closed'
 
 /**
- * Opening and closing belong to the vote: it is open from the first on, and not in the second any more.
+ * Returns the state of a vote: open from its opening on, and closed from its closing time on.
  *
- * @param times milliseconds; one that is absent never comes
+ * @param times milliseconds; an absent time never comes
  */
 export function stateOf(
   { opensAt, closesAt }: { opensAt?: number | undefined; closesAt?: number | undefined },

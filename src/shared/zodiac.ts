@@ -17,7 +17,7 @@ const firstDays = [
 
 export type ZodiacSign = (typeof firstDays)[number][0]
 
-/** In the astrologers' order, which begins in spring. */
+/** Signs in the order of astrologers, which begins in spring. */
 export const zodiacSigns = [
   'aries',
   'taurus',

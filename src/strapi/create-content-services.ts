@@ -27,7 +27,7 @@ export interface ContentServices {
   content: ContentService
   /** Reads content for work in the background, with longer time limits. */
   background: ContentService
-  /** As `background`, for what every isolate of the world reads alike: through the origin shield. */
+  /** Like `background`, for content that the isolates of all places read alike: through the origin shield. */
   backgroundOfAll: ContentService
   /** Runs partners' queries, with a memory and a circuit breaker of their own, so that they can't disturb visitors. */
   createPartnerContent: () => PartnerContent
@@ -116,7 +116,7 @@ export function createContentServices(
 }
 
 interface EmbeddedOptions {
-  /** Whether parsed queries are remembered. Absent: yes. */
+  /** Whether parsed queries are cached; `true` by default. */
   remembersQueries?: boolean
 }
 

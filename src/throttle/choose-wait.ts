@@ -7,7 +7,7 @@ interface GrowingPauses {
   longestSeconds: number
 }
 
-/** At most `most` attempts in any period of `seconds`. */
+/** Limit of attempts: at most `most` in any period of `seconds`. */
 interface FixedLimit {
   kind: 'few in a time'
   most: number
@@ -16,7 +16,7 @@ interface FixedLimit {
 
 export type ThrottleRule = GrowingPauses | FixedLimit
 
-/** All attempts are forgotten this long after the last one. */
+/** The count is forgotten this long after the last attempt. */
 export const forgottenAfterMs = 24 * 60 * 60 * 1000
 
 /** How many attempts a growing pause stores: with so many, every rule has reached its longest pause. */

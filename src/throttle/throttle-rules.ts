@@ -6,7 +6,7 @@ import type { EmailPurpose, EmailRule } from './email-limit.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** The things that are counted, and the limit of each. */
+/** Kinds of attempts that are counted, each with its limit. */
 export const throttleRules = {
   /** Sign-in attempts for one account from anywhere: about a hundred a day. */
   name: { kind: 'growing pauses', free: 5, firstSeconds: 5, longestSeconds: 15 * minute },

@@ -89,7 +89,7 @@ export function mergeAvailability<Concert extends SoldConcert>(
   if (!facts) return concert
   const { state, left, price, onSaleAt } = facts
   const isCounted = now - known.madeAt <= countLimitMs
-  // An editor's later beginning of the sale stays; one that the seller puts off is put off.
+  // The later of the editor's and the seller's beginning of the sale counts.
   const beginsAt = [concert.onSaleAt, onSaleAt]
     .filter((at) => at !== undefined)
     .sort(byInstant)

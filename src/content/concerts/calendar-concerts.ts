@@ -74,7 +74,7 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
     }
   }`,
   schema: calendarSchema,
-  // Nothing is «absent», which KV doesn't keep: anybody can think of concerts that there aren't.
+  // An absent concert is not cached in KV, because anybody can request addresses of concerts that don't exist.
   map: ({ concerts: { items, pageCount } }) =>
     items.length === 0
       ? null

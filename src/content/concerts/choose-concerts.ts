@@ -23,7 +23,7 @@ export interface IndexedConcert extends ConcertTime {
 export interface WantedConcerts {
   citySlug?: string | undefined
   programSlug?: string | undefined
-  /** Only these: what a visitor's words find. */
+  /** Only the concerts with these slugs: those that match the visitor's words. */
   among?: ReadonlySet<string> | undefined
   /** A month, as `YYYY-MM`. */
   month?: string | undefined

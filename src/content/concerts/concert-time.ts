@@ -6,7 +6,7 @@ import type { ConcertTime } from './ticket-state.ts'
 export const clockSchema = z.nullish(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d/)))
 export const minutesSchema = z.nullish(z.int().check(z.positive()))
 
-/** All that says when a concert is over, and nothing else of it. */
+/** The fields that decide when a concert is over. */
 export const timeFields = `date time durationMinutes ${related('city', 'timeZone')} ${related('program', 'durationMinutes')}`
 
 export const timeShape = {

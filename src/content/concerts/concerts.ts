@@ -48,7 +48,10 @@ export interface ConcertFilter {
   exceptSlug?: string | undefined
   /** Concerts to leave out besides `exceptSlug`. */
   exceptSlugs?: readonly string[]
-  /** Only these; not empty. A list that a visitor made, so it isn't kept for others. */
+  /**
+   * Only the concerts with these slugs; the list isn't empty. The result is not cached for others, since it depends on
+   * what one visitor has saved.
+   */
   slugs?: readonly string[] | undefined
   page?: number
   pageSize?: number
@@ -99,7 +102,7 @@ const listQuery = (
   policy,
 })
 
-/** More than most lists have had in these days; a list that has had more is asked for once more. */
+/** More concerts than most lists have on these days; a list that has more is queried once more. */
 const usualRoom = 10
 
 /**
@@ -209,7 +212,7 @@ const knownPages = new WeakMap<WideList, ConcertListPage & { left: number }>()
  */
 function toPage(list: WideList, filter: ConcertFilter, now: number): ConcertListPage {
   const { when, page = 1, pageSize = maxListedConcerts } = filter
-  // An older copy knows too little of these days: what it shows may have ended all the same.
+  // An older copy contains too few concerts of these days, and what it shows may have ended.
   const left = new Set(
     [...list.around, ...list.concerts].filter(isElsewhere(when, now)).map(({ slug }) => slug),
   )
@@ -217,7 +220,7 @@ function toPage(list: WideList, filter: ConcertFilter, now: number): ConcertList
   // Concerts only ever end, so as many that are left out are the same ones.
   if (known?.left === left.size) return known
   const start = (page - 1) * pageSize
-  // The pages before this one have taken as many from its beginning as were left out of them.
+  // Earlier pages were filled up with this many concerts from the beginning of this page.
   const taken = list.around.slice(0, start).filter(({ slug }) => left.has(slug)).length
   const concerts = list.concerts.filter(({ slug }) => !left.has(slug)).slice(taken, taken + pageSize)
   const total = Math.max(0, list.total - left.size)

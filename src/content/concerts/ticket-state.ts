@@ -7,7 +7,7 @@ import type { ConcertSummary } from './concert-summary.ts'
  */
 export type TicketState = 'past' | 'cancelled' | 'postponed' | 'sold-out' | 'not-on-sale' | 'none' | 'buy'
 
-/** All of a concert that its ticket button depends on. */
+/** The fields of a concert on which its ticket button depends. */
 export type TicketFacts = Pick<ConcertSummary, 'status' | 'soldOut' | 'ticket' | 'onSaleAt'> & ConcertTime
 export type ConcertTime = Pick<ConcertSummary, 'date' | 'time' | 'timeZone' | 'durationMinutes'>
 
@@ -77,6 +77,6 @@ export function isInHall(concert: TicketFacts, now: number): boolean {
   return state !== 'past' && state !== 'cancelled' && concert.status !== 'moved_online'
 }
 
-/** All that the clock changes of a list's rows while the day in UTC is the same. */
+/** The fields of a list's rows that change with the time of day, while the day in UTC stays the same. */
 export const ticketStates = (concerts: readonly TicketFacts[], now: number): TicketState[] =>
   concerts.map((concert) => chooseTicketState(concert, now))

@@ -54,7 +54,7 @@ const citiesQuery: ContentQuery<z.infer<typeof citiesSchema>, City[]> = {
   policy: policies.site,
 }
 
-/** All cities, by Russian name. A hundred or so: they are read whole and chosen from in memory. */
+/** All cities, by Russian name. There are about a hundred, so the whole list is read and then searched in memory. */
 export async function readCities(content: ContentService): Promise<City[]> {
   return (await readContent(content, citiesQuery, {})) ?? []
 }

@@ -17,7 +17,10 @@ export const timeZoneSchema = z.nullish(
 
 /** Asking `Intl` takes a tenth of a millisecond, and hundreds of concerts share a handful of zones. */
 const knownTimeZones = new Map<string, string>()
-/** More than there are; names that differ in their letters' case only could come without end. */
+/**
+ * Limit of cached time zones, above the number of real ones: names that differ only in the case of their letters could
+ * come without end.
+ */
 const maxKnownTimeZones = 1000
 
 /**

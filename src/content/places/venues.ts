@@ -40,6 +40,6 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
   }
 }
 
-/** All venues, by Russian name. A hundred or so. */
+/** All venues, about a hundred, by Russian name. */
 export const readVenues = async (content: ContentService, locale: Locale): Promise<ListedVenue[]> =>
   (await readContent(content, venuesQuery(locale), {})) ?? []

@@ -46,7 +46,7 @@ const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSche
   }
 }
 
-/** More than the orchestra will ever have: it has a few dozen. */
+/** Limit far above the few dozen programs that an orchestra has. */
 const manyPrograms = 200
 
 /** Programs, the most important first; all of them where no limit is given. */
@@ -96,7 +96,10 @@ const programNamesQuery = (locale: Locale): ContentQuery<z.infer<typeof namesSch
   }
 }
 
-/** All programs by name, to choose from, in the order of `readPrograms`: a part of what their summaries weigh. */
+/**
+ * All programs by name, for lists to choose from, in the order of `readPrograms`. The answer is a fraction of the size
+ * of their summaries.
+ */
 export const readProgramNames = async (content: ContentService, locale: Locale): Promise<ProgramName[]> =>
   (await readContent(content, programNamesQuery(locale), { limit: manyPrograms })) ?? []
 

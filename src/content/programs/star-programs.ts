@@ -41,7 +41,7 @@ const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSc
   }
 }
 
-/** All programs with their signs, the most important first. */
+/** Programs with their stars' signs of the zodiac, the most important programs first. */
 export const readStarPrograms = async (content: ContentService, locale: Locale): Promise<StarProgram[]> =>
   (await readContent(content, starProgramsQuery(locale), { limit })) ?? []
 

@@ -43,7 +43,7 @@ export interface Vote extends Fallback {
   closesAt?: string
   /** When an editor last changed the vote; an ISO instant. */
   changedAt?: string
-  /** Only who is signed in may vote. */
+  /** Only a signed-in visitor may vote. */
   requiresAccount?: true
 }
 
@@ -108,7 +108,10 @@ const votesQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, 
   policy: policies.texts,
 })
 
-/** All votes, the newest first: closed ones too, for their pages stay. What says that one is open is so until it closes. */
+/**
+ * All votes, the newest first. Closed votes are among them, since their pages stay. `isOpen` is true until the vote
+ * closes.
+ */
 export async function readVotes(content: ContentService, locale: Locale): Promise<Vote[]> {
   const votes = (await readContent(content, votesQuery(locale), {})) ?? []
   for (const at of votes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]))

@@ -16,7 +16,7 @@ const helpQuery = (locale: Locale): ContentQuery<z.infer<typeof helpSchema>, Que
       data { attributes { ${questionFields} } }
     }
   }`,
-  // Nobody has said of any question there what it is about.
+  // An older content model lacks the field `topic`, so no FAQ entry has one there.
   olderDocument: `query HelpOfOlderModel {
     qaEntries(locale: "${defaultLocale}", filters: { slug: { null: true } }, pagination: { limit: 1 }) { data { id } }
   }`,

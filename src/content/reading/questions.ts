@@ -48,7 +48,7 @@ export async function toQuestion(
   }
 }
 
-/** A question of the list, which has a page of its own too. */
+/** An FAQ entry of the list, which also has a page of its own. */
 export interface ListedQuestion extends Question {
   /** Beginning of the answer, without tags. */
   excerpt?: string
@@ -110,6 +110,6 @@ export const readQuestionElsewhere = async (
 ): Promise<ListedQuestion | null> =>
   otherLocales.length > 0 ? readContent(content, elsewhereQuery(locale), { slug }) : null
 
-/** All questions in the editors' order. A few dozen: one is chosen from the list too. */
+/** All FAQ entries in the editors' order. There are a few dozen, so single ones are chosen from this list too. */
 export const readQuestions = async (content: ContentService, locale: Locale): Promise<ListedQuestion[]> =>
   (await readContent(content, questionsQuery(locale), {})) ?? []

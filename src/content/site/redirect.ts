@@ -17,9 +17,9 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>
 
 /** Redirects per query: at most a megabyte, and an isolate keeps only a part of it in memory. */
-const perQuestion = 5000
-/** More are some program's mistake. */
-const mostQuestions = 10
+const perQuery = 5000
+/** A list that needs more queries is a mistake of the program that filled it. */
+const mostQueries = 10
 
 /** Targets of redirects as editors have typed them, by the key of the address (`redirect-key.ts`). */
 interface Redirects {
@@ -30,8 +30,8 @@ interface Redirects {
 }
 
 /**
- * All of them, so that a 404 costs a look into a map: the service can't compare what editors have typed with what
- * visitors ask for, and a question for each address that a bot thinks of would cost more.
+ * All redirects, so that a missing page costs one look-up: the service can't compare addresses as editors type them
+ * with those that visitors request, and a query for each address that a bot invents would cost more.
  */
 const redirectsQuery = (start: number): ContentQuery<Answer, Redirects> => ({
   name: 'redirects',
@@ -107,8 +107,8 @@ export async function readRedirect(
 
 async function readRedirects(content: ContentService): Promise<Redirects[]> {
   const all: Redirects[] = []
-  for (let start = 0; all.length < mostQuestions; ) {
-    const part = await readContent(content, redirectsQuery(start), { start, limit: perQuestion })
+  for (let start = 0; all.length < mostQueries; ) {
+    const part = await readContent(content, redirectsQuery(start), { start, limit: perQuery })
     if (part) all.push(part)
     if (!part || part.next >= part.total) break
     start = part.next

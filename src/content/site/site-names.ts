@@ -18,7 +18,7 @@ export type OwnNames = Partial<SiteNames>
 
 export const siteNameFields = `name fullName title description logo { ${imageFields} }`
 
-/** Twice what the content manager lets anybody write: a header or a title has no room for more. */
+/** Twice the length that the content manager allows: a header or a title has no room for more. */
 const upTo = (length: number) => z.nullish(z.string().check(z.maxLength(length)))
 
 export const siteNamesSchema = {

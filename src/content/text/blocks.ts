@@ -134,7 +134,10 @@ export async function toBlocks(
   return blocks.filter((block) => block !== undefined)
 }
 
-/** @param html of a rich text: all of a page are made together, since a list of contents leads into the others. */
+/**
+ * @param html renders rich text: all texts of a page are rendered together, since a table of contents links into the
+ *   others.
+ */
 async function toBlock(
   answer: BlockAnswer,
   html: string | undefined,

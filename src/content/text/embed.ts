@@ -49,7 +49,7 @@ function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly stri
   const host = toAllowedHost(src.host, hosts)
   if (!host || !/^https?:$/.test(src.protocol)) return undefined
   src.host = host
-  // Every host of the list answers by https, and a secure page shows no other frame.
+  // Converts http to https: every host of the list answers by https, and a secure page may show no other frame.
   src.protocol = 'https:'
   const title = attribs.title?.trim()
   const [width, height] = [toPixels(attribs.width), toPixels(attribs.height)]
@@ -63,7 +63,7 @@ function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly stri
 
 const maxPixels = 4000
 
-/** `560` or `560px`; a share of the width («100%») is no size of its own. */
+/** Reads `560` and `560px`. A share of the width («100%») is not a size. */
 function toPixels(value: string | undefined): number | undefined {
   const number = Number(/^\s*(\d{1,4})(?:px)?\s*$/.exec(value ?? '')?.[1])
   return number > 0 && number <= maxPixels ? number : undefined

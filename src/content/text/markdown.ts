@@ -25,7 +25,7 @@ const beginsSpaceless = new RegExp(`^[${spaceless}]`, 'u')
 /** A star behind a word is a footnote's, unless what follows may begin a word. */
 const beginsWord = /^[\p{L}\p{N}\p{Ps}\p{Pi}\p{S}"'„“«#@№\\<`_~!]/u
 
-/** The nearest pair of signs with something between them. */
+/** Finds the nearest pair of marks with text between them. */
 const pairs = {
   '*': /^(\*{1,2})(?![\s*])([^*]+)\1(?!\*)/,
   _: /^(_{1,2})(?![\s_])([^_]+)\1(?!_)/,
@@ -67,8 +67,7 @@ function findPair(source: string, before: string): Pair | undefined {
 }
 
 /**
- * Before the parser's own rule, which leaves it where letters and marks touch: that rule goes by spaces, and Thai has
- * none.
+ * Runs before the parser's own rule, which requires spaces around marks and therefore fails in Thai, which has none.
  */
 const emphasis: TokenizerExtension = {
   name: 'pair',
@@ -88,11 +87,11 @@ class EditorsTokenizer extends Tokenizer {
   /** A line that begins with spaces is read as if it began without. */
   override code(source: string): Tokens.Code | undefined {
     const raw = /^[ \t]+(?=\S)/.exec(source)?.[0]
-    // The lexer takes any token here; this one says nothing.
+    // The type of the lexer allows any token here; this one writes nothing.
     return raw ? ({ type: 'space', raw, text: '' } as unknown as Tokens.Code) : undefined
   }
 
-  /** Also `[программа](/uploads/моя программа.pdf)`, with the spaces of a file's name. */
+  /** Also accepts `[программа](/uploads/моя программа.pdf)`, where the name of a file contains spaces. */
   override link(source: string): Tokens.Link | Tokens.Image | undefined {
     const found = super.link(source)
     if (found) return found

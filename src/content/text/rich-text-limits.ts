@@ -9,7 +9,7 @@ const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + numbe
 /** Quotes and list items that open at the beginning of a line; each opens inside the one before it. */
 const openings = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm
 const opening = />|[-*+]|\d+[.)]/g
-/** The letters of an e-mail address or a link: where one may begin, the parser reads on to the end of the run. */
+/** Characters of an e-mail address or a link: where one may begin, the parser reads on to the end of the run. */
 const runs = /[!-;=-~]{100,}/g
 
 interface Limit {

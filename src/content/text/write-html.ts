@@ -23,7 +23,7 @@ export interface TextPart {
   attributes: string
 }
 
-/** Elements in a line around blocks, the outermost first: each block's lines are put into them. */
+/** Inline elements around blocks, the outermost first: they are repeated inside each block. */
 export type SurroundingElements = readonly HtmlElement[]
 
 /**
@@ -36,14 +36,14 @@ export const writeHtml = (root: HtmlElement, writing: TextWriting): string =>
 const toParagraphs = (parts: readonly TextPart[]): string[] =>
   parts.map((part) => (part.isParagraph ? `<p${part.attributes}>${part.html}</p>` : part.html))
 
-/** The blocks of a list's item, a cell or the like: one paragraph needs no tags there. */
+/** The blocks of a list item, a table cell or the like: a single paragraph needs no tags there. */
 function writeFlow(nodes: readonly HtmlNode[], around: SurroundingElements, writing: TextWriting): string {
   const parts = toParts(nodes, around, writing)
   const isShort = parts.filter(({ isParagraph }) => isParagraph).length <= 1
   return isShort ? parts.map(({ html }) => html).join('') : toParagraphs(parts).join('')
 }
 
-/** Everything in lines, for a heading or the like, where no block may stand. */
+/** All content as inline HTML, for a heading or another place where no block may stand. */
 const writeLines = (nodes: readonly HtmlNode[], around: SurroundingElements, writing: TextWriting): string =>
   toParts(nodes, around, writing, { isPhrasing: true })
     .map(({ html }) => html)
@@ -102,7 +102,9 @@ const wrapAll = (around: SurroundingElements, html: string, writing: TextWriting
   )
 const noAnchors: Anchors = { ids: new Map(), places: new Map() }
 
-/** Two breaks in a row part paragraphs; spaces and breaks at the ends are nothing, nor is a line without words. */
+/**
+ * Two line breaks in a row separate paragraphs. Spaces and breaks at the ends, and lines without words, are dropped.
+ */
 function splitLine(line: readonly InlineHtml[]): string[] {
   const lines: InlineHtml[][] = [[]]
   let breaks = 0

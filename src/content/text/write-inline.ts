@@ -63,7 +63,7 @@ const relOf = (address = ''): string | undefined => (/^https?:/i.test(address) ?
 /** A picture that can't be loaded leaves the words that stand for it. */
 function writePicture({ attributes: given }: HtmlElement, writing: TextWriting): string {
   const { src, alt = '', width, height } = given
-  // The pictures by which letters and old counters watch who reads.
+  // Tracking pictures, by which e-mails and old counters notice who reads.
   if (toSize(width) === '1' && toSize(height) === '1') return ''
   const address = toPictureSource(given) ?? src
   const found = address === undefined ? undefined : writing.toPictureAddress(address)
@@ -76,7 +76,7 @@ function writePicture({ attributes: given }: HtmlElement, writing: TextWriting):
 const toPictureSource = ({ src, ...others }: Readonly<Record<string, string>>) =>
   !src || src.startsWith('data:') ? (others['data-src'] ?? others['data-lazy-src']) : src
 
-/** A frame or a film is a link to it: what may be framed stands in a block of its own. */
+/** A frame or a film in a text becomes a link: frames may stand in blocks of their own only. */
 function writeMediaLink({ attributes: given, children }: HtmlElement, writing: TextWriting): string {
   const inside = children.find((child) => isElement(child) && child.attributes.src)
   const src = given.src ?? (isElement(inside) ? inside.attributes.src : undefined)

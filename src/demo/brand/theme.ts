@@ -1,6 +1,9 @@
 import { defineTheme } from '../../brand/define-theme.ts'
 
-/** The minute before the downbeat: a hall in the dark. Pictures are night scenes, so light pages keep it over them. */
+/**
+ * The demo's theme: a dark concert hall a minute before the downbeat. Pictures are night scenes, so light pages stay
+ * dark behind them.
+ */
 const hall = {
   ground: '#0e0b14',
   raised: '#18131f',

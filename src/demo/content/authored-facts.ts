@@ -9,7 +9,7 @@ export interface AuthoredVenueFacts {
   stepFree: 'yes' | 'partly' | 'no'
   lift: boolean
   entrance: EntranceKind
-  /** In the order of the venue's halls: places for wheelchairs, and whether there is an induction loop. */
+  /** Wheelchair places and induction loop of each hall, in the order of the venue's halls. */
   halls: { places: number; loop?: true }[]
   ways: { by: WayKind; name: PlaceName; minutes: number }[]
   /** `bays` are kept for cars with a disabled badge. */
@@ -19,7 +19,7 @@ export interface AuthoredVenueFacts {
   cloakroom: CloakroomKind
 }
 
-/** Thai visitors read the Latin letters that stand on the stop, where there are no Thai ones. */
+/** Names of stops in Latin letters, as they are written there; they are used in Thai where no Thai name exists. */
 export interface PlaceName {
   ru: string
   en: string

@@ -10,7 +10,7 @@ type CityLine = [
   ruPrepositional: string,
   en: string,
   th: string,
-  /** Where it isn't «в»: of islands. */
+  /** The preposition before the city's name where it isn't «в», as for cities on islands. */
   ruPreposition?: string,
 ]
 

@@ -9,9 +9,9 @@ export interface TourEvent {
   /** Slugs. */
   city: string
   program: string
-  /** Where the story needs a hall of its own. */
+  /** Slug of the hall, where the event needs a certain one. */
   venue?: string
-  /** Nothing is left of it. */
+  /** Whether the concert is sold out. */
   soldOut?: true
 }
 
@@ -28,7 +28,7 @@ export const tourEvents: readonly TourEvent[] = [
     [5, 'pattaya'],
     [6, 'phuket'],
   ]),
-  // From Vladivostok to Moscow.
+  // Concerts of a journey from Vladivostok to Moscow.
   ...onDays(-61, 'final-fantasy', [
     [1, 'vladivostok'],
     [5, 'irkutsk'],

@@ -89,7 +89,7 @@ function possibleDays(planned: readonly Stop[]): { shift: number; legStops: Stop
   }))
 }
 
-/** Who plays where on which day. */
+/** Remembers in which city each performer plays on each day, so that nobody plays in two on the same day. */
 function createBookings() {
   const cityOf = new Map<string, string>()
   const keys = (program: TourProgram, { week, weekday }: Stop) =>

@@ -21,7 +21,7 @@ export interface Stop {
 /** Two years back and one ahead, in whole weeks, so that no date falls outside whatever the weekday is. */
 const firstWeek = -103
 const lastWeek = 51
-/** The four months of which every list and filter should be full. */
+/** The four months whose lists and filters should be full. */
 const lastDenseWeek = 17
 
 /** Sums up to 600 concerts, 45 % of them ahead. */

@@ -62,7 +62,7 @@ const ticketTypes: TourTicket['type'][] = [
   'tickets-cloud',
   'none',
 ]
-/** Four months: nothing further ahead is sold out. */
+/** Nothing later than four months from now is sold out. */
 const lastSoldOutWeek = 17
 /** Has no factor in common with 50, so that each type is met once per round and never in runs. */
 const ticketStride = 7

@@ -33,7 +33,7 @@ const culturePassPrograms = ['soviet-cinema', 'silent-film', 'ennio-morricone', 
 /** Houses that keep their doors shut until the interval. */
 const strictHouses = ['astana-opera', 'dubai-opera', 'ermitazhny-teatr']
 
-/** On weekdays, in Russia; not for the last tickets. The answer about discounts says the same. */
+/** Discounts apply on weekdays, in Russia, and not to the last tickets. The FAQ entry about discounts says the same. */
 const weekdayDiscounts = [
   { audience: 'students', percent: 20 },
   { audience: 'pensioners', percent: 20 },
@@ -59,7 +59,7 @@ export function planTerms(
     doorsOpenMinutes: isOnline ? null : place.seats >= 3000 ? 90 : 60,
     ...breaks,
     latecomers: isOnline ? null : chooseLatecomers(program, place, breaks.intervals),
-    // Two halves are long in the evening; matinees are made for them.
+    // Two halves in the evening are long for small children; matinees are made for them.
     recommendedAge: isForSmallChildren && !isMatinee(concert) ? 5 : null,
     freeUnderAge: isForSmallChildren && !isOnline ? 3 : null,
     maxCost: isOnline ? null : dearest(concert, place),
@@ -68,7 +68,7 @@ export function planTerms(
   }
 }
 
-/** Three books are three parts; other halves are named so, or long enough to need a rest between them. */
+/** Programs of three books have three parts. Other halves have titles, or are long enough for an interval. */
 function planIntervals({
   durationMinutes,
   tracklists,

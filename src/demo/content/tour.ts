@@ -26,11 +26,11 @@ export interface TourConcert {
   /** ISO 8601 with zone. */
   onSaleAt?: string
   status: TourStatus
-  /** Where `status` is `rescheduled`: the day before the move. */
+  /** Original date of a concert whose `status` is `rescheduled`: the day before the new one. */
   previousDate?: string
 }
 
-/** A concert of the second half of the year ahead, of which only the day is known. */
+/** Index of a concert in the second half of the coming year, of which only the day is known. */
 const indexWithoutTime = 540
 
 /**
@@ -85,7 +85,10 @@ const startOf = ({ date, time }: TourConcert) => `${date}T${time ?? ''}`
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Every twelfth concert of the next months has met with something, each kind in turn; of the past ones a few. */
+/**
+ * Every twelfth concert of the coming months is cancelled, postponed or otherwise changed, each kind in turn; in the
+ * past only a few are.
+ */
 function createStatuses(): (week: number) => TourStatus {
   const ahead: TourStatus[] = ['rescheduled', 'postponed', 'moved_online', 'cancelled']
   const past: TourStatus[] = ['rescheduled', 'cancelled']
@@ -130,7 +133,7 @@ function chooseHall(slug: string, date: string, venues: readonly AuthoredVenue[]
   return place
 }
 
-/** Local time. Under the sky concerts wait for the dusk. */
+/** Local time of the beginning. Open-air concerts begin at dusk. */
 function chooseTime(slug: string, { weekday, part, program, event }: Performance, kind: string): string {
   const random = createRandom(`time ${slug}`)
   const early: [string, ...string[]] = ['12:00', '16:00']

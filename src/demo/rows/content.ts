@@ -16,7 +16,7 @@ import { type Calendar, makeCalendar } from './dates.ts'
 import { makeEditions } from './editions.ts'
 import { makeUploads, type Uploads } from './uploads.ts'
 
-/** Everything that is written by hand, with ids given out: the same every day. */
+/** All entries that are written by hand, with their ids. They are the same every day. */
 function numberContent() {
   return {
     cities: makeEditions('city', cities),

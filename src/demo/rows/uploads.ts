@@ -6,18 +6,18 @@ export interface Picture {
   kind: PictureKind
   scene: string
   variant?: number
-  /** In the language of the entry; a picture that languages share has its Russian one. */
+  /** Description in the language of the entry; a picture that all languages share has the Russian one. */
   alt: string
 }
 
 export interface Uploads {
   /** Id of the file of a picture. The same picture with the same text is one file. */
   fileOf(picture: Picture): number
-  /** All files so far. */
+  /** All files that were added so far. */
   rows(): readonly Row[]
 }
 
-/** Where build.ts puts the drawn pictures. */
+/** Path under which `build.ts` stores the drawn pictures. */
 const folder = '/build/pictures'
 /** WebP of these drawings takes about this many bytes per pixel; nothing depends on it. */
 const bytesPerPixel = 0.06

@@ -51,7 +51,7 @@ export async function askSeller(
   throw new UpstreamFailed('tickets', status, 'answered JSON that is neither an object nor a list')
 }
 
-/** Without a second try: what fails is asked again by a later run, and a busy seller is left alone. */
+/** Sends no second request: a failed one is repeated by a later run, so that a busy seller is left alone. */
 async function fetchOnce(address: string, headers: Readonly<Record<string, string>>): Promise<Response> {
   const signal = AbortSignal.timeout(timeMs)
   try {

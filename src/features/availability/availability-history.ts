@@ -24,9 +24,9 @@ const storedDays = 1100
 export const removeOldAvailabilityDays = (database: D1Database, now: number) =>
   database.prepare('delete from availability_day where day < ?').bind(addDays(utcDay(now), -storedDays))
 
-/** Tickets of a concert that were left at the end of a day. */
+/** Number of tickets of a concert that were left at the end of a day. */
 export interface AvailabilityDay {
-  /** In UTC, `YYYY-MM-DD`. */
+  /** Day in UTC, as `YYYY-MM-DD`. */
   day: string
   available: number
   capacity: number | null

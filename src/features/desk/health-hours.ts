@@ -34,7 +34,7 @@ export async function isHealthDue(database: D1Database, now: number): Promise<bo
   return known === null
 }
 
-/** Stores how each dependency is in this hour; an hour that has failed stays so. */
+/** Stores the state of each dependency in this hour; an hour with a failure stays failed. */
 export async function recordHealth(
   database: D1Database,
   found: Readonly<Record<string, HealthFound>>,

@@ -55,7 +55,8 @@ export async function compareContent(deps: NoticeDeps): Promise<number> {
 }
 
 /**
- * @returns future instants at which a concert needs another comparison: a change has settled, a sale begins, a reminder
+ * @returns future instants at which a concert must be compared again: when a change has settled, a sale begins, or a
+ *   reminder is due
  */
 function nextInstants({ state, settling }: DetectedChange, now: number): number[] {
   const onSaleAt = state.onSaleAt ? Date.parse(state.onSaleAt) : 0

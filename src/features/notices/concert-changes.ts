@@ -9,7 +9,7 @@ export const changeKinds = [
   'moved',
   'postponed',
   'cancelled',
-  /** Others play than the concert said. */
+  /** Other people play than the concert announced. */
   'cast',
   'reminder',
   /** A message that an editor wrote. */

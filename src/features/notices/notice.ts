@@ -18,7 +18,7 @@ const factsSchema = z.object({
     cast: true,
     start: true,
   }),
-  /** The state that was announced before. */
+  /** The state of the concert that the previous notice announced. */
   before: z.optional(z.pick(concertStateSchema, { date: true, time: true, status: true })),
   words: z.optional(wordsSchema),
 })

@@ -2,9 +2,9 @@ import type { NoticeDeps } from './notice-service.ts'
 
 /** Numbers of deliveries by state, for operators; each counts up to a hundred. */
 export interface NoticeState {
-  /** Not sent yet, including those that wait for the morning. */
+  /** Number of unsent notices, including those that wait for the morning. */
   waiting: number
-  /** Overdue by an hour: nothing sends them, or a service doesn't accept them. */
+  /** Number of notices that are overdue by an hour: nothing sends them, or a service doesn't accept them. */
   late: number
   /** Failed for good in the last thirty days. */
   failed: number

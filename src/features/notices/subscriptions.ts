@@ -10,7 +10,7 @@ export const seenUpdateMs = 30 * 24 * 60 * 60_000
 /** A browser is removed when it hasn't visited and no push was accepted for this long: it is gone or invented. */
 export const silentBrowserLifetimeMs = 400 * 24 * 60 * 60_000
 
-/** Where one subscriber can be reached on one channel. */
+/** Address of one subscriber on one channel. */
 export interface Subscription {
   id: string
   /** Whose topics apply: the subscription's own id, or `account:` and a user's id. */

@@ -23,7 +23,7 @@ const tables = `
 /** A row of the table `sum`, as an object type that SQLite's interface takes. */
 type StoredSum = { [Column in keyof SumRow]: SumRow[Column] }
 
-/** More marks than a day has visitors; beyond, nobody is counted who isn't counted yet. */
+/** Limit of visitors' marks of a day, above the real number of visitors; beyond it new visitors aren't counted. */
 const maxMarks = 1_000_000
 /** Copying that failed is tried again after a minute, then later, at most every half hour. */
 const firstRetryMs = 60_000

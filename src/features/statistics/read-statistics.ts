@@ -10,7 +10,10 @@ export interface DaySpan {
 
 interface AskedCounts {
   kind: StatisticsKind
-  /** A path without its language prefix, or the query, in small letters, of searches without a result; absent: the whole site. */
+  /**
+   * A path without its language prefix, or the query of searches without a result in small letters; absent: the whole
+   * site.
+   */
   path?: string | undefined
   span: DaySpan
 }

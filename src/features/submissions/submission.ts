@@ -13,7 +13,7 @@ export interface Submission {
   suspicion?: SpamSuspicion
 }
 
-/** `office`: somebody of the office has said so. */
+/** Why a submission may be spam; `office`: a person of the office has marked it. */
 export type SpamSuspicion = 'hidden-field' | 'challenge' | 'office'
 
 /** Recipients of a submission: `content` is Strapi; `editors` and `sender` get an e-mail. */

@@ -11,7 +11,7 @@ export interface ShardPlace {
   of: number
 }
 
-/** All that a shard has counted so far. A report that arrives twice, or late, changes nothing. */
+/** The counts of one shard so far. A report that arrives twice, or late, changes nothing. */
 export interface ShardReport {
   shard: number
   /** Version of the counts; each change increases it. */

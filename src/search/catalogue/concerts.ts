@@ -40,7 +40,7 @@ const concertsSchema = z.object({
   concerts: z.object({ items: z.array(concertSchema), pageCount: z.number() }),
 })
 
-/** A concert with the texts that are its own. */
+/** A concert with its own texts, which no other entry provides. */
 export type ReadConcert = ConcertEntry & OwnTexts
 
 export interface ConcertsPage {

@@ -25,7 +25,7 @@ export const toCastWords = (cast: readonly Person[]): Pick<ProgramEntry, 'perfor
   people: withoutDuplicates(cast.flatMap(({ names }) => names)),
 })
 
-/** Works with the other names that the brand's synonyms give them. */
+/** Titles of works, with other names for them from the brand's synonyms. */
 export const withAliases = (works: readonly string[]): string[] =>
   withoutDuplicates([...works, ...aliasesOf(withoutDuplicates(works))])
 

@@ -55,7 +55,9 @@ export interface InboxRemark {
   at: number
   text: string
   address?: string | undefined
-  /** Of an answer. `waiting`: another attempt follows. `refused`: the mailer never takes it. `failed`: given up. */
+  /**
+   * State of an answer. `waiting`: another attempt follows. `refused`: the mailer never takes it. `failed`: given up.
+   */
   state?: 'waiting' | 'sent' | 'refused' | 'failed' | undefined
 }
 
@@ -81,7 +83,7 @@ export interface InboxEntry extends InboxRow {
   phone: string | undefined
   remarks: readonly InboxRemark[]
   handled: HandledBy | undefined
-  /** For a request to delete the orchestra's copy of a submission: the last day for it, as `2026-12-22`. */
+  /** Last day, as `2026-12-22`, for a request to delete the orchestra's copy of a submission. */
   removeUntil: string | undefined
 }
 

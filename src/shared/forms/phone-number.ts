@@ -18,7 +18,7 @@ const labels = ['tel', 'phone', 'mob', ...Object.values(phoneLabels)].filter(Boo
 /** A label before a number, as in `tel:` links and copied text. */
 const label = new RegExp(`^(?:${labels})\\p{L}*[.:]* ?(?=[\\d+(])`, 'iu')
 
-/** At least seven digits, as in the shortest city numbers; at most fifteen (ITU-T E.164). */
+/** Numbers have at least seven digits, as the shortest city numbers, and at most fifteen (ITU-T E.164). */
 const numberPattern = /^\(?\+?(?:[\s()./-]*\d){7,15}[\s)./-]*$/
 /**
  * An extension: a word in any language, a symbol, or the `;ext=` of `tel:` links (RFC 3966), before up to six last

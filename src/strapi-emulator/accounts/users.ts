@@ -100,7 +100,7 @@ export function createUserTable(database: D1Database): UserTable {
 /** Registrations that are not confirmed within this time are deleted. */
 const unconfirmedMs = 30 * 24 * 60 * 60 * 1000
 
-/** Each registration deletes a few expired ones, so that no request has to delete many. */
+/** Each registration deletes a few expired users, so that no request has to delete many. */
 const forgetUnconfirmed = (database: D1Database, now: number) =>
   database
     .prepare(

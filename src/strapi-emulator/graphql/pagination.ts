@@ -1,6 +1,6 @@
 import { mixedPagination } from './errors.ts'
 
-/** As in the query; `null` counts as absent. */
+/** Arguments of the query; `null` counts as absent. */
 export interface PaginationArgs {
   page?: number | null
   pageSize?: number | null

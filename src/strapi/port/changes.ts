@@ -25,7 +25,7 @@ export interface IsolateChanges {
   told: { copy: Changes; found: FoundVersion | undefined }
   /** The earliest time of the next write, in milliseconds: KV takes one write a second, and only one request writes. */
   nextWriteAt: number
-  /** Names of queries for which a warning was logged, since the content model lacks a part of them. */
+  /** Names of queries for which a warning was logged because the content model lacks a part of them. */
   warnedQueries: Set<string>
 }
 export const createIsolateChanges = (): IsolateChanges => ({

@@ -109,7 +109,7 @@ export async function readContent<Answer, Value>(
   key: object = variables,
 ): Promise<Value | null> {
   const types = noteTypes(content, query)
-  // Both stores are asked at once: for the copy, and for when its content last changed.
+  // The copy and the time of the last change are read from two stores at the same time.
   const changedAt = lastChangeOf(content.changes, types)
   const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
   const { value: kept, storedAt } = await cache.readOrMake(

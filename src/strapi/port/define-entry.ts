@@ -38,8 +38,8 @@ interface EntryDefinition<Row extends EntryRow, Own> {
   fields: string
   schema: z.ZodMiniType<Row>
   /**
-   * Where the rows of an entry's languages have nothing in common (a page's blocks are another list in each), the
-   * visitor's row and the Russian one are asked for, without their translations' texts. Names the GraphQL type.
+   * The GraphQL type of an entry whose languages differ completely, such as a page with other blocks in each: the query
+   * then selects the visitor's row and the Russian one, without texts of translations.
    */
   rowPerLanguage?: string
   /** Converts the row to the properties that entries of this type have besides those of an `AddressedEntry`. */
@@ -56,8 +56,8 @@ export interface EntryType<Row, Entry> {
   list: string
   fallbackList: string
   /**
-   * Selects the same in every other language than the default one, for an entry that isn't written in that, or has
-   * another slug in it. Which names they have in the answer, in the order in which who reads a language would read them.
+   * Selects the same fields in every language but the default one, for an entry that isn't written in it or has another
+   * slug there. `names` are the aliases in the answer, in the order in which readers of a language would read them.
    */
   selectElsewhere: string
   elsewhereLists: (locale: Locale) => readonly string[]

@@ -38,7 +38,7 @@ interface FaultOfAnswer {
   path: string
 }
 
-/** All that is wrong in one answer, each once. */
+/** All faults of one answer, each once. */
 export function collectFaults(): {
   faults: FaultOfAnswer[]
   addIssue: (answer: unknown, path: ValuePath, issue: Issue, what: FaultKind) => void

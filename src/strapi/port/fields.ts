@@ -25,7 +25,7 @@ export const textSchema = z.nullish(requiredTextSchema)
 /** An address as an editor wrote it; `safeHref` says whether it may be followed. Servers take none that is longer. */
 export const addressSchema = z.string().check(z.maxLength(2048))
 export const pictureUrlSchema = repairedAddress('no address of a picture', (value) =>
-  // Two addresses in one are a `srcset`, and no picture's.
+  // Two addresses in one text are a `srcset`, not the address of a picture.
   /,\s/.test(value)
     ? undefined
     : [value, toUploadPath(value.trim()), repairAddress(value)].find(
@@ -67,9 +67,9 @@ export const instantSchema = z.nullish(requiredInstantSchema)
 export const localeSchema = z.enum(translatedLanguages)
 
 /**
- * A lasting number of an entry: its id in Strapi 4. Strapi 5 changes the id at each publication and keeps a
- * `documentId` of letters and digits, from which a number is computed (`fnv1a`). Among a hundred entries two
- * have the same number once in a million.
+ * A stable number of an entry: its id in Strapi 4. Strapi 5 changes the id at each publication and keeps a `documentId`
+ * of letters and digits, from which a number is computed (`fnv1a`). Among a hundred entries two have the same number
+ * once in a million.
  */
 export const entryNumberSchema = z.pipe(z.union([z.string(), z.number()]), z.transform(toEntryNumber))
 

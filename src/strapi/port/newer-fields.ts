@@ -51,7 +51,7 @@ export function withoutRefused(sent: string, document: string, body: unknown): s
       ranges.push({ start, end: endOfField(sent, start) })
     }
   }
-  // From the end on, so that the positions of the fields before stay right.
+  // Replaces from the end backwards, so that the positions of earlier fields stay right.
   return ranges
     .sort((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), sent)

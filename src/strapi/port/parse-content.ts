@@ -5,7 +5,7 @@ import { isContainer, toFieldPath, type ValuePath, valueAt } from './field-path.
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface DroppedValue {
-  /** Where, as `concerts.items[3].city.timeZone`. */
+  /** Path of a value, such as `concerts.items[3].city.timeZone`. */
   path: string
   message: string
 }

@@ -16,7 +16,7 @@ export const queryLimits = {
   defaultPageSize: 10,
   /** A field costs its depth, times the sizes of the pages that it is in. A hundred concerts with all details: 15 000. */
   cost: 50_000,
-  /** In one `filters`: one relation after the other, side by side, and to many entries (each multiplies the rows). */
+  /** Relations in one `filters`: in depth, side by side, and to many entries (each multiplies the rows). */
   filterDepth: 3,
   filterRelations: 8,
   filterRelationsToMany: 2,

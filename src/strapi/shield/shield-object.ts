@@ -45,7 +45,7 @@ export function createShieldObject(waitUntil: (work: Promise<unknown>) => void) 
         await writer.write(new TextEncoder().encode(await readLines(request)))
         await writer.close()
       }
-      // An asker who has left reads nothing; the answer is kept for the others.
+      // A caller that has left reads nothing; the answer is stored for the others.
       waitUntil(write().catch(() => undefined))
       return new Response(readable)
     },

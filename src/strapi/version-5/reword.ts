@@ -111,7 +111,7 @@ function rewordWrapper(selectionSet: SelectionSetNode, wrapper: string, fragment
   }
 }
 
-/** Fields of a wrapper, of its fragments as well. */
+/** Fields inside a wrapper, including those of its fragments. */
 function unfold({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node]

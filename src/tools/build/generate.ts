@@ -12,7 +12,7 @@ one is missing, the type check and the tests write them.`
 const fromRoot = (path: string) => join(import.meta.dirname, '../../..', path)
 const emulatorSchema = 'src/strapi-emulator/schema.graphql'
 
-/** Each generated module, from the repository's root. */
+/** Paths of the generated modules from the repository's root. */
 const generatedModules = {
   servedSdl: 'src/strapi-emulator/graphql/served-sdl.gen.ts',
   queries: 'src/strapi/version-5/queries.gen.ts',

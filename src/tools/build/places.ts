@@ -79,7 +79,10 @@ function toNamedPlace(fields: readonly string[]): NamedPlace {
   }
 }
 
-/** Whether people write a name so. GeoNames also has machine transcriptions, in small letters, and codes of airports. */
+/**
+ * Whether a spelling is a name that people write. GeoNames also has machine transcriptions in small letters, and codes
+ * of airports.
+ */
 const isSpelling = (text: string): boolean =>
   text !== '' &&
   text.length <= maxNameLength &&

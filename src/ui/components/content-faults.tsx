@@ -7,8 +7,8 @@ import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 export const contentFaultsId = 'content-faults'
 
 /**
- * For editors, at the end of a page: what of all that it was made of is shown otherwise than it was written. It stands
- * in the last hole, so everything has been read when it is drawn.
+ * For editors, at the end of a page: values of its content that are shown otherwise than they were written. It is the
+ * last placeholder of the stream, so all content has been read when it is rendered.
  */
 export function ContentFaults({ page: { locale, content, config } }: { page: Page }) {
   const t = contentFaultMessages(locale)

@@ -7,7 +7,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { toMenuLinks } from './menu-links.ts'
 
-/** Subjects, and editors' pages that no menu has: nothing that is published is without a link to it. */
+/** Links to categories, and to editors' pages that no menu has, so that every published page is linked. */
 export function MoreToRead({ locale, more }: { locale: Locale; more: MorePages }) {
   const t = readingMessages(locale)
   const inMenus = toMenuLinks(menus.footer, locale).map(({ path }) => path)

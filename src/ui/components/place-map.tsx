@@ -96,7 +96,7 @@ function Words(props: WordsProps) {
       data-latitude={point?.latitude}
       data-longitude={point?.longitude}
     >
-      {/* It stands far down a page, of which nothing else waits for its style sheet. */}
+      {/* The map is far down the page, so nothing else waits for its style sheet. */}
       <link rel="stylesheet" href={assetUrls.styles['place-map']} />
       <Icon name="pin" />
       <strong lang={lang}>{name}</strong>

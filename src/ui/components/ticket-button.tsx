@@ -23,7 +23,8 @@ export function TicketButton(props: {
 }) {
   const { concert, locale, state, isProminent } = props
   const t = concertMessages(locale)
-  // For scripts. A row's is what follows its place, and sixty rows go without.
+  // Analytics name for scripts. In a list the script computes it from the row's place, so that sixty rows don't need
+  // it.
   const mark = isProminent && ''
   if (state !== 'buy') {
     return (

@@ -24,7 +24,7 @@ type HeroSize = NonNullable<EntryHeroProps['size']>
 
 interface ProgramCompositionProps extends PageFrameProps {
   size: HeroSize
-  /** All of the hero but its size. */
+  /** The hero without its size. */
   hero: Omit<EntryHeroProps, 'size'>
   children: ReactNode
 }

@@ -196,7 +196,7 @@ const sum = (numbers: readonly (number | undefined)[]): number | undefined =>
 const smallest = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
-/** Events by the organiser whose API answers for them. */
+/** Groups events by the organiser, whose API answers for them. */
 const byOrganiser = (events: readonly string[]) =>
   Map.groupBy(events, (event) => {
     const { host, organiser } = parseEvent(event)

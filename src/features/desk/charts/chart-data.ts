@@ -8,7 +8,7 @@ export interface ChartRow {
   key: string
   /** Label of the row in words: `5 декабря`. */
   label: string
-  /** A few letters for the axis. */
+  /** A short label for the axis, of a few letters. */
   tick: string
 }
 

@@ -11,7 +11,7 @@ interface DeskFrameProps {
   viewer: DeskViewer
   current: DeskPageName
   title: string
-  /** Its numbers are invented for the demo, which the page says. */
+  /** Whether the page shows invented numbers of the demo, which it then says. */
   isInvented: boolean
   children: ReactNode
 }

@@ -15,7 +15,7 @@ const curveValues = z.array(z.nullable(z.number()))
 export const curveSchema = z.object({
   /** How often the ticket button was pressed up to then. */
   tickets: curveValues,
-  /** The share of tickets that were sold by then, in whole percent; absent without a seller who counts them. */
+  /** Share of tickets that were sold by that day, in whole percent; absent without a seller who counts tickets. */
   sold: z.optional(curveValues),
 })
 export type EveningCurve = z.infer<typeof curveSchema>

@@ -37,7 +37,7 @@ export interface EveningDetails extends ListedEvening {
   /** Views and clicks of each day, the oldest first. */
   days: { day: string; views: number; tickets: number }[]
   sources: { value: string; count: number }[]
-  /** Where visitors of the concert's page came from, as `RU/Vologda`. */
+  /** Places where visitors of the concert's page came from, such as `RU/Vologda`. */
   cities: { value: string; count: number }[]
   /** Days on which the number of remaining tickets changed. */
   availability: DayAvailability[]
@@ -49,7 +49,7 @@ export interface EveningService {
   readYear: (year: string) => Promise<{ evenings: ListedEvening[]; years: string[] }>
   /** @returns `undefined` for a concert that the desk doesn't know */
   read: (concert: string) => Promise<EveningDetails | undefined>
-  /** Once an hour lists the concerts, and counts anew for a part of them every minute. Never fails. */
+  /** Lists the concerts once an hour, and every minute counts anew for a part of them. Never fails. */
   runScheduled: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export interface EveningDeps {
   content: ContentService
   /** How many tickets sellers had left, by the concert's slug. */
   readAvailabilityDays: (concerts: readonly string[]) => Promise<Map<string, DayAvailability[]>>
-  /** Who follows or has saved a concert, by its slug; absent without notices. */
+  /** Numbers of people who follow or have saved a concert, by its slug; absent without notices. */
   countInterested:
     | ((concerts: readonly string[]) => Promise<Map<string, { followers: number; saved: number }>>)
     | undefined

@@ -140,7 +140,7 @@ export const contentReportPage = defineDeskPage('deskContent', {
 
 interface ReportTableProps extends Omit<DeskTableProps, 'label'> {
   locale: Locale
-  /** Also the key of the part's title in the texts, and with `Note` that of its note. */
+  /** Key of the part's title in the texts; with `Note` appended, of its note. */
   part: ContentReportPart
   /** Parts that couldn't be read. */
   unread: readonly ContentReportPart[]

@@ -45,7 +45,9 @@ export function defineDeskPage<const Name extends DeskPageName, Query = object, 
   type Asked = PrivatePage<DeskParams<Name>, Query>
   interface Loaded {
     viewer: DeskViewer
-    /** `undefined` where it can't be read while a form comes back, whose text is shown all the same. */
+    /**
+     * `undefined` if the data can't be read while a form with errors is shown; the typed text is shown all the same.
+     */
     data: Data | undefined
     isInvented: boolean
   }

@@ -11,7 +11,7 @@ import { DeskTable } from '../components/desk-table.tsx'
 import { formatInstant } from '../format-instant.ts'
 import { defineDeskPage } from './define-desk-page.tsx'
 
-/** The soonest concerts; a concert's own page leads to words for its people, too. */
+/** Number of upcoming concerts that are listed; a concert's own page has a link to a message for its visitors, too. */
 const maxConcerts = 20
 
 /** `/desk/notices`: what subscribers were told, whom the site reaches, and the way to words for a concert's people. */

@@ -11,7 +11,7 @@ import { DeskTable } from '../components/desk-table.tsx'
 import { type DeskRequest, defineDeskPage } from './define-desk-page.tsx'
 
 const querySchema = z.object({
-  /** An address that the form begins with. */
+  /** The address with which the form is filled in at first. */
   from: z.catch(z.string().check(z.maxLength(2048)), ''),
   done: z.catch(z.optional(z.enum(['make', 'remove'])), undefined),
 })

@@ -18,7 +18,7 @@ export interface TourStop {
 
 export interface ChosenPlace {
   id: string
-  /** People who said that they would come, in this place alone. */
+  /** Number of people who said that they would come to a concert in this place. */
   wishes: number
   /** Everybody within reach who isn't served by a place chosen before, or by a concert; weighted, in people. */
   reach: number

@@ -14,7 +14,7 @@ export interface PlannedRoute {
   steps: number
 }
 
-/** More points than a tour has, so that the work stays small. */
+/** Limit of points, above what a tour has, so that the computation stays small. */
 export const maxRoutePoints = 20
 
 /**

@@ -1,5 +1,5 @@
 /**
- * From what the site knows that people wait for a concert. Wishes are people; the rest are events of a period, of which
+ * Kinds of signs that people wait for a concert. Wishes are people; the other kinds are events of a period, of which
  * one person may have caused several.
  */
 export type DemandSource = 'wish' | 'save' | 'search' | 'visitor'

@@ -154,7 +154,7 @@ async function readCounted({ database }: DemandDeps, today: string): Promise<Nam
   ]
 }
 
-/** @param value as statistics have it: `RU/Vologda` */
+/** @param value the place as statistics store it, such as `RU/Vologda` */
 function toNamed(value: string, rest: Omit<NamedCount, 'name' | 'countryCode'>): NamedCount[] {
   const at = value.indexOf('/')
   if (at < 0) return []

@@ -41,7 +41,7 @@ const viewConditions: Record<InboxView, string> = {
   suspected: `handling = 'open' and removal_of is null and (suspicion is null) = 0`,
   stuck: `suspicion is null and submission.key in (
     select key from delivery where state = 'failed')`,
-  // Those for which nobody has a copy have no delivery, and ask nothing of anybody.
+  // Submissions of which nobody has a copy have no delivery; nothing has to be done for them.
   removals: `removal_of > '' and exists (select 1 from delivery where delivery.key = submission.key)`,
 }
 

@@ -5,7 +5,7 @@ import { lettersOf } from '../../../languages/facts.ts'
 const range = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
 
-/** Latin letters, digits, punctuation, and the signs of currencies in which tickets are sold. */
+/** Latin letters, digits, punctuation, and the currency signs of ticket prices. */
 const latinLetters = [...range(0x20, 0x7e), ...'\u00a0\u202f ©«»\u00ad·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←']
 
 /** Returns the characters that a font must have to be used for a language. */

@@ -41,7 +41,7 @@ interface Read {
   read: () => Promise<unknown>
 }
 
-const perQuestion = 200
+const perQuery = 200
 /** Most queries at the same time, as visitors use the same service. */
 const atOnce = 4
 
@@ -98,7 +98,7 @@ async function readAddresses(content: ContentService, type: AddressedType): Prom
   const all: MappedEntry[] = []
   for (let after: number | undefined = 0; after !== undefined; ) {
     const range = { after, upTo: Number.MAX_SAFE_INTEGER }
-    const { entries, lastId } = await fetchMappedEntries(content, type, range, perQuestion)
+    const { entries, lastId } = await fetchMappedEntries(content, type, range, perQuery)
     all.push(...entries)
     after = lastId
   }
