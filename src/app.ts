@@ -3,7 +3,7 @@ import { HonoBase } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 import { fixedPages } from '#brand/fixed-pages.ts'
 import type { ContentPageSlug } from './brand/page-texts.ts'
-import { configuredLocales } from './config/config.ts'
+import { readConfiguredLocales } from './config/config.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { answerError, answerUnknownPath } from './http/error-answer.tsx'
@@ -89,23 +89,23 @@ export const routeHandlers: RouteHandlers = {
     offline: async () => (await import('./pages/offline.tsx')).offlinePageDefinition,
   },
   files: {
-    sitemap: async () => (await import('./endpoints/files/sitemap-index.ts')).sitemapIndex,
-    sitemapPart: async () => (await import('./endpoints/files/sitemap-part.ts')).sitemapPart,
-    robots: async () => (await import('./endpoints/files/robots.ts')).robots,
-    newsFeed: async () => (await import('./endpoints/files/news-feed.ts')).newsFeed,
-    concertsFeed: async () => (await import('./endpoints/files/concerts-feed.ts')).concertsFeed,
+    sitemap: async () => (await import('./endpoints/files/sitemap-index.ts')).serveSitemapIndex,
+    sitemapPart: async () => (await import('./endpoints/files/sitemap-part.ts')).serveSitemapPart,
+    robots: async () => (await import('./endpoints/files/robots.ts')).serveRobots,
+    newsFeed: async () => (await import('./endpoints/files/news-feed.ts')).serveNewsFeed,
+    concertsFeed: async () => (await import('./endpoints/files/concerts-feed.ts')).serveConcertsFeed,
     scheduleCalendar: async () => (await import('./endpoints/files/calendars.ts')).scheduleCalendar,
-    concertCalendar: async () => (await import('./endpoints/files/calendars.ts')).concertCalendar,
-    cityCalendar: async () => (await import('./endpoints/files/calendars.ts')).cityCalendar,
-    programCalendar: async () => (await import('./endpoints/files/calendars.ts')).programCalendar,
+    concertCalendar: async () => (await import('./endpoints/files/calendars.ts')).serveConcertCalendar,
+    cityCalendar: async () => (await import('./endpoints/files/calendars.ts')).serveCityCalendar,
+    programCalendar: async () => (await import('./endpoints/files/calendars.ts')).serveProgramCalendar,
     openSearch: async () => (await import('./endpoints/files/opensearch.ts')).openSearch,
-    securityTxt: async () => (await import('./endpoints/files/robots.ts')).securityTxt,
+    securityTxt: async () => (await import('./endpoints/files/robots.ts')).serveSecurityTxt,
     indexNowKey: async () => (await import('./endpoints/files/index-now.ts')).indexNowKey,
     manifest: async () => (await import('./endpoints/files/manifest.ts')).serveManifest,
     serviceWorker: async () => (await import('./endpoints/files/manifest.ts')).serveServiceWorker,
     qrSvg: async () => (await import('./features/partners/api/qr-files.ts')).handleQrSvg,
     qrPng: async () => (await import('./features/partners/api/qr-files.ts')).handleQrPng,
-    speculationRules: async () => (await import('./endpoints/speculation-rules.ts')).speculationRules,
+    speculationRules: async () => (await import('./endpoints/speculation-rules.ts')).serveSpeculationRules,
   },
   desk: {
     deskOverview: async () => (await import('./features/desk/pages/overview.tsx')).overviewPage,
@@ -128,7 +128,7 @@ export const routeHandlers: RouteHandlers = {
     detectCity: async () => (await import('./endpoints/cities.ts')).detectCity,
     listCities: async () => (await import('./endpoints/cities.ts')).listCities,
     searchCall: async () => (await import('./endpoints/search.ts')).handleSearch,
-    cityConcerts: async () => (await import('./endpoints/cities.ts')).cityConcerts,
+    cityConcerts: async () => (await import('./endpoints/cities.ts')).serveCityConcerts,
     castVote: async () => (await import('./features/votes/api/votes.ts')).handleCastVote,
     voteResults: async () => (await import('./features/votes/api/votes.ts')).handleVoteResults,
     liveResults: async () => (await import('./features/votes/api/votes.ts')).handleLiveResults,
@@ -136,15 +136,15 @@ export const routeHandlers: RouteHandlers = {
     subscribePush: async () =>
       (await import('./features/notices/api/subscriptions.ts')).handlePushSubscription,
     leaveNotices: async () => (await import('./features/notices/api/subscriptions.ts')).handleUnsubscribe,
-    contentHook: async () => (await import('./endpoints/content-hook.ts')).contentHook(refreshPage),
+    contentHook: async () => (await import('./endpoints/content-hook.ts')).handleContentHook(refreshPage),
     ticketHook: async () => (await import('./features/availability/api/ticket-hook.ts')).handleTicketHook,
     reportAction: async () =>
       (await import('./features/statistics/api/report-action.ts')).reportAction(hasPublicPage),
-    health: async () => (await import('./endpoints/health.ts')).health,
+    health: async () => (await import('./endpoints/health.ts')).serveHealth,
     chooseTheme: async () => (await import('./endpoints/choose-theme.ts')).chooseTheme,
     shortLink: async () => (await import('./features/partners/api/open-short-link.ts')).handleShortLink,
     oembed: async () => (await import('./features/partners/api/oembed.ts')).handleOembed,
-    graphql: async () => (await import('./endpoints/graphql.ts')).graphql,
+    graphql: async () => (await import('./endpoints/graphql.ts')).handleGraphql,
     signIn: async () => (await import('./features/accounts/api/accounts.ts')).handleSignIn,
     signUp: async () => (await import('./features/accounts/api/accounts.ts')).handleSignUp,
     requestReset: async () => (await import('./features/accounts/api/accounts.ts')).handleResetRequest,
@@ -168,7 +168,7 @@ export const routeHandlers: RouteHandlers = {
 export const app = new HonoBase<AppEnv>({
   router: new TrieRouter(),
   getPath: (request, options) =>
-    splitLocalePath(new URL(request.url).pathname, configuredLocales(options?.env)).path,
+    splitLocalePath(new URL(request.url).pathname, readConfiguredLocales(options?.env)).path,
 })
 
 app.use(securityHeaders, requestServices, requestReport, themeChoice)

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { parseProcessArguments } from '../src/tools/command-line.ts'
-import { freePort } from '../src/tools/operate/free-port.ts'
+import { findFreePort } from '../src/tools/operate/free-port.ts'
 import { end, endAllWhenInterrupted, start } from './processes.ts'
 
 const help = `npm run test:adoption
@@ -37,7 +37,7 @@ function readCommands(page: string): string[] {
   return lines.filter((line) => !lines.some((other) => other !== line && other.startsWith(`${line} --name`)))
 }
 
-const [sitePort, strapiPort] = [await freePort(), await freePort()]
+const [sitePort, strapiPort] = [await findFreePort(), await findFreePort()]
 const isStrapi = (command: string) => command.includes('cd ')
 const portOf = (command: string) => `${isStrapi(command) ? strapiPort : sitePort}`
 

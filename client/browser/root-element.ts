@@ -1,6 +1,6 @@
 /** Reads what the root element `<html>` says about the page, and writes facts about the device to it. */
 import { deviceRefreshMs } from '../../src/shared/constants.ts'
-import { type Device, deviceKindOf, readDevice } from '../../src/shared/device.ts'
+import { type Device, readDevice, readDeviceKind } from '../../src/shared/device.ts'
 import { defaultLocale, isLocale, type Locale } from '../../src/shared/locales.ts'
 
 /** @returns the language of the page, from the `lang` of its root element. */
@@ -16,7 +16,7 @@ export function pageLocale(): Locale {
 export function watchDevice(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = () => {
-    document.documentElement.dataset.device = deviceKindOf(readThisDevice())
+    document.documentElement.dataset.device = readDeviceKind(readThisDevice())
   }
   show()
   addEventListener('resize', () => {

@@ -28,9 +28,9 @@ export type StartIsland<Props> = (
   element: HTMLElement,
   props: Props,
   page: IslandContext,
-) => OnLaterClick | Promise<OnLaterClick>
+) => LaterClickHandler | Promise<LaterClickHandler>
 
-export type OnLaterClick = (() => void) | undefined
+export type LaterClickHandler = (() => void) | undefined
 
 type IslandLoaders = { [Name in IslandName]: () => Promise<{ default: StartIsland<IslandProps[Name]> }> }
 

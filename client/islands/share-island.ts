@@ -5,7 +5,7 @@
 import { shareMessages } from '../../src/languages/texts.ts'
 import { shareAddresses } from '../../src/providers/chosen.ts'
 import { shareWindow } from '../../src/shared/constants.ts'
-import { opensPage, type SharedPage, shareAddress } from '../../src/shared/share-networks.ts'
+import { opensPage, type SharedPage, toShareAddress } from '../../src/shared/share-networks.ts'
 import type { IslandProps } from './island-props.ts'
 import type { StartIsland } from './registry.ts'
 
@@ -66,7 +66,7 @@ async function offer(shared: SharedPage, details: HTMLDetailsElement): Promise<v
  * @throws when no such network exists.
  */
 function openWindow(link: HTMLAnchorElement, shared: SharedPage): boolean {
-  const address = shareAddress(shareAddresses, link.dataset.network ?? '', shared)
+  const address = toShareAddress(shareAddresses, link.dataset.network ?? '', shared)
   if (!opensPage(address)) return false
   const { widthPx, heightPx, pollMs } = shareWindow
   const left = Math.round(screenX + (outerWidth - widthPx) / 2)

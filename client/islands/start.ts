@@ -4,7 +4,7 @@ import { readSessionStorage } from '../browser/storage.ts'
 import { whenIdle, whenPageActivated } from '../browser/timing.ts'
 import { isPageOutdated, reloadOnce } from '../offline/build-check.ts'
 import type { IslandName, IslandProps } from './island-props.ts'
-import { type IslandContext, islandLoaders, type OnLaterClick } from './registry.ts'
+import { type IslandContext, islandLoaders, type LaterClickHandler } from './registry.ts'
 
 /** A click waits no longer than this for the island's code; then the link opens as without JavaScript. */
 const maxWaitMs = 5000
@@ -38,7 +38,7 @@ export function startIslands(root: ParentNode, page: IslandContext): void {
 const isIslandName = (name: string): name is IslandName => Object.hasOwn(islandLoaders, name)
 
 /** Handler of later clicks on a started island, or `failed`. */
-type Started = OnLaterClick | 'failed'
+type Started = LaterClickHandler | 'failed'
 
 async function startIsland<Name extends IslandName>(
   element: HTMLElement,

@@ -1,4 +1,4 @@
-import { payloadPath } from '../../src/routes/paths.ts'
+import { toPayloadPath } from '../../src/routes/paths.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 import { splitLocalePath } from '../../src/shared/urls.ts'
 
@@ -29,7 +29,7 @@ export async function loadPagePayload(url: string): Promise<PagePayload | undefi
   const [path = '/', query] = url.split('#')[0]?.split('?') ?? []
   if (!(await isPrerendered(path))) return undefined
   try {
-    const answer = await fetch(`${payloadPath(path)}${query ? `?${query}` : ''}`)
+    const answer = await fetch(`${toPayloadPath(path)}${query ? `?${query}` : ''}`)
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     const payload: PagePayload = await answer.json()
     return payload

@@ -46,7 +46,7 @@ async function showMostUrgent(): Promise<void> {
 }
 
 function makeBanner(kind: BannerKind, { text, action, onClose }: Banner): HTMLElement {
-  const t = offlineTexts()
+  const t = readOfflineTexts()
   const box = document.createElement('section')
   box.className = 'site-notice'
   box.dataset.notice = kind
@@ -89,7 +89,7 @@ function makeButton(label: string, run: () => void): HTMLButtonElement {
 }
 
 /** @returns the path of the page that lists the pages which open without a network. */
-export const offlinePagePath = () => localePath(pageLocale(), pathTo('offline'))
+export const toOfflinePagePath = () => localePath(pageLocale(), pathTo('offline'))
 
 /** @returns the texts of offline features in the language of the page. */
-export const offlineTexts = () => offlineMessages(pageLocale())
+export const readOfflineTexts = () => offlineMessages(pageLocale())

@@ -1,7 +1,7 @@
 import { formatAge } from '../../src/languages/age.ts'
 import { updateCheckMs } from '../../src/shared/constants.ts'
 import { pageLocale } from '../browser/root-element.ts'
-import { hideBanner, offlinePagePath, offlineTexts, showBanner } from './banner.ts'
+import { hideBanner, readOfflineTexts, showBanner, toOfflinePagePath } from './banner.ts'
 import { fetchLatestBuild, reloadOnce } from './build-check.ts'
 
 /** A network that is gone for a shorter time isn't reported. */
@@ -27,8 +27,8 @@ export function announceConnectionChanges(): void {
     // A cached copy and the offline page say themselves that there is no network.
     if (isCachedCopy() || isOfflinePage) return
     showBanner('offline', {
-      text: offlineTexts().offline,
-      action: { label: offlineTexts().offlineList, run: offlinePagePath() },
+      text: readOfflineTexts().offline,
+      action: { label: readOfflineTexts().offlineList, run: toOfflinePagePath() },
       onClose: () => undefined,
     })
   }
@@ -37,9 +37,9 @@ export function announceConnectionChanges(): void {
     hideBanner('offline')
     hideBanner('kept-copy')
     showBanner('online', {
-      text: offlineTexts().online,
+      text: readOfflineTexts().online,
       ...(isCachedCopy()
-        ? { action: { label: offlineTexts().updateNow, run: () => location.reload() } }
+        ? { action: { label: readOfflineTexts().updateNow, run: () => location.reload() } }
         : {}),
       onClose: () => undefined,
     })
@@ -54,7 +54,7 @@ export function announceConnectionChanges(): void {
 
 const isOfflinePage = document.querySelector('[data-offline-page]') !== null
 /** Whether the offline page is shown in place of the page that the visitor asked for. */
-const isStandIn = isOfflinePage && location.pathname !== offlinePagePath()
+const isStandIn = isOfflinePage && location.pathname !== toOfflinePagePath()
 
 /** Reloads the page that the visitor asked for, once the site can be reached. */
 function reloadWhenReachable(): void {
@@ -69,10 +69,10 @@ export function showCopyAge(): void {
   if (!keptAt) return
   const age = formatAge(pageLocale(), Date.now() - Date.parse(keptAt))
   showBanner('kept-copy', {
-    text: age ? offlineTexts().keptCopyOf(age) : offlineTexts().keptCopy,
+    text: age ? readOfflineTexts().keptCopyOf(age) : readOfflineTexts().keptCopy,
     action: navigator.onLine
-      ? { label: offlineTexts().updateNow, run: () => location.reload() }
-      : { label: offlineTexts().offlineList, run: offlinePagePath() },
+      ? { label: readOfflineTexts().updateNow, run: () => location.reload() }
+      : { label: readOfflineTexts().offlineList, run: toOfflinePagePath() },
     onClose: () => undefined,
   })
 }

@@ -5,7 +5,7 @@ import {
   writeDocumentCookie,
   writeLocalStorage,
 } from '../browser/storage.ts'
-import { hideBanner, offlineTexts, showBanner } from './banner.ts'
+import { hideBanner, readOfflineTexts, showBanner } from './banner.ts'
 
 /** The event `beforeinstallprompt` (W3C, Web App Manifest), which TypeScript doesn't know. */
 interface InstallOffer extends Event {
@@ -41,8 +41,8 @@ export function offerInstall(event: Event): void {
   showFooterButton(take)
   if (!mayAsk) return
   showBanner('install', {
-    text: offlineTexts().install,
-    action: { label: offlineTexts().installNow, run: take },
+    text: readOfflineTexts().install,
+    action: { label: readOfflineTexts().installNow, run: take },
     onClose: refuse,
   })
 }
@@ -61,7 +61,7 @@ function take(): void {
     .catch(() => undefined)
 }
 
-const explainOnIos = () => showBanner('install', { text: offlineTexts().installOnIos, onClose: refuse })
+const explainOnIos = () => showBanner('install', { text: readOfflineTexts().installOnIos, onClose: refuse })
 
 const refuse = () => writeLocalStorage(installRefusedKey, '1')
 

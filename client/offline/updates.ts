@@ -1,7 +1,7 @@
 import { buildCheckMs, serviceWorkerPath, updateCheckMs } from '../../src/shared/constants.ts'
 import { workerTagKey } from '../../src/shared/stored-names.ts'
 import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts'
-import { hideBanner, offlineTexts, showBanner } from './banner.ts'
+import { hideBanner, readOfflineTexts, showBanner } from './banner.ts'
 import { isPageOutdated, reloadOnce } from './build-check.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
@@ -106,8 +106,8 @@ function offerUpdate(): void {
   dataset.needRefresh = ''
   document.dispatchEvent(new CustomEvent('tutti:update'))
   showBanner('update', {
-    text: offlineTexts().update,
-    action: { label: offlineTexts().updateNow, run: update },
+    text: readOfflineTexts().update,
+    action: { label: readOfflineTexts().updateNow, run: update },
     onClose: () => undefined,
   })
 }

@@ -7,7 +7,7 @@ import {
   FoundByParts,
   PlaceNotOnTour,
   ShownInstead,
-  TakenForDays,
+  UnderstoodDays,
 } from '../../src/ui/shared/search-guidance.tsx'
 import { addHeartButtonsOnceStyled } from '../saved/hearts.ts'
 import { type OnTurnPage, ResultsPagination } from './page-control.tsx'
@@ -55,7 +55,7 @@ export function SearchPopupResults({ locale, search, onTurn }: ResultsProps) {
       {guidance.place && hasFoundAnything(search) ? (
         <PlaceNotOnTour locale={locale} place={guidance.place} />
       ) : null}
-      {guidance.period ? <TakenForDays {...guided} shown={guidance.period} /> : null}
+      {guidance.period ? <UnderstoodDays {...guided} shown={guidance.period} /> : null}
       {guidance.answers ? <SearchAnswers locale={locale} answers={guidance.answers} /> : null}
       {guidance.parts ? <FoundByParts {...guided} shown={guidance.parts} /> : null}
       {shown.map((result) => (

@@ -3,7 +3,7 @@ import { pathTo } from '../../src/routes/paths.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 import { countFound } from '../../src/shared/search.ts'
 import { localePath } from '../../src/shared/urls.ts'
-import { partsTitle } from '../../src/ui/shared/search-guidance.tsx'
+import { choosePartsTitle } from '../../src/ui/shared/search-guidance.tsx'
 import type { SearchSnapshot } from './search-session.ts'
 import { countSearchHits, hasFoundAnything, type SearchTab } from './search-view.ts'
 
@@ -81,7 +81,7 @@ function toWords(locale: Locale, search: SearchSnapshot): string {
   if (state === 'failed') return t.failed
   const { parts, answers = [], instead } = search.guidance
   const count = countFound(results) + answers.length
-  if (parts) return partsTitle(locale, parts)
+  if (parts) return choosePartsTitle(locale, parts)
   if (instead && !turned) return `${t.shownInstead(t.quoted(instead))} ${t.found(count)}`
   if (count === 0) return nothing(locale, search)
   const result = results.find(({ indexUid }) => indexUid === turned)

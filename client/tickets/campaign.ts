@@ -1,4 +1,4 @@
-import { campaignOf, withCampaign } from '../../src/shared/campaign.ts'
+import { findCampaign, withCampaign } from '../../src/shared/campaign.ts'
 import { voucherParameter } from '../../src/shared/constants.ts'
 import { campaignKey } from '../../src/shared/stored-names.ts'
 import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
@@ -10,17 +10,17 @@ import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts'
  * @returns a query without `?`; an empty text where there is no campaign.
  */
 export function readCampaign(): string {
-  const ofThisPage = campaignOf(location.search)
+  const ofThisPage = findCampaign(location.search)
   if (ofThisPage) writeSessionStorage(campaignKey, ofThisPage)
   // The stored text is filtered again, since any script of this origin may have written it.
-  return ofThisPage || campaignOf(readSessionStorage(campaignKey))
+  return ofThisPage || findCampaign(readSessionStorage(campaignKey))
 }
 
 /**
  * Reads the voucher of this page's address as a query, `voucher=SPRING`; empty if there is none. It isn't kept for other
  * pages: most vouchers are for one concert, and with another's a shop sells nothing.
  */
-export const readVoucher = (): string => campaignOf(location.search, [voucherParameter])
+export const readVoucher = (): string => findCampaign(location.search, [voucherParameter])
 
 /** Adds what the visitor came with to the address of a provider's page. */
 export const withVisit = (address: string): string =>

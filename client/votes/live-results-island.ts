@@ -1,6 +1,6 @@
 import { voteMessages } from '../../src/languages/texts.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { leadersOf, percentOf, totalOf, type VoteResults } from '../../src/shared/votes.ts'
+import { findLeaders, sumVotes, toVotePercent, type VoteResults } from '../../src/shared/votes.ts'
 import type { IslandProps } from '../islands/island-props.ts'
 import type { StartIsland } from '../islands/registry.ts'
 import { type AnnouncerClock, createThrottledAnnouncer } from './announce.ts'
@@ -21,12 +21,12 @@ function showVoteResults(ballot: HTMLElement, results: VoteResults, locale: Loca
   const t = voteMessages(locale)
   const rows = [...ballot.querySelectorAll<HTMLElement>('[data-option]')]
   const options = rows.flatMap(({ dataset }) => dataset.option ?? [])
-  const total = totalOf(results.counts, options)
-  const leaders = leadersOf(results.counts, options)
+  const total = sumVotes(results.counts, options)
+  const leaders = findLeaders(results.counts, options)
   for (const row of rows) {
     const option = row.dataset.option ?? ''
     const votes = results.counts[option] ?? 0
-    const percent = percentOf(votes, total)
+    const percent = toVotePercent(votes, total)
     write(row, '[data-votes]', t.votes(votes))
     write(row, '[data-share]', t.share(percent))
     const leading = results.isFinal ? t.winner : t.leader

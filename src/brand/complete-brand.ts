@@ -6,7 +6,7 @@ import { usualShareNetworks } from '../providers/networks.ts'
 import type { TicketProvider } from '../providers/ticket-provider.ts'
 import { type TicketProviderId, ticketProviders } from '../providers/tickets.ts'
 import type { Brand, Names } from './define-brand.ts'
-import { inEachLanguage, type Language } from './languages.ts'
+import { type Language, makeForEachLanguage } from './languages.ts'
 import type { LegalPage, LegalText } from './legal-pages.ts'
 import type { PageTexts } from './page-texts.ts'
 import { noProvider } from './provider-choice.ts'
@@ -90,7 +90,7 @@ export function completeBrand(
   const inAll = <Value>(texts: Partial<Record<Language, Value>>): InAllLanguages<Value> => {
     const ofDefault = brand.languages[0] && texts[brand.languages[0]]
     // `checkBrand` requires a text in every language of the site.
-    return inEachLanguage((language) => texts[language] ?? ofDefault) as InAllLanguages<Value>
+    return makeForEachLanguage((language) => texts[language] ?? ofDefault) as InAllLanguages<Value>
   }
   const names = inAll(brand.names)
   const embeds = brand.embeds ?? usualEmbeds(brand.home.countryCode)
@@ -100,8 +100,8 @@ export function completeBrand(
     region: completeRegion(brand.home.countryCode, brand.region),
     taxNumber: completeTaxNumber(brand.home.countryCode, brand.region),
     firstCities: brand.firstCities ?? [brand.home.citySlug],
-    names: inEachLanguage((language) => toShortNames(names[language])),
-    introductions: inEachLanguage((language) => toIntroduction(names[language])),
+    names: makeForEachLanguage((language) => toShortNames(names[language])),
+    introductions: makeForEachLanguage((language) => toIntroduction(names[language])),
     culturePass: brand.culturePass && { ...brand.culturePass, names: inAll(brand.culturePass.names) },
     maps: chooseProvider(brand.maps, mapProviders, brand.home.countryCode),
     analytics: chooseProvider(brand.analytics, analyticsProviders, brand.home.countryCode),

@@ -4,8 +4,14 @@ import { embedIds } from '../providers/embeds.ts'
 import { mapProviders } from '../providers/maps.ts'
 import { shareNetworkIds } from '../providers/networks.ts'
 import { type Language, translatedLanguages } from './languages.ts'
-import { choiceOf, socialLink, someOf, toNewsletter, toTicketShop } from './provider-choice.ts'
-import { currencyOf, regionSchema } from './region.ts'
+import {
+  socialLink,
+  toIdListSchema,
+  toNewsletter,
+  toProviderChoiceSchema,
+  toTicketShop,
+} from './provider-choice.ts'
+import { findCountryCurrency, regionSchema } from './region.ts'
 
 /** Returns a message that says what a value must be, with an example. */
 const mustBe = (what: string, example: string) => ({ error: `must be ${what}, as ${example}` })
@@ -130,19 +136,19 @@ export const brandSchema = z.strictObject({
   /** Social networks that are shown if content has none. */
   social: z.array(socialLink).default([]),
   /** The networks of a page's share buttons, in this order. Absent: the most usual ones of all countries. */
-  shareNetworks: z.optional(someOf(shareNetworkIds, 'network that pages are shared by')),
+  shareNetworks: z.optional(toIdListSchema(shareNetworkIds, 'network that pages are shared by')),
   /**
    * The services whose films and music editors may put into pages. Absent: those that belong to no country, and those
    * of the home's country.
    */
-  embeds: z.optional(someOf(embedIds, 'provider of embeds')),
+  embeds: z.optional(toIdListSchema(embedIds, 'provider of embeds')),
   /**
    * The service whose maps the site links, and shows after a click. Absent: the one that orchestras of the home's
    * country mostly use.
    */
   maps: z.optional(
     z.strictObject({
-      provider: choiceOf(Object.keys(mapProviders), 'maps'),
+      provider: toProviderChoiceSchema(Object.keys(mapProviders), 'maps'),
       /** The provider's key for maps in pages, if it needs one. The variable `MAPS_KEY` of a deployment replaces it. */
       key: z.optional(textLike('AIzaSy…', 128)),
     }),
@@ -153,7 +159,7 @@ export const brandSchema = z.strictObject({
    */
   analytics: z.optional(
     z.strictObject({
-      provider: choiceOf(Object.keys(analyticsProviders), 'analytics'),
+      provider: toProviderChoiceSchema(Object.keys(analyticsProviders), 'analytics'),
       /**
        * The number of the counter, or the site's name, at the provider. The variable `ANALYTICS_ID` of a deployment
        * replaces it.
@@ -248,7 +254,7 @@ export function checkBrand(given: unknown): { brand: Brand; problems: [] } | { p
     ...findMissingTexts(parsed.data).map(
       (path) => `brand/brand.ts: ${path}: is missing, and the site is in this language`,
     ),
-    ...(region?.currency || currencyOf(home.countryCode)
+    ...(region?.currency || findCountryCurrency(home.countryCode)
       ? []
       : [
           `brand/brand.ts: region.currency: is missing, and «${home.countryCode}» has no currency of its own; must be a code of ISO 4217, as 'EUR'`,

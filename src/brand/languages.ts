@@ -7,7 +7,7 @@ import { knownTags } from '../languages/facts.ts'
 export const translatedLanguages = Object.values(knownTags) as Language[]
 
 /** Makes a value for each of `translatedLanguages`. */
-export const inEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+export const makeForEachLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
   // `translatedLanguages` has every language.
   Object.fromEntries(translatedLanguages.map((language) => [language, make(language)])) as Record<
     Language,

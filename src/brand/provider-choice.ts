@@ -5,7 +5,7 @@ import type { NewsletterProvider } from '../providers/newsletter-provider.ts'
 import { newsletterProviders, ownNewsletter } from '../providers/newsletters.ts'
 import type { TicketProvider } from '../providers/ticket-provider.ts'
 import { ticketProviderIds, ticketProviders } from '../providers/tickets.ts'
-import { nearestName } from '../shared/nearest-name.ts'
+import { findNearestName } from '../shared/nearest-name.ts'
 
 /** The value with which a brand says that it uses no provider of a kind: `maps: { provider: 'none' }`. */
 export const noProvider = 'none'
@@ -16,7 +16,7 @@ export const noProvider = 'none'
  * @param ids names of the providers in the registry of their kind, as `providers/maps.ts`
  * @param kind the registry's name in messages, as `maps`
  */
-export const choiceOf = (ids: readonly string[], kind: string) =>
+export const toProviderChoiceSchema = (ids: readonly string[], kind: string) =>
   oneOf([...ids, noProvider], `provider of ${kind}`)
 
 /**
@@ -28,13 +28,13 @@ const oneOf = <Id extends string>(ids: readonly Id[], what: string) =>
   z.enum(ids, { error: ({ input }) => toUnknown(String(input), ids, what) })
 
 /** Some rows of a registry, each once. */
-export const someOf = <Id extends string>(ids: readonly Id[], what: string) =>
+export const toIdListSchema = <Id extends string>(ids: readonly Id[], what: string) =>
   z
     .array(oneOf(ids, what))
     .refine((given) => new Set(given).size === given.length, { error: `names a ${what} twice` })
 
 function toUnknown(given: string, ids: readonly string[], what: string): string {
-  const meant = nearestName(given, ids)
+  const meant = findNearestName(given, ids)
   const hint = meant ? `did you mean '${meant}'?` : `there are ${ids.join(', ')}`
   return `'${given}' is no ${what}; ${hint}`
 }

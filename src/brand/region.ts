@@ -1,7 +1,7 @@
 import countryToCurrency from 'country-to-currency'
 import * as z from 'zod'
 import { intlTags } from '../languages/facts.ts'
-import { inEachLanguage, type Language, translatedLanguages } from './languages.ts'
+import { type Language, makeForEachLanguage, translatedLanguages } from './languages.ts'
 import { type TaxNumber, taxNumbers } from './tax-numbers.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
@@ -57,7 +57,7 @@ export interface Region {
  * Returns the code (ISO 4217) of a country's currency; `undefined` for a country without a currency, as Antarctica
  * (`aq`).
  */
-export const currencyOf = (countryCode: string): string | undefined =>
+export const findCountryCurrency = (countryCode: string): string | undefined =>
   // The package's type allows only its 251 country codes as keys, and any code may be looked up.
   (countryToCurrency as Readonly<Record<string, string>>)[countryCode.toUpperCase()]
 
@@ -74,10 +74,10 @@ export function completeRegion(countryCode: string, given: GivenRegion = {}): Re
   const { firstDay } = country.getWeekInfo()
   return {
     // `checkBrand` requires a currency where the country gives none.
-    currency: given.currency ?? currencyOf(countryCode) ?? 'EUR',
+    currency: given.currency ?? findCountryCurrency(countryCode) ?? 'EUR',
     clock: given.clock ?? (country.getHourCycles()[0] === 'h12' ? 12 : 24),
     firstWeekday: given.firstWeekday ? weekdays.indexOf(given.firstWeekday) : firstDay % 7,
-    tags: inEachLanguage((language) => given.tags?.[language] ?? tagOf(language, countryCode)),
+    tags: makeForEachLanguage((language) => given.tags?.[language] ?? tagOf(language, countryCode)),
   }
 }
 

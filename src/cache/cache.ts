@@ -13,7 +13,7 @@ import {
 import { EarlierValue, StreamedValue } from './made-values.ts'
 import { createMemory, type Memory } from './memory.ts'
 import type { CachePolicy } from './policies.ts'
-import { type Store, type StoredCopy, shareReads } from './store.ts'
+import { joinReads, type Store, type StoredCopy } from './store.ts'
 
 /** How a response relates to the cache; `BYPASS` means neither read nor stored. */
 export type CacheStatus = 'HIT' | 'STALE' | 'MISS' | 'BYPASS'
@@ -100,7 +100,7 @@ export interface Cache<Stored = unknown> extends CacheDeps {
 export function createCache<Stored>(deps: CacheDeps & Pick<Cache<Stored>, 'store' | 'locks'>): Cache<Stored> {
   /** Reads in progress: a key that this request reads twice is read once. */
   const readsInProgress = new Map<string, Promise<unknown>>()
-  const store = shareReads(deps.store)
+  const store = joinReads(deps.store)
   // The type is safe: a key's kind decides the type of its value (`key.ts`).
   const storeOf = <Value extends Stored>() => store as Store<Value>
   return {

@@ -73,7 +73,7 @@ export function createStore<Stored>(
 }
 
 /** One request's view of a store: simultaneous reads of an entry share one response. */
-export function shareReads<Stored>(store: Store<Stored>): Store<Stored> {
+export function joinReads<Stored>(store: Store<Stored>): Store<Stored> {
   const reading = new Map<string, Promise<StoredCopy<Stored> | undefined>>()
   return {
     ...store,

@@ -40,13 +40,13 @@ export function chooseCity<City extends CityCandidate>(
   const named = name
     ? inCountry.filter((city) => city.names.some((other) => toComparable(other) === name))
     : []
-  const [near] = nearestCities(named, location, sameNameMaxKm)
+  const [near] = sortCitiesByDistance(named, location, sameNameMaxKm)
   const somewhere = named.find((city) => Number.isNaN(distanceKm(city, location)))
-  return near?.city ?? somewhere ?? nearestCities(inCountry, location, nearestCityMaxKm)[0]?.city
+  return near?.city ?? somewhere ?? sortCitiesByDistance(inCountry, location, nearestCityMaxKm)[0]?.city
 }
 
 /** Sorts cities by distance from a place, nearest first, and leaves out cities without coordinates. */
-export function nearestCities<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
+export function sortCitiesByDistance<City extends Pick<CityCandidate, 'latitude' | 'longitude'>>(
   cities: readonly City[],
   place: { latitude?: number; longitude?: number },
   maxKm = Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { firstCities, home } from '../brand/chosen.ts'
 import type { City } from '../content/places/cities.ts'
-import { countryName } from '../shared/country-name.ts'
+import { toCountryName } from '../shared/country-name.ts'
 import { compareNames } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 
@@ -20,7 +20,7 @@ export function groupByCountry(cities: City[], locale: Locale): Country[] {
   return [...Map.groupBy(cities, ({ countryCode }) => countryCode)]
     .map(([code, ofCountry]) => ({
       code,
-      name: countryName(code, locale),
+      name: toCountryName(code, locale),
       cities: ofCountry.toSorted(
         (one, other) =>
           firstRank(one) - firstRank(other) || compare(one.names[locale].name, other.names[locale].name),

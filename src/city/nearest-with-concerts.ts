@@ -1,7 +1,7 @@
 import { readConcertCounts } from '../content/concerts/concert-counts.ts'
 import { type City, readCities } from '../content/places/cities.ts'
 import type { ContentService } from '../strapi/port/client.ts'
-import { nearestCities } from './choose-city.ts'
+import { sortCitiesByDistance } from './choose-city.ts'
 
 /** A city with concerts, and its distance. */
 export interface NearbyCity {
@@ -24,5 +24,5 @@ export async function readNearestWithConcerts(
 ): Promise<NearbyCity[]> {
   const [cities, counts] = await Promise.all([readCities(content), readConcertCounts(content, today)])
   const others = cities.filter(({ slug }) => slug !== place.slug && counts[slug])
-  return nearestCities(others, place).slice(0, shown)
+  return sortCitiesByDistance(others, place).slice(0, shown)
 }

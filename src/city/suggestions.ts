@@ -11,7 +11,7 @@ import { type City, readCities } from '../content/places/cities.ts'
 import type { ListCondition } from '../shared/concerts-query.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { ContentService } from '../strapi/port/client.ts'
-import { nearestCities } from './choose-city.ts'
+import { sortCitiesByDistance } from './choose-city.ts'
 import type { NearbyCity } from './nearest-with-concerts.ts'
 
 /** Suggestions for a list without matching concerts. */
@@ -95,5 +95,5 @@ function nearestOf(
 ): NearbyCity[] {
   const withConcerts = new Set(concerts.map(({ citySlug }) => citySlug))
   const others = cities.filter(({ slug }) => slug !== place.slug && withConcerts.has(slug))
-  return nearestCities(others, place, maxKm).slice(0, shown.cities)
+  return sortCitiesByDistance(others, place, maxKm).slice(0, shown.cities)
 }

@@ -277,7 +277,7 @@ export function toUnknownVariable(name: string, known: readonly string[] = varia
 }
 
 /** The languages of the site. A wrong configuration is reported by `readConfig`, not here. */
-export function configuredLocales(bindings: Bindings | undefined): readonly Locale[] {
+export function readConfiguredLocales(bindings: Bindings | undefined): readonly Locale[] {
   const text = bindings?.LOCALES ?? allLocales.join()
   const known = localesOf.get(text)
   if (known) return known

@@ -27,7 +27,7 @@ export function createSigner(secret: string): Signer {
     sign: async (purpose, text) =>
       toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await key(), bytesOf(purpose, text)))),
     verify: async (purpose, text, signature) => {
-      const bytes = fromBase64Url(signature)
+      const bytes = parseBase64Url(signature)
       return bytes !== undefined && crypto.subtle.verify('HMAC', await key(), bytes, bytesOf(purpose, text))
     },
   }
@@ -42,10 +42,10 @@ export async function toSigned(signer: Signer, purpose: string, value: object): 
 }
 
 /** @returns the value that was signed for this purpose; `undefined` where the signature is invalid */
-export async function fromSigned(signer: Signer, purpose: string, signed: string): Promise<unknown> {
+export async function readSigned(signer: Signer, purpose: string, signed: string): Promise<unknown> {
   const [text = '', signature = ''] = signed.split('.')
   if (!(await signer.verify(purpose, text, signature))) return undefined
-  const bytes = fromBase64Url(text)
+  const bytes = parseBase64Url(text)
   return bytes && JSON.parse(new TextDecoder().decode(bytes))
 }
 
@@ -56,7 +56,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 }
 
 /** @returns the bytes of a base64url text; `undefined` where it isn't valid base64url */
-export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+export function parseBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (character) => character.charCodeAt(0))

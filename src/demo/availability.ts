@@ -1,6 +1,6 @@
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
-import { dayAfter, planTour, type TourConcert } from './content/tour.ts'
+import { addDemoDays, planTour, type TourConcert } from './content/tour.ts'
 import { venues } from './content/venues.ts'
 import { createRandom } from './pictures/random.ts'
 import { isWeak } from './statistics.ts'
@@ -34,7 +34,7 @@ const seatsOf = new Map(
  * @param today `YYYY-MM-DD`
  */
 export function makeAvailability(today: string): MadeAvailability[] {
-  const [from, to] = [dayAfter(today, -madeDays.before), dayAfter(today, madeDays.after)]
+  const [from, to] = [addDemoDays(today, -madeDays.before), addDemoDays(today, madeDays.after)]
   return planTour(today, programs, cities, venues)
     .filter(
       ({ date, ticket, status }) =>
@@ -48,7 +48,7 @@ function makeDays(concert: TourConcert, today: string): MadeAvailability[] {
   const random = createRandom(`seats ${slug}`)
   const capacity = seatsOf.get(`${venue} ${hall}`) ?? 0
   const days = countedDays
-    .map((distance) => ({ distance, day: dayAfter(date, -distance) }))
+    .map((distance) => ({ distance, day: addDemoDays(date, -distance) }))
     .filter(({ day }) => day < today && day >= (onSaleAt?.slice(0, 10) ?? day))
   const least = days.at(-1)?.distance ?? 0
   const wanted = isWeak(concert) ? random.between(0.25, 0.42) : random.between(0.66, 0.97)

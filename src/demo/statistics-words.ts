@@ -28,7 +28,7 @@ export const sources: readonly (readonly [host: string, share: number])[] = [
 ]
 
 /** Campaigns run for some days of a month. @returns those of a day, with their shares of its views */
-export function campaignsOf(day: string): (readonly [name: string, share: number])[] {
+export function findRunningCampaigns(day: string): (readonly [name: string, share: number])[] {
   const date = Number(day.slice(8))
   if (date <= 6) return [['season', 0.07]]
   if (date >= 12 && date <= 19) return [['cinema-evenings', 0.05]]
@@ -36,7 +36,7 @@ export function campaignsOf(day: string): (readonly [name: string, share: number
 }
 
 /** Views of other pages, for each view of a concert. */
-export const otherPages: readonly (readonly [path: string, share: number])[] = [
+export const otherPageViews: readonly (readonly [path: string, share: number])[] = [
   ['/', 0.31],
   ['/concerts', 0.28],
   ['/programs', 0.09],

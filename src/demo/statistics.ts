@@ -1,12 +1,12 @@
 import { cities } from './content/cities.ts'
 import { programs } from './content/programs.ts'
-import { dayAfter, planTour, type TourConcert } from './content/tour.ts'
+import { addDemoDays, planTour, type TourConcert } from './content/tour.ts'
 import { venues } from './content/venues.ts'
 import { createRandom } from './pictures/random.ts'
 import {
-  campaignsOf,
+  findRunningCampaigns,
   missingAddresses,
-  otherPages,
+  otherPageViews,
   otherTowns,
   searches,
   sources,
@@ -58,7 +58,7 @@ const weights = new Map(cities.map(({ slug, weight }) => [slug, weight]))
 export function* makeStatistics(today: string): Generator<{ days: MadeSum[]; hours: MadeHour[] }> {
   const concerts = planTour(today, programs, cities, venues)
   for (let before = madeDays; before > 0; before -= 1) {
-    const day = dayAfter(today, -before)
+    const day = addDemoDays(today, -before)
     const days = makeDay(day, concerts)
     yield { days, hours: before <= hourDays ? toHours(day, days) : [] }
   }
@@ -109,7 +109,7 @@ function makeDay(day: string, concerts: readonly TourConcert[]): MadeSum[] {
     ({ kind, path, dimension }) => kind === 'view' && path + dimension === '',
   )
   const base = viewed?.count ?? 0
-  for (const [path, share] of otherPages)
+  for (const [path, share] of otherPageViews)
     count('view', path, Math.round(base * share * random.between(0.85, 1.15)), factsOf(undefined, day))
   addVisitors(sums, add)
   add({ kind: 'invented', path: '', dimension: '', value: '', count: 1 })
@@ -154,7 +154,7 @@ function factsOf(concert: TourConcert | undefined, day: string): Fact[] {
     ...(own ? toCityFacts([[own, 0.7]]) : []),
     ...toCityFacts(otherTowns.map(([name, share]) => [name, share * elsewhere])),
     ...sources.map(([value, share]): Fact => ['source', value, share]),
-    ...campaignsOf(day).map(([value, share]): Fact => ['campaign', value, share]),
+    ...findRunningCampaigns(day).map(([value, share]): Fact => ['campaign', value, share]),
     ...Object.entries(devices).map(([value, share]): Fact => ['device', value, share]),
   ]
 }

@@ -12,7 +12,7 @@ import type { CityConcerts } from '../shared/forms/concert-choice.ts'
 import { defaultLocale, isLocale, type Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { splitLocalePath } from '../shared/urls.ts'
-import { utcDay } from '../shared/zoned-time.ts'
+import { toUtcDay } from '../shared/zoned-time.ts'
 import { callLocaleSchema, parseCall, typedTextSchema } from './parse-call.ts'
 
 const citiesMaxAgeSeconds = 300
@@ -50,11 +50,11 @@ const cityConcertsMaxAgeSeconds = 300
  *
  * @throws BadRequest for a language that the site doesn't have, and for a name over 200 characters
  */
-export async function cityConcerts(c: Context<AppEnv>): Promise<Response> {
+export async function serveCityConcerts(c: Context<AppEnv>): Promise<Response> {
   const schema = z.object({ locale: callLocaleSchema(c.get('config').LOCALES), city: typedTextSchema })
   const { locale, city } = parseCall(schema, c.req.query())
   const { content, now } = c.get('services')
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const data: CityConcerts = await readCityConcerts({ content, locale, today }, toPlainText(city))
   c.header('Cache-Control', `public, max-age=${cityConcertsMaxAgeSeconds}`)
   return c.json({ data })

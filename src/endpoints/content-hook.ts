@@ -7,7 +7,7 @@ import { Unauthorized } from '../errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isAuthorized } from '../http/is-authorized.ts'
 import { readJson } from '../http/read-body.ts'
-import { entryPath } from '../routes/paths.ts'
+import { toEntryPath } from '../routes/paths.ts'
 import { type ContentType, isContentType } from '../shared/content-types.ts'
 import { defaultLocale } from '../shared/locales.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
@@ -38,7 +38,7 @@ const hookSchema = z.object({
  *
  * @param makeAnew renders a page in every language; its promise resolves when all are rendered
  */
-export const contentHook =
+export const handleContentHook =
   (makeAnew: RefreshPage) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const services = c.get('services')
@@ -100,6 +100,6 @@ async function updateVotes({ content, votes, log }: ServicesOfCall): Promise<voi
 
 /** The path of the entry's own page, where it has one. */
 function ownPaths(type: ContentType, slug: string | undefined): string[] {
-  const own = slug === undefined ? undefined : entryPath(type, slug)
+  const own = slug === undefined ? undefined : toEntryPath(type, slug)
   return own === undefined ? [] : [own]
 }

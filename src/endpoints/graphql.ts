@@ -9,7 +9,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readJson } from '../http/read-body.ts'
 import { isFromThisSite } from '../http/same-origin.ts'
 import { readSessionOnce, writeAccountChange } from '../http/visitor-session.ts'
-import { lastChangeOf } from '../strapi/port/changes.ts'
+import { readLastChange } from '../strapi/port/changes.ts'
 import type { ProxiedQuery } from '../strapi/proxy/proxied-query.ts'
 
 const maxBodyBytes = 32_768
@@ -28,7 +28,7 @@ const callSchema = z.object({
  * the site's own pages. The site's own token is never used: without a token the caller sees what Strapi's public role
  * may read, and no submissions.
  */
-export async function graphql(c: Context<AppEnv>): Promise<Response> {
+export async function handleGraphql(c: Context<AppEnv>): Promise<Response> {
   const call = callSchema.safeParse(await readJson(c.req.raw, maxBodyBytes))
   if (!call.success)
     throw new BadRequest(call.error.issues[0]?.path.join('.') || 'body', 'must be {query, variables}')
@@ -73,7 +73,7 @@ const answers = createKeys<string>('graphql', 2)
 
 async function askThroughCache(c: Context<AppEnv>, partnerQuery: ProxiedQuery): Promise<string> {
   const content = c.get('services').partnerContent()
-  const changedAt = await lastChangeOf(content.changes, partnerQuery.types)
+  const changedAt = await readLastChange(content.changes, partnerQuery.types)
   const { value } = await content.cache.readOrMake(
     // The query's text may be longer than its response, so the key contains a digest of it.
     answers(await digest(JSON.stringify([partnerQuery.query, partnerQuery.variables]))),

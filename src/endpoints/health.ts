@@ -12,7 +12,7 @@ const reports = createKeys<Health>('health', 4)
  * visitors still get cached content, but an operator should look. The numbers of submissions are included only with
  * `Authorization: Bearer` and `HOOK_SECRET`, as they are confidential.
  */
-export async function health(c: Context<AppEnv>): Promise<Response> {
+export async function serveHealth(c: Context<AppEnv>): Promise<Response> {
   const { content } = c.get('services')
   const { value: found } = await content.cache.readOrMake(reports(), policies.health, () =>
     checkHealth(c.get('config'), c.get('services')),

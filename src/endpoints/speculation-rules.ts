@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import type { PublicPageAddress } from '../routes/address-kinds.ts'
-import { neverPrefetchedPatterns } from '../routes/address-rules.ts'
+import { listNeverPrefetchedPatterns } from '../routes/address-rules.ts'
 import { addressBook } from '../routes/addresses.ts'
 import { neverPrefetchedLinks } from '../routes/prefetching.ts'
 import type { Locale } from '../shared/locales.ts'
@@ -14,7 +14,7 @@ const cacheControl = 'public, max-age=3600'
  * `GET /speculation-rules.json`: what the browser may prefetch and prerender. Every page refers to it in its
  * `Speculation-Rules` header, so that no page needs an inline script (HTML, «Speculation rules»).
  */
-export const speculationRules = (c: Context<AppEnv>): Response =>
+export const serveSpeculationRules = (c: Context<AppEnv>): Response =>
   c.body(JSON.stringify(toSpeculationRules(c.get('config').LOCALES)), 200, {
     'Content-Type': 'application/speculationrules+json',
     'Cache-Control': cacheControl,
@@ -28,7 +28,7 @@ export const speculationRules = (c: Context<AppEnv>): Response =>
 export function toSpeculationRules(locales: readonly Locale[]) {
   const inEach = (path: string) => locales.map((locale) => localePath(locale, path))
   const isAllowed = [
-    { not: { href_matches: neverPrefetchedPatterns(inEach) } },
+    { not: { href_matches: listNeverPrefetchedPatterns(inEach) } },
     { not: { selector_matches: neverPrefetchedLinks } },
   ]
   const anywhere = { href_matches: renderedEarly('anywhere').flatMap(inEach) }

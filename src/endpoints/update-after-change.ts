@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
-import { changedPaths } from '../routes/paths.ts'
+import { toChangedPaths } from '../routes/paths.ts'
 import type { ContentChange } from '../search/update-search.ts'
 
 /** Work of this isolate that is still to be done after editors' changes: plain values. */
@@ -33,7 +33,7 @@ export async function updateAfterChange(
   const { updateSearch, now, log } = c.get('services')
   const { changes, paths } = waiting
   changes.set(JSON.stringify([change.type, change.slug]), change)
-  for (const path of changedPaths(change.type, change.slug)) paths.add(path)
+  for (const path of toChangedPaths(change.type, change.slug)) paths.add(path)
   if (now() - workingSince < lockMs) return
   workingSince = now()
   // The search index comes first: a page that isn't rendered here is rendered for its next visitor.

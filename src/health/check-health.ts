@@ -3,7 +3,7 @@ import { pingContent } from '../content/site/check-content.ts'
 import type { Services } from '../context/services.ts'
 import { ContentInvalid, UpstreamFailed } from '../errors.ts'
 import { checkMeilisearch } from '../search/meilisearch-client.ts'
-import { strapiVersionOf } from '../strapi/port/known-version.ts'
+import { readKnownVersion } from '../strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../strapi/port/versions.ts'
 
 /** What a feature's `readState` returns, such as the number of votes that wait. `/api/health` and the desk show it. */
@@ -73,7 +73,7 @@ async function contentOf(
   content: Services['content'],
 ): Promise<Health['dependencies']['content']> {
   const found = await stateOf(isConfigured, () => pingContent(content))
-  return found.state === 'ok' ? { ...found, dialect: await strapiVersionOf(content) } : found
+  return found.state === 'ok' ? { ...found, dialect: await readKnownVersion(content) } : found
 }
 
 /**

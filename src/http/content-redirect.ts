@@ -2,7 +2,7 @@ import type { Redirect } from '../content/site/redirect.ts'
 import { toRedirectKey } from '../content/site/redirect-key.ts'
 import { repairAddress } from '../shared/editor-address.ts'
 import type { Locale } from '../shared/locales.ts'
-import { localePath, safeHref, splitLocalePath } from '../shared/urls.ts'
+import { localePath, splitLocalePath, toSafeHref } from '../shared/urls.ts'
 
 /** Redirects that lead into one another; longer chains are an editor's mistake and are not followed. */
 const longestChain = 20
@@ -31,7 +31,7 @@ export async function followRedirects(
     const names = namesOf(at, locales)
     const moved = await find(names.map(({ address }) => address))
     if (!moved) return reached
-    const target = contentRedirectTarget(moved.to, at, productionHosts)
+    const target = findContentRedirect(moved.to, at, productionHosts)
     if (target === undefined) return undefined
     const locale = names.find(({ address }) => address === moved.from)?.locale
     reached = locale && target.startsWith('/') ? localePath(locale, target) : target
@@ -71,13 +71,13 @@ const ownPath = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}/_.~%-]*(?:[?#].*)?$/u
  *
  * @returns `undefined` for an unsafe target, and for one that leads back to the address it came from
  */
-export function contentRedirectTarget(
+export function findContentRedirect(
   to: string,
   from: URL,
   productionHosts: readonly string[],
 ): string | undefined {
   const typed = to.trim()
-  const href = safeHref(repairAddress(typed) ?? (ownPath.test(typed) ? `/${typed}` : undefined))
+  const href = toSafeHref(repairAddress(typed) ?? (ownPath.test(typed) ? `/${typed}` : undefined))
   if (!href || !URL.canParse(href, from)) return undefined
   const target = new URL(href, from)
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return undefined

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { RoleNeeded, SignInNeeded, UpstreamFailed } from '../errors.ts'
 import type { Action, ActionOutcome } from '../rendering/action.ts'
 import type { DeskAction, DeskPage } from '../rendering/desk-page.ts'
-import { type DeskPageName, type DeskRole, deskPageNames, deskRow } from '../routes/desk-addresses.ts'
+import { type DeskPageName, type DeskRole, deskPageNames, findDeskRow } from '../routes/desk-addresses.ts'
 import { hasRightsOf, toDeskRole } from '../routes/desk-role.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { redirect } from './redirect.ts'
 import type { Route } from './routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { type Lazy, resolveLazy, servePage } from './serve-page.tsx'
+import { type LazyValue, resolveLazy, servePage } from './serve-page.tsx'
 import { readSessionOnce } from './visitor-session.ts'
 
 /** The code of every page of the desk. A missing or an unknown name is a compile error. */
@@ -21,7 +21,7 @@ export type DeskHandlers = Record<DeskPageName, () => Promise<DeskPage>>
  */
 export const toDeskRoutes = (handlers: DeskHandlers): Route[] =>
   deskPageNames.flatMap((name) => {
-    const { path, role, actions = {} } = deskRow(name)
+    const { path, role, actions = {} } = findDeskRow(name)
     const load = handlers[name]
     return [
       { method: 'GET' as const, pattern: path, handler: guarded(role, servePage(load)) },
@@ -68,7 +68,7 @@ const toPageAbove: Handler = (c) => {
  * Handles the form of an action. A session that has ended, or a store that doesn't say whether it has, loses nothing of
  * what was typed: the text comes back in a form that sends it again.
  */
-function guardedAction(role: DeskRole, load: Lazy<DeskPage>, name: string): Handler {
+function guardedAction(role: DeskRole, load: LazyValue<DeskPage>, name: string): Handler {
   return async (c) => {
     c.set('isPrivate', true)
     requireSameOrigin(c)

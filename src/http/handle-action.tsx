@@ -25,14 +25,14 @@ import {
   showConcertsField,
 } from '../shared/forms/form-key.ts'
 import { passwordFieldNames } from '../shared/forms/password.ts'
-import { fallbackTitle, localePath } from '../shared/urls.ts'
+import { localePath, toFallbackTitle } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
 import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-request.ts'
 import { readForm } from './read-body.ts'
 import { redirect } from './redirect.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { answerPrivately, type Lazy, renderWithAction, resolveLazy } from './serve-page.tsx'
+import { answerPrivately, type LazyValue, renderWithAction, resolveLazy } from './serve-page.tsx'
 import { readVisitor, writeAccountChange } from './visitor-session.ts'
 
 const maxFormBytes = 64 * 1024
@@ -60,7 +60,7 @@ interface ActionPage {
  * @throws Forbidden unless the browser says that the form comes from a page of this site
  */
 export const handleAction =
-  (lazy: Lazy<AnyPage>) =>
+  (lazy: LazyValue<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     requireSameOrigin(c)
     const definition = await resolveLazy(lazy)
@@ -234,7 +234,7 @@ async function answerWithForm(
   const toHead = (head: Head): Head => ({
     ...head,
     status,
-    title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? fallbackTitle(path)),
+    title: status === 200 ? head.title : formMessages(locale).errorTitle(head.title ?? toFallbackTitle(path)),
     robots: 'noindex',
   })
   return answerPrivately(

@@ -8,7 +8,7 @@ import { localeCookie } from '../shared/stored-names.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { readCookie, writeCookie } from './cookies.ts'
-import { firstArrivalVary, localeOfReferrer, preferredLocale } from './page-cache/language.ts'
+import { choosePreferredLocale, firstArrivalVary, readReferrerLocale } from './page-cache/language.ts'
 import { redirect } from './redirect.ts'
 
 /**
@@ -20,12 +20,12 @@ export const localeChoice = createMiddleware<AppEnv>(async (c, next) => {
   const locale = c.get('locale')
   const config = c.get('config')
   const { headers } = c.req.raw
-  const came = localeOfReferrer(headers, c.get('url').origin, config.LOCALES)
+  const came = readReferrerLocale(headers, c.get('url').origin, config.LOCALES)
   if (came && came !== locale && isNavigation(headers, c.get('path')) && !isFramed(c))
     rememberLocale(c, locale)
   else if (isFirstArrival(c, came)) {
     c.header('Vary', firstArrivalVary)
-    const preferred = preferredLocale(readCookie(c, localeCookie), headers, config.LOCALES)
+    const preferred = choosePreferredLocale(readCookie(c, localeCookie), headers, config.LOCALES)
     if (preferred !== defaultLocale) {
       c.header('Cache-Control', 'private, no-store')
       return redirect(c, localePath(preferred, '/'), 302)

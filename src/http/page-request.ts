@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readVisitorCity } from '../city/visitor-city.ts'
-import { chooseAnnouncement, nextAnnouncementChange } from '../content/site/announcement.ts'
+import { chooseAnnouncement, findNextAnnouncementChange } from '../content/site/announcement.ts'
 import { readSite, readSiteCopy, type Site } from '../content/site/site.ts'
 import { chooseSiteNames } from '../content/site/site-names.ts'
 import { NotFound } from '../errors.ts'
 import { featureHooks } from '../features/hooks.ts'
-import { brandNames } from '../languages/brand-names.ts'
+import { chooseBrandNames } from '../languages/brand-names.ts'
 import type {
   AnyPage,
   AnyPrivatePage,
@@ -20,11 +20,11 @@ import type {
 import type { AddressRow } from '../routes/address-kinds.ts'
 import { addresses } from '../routes/addresses.ts'
 import { deskParamNames, isDeskPageName } from '../routes/desk-addresses.ts'
-import { paramNames } from '../routes/paths.ts'
+import { listParamNames } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { toPlainText } from '../shared/plain-text.ts'
 import { announcementCookie, cityCookie } from '../shared/stored-names.ts'
-import { utcDay } from '../shared/zoned-time.ts'
+import { toUtcDay } from '../shared/zoned-time.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { slugSchema } from '../strapi/port/fields.ts'
 import type { AppEnv } from './app-env.ts'
@@ -64,7 +64,7 @@ const slugsSchema = z.record(z.string(), slugSchema)
 
 function namesOfParams(address: AnyPage['address']): readonly string[] {
   if (address === null) return []
-  return isDeskPageName(address) ? deskParamNames(address) : paramNames(address)
+  return isDeskPageName(address) ? deskParamNames(address) : listParamNames(address)
 }
 
 function readRequest(c: Context<AppEnv>, definition: AnyPage) {
@@ -107,8 +107,8 @@ export async function addSiteContent<Asked extends PageRequest>(
 
 async function toWords({ locale, now, hasClosedAnnouncement }: PageRequest, copy: Site | undefined) {
   const announcement = (await hasClosedAnnouncement) ? undefined : chooseAnnouncement(copy, now)
-  const names = chooseSiteNames(copy?.names, brandNames(locale))
-  return { names, announcement, goodUntil: nextAnnouncementChange(copy, now) }
+  const names = chooseSiteNames(copy?.names, chooseBrandNames(locale))
+  return { names, announcement, goodUntil: findNextAnnouncementChange(copy, now) }
 }
 
 /** Framed pages load no analytics: their visitors are the other site's visitors. */
@@ -149,7 +149,7 @@ function readFrame(c: Context<AppEnv>, variesByCity?: boolean): PageRequest {
     city,
     hasClosedAnnouncement,
     now,
-    today: utcDay(now),
+    today: toUtcDay(now),
     content: services.content,
     search: services.search,
     votes: services.votes,

@@ -4,7 +4,7 @@ import { storeLimitMs } from '../cache/call-store.ts'
 import { withinLimit } from '../cache/time-limit.ts'
 import type { BindingsOfKind } from '../config/bindings.ts'
 import { RateLimited } from '../errors.ts'
-import type { CountedAs } from '../routes/address-kinds.ts'
+import type { RateLimitName } from '../routes/address-kinds.ts'
 import { findRow } from '../routes/address-rules.ts'
 import { isDeskPath } from '../routes/desk-addresses.ts'
 import { isApiPath } from '../routes/paths.ts'
@@ -17,7 +17,7 @@ export const periodSeconds = callCounts.maxAgeSeconds
 
 type Limit = BindingsOfKind<'rate-limit'>
 
-const limitOf: Record<CountedAs, Limit | undefined> = {
+const limitOf: Record<RateLimitName, Limit | undefined> = {
   write: 'WRITE_LIMIT',
   search: 'SEARCH_LIMIT',
   partner: 'GRAPHQL_LIMIT',

@@ -16,10 +16,10 @@ export async function readAsset(
   try {
     return await withinLimit(limitMs, assets.fetch(address), tooLate)
   } catch (error) {
-    throw toUnreadableFile(what, error)
+    throw makeUnreadableFileError(what, error)
   }
 }
 
 /** The error for a file that arrived but is unusable. */
-export const toUnreadableFile = (what: string, cause: unknown): UpstreamFailed =>
+export const makeUnreadableFileError = (what: string, cause: unknown): UpstreamFailed =>
   new UpstreamFailed('store', 0, `${what} can’t be read`, undefined, cause)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { campaignOf, withCampaign } from '../shared/campaign.ts'
+import { findCampaign, withCampaign } from '../shared/campaign.ts'
 import { browserParameters } from '../shared/constants.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -15,7 +15,7 @@ export const redirect = (c: Context<AppEnv>, to: string, status: 301 | 302 | 303
 /** The `Location` of a redirect. Campaign parameters in the target take precedence. */
 export function toLocation(asked: string, to: string): string {
   const { origin, search } = new URL(asked)
-  const campaign = campaignOf(search, browserParameters)
+  const campaign = findCampaign(search, browserParameters)
   if (!campaign) return to
   const address = withCampaign(new URL(to, asked).href, campaign)
   return to.startsWith('/') ? address.slice(origin.length) : address

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config/config.ts'
 import type { AppEnv } from './app-env.ts'
 import { addSpeculationHeader, allowBrowserCache, siteHeaders } from './page-cache/shared-headers.ts'
-import { contentSecurityPolicy, permissionsPolicy, strictestPolicies } from './security-policy.ts'
+import { strictestPolicies, writeContentSecurityPolicy, writePermissionsPolicy } from './security-policy.ts'
 
 /**
  * Sets the security headers of every response, including the error for a wrong configuration; therefore this is the
@@ -12,12 +12,12 @@ import { contentSecurityPolicy, permissionsPolicy, strictestPolicies } from './s
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
-  for (const [name, value] of Object.entries(policyHeaders(c))) headers.set(name, value)
+  for (const [name, value] of Object.entries(toPolicyHeaders(c))) headers.set(name, value)
   for (const [name, value] of Object.entries(siteHeaders)) headers.set(name, value)
 })
 
 /** Headers that depend on the page and are cached with it. */
-export function policyHeaders(c: Context<AppEnv>): Record<string, string> {
+export function toPolicyHeaders(c: Context<AppEnv>): Record<string, string> {
   const { content, permissions } = policiesOf(c)
   return {
     'Content-Security-Policy': content,
@@ -53,8 +53,8 @@ function policiesOf(c: Context<AppEnv>): Policies {
   const frames = { isFramed: c.get('isFramed'), hasOwnFrames: c.get('hasOwnFrames') }
   const key = [frames.isFramed, frames.hasOwnFrames, ...services].join()
   const known = made.get(key) ?? {
-    content: contentSecurityPolicy(config, services, frames),
-    permissions: permissionsPolicy(config, services),
+    content: writeContentSecurityPolicy(config, services, frames),
+    permissions: writePermissionsPolicy(config, services),
   }
   made.set(key, known)
   return known

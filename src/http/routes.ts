@@ -8,13 +8,13 @@ import {
   type FileName,
   type PageName,
 } from '../routes/addresses.ts'
-import { payloadPath } from '../routes/paths.ts'
+import { toPayloadPath } from '../routes/paths.ts'
 import { shareImageFile } from '../routes/share-image-file.ts'
 import { localePath } from '../shared/urls.ts'
 import type { AppEnv } from './app-env.ts'
 import { type DeskHandlers, toDeskRoutes } from './desk-routes.ts'
 import { redirect } from './redirect.ts'
-import { type Lazy, servePage } from './serve-page.tsx'
+import { type LazyValue, servePage } from './serve-page.tsx'
 import { servePayload } from './serve-payload.ts'
 import { serveShareImage } from './serve-share-image.ts'
 
@@ -27,13 +27,13 @@ type PageOf<Name extends PageName> = (typeof addresses)[Name] extends { isPrivat
 
 /** The code of every address. A missing or an unknown name is a compile error. */
 export interface RouteHandlers {
-  pages: { [Name in PageName]: Lazy<PageOf<Name>> }
+  pages: { [Name in PageName]: LazyValue<PageOf<Name>> }
   files: Record<FileName, () => Promise<Handler>>
   calls: Record<CallName, () => Promise<Handler>>
   /** Pages of the desk (`routes/desk-addresses.ts`). */
   desk: DeskHandlers
   /** Pages that the brand adds. */
-  fixedPages: Readonly<Record<string, Lazy<AnyPublicPage<null>>>>
+  fixedPages: Readonly<Record<string, LazyValue<AnyPublicPage<null>>>>
 }
 
 export interface Route {
@@ -45,7 +45,7 @@ export interface Route {
 
 /** All routes of the site, in order of precedence. @throws Error where a row of the address book has no code */
 export function toRoutes({ pages, files, calls, desk, fixedPages }: RouteHandlers): Route[] {
-  const pageOf = toLookup<Lazy<AnyPage>>({ ...pages, ...fixedPages })
+  const pageOf = toLookup<LazyValue<AnyPage>>({ ...pages, ...fixedPages })
   const fileOf = toLookup(files)
   const callOf = toLookup(calls)
   const toRoute = ([name, address]: [string, AddressRow]): Route[] => {
@@ -78,7 +78,7 @@ const toLookup = <Value>(table: Readonly<Record<string, Value>>) => {
   }
 }
 
-function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
+function pageRoutes(address: PageAddress, page: LazyValue<AnyPage>): Route[] {
   const pattern = toPattern(address.path)
   const routes: Route[] = [{ method: 'GET', pattern, handler: servePage(page) }]
   if (address.hasAction)
@@ -89,7 +89,7 @@ function pageRoutes(address: PageAddress, page: Lazy<AnyPage>): Route[] {
     })
   if (address.isPrivate) return routes
   if (address.isFixed) {
-    routes.push({ method: 'GET', pattern: payloadPath(address.path), handler: servePayload(page) })
+    routes.push({ method: 'GET', pattern: toPayloadPath(address.path), handler: servePayload(page) })
   }
   if (address.hasShareImage) {
     const file = `${pattern.replace(/\/$/, '')}/${shareImageFile}`

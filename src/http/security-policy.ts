@@ -18,7 +18,7 @@ interface Frames {
  * @param frames whether every site may show the page in an iframe (browsers that support `frame-ancestors` ignore
  *   `X-Frame-Options`: CSP 3, 6.4.2), and whether the page contains such iframes
  */
-export function contentSecurityPolicy(
+export function writeContentSecurityPolicy(
   config: Config,
   externalServices: readonly ExternalService[],
   { isFramed, hasOwnFrames }: Frames = {},
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(
 }
 
 /** Builds `Permissions-Policy`. Only payment is allowed, on pages that contain the ticket provider's page. */
-export function permissionsPolicy(config: Config, externalServices: readonly ExternalService[]): string {
+export function writePermissionsPolicy(config: Config, externalServices: readonly ExternalService[]): string {
   const sells = externalServices.includes('ticket-frame') || opensWidget(config, externalServices)
   const payment = sells
     ? `(self ${ticketOrigins(config)

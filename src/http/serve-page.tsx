@@ -19,20 +19,23 @@ import { addSiteContent, readPrivateRequest, readPublicRequest } from './page-re
 import { redirect } from './redirect.ts'
 
 /** A value, or a function that imports it at its first use. */
-export type Lazy<Value> = Value | (() => Promise<Value>)
+export type LazyValue<Value> = Value | (() => Promise<Value>)
 
-export const resolveLazy = async <Value extends object>(lazy: Lazy<Value>): Promise<Value> =>
+export const resolveLazy = async <Value extends object>(lazy: LazyValue<Value>): Promise<Value> =>
   typeof lazy === 'function' ? lazy() : lazy
 
 /** @throws NotFound for a private page, which has no public payload or share image */
-export async function resolvePublicPage(c: Context<AppEnv>, lazy: Lazy<AnyPage>): Promise<AnyPublicPage> {
+export async function resolvePublicPage(
+  c: Context<AppEnv>,
+  lazy: LazyValue<AnyPage>,
+): Promise<AnyPublicPage> {
   const definition = await resolveLazy(lazy)
   if (definition.kind !== 'public') throw new NotFound(c.get('path'))
   return definition
 }
 
 /** Makes the handler of a page's address. */
-export const servePage = (lazy: Lazy<AnyPage>) => {
+export const servePage = (lazy: LazyValue<AnyPage>) => {
   // The page's definition, which belongs to no request. It is remembered because repeating a dynamic import costs
   // time.
   let known: AnyPage | undefined

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AnyPage, AnyPublicPage, PublicPage, Slugs } from '../rendering/define-page.ts'
 import { toTitle } from '../rendering/head.ts'
-import { payloadPath } from '../routes/paths.ts'
+import { toPayloadPath } from '../routes/paths.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerPage, type RenderedPage } from './page-cache/cached-page.ts'
 import { pageCacheKey } from './page-cache/full-page-key.ts'
 import { loadPageData, toPageFacts } from './page-data.ts'
 import { addSiteContent, readPublicRequest } from './page-request.ts'
-import { type Lazy, resolvePublicPage } from './serve-page.tsx'
+import { type LazyValue, resolvePublicPage } from './serve-page.tsx'
 
 /**
  * Makes the handler of `{path}/_payload.json`: `{path, locale, title, data}`, where `data` is what the page shows. It
@@ -15,11 +15,11 @@ import { type Lazy, resolvePublicPage } from './serve-page.tsx'
  * `_payload.json` brings a private page into a cache.
  */
 export const servePayload =
-  (lazy: Lazy<AnyPage>) =>
+  (lazy: LazyValue<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const definition = await resolvePublicPage(c, lazy)
     const asked = readPublicRequest(c, definition)
-    const request = { ...asked, path: asked.path.slice(0, -payloadPath('').length) || '/' }
+    const request = { ...asked, path: asked.path.slice(0, -toPayloadPath('').length) || '/' }
     const key = await pageCacheKey(request, definition, { env: c.env, url: c.get('url') }, 'payload')
     const answer = await answerPage(c, key, async () =>
       makePayload(await addSiteContent(request), definition),

@@ -5,7 +5,7 @@ import { policies } from '../cache/policies.ts'
 import { shareImageMessages } from '../languages/texts.ts'
 import { assetUrls } from '../rendering/assets.ts'
 import type { AnyPage, PublicPage } from '../rendering/define-page.ts'
-import { siteShareImage } from '../rendering/preview-picture.ts'
+import { makeSiteShareImage } from '../rendering/preview-picture.ts'
 import { versionParameter } from '../routes/share-image-file.ts'
 import type { ShareImageParts } from '../share-images/parts.ts'
 import type { PackedScene } from '../share-images/scene.ts'
@@ -18,13 +18,13 @@ import {
 } from '../share-images/share-image.ts'
 import type { AppEnv } from './app-env.ts'
 import { readOrRender } from './page-cache/cached-response.ts'
-import { isNotModified, validators } from './page-cache/conditional-request.ts'
+import { isNotModified, toValidators } from './page-cache/conditional-request.ts'
 import { readConfigurationDigest } from './page-cache/deployment.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { addSiteContent, readPublicRequest } from './page-request.ts'
-import { readAsset, toUnreadableFile } from './read-asset.ts'
-import { policyHeaders } from './response-headers.ts'
-import { type Lazy, resolvePublicPage } from './serve-page.tsx'
+import { makeUnreadableFileError, readAsset } from './read-asset.ts'
+import { toPolicyHeaders } from './response-headers.ts'
+import { type LazyValue, resolvePublicPage } from './serve-page.tsx'
 
 /** Browser cache lifetimes: for good if the address contains the image's version, otherwise for five minutes. */
 const cacheControl = {
@@ -40,7 +40,7 @@ const keys = createKeys<CachedResponse>('share-image', 1)
  * different addresses of one image don't draw it again.
  */
 export const serveShareImage =
-  (page: Lazy<AnyPage>) =>
+  (page: LazyValue<AnyPage>) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const definition = await resolvePublicPage(c, page)
     const asked = await addSiteContent({
@@ -49,7 +49,7 @@ export const serveShareImage =
       isEditor: false,
     })
     const critical = (await definition.loadCritical?.(asked)) ?? {}
-    const { shareImage: picture = siteShareImage(asked.locale) } = definition.head(asked, critical)
+    const { shareImage: picture = makeSiteShareImage(asked.locale) } = definition.head(asked, critical)
     const format = formatOf(c.req.param('file') ?? '')
     const version = shareImageVersion(assetUrls.sharePictures, asked.locale, picture)
     const etag = `"${version}${format}"`
@@ -59,7 +59,7 @@ export const serveShareImage =
       'Content-Type': 'image/png',
     }
     if (isNotModified(c.req.raw.headers, { etag }))
-      return c.newResponse(null, 304, { ...headers, ...validators({ etag }) })
+      return c.newResponse(null, 304, { ...headers, ...toValidators({ etag }) })
     const key = keys(JSON.stringify([version, asked.locale, format, picture]))
     const drawn = () =>
       readOrRender(c, key, policies.shareImages, async () => {
@@ -67,10 +67,10 @@ export const serveShareImage =
       })
     const { value, status } = isNamed
       ? await readOrRender(c, await toNamedKey(c, asked, version), policies.namedShareImages, async () => {
-          return { ...(await drawn()).value, headers: { ...headers, ...policyHeaders(c) } }
+          return { ...(await drawn()).value, headers: { ...headers, ...toPolicyHeaders(c) } }
         })
       : await drawn()
-    return c.newResponse(value.body, 200, { ...headers, ...validators({ etag }), 'X-Cache': status })
+    return c.newResponse(value.body, 200, { ...headers, ...toValidators({ etag }), 'X-Cache': status })
   }
 
 /** The key under which the fast path of the page cache finds the image by its address alone. */
@@ -149,6 +149,6 @@ async function readJsonOf(answer: Response, what: string): Promise<unknown> {
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
     return await answer.json()
   } catch (error) {
-    throw toUnreadableFile(what, error)
+    throw makeUnreadableFileError(what, error)
   }
 }

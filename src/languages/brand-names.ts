@@ -5,7 +5,7 @@ import { siteMessages } from './texts.ts'
  * Returns the brand's names of the orchestra. Names that an editor has written are preferred
  * (`content/site/site-names.ts`).
  */
-export function brandNames(locale: Locale) {
+export function chooseBrandNames(locale: Locale) {
   const { name, fullName, defaultTitle: title, defaultDescription: description } = siteMessages(locale)
   return { name, fullName, title, description }
 }

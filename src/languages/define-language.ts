@@ -65,7 +65,7 @@ export interface LanguageFacts {
    * that is shown in its script: München, Ақтөбе.
    */
   placeNames?: Readonly<Record<string, string>>
-  letters: Letters
+  letters: LanguageLetters
   /** What stands before a telephone number, or begins a word that does, in small letters and parted by `|`. */
   phoneLabels: string
   /** Capitals that look like Latin ones, and these: who reads a code aloud or types it can't tell them apart. */
@@ -115,12 +115,12 @@ export interface Keyboard {
 }
 
 /** The characters that fonts of the language's pages must have. */
-export interface Letters {
-  /** Letters without which a font can't be used for the language. */
+export interface LanguageLetters {
+  /** LanguageLetters without which a font can't be used for the language. */
   alphabet: string
   /** Characters of pages besides Latin letters, digits and punctuation. */
   ofPages: string
-  /** Letters of foreign names in the language's script. */
+  /** LanguageLetters of foreign names in the language's script. */
   ofNames: string
   /**
    * Characters of Open Graph images, for which no second font is loaded: those of `ofPages`, or clusters of them, and

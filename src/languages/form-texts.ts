@@ -1,6 +1,6 @@
 import type { FormName, FormWording } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
-import { taxNumberName } from './legal-numbers.ts'
+import { chooseTaxNumberName } from './legal-numbers.ts'
 import { submissionFormMessages } from './texts.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export function formTexts(locale: Locale, form: FormName, wording: FormWording):
   return {
     title: own?.title ?? texts.title,
     send: texts.send,
-    labels: { ...texts.labels, taxNumber: taxNumberName(locale), ...own?.labels },
+    labels: { ...texts.labels, taxNumber: chooseTaxNumberName(locale), ...own?.labels },
     hints: { ...texts.hints, ...own?.hints },
     choices: texts.choices ?? {},
   }

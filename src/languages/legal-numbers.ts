@@ -8,7 +8,7 @@ const country = home.countryCode.toUpperCase()
  * Returns the name of tax numbers in the brand's country, as «EIN» or «USt-IdNr.»; «Tax number» if the language has
  * no name for them.
  */
-export const taxNumberName = (locale: Locale): string => legalNumberMessages(locale).taxNumber(country)
+export const chooseTaxNumberName = (locale: Locale): string => legalNumberMessages(locale).taxNumber(country)
 
-export const registrationNumberName = (locale: Locale): string =>
+export const chooseRegistrationNumberName = (locale: Locale): string =>
   legalNumberMessages(locale).registrationNumber(country)

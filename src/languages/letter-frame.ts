@@ -1,7 +1,7 @@
 import { pathTo } from '../routes/paths.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
-import { brandNames } from './brand-names.ts'
+import { chooseBrandNames } from './brand-names.ts'
 import { letterMessages } from './texts.ts'
 
 /**
@@ -12,7 +12,7 @@ import { letterMessages } from './texts.ts'
  */
 export const toLetterFrame = (locale: Locale, site: string | undefined) => ({
   locale,
-  sender: brandNames(locale).fullName,
+  sender: chooseBrandNames(locale).fullName,
   home: site === undefined ? undefined : `${site}${localePath(locale, pathTo('home'))}`.replace(/\/$/, ''),
   beforeAddress: letterMessages(locale).beforeAddress,
 })

@@ -17,5 +17,5 @@ export const cyrillicLookalikes: Readonly<Record<string, string>> = {
 }
 
 /** The characters from one code point to another, both included. */
-export const letterRange = (first: number, last: number): string =>
+export const toLetterRange = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))

@@ -14,16 +14,18 @@ export interface ConcertWords {
 }
 
 /** The title of a concert, `collection — program`; empty if neither is known. */
-export const concertTitle = ({ collection, program }: Pick<ConcertWords, 'collection' | 'program'>): string =>
-  [collection, program].filter(Boolean).join(' — ')
+export const writeConcertTitle = ({
+  collection,
+  program,
+}: Pick<ConcertWords, 'collection' | 'program'>): string => [collection, program].filter(Boolean).join(' — ')
 
 /**
  * The sentence on a concert's card, as «Концерт «Музыка кино — Музыка Ханса Циммера» в исполнении оркестра … в Казани».
  * Parts that are unknown are left out.
  */
-export function concertSentence(locale: Locale, words: ConcertWords): string {
+export function writeConcertSentence(locale: Locale, words: ConcertWords): string {
   const t = searchMessages(locale)
-  const title = concertTitle(words)
+  const title = writeConcertTitle(words)
   return [
     title ? t.concert(title) : t.someConcert,
     words.performers.length > 0 ? t.by(words.performers.join(', ')) : '',
@@ -39,7 +41,10 @@ export function concertSentence(locale: Locale, words: ConcertWords): string {
 }
 
 /** The text of the ticket button on a concert's card. */
-export function ticketLabel(locale: Locale, { state, admission }: SearchHits['concert']['ticket']): string {
+export function writeTicketLabel(
+  locale: Locale,
+  { state, admission }: SearchHits['concert']['ticket'],
+): string {
   const t = searchMessages(locale)
   const words = concertMessages(locale)
   if (admission) return admissionInWords(admission, locale)

@@ -7,13 +7,13 @@ import { readBySlug } from '../content/site/by-slug.ts'
 import { type Mission, readMission } from '../content/site/mission.ts'
 import type { PageEntry } from '../content/site/page-entry.ts'
 import type { Legal } from '../content/site/site.ts'
-import { registrationNumberName, taxNumberName } from '../languages/legal-numbers.ts'
+import { chooseRegistrationNumberName, chooseTaxNumberName } from '../languages/legal-numbers.ts'
 import { contentPageMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { blockStyles } from '../rendering/block-styles.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
 import { pageEntryHead } from '../rendering/entry-heads.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { pageText } from '../rendering/page-text.ts'
 import { toOrganization } from '../rendering/structured-data/organization.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -72,7 +72,7 @@ function AboutView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const { entry } = data
   const t = contentPageMessages(locale)
   return (
-    <PageFrame page={page} alternates={entry ? alternatesOf(entry.translations, 'bySlug') : undefined}>
+    <PageFrame page={page} alternates={entry ? listAlternates(entry.translations, 'bySlug') : undefined}>
       <header className="band staff">
         <div className="wrap">
           <h1 lang={entry?.lang}>{entry?.title ?? t.titles.about}</h1>
@@ -151,8 +151,8 @@ function LegalDetails({ page, legal }: { page: Page; legal: Legal }) {
   const details = [
     { name: t.legalName, text: legal.legalName },
     { name: t.legalAddress, text: legal.legalAddress },
-    { name: taxNumberName(page.locale), text: legal.inn },
-    { name: registrationNumberName(page.locale), text: legal.ogrn },
+    { name: chooseTaxNumberName(page.locale), text: legal.inn },
+    { name: chooseRegistrationNumberName(page.locale), text: legal.ogrn },
   ].filter(({ text }) => text)
   if (details.length === 0) return null
   return (

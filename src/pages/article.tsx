@@ -8,7 +8,7 @@ import { pageMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { blockStyles } from '../rendering/block-styles.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { toArticle } from '../rendering/structured-data/news-article.ts'
 import { pathTo } from '../routes/paths.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -62,7 +62,7 @@ export const articlePage = definePage('article', {
       structuredData: [
         toArticle(page, 'Article', pathTo('article', { slug }), { ...article, description, image }),
       ],
-      alternates: alternatesOf(article.translations, 'article'),
+      alternates: listAlternates(article.translations, 'article'),
       styles: ['concerts', 'text', ...blockStyles(article.blocks)],
     }
   },
@@ -80,7 +80,7 @@ function ArticleView({ page, data }: { page: Page<{ slug: string }>; data: Criti
   return (
     <PostComposition
       page={page}
-      alternates={alternatesOf(article.translations, 'article')}
+      alternates={listAlternates(article.translations, 'article')}
       title={article.title}
       lang={article.lang}
       lead={article.summary}

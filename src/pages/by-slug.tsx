@@ -5,12 +5,17 @@ import { type EntryBySlug, readBySlug } from '../content/site/by-slug.ts'
 import { readPageLists } from '../content/site/page-lists.ts'
 import { NotFound } from '../errors.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { collectionHead, memberHead } from '../rendering/entry-heads.ts'
+import { makeCollectionHead, makeMemberHead } from '../rendering/entry-heads.ts'
 import type { Head } from '../rendering/head.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
 import { MemberView } from '../ui/components/member-view.tsx'
 import type { LayoutData } from '../ui/layouts/layout-props.ts'
-import { layoutHead, pageLayouts, programLayoutHead, programLayouts } from '../ui/layouts/page-layouts.ts'
+import {
+  makeLayoutHead,
+  makeProgramLayoutHead,
+  pageLayouts,
+  programLayouts,
+} from '../ui/layouts/page-layouts.ts'
 import { CollectionLayout } from '../ui/layouts/program-collection.tsx'
 
 interface Critical {
@@ -51,13 +56,13 @@ export const bySlugPage = definePage('bySlug', {
 function toHead(page: Page, entry: EntryBySlug): Head {
   switch (entry.kind) {
     case 'program':
-      return programLayoutHead(page, entry.program)
+      return makeProgramLayoutHead(page, entry.program)
     case 'member':
-      return memberHead(page, entry.member)
+      return makeMemberHead(page, entry.member)
     case 'collection':
-      return collectionHead(page, entry.collection)
+      return makeCollectionHead(page, entry.collection)
     case 'page':
-      return layoutHead(page, entry.entry)
+      return makeLayoutHead(page, entry.entry)
   }
 }
 

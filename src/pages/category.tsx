@@ -2,7 +2,7 @@ import { type Category, readCategory } from '../content/reading/category.ts'
 import { NotFound } from '../errors.ts'
 import { pageMessages, programMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { toWebPage } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -40,7 +40,7 @@ export const categoryPage = definePage('category', {
         })),
       }),
     ],
-    alternates: alternatesOf(category.translations, 'category'),
+    alternates: listAlternates(category.translations, 'category'),
   }),
   View: CategoryView,
 })
@@ -55,7 +55,7 @@ function CategoryView({ page, data: { category } }: { page: Page<{ slug: string 
   const t = pageMessages(locale)
   const { programs, articles } = category
   return (
-    <PageFrame page={page} alternates={alternatesOf(category.translations, 'category')}>
+    <PageFrame page={page} alternates={listAlternates(category.translations, 'category')}>
       <div className="wrap">
         <h1 lang={category.lang}>{category.name}</h1>
         {category.description ? (

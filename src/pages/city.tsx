@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { home } from '../brand/chosen.ts'
 import { type NearbyCity, readNearestWithConcerts } from '../city/nearest-with-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from '../content/concerts/concerts.ts'
-import { ticketStates } from '../content/concerts/ticket-state.ts'
+import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import { isKnownCity } from '../content/places/cities.ts'
 import { type CityDetail, readCityDetail } from '../content/places/city-detail.ts'
 import type { VenueSummary } from '../content/places/venue-summary.ts'
@@ -18,11 +18,11 @@ import {
 } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { toCityPage } from '../rendering/structured-data/web-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { concertsPerPage } from '../shared/constants.ts'
-import { countryName } from '../shared/country-name.ts'
+import { toCountryName } from '../shared/country-name.ts'
 import type { MapMarker } from '../shared/map-marker.ts'
 import { localePath } from '../shared/urls.ts'
 import { BackLink } from '../ui/components/back-link.tsx'
@@ -85,7 +85,7 @@ export const cityPage = definePage('city', {
     description: city.seo.description ?? placeMessages(page.locale).cityDescription(city),
     shareImage: {
       title: placeMessages(page.locale).concertsIn(city),
-      place: countryName(city.countryCode, page.locale),
+      place: toCountryName(city.countryCode, page.locale),
       skyline: city.slug,
     },
     trail: [
@@ -94,12 +94,12 @@ export const cityPage = definePage('city', {
     ],
     structuredData: [toCityPage(page, city)],
     ...(city.seo.image ? { image: city.seo.image } : {}),
-    alternates: alternatesOf(city.translations, 'city'),
+    alternates: listAlternates(city.translations, 'city'),
     button: 'ticketsAnchor',
     isEmbeddable: true,
     styles: ['tabs', 'concerts', 'city', 'chips', 'venues'],
   }),
-  timeDependencies: ({ now }, { schedule }) => ticketStates(schedule.concerts, now),
+  timeDependencies: ({ now }, { schedule }) => chooseTicketStates(schedule.concerts, now),
   View: CityView,
 })
 
@@ -149,7 +149,7 @@ function CityView({ page, data }: ViewProps) {
   const { locale } = page
   const { city } = data
   const t = placeMessages(locale)
-  const frame = { page, alternates: alternatesOf(city.translations, 'city') }
+  const frame = { page, alternates: listAlternates(city.translations, 'city') }
   const title = t.concertsIn(city)
   const before = (
     <div className="city-top">
@@ -169,7 +169,7 @@ function CityView({ page, data }: ViewProps) {
       <div className="wrap">
         {before}
         <h1 lang={city.lang}>{title}</h1>
-        <p className="note">{countryName(city.countryCode, locale)}</p>
+        <p className="note">{toCountryName(city.countryCode, locale)}</p>
         <CityBody page={page} data={data} List={ConcertsByMonth} />
       </div>
     </PageFrame>

@@ -11,7 +11,12 @@ import { definePage, type Page } from '../rendering/define-page.ts'
 import type { Crumb } from '../rendering/structured-data/breadcrumb-list.ts'
 import { toMusicEvent } from '../rendering/structured-data/music-event.ts'
 import { pathTo } from '../routes/paths.ts'
-import { type ShareImage, sceneOf, shareImagePath, shareImageVersion } from '../share-images/share-image.ts'
+import {
+  chooseScene,
+  type ShareImage,
+  shareImagePath,
+  shareImageVersion,
+} from '../share-images/share-image.ts'
 import { formatFullDay } from '../shared/format.ts'
 import { localePath } from '../shared/urls.ts'
 import { ConcertView } from '../ui/components/concert-view.tsx'
@@ -81,7 +86,7 @@ const toShareImage = (concert: Concert, locale: Page['locale']): ShareImage => (
   ...(concert.time ? { time: concert.time } : {}),
   place: [concert.city?.name, concert.venue?.name].filter(Boolean).join(', '),
   ...(concert.program?.repertoire ? { light: concert.program.repertoire } : {}),
-  ...sceneOf(concert.heroImage),
+  ...chooseScene(concert.heroImage),
   ...(concert.city ? { skyline: concert.city.slug } : {}),
 })
 

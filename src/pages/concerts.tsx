@@ -11,7 +11,7 @@ import {
   toPriced,
 } from '../content/concerts/price-choices.ts'
 import { readScheduleIndex } from '../content/concerts/schedule-index.ts'
-import { ticketStates } from '../content/concerts/ticket-state.ts'
+import { chooseTicketStates } from '../content/concerts/ticket-state.ts'
 import { type City, isKnownCity, readCities } from '../content/places/cities.ts'
 import {
   isKnownProgram,
@@ -91,7 +91,7 @@ export const concertsPage = definePage('concerts', {
   }),
   timeDependencies: ({ now }, { schedule, overview }) => [
     earliestDay(now),
-    ticketStates(schedule.concerts, now),
+    chooseTicketStates(schedule.concerts, now),
     overview.shelves,
   ],
   toPayload: ({ now }, { schedule: { concerts, total, pageCount, words } }) => ({

@@ -14,8 +14,8 @@ import { formTexts } from '../languages/form-texts.ts'
 import { siteMessages } from '../languages/texts.ts'
 import { type Action, type Form, formErrorCodes, wasSubmitted } from '../rendering/action.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf, type Head } from '../rendering/head.ts'
-import { contentPageTitle, formOfPage, isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
+import { type Head, listAlternates } from '../rendering/head.ts'
+import { contentPageTitle, findPageForm, isShownWithoutEntry, pageText } from '../rendering/page-text.ts'
 import { readVoteResults } from '../rendering/vote-results.ts'
 import { pathTo } from '../routes/paths.ts'
 import type { FormConcerts, InitialFormValues } from '../shared/forms/concert-choice.ts'
@@ -23,7 +23,7 @@ import { wordingField } from '../shared/forms/form-key.ts'
 import { type FormName, toFormWording } from '../shared/forms/form-names.ts'
 import type { Locale } from '../shared/locales.ts'
 import { localePath, slugPattern } from '../shared/urls.ts'
-import { layoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
+import { makeLayoutHead, pageLayouts } from '../ui/layouts/page-layouts.ts'
 
 /** The action of a page's form; a page without a form has none. */
 function actionOf(form: FormName | undefined): { action?: () => Promise<Action> } {
@@ -55,7 +55,7 @@ interface Critical {
 
 /** `/charity`, `/contact` …: an editor's page at an address that the menu counts on. */
 export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) => {
-  const name = formOfPage(slug)
+  const name = findPageForm(slug)
   return definePage(slug, {
     externalServices: ['embed', 'challenge'],
     query: name && isAboutConcert(name) ? concertQuery : noQuery,
@@ -94,7 +94,7 @@ export const contentPage = <Slug extends ContentPageSlug>(slug: Slug) => {
       return (
         <View
           page={page}
-          alternates={alternatesOf(entry.translations, 'bySlug')}
+          alternates={listAlternates(entry.translations, 'bySlug')}
           entry={withOwnParts(slug, page.locale, entry, begun)}
           data={data}
         />
@@ -109,7 +109,7 @@ function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: C
     return { title: formTexts(page.locale, returned.name, wording).title, styles: ['forms'] }
   }
   if (entry) {
-    return layoutHead(page, withOwnParts(slug, page.locale, entry, begun))
+    return makeLayoutHead(page, withOwnParts(slug, page.locale, entry, begun))
   }
   const title = contentPageTitle(slug, page.locale)
   return {
@@ -118,7 +118,7 @@ function toHead(page: Page, slug: ContentPageSlug, { entry, begun, returned }: C
     trail: [{ name: title, path: pathTo('bySlug', { slug }) }],
     styles: [
       'reading',
-      ...(formOfPage(slug) ? (['forms'] as const) : []),
+      ...(findPageForm(slug) ? (['forms'] as const) : []),
       ...(slug === 'security' ? (['stored-data'] as const) : []),
     ],
   }
@@ -167,7 +167,7 @@ function withOwnParts(
   entry: PageEntry,
   begun: InitialFormValues | undefined,
 ): PageEntry {
-  const form = formOfPage(slug)
+  const form = findPageForm(slug)
   const isOwnForm = (block: { kind: string; form?: FormName }) => block.kind === 'form' && block.form === form
   const added: FormBlock[] = form && !entry.blocks.some(isOwnForm) ? [{ kind: 'form', form }] : []
   const begin = (block: PageEntry['blocks'][number]) =>

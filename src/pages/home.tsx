@@ -1,7 +1,7 @@
 import { toConcertData } from '../content/concerts/concert-data.ts'
 import type { ConcertSummary } from '../content/concerts/concert-summary.ts'
 import { type ConcertListPage, readConcerts } from '../content/concerts/concerts.ts'
-import { chooseTicketState, isOff, ticketStates } from '../content/concerts/ticket-state.ts'
+import { chooseTicketState, chooseTicketStates, isOff } from '../content/concerts/ticket-state.ts'
 import type { City } from '../content/places/cities.ts'
 import type { ProgramSummary } from '../content/programs/program-summary.ts'
 import { readPrograms, type Thumbnails, toThumbnail, toThumbnails } from '../content/programs/programs.ts'
@@ -63,7 +63,7 @@ export const homePage = definePage('home', {
     structuredData: [toWebSite(page)],
     styles: ['concerts', 'home'],
   }),
-  timeDependencies: ({ now }, { concerts }) => ticketStates(concerts.list.concerts, now),
+  timeDependencies: ({ now }, { concerts }) => chooseTicketStates(concerts.list.concerts, now),
   toPayload: ({ now }, { concerts, programs, news }) => ({
     concerts: concerts.list.concerts.map((concert) => toConcertData(concert, now)),
     programs: programs.slice(0, shown.posters).map(({ slug, name }) => ({ slug, name })),

@@ -1,8 +1,8 @@
 import { readMember } from '../content/people/member.ts'
 import { NotFound } from '../errors.ts'
 import { definePage } from '../rendering/define-page.ts'
-import { memberHead } from '../rendering/entry-heads.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { makeMemberHead } from '../rendering/entry-heads.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { MemberView } from '../ui/components/member-view.tsx'
 
 /** `/members/{slug}`: a musician or an ensemble. */
@@ -12,8 +12,8 @@ export const memberPage = definePage('member', {
     if (!member) throw new NotFound(path)
     return { member }
   },
-  head: (page, { member }) => memberHead(page, member),
+  head: (page, { member }) => makeMemberHead(page, member),
   View: ({ page, data: { member } }) => (
-    <MemberView page={page} alternates={alternatesOf(member.translations, 'member')} member={member} />
+    <MemberView page={page} alternates={listAlternates(member.translations, 'member')} member={member} />
   ),
 })

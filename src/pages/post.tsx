@@ -5,7 +5,7 @@ import { NotFound } from '../errors.ts'
 import { readingMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { toArticle } from '../rendering/structured-data/news-article.ts'
 import { pathTo } from '../routes/paths.ts'
 import { formatFullDay } from '../shared/format.ts'
@@ -56,7 +56,7 @@ export const postPage = definePage('post', {
         toArticle(page, 'NewsArticle', pathTo('post', { slug: post.slug }), { ...post, description, image }),
       ],
       ...(post.programs[0]?.repertoire ? { light: post.programs[0].repertoire } : {}),
-      alternates: alternatesOf(post.translations, 'post'),
+      alternates: listAlternates(post.translations, 'post'),
       styles: ['concerts', 'text', 'reading'],
     }
   },
@@ -69,7 +69,7 @@ function PostView({ page, data }: { page: Page; data: Critical & Deferred }) {
   return (
     <PostComposition
       page={page}
-      alternates={alternatesOf(post.translations, 'post')}
+      alternates={listAlternates(post.translations, 'post')}
       title={post.title}
       lang={post.lang}
       kicker={

@@ -13,7 +13,7 @@ import type { Locale } from '../shared/locales.ts'
 import { localePath } from '../shared/urls.ts'
 import { addDays, earliestDay } from '../shared/zoned-time.ts'
 import { ConcertList } from '../ui/components/concert-list.tsx'
-import { dayId, MonthCalendar } from '../ui/components/month-calendar.tsx'
+import { MonthCalendar, toDayId } from '../ui/components/month-calendar.tsx'
 import { PosterControls } from '../ui/components/poster-controls.tsx'
 import { PosterComposition } from '../ui/layouts/poster.tsx'
 
@@ -164,7 +164,7 @@ function DayList({ concerts, locale, title, ...rest }: DayListProps) {
     <section className="day-list">
       <h2>{title}</h2>
       {[...days].map(([day, ofDay]) => (
-        <section key={day} id={dayId(day)}>
+        <section key={day} id={toDayId(day)}>
           <h3>{formatDayOfWeek(locale, day, 'long')}</h3>
           <ConcertList concerts={ofDay} locale={locale} {...rest} isDated />
         </section>

@@ -2,7 +2,7 @@ import { type ListedQuestion, readQuestionElsewhere, readQuestions } from '../co
 import { NotFound } from '../errors.ts'
 import { readingMessages, shareImageMessages } from '../languages/texts.ts'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { toFaqPage } from '../rendering/structured-data/faq-page.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -36,7 +36,7 @@ export const qaEntryPage = definePage('qaEntry', {
       { name: entry.question, path: pathTo('qaEntry', { slug: entry.slug }) },
     ],
     structuredData: [toFaqPage(page, [entry])],
-    alternates: alternatesOf(entry.translations, 'qaEntry'),
+    alternates: listAlternates(entry.translations, 'qaEntry'),
     styles: ['text', 'reading'],
   }),
   View: QaEntryView,
@@ -48,7 +48,7 @@ function QaEntryView({ page, data: { entry, others } }: { page: Page; data: Crit
   return (
     <FaqComposition
       page={page}
-      alternates={alternatesOf(entry.translations, 'qaEntry')}
+      alternates={listAlternates(entry.translations, 'qaEntry')}
       title={entry.question}
       lang={entry.lang}
       before={<BackLink locale={locale} />}

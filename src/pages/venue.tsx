@@ -4,7 +4,7 @@ import { NotFound } from '../errors.ts'
 import { placeMessages, siteMessages } from '../languages/texts.ts'
 import { Await } from '../rendering/await.tsx'
 import { definePage, type Page } from '../rendering/define-page.ts'
-import { alternatesOf } from '../rendering/head.ts'
+import { listAlternates } from '../rendering/head.ts'
 import { toMusicVenue } from '../rendering/structured-data/music-venue.ts'
 import { pathTo } from '../routes/paths.ts'
 import { localePath } from '../shared/urls.ts'
@@ -66,7 +66,7 @@ export const venuePage = definePage('venue', {
         { name: venue.name, path: pathTo('venue', { slug: venue.slug }) },
       ],
       structuredData: [toMusicVenue(page, venue)],
-      alternates: alternatesOf(venue.translations, 'venue'),
+      alternates: listAlternates(venue.translations, 'venue'),
       button: 'ticketsAnchor',
       styles: ['concerts', 'venues', 'place'],
     }
@@ -80,7 +80,7 @@ function VenueView({ page, data }: { page: Page; data: Critical & Deferred }) {
   const t = placeMessages(locale)
   const picture = venue.halls[0]?.images[0]
   return (
-    <PageFrame page={page} alternates={alternatesOf(venue.translations, 'venue')}>
+    <PageFrame page={page} alternates={listAlternates(venue.translations, 'venue')}>
       <div className="wrap">
         <BackLink locale={locale} />
         <div className="venue-top">

@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts'
-import { readAsset, toUnreadableFile } from '../http/read-asset.ts'
+import { makeUnreadableFileError, readAsset } from '../http/read-asset.ts'
 import type { Locale } from '../shared/locales.ts'
 import { type FoundPlace, findExactPlaces, findPlacesByName, readPlaceByKey } from './find-places.ts'
 import { nameInKey, type Place } from './place.ts'
@@ -26,9 +26,9 @@ export function createPlaceService({ assets, config }: Pick<Context, 'assets' | 
   const readShard = async (number: number): Promise<string> => {
     const address = new URL(`/build/${placesFolder}/${number}.txt`, 'https://assets.invalid')
     const answer = await readAsset(assets, address, { what, limitMs })
-    if (!answer.ok) throw toUnreadableFile(what, new Error(`status ${answer.status}`))
+    if (!answer.ok) throw makeUnreadableFileError(what, new Error(`status ${answer.status}`))
     return answer.text().catch((error) => {
-      throw toUnreadableFile(what, error)
+      throw makeUnreadableFileError(what, error)
     })
   }
   return {

@@ -1,9 +1,16 @@
 import { languageScripts } from '../languages/facts.ts'
-import { inOtherLayouts } from '../search/keyboard-layouts.ts'
+import { convertToOtherLayouts } from '../search/keyboard-layouts.ts'
 import { transliterate } from '../search/transliteration.ts'
 import type { Locale } from '../shared/locales.ts'
 import { fromLine, nameOf, type Place } from './place.ts'
-import { foldPlaceName, maxNameLength, minNameLength, nameStart, shardOf, spellingStart } from './shards.ts'
+import {
+  foldPlaceName,
+  maxNameLength,
+  minNameLength,
+  nameStart,
+  shardOf,
+  spellingSeparator,
+} from './shards.ts'
 
 /** Reads the text of one file of places (`shards.ts`). */
 export type ReadShard = (number: number) => Promise<string>
@@ -62,7 +69,7 @@ export async function findExactPlaces(
 ): Promise<FoundPlace[]> {
   const name = foldPlaceName(typed)
   if (name.length < minNameLength || name.length > maxNameLength) return []
-  const found = findLines(await readShard(shardOf(name)), `${nameStart}${name}${spellingStart}`)
+  const found = findLines(await readShard(shardOf(name)), `${nameStart}${name}${spellingSeparator}`)
   return found.map((each) => toFound(each, name, locale))
 }
 
@@ -80,7 +87,7 @@ export async function readPlaceByKey(
 function toReadings(typed: string, locales: readonly Locale[]): string[] {
   if (typed.length > maxNameLength) return []
   const small = typed.toLowerCase()
-  const readings = [typed, ...transliterate(small, locales), ...inOtherLayouts(small, locales)].map(
+  const readings = [typed, ...transliterate(small, locales), ...convertToOtherLayouts(small, locales)].map(
     foldPlaceName,
   )
   return [...new Set(readings)].filter((name) => name.length >= minNameLength).slice(0, maxReadings)
@@ -93,7 +100,7 @@ interface FoundLine {
 }
 
 function findBeginnings(text: string, name: string): FoundLine[] {
-  const exact = findLines(text, `${nameStart}${name}${spellingStart}`)
+  const exact = findLines(text, `${nameStart}${name}${spellingSeparator}`)
   const begun = exact.length < maxFound ? findLines(text, `${nameStart}${name}`) : []
   return [...exact, ...begun.filter(({ line }) => !exact.some((other) => other.line === line))]
 }
@@ -116,7 +123,7 @@ function findWithTypo(text: string, name: string): FoundLine[] {
   const found: FoundLine[] = []
   let at = text.indexOf(nameStart)
   while (at >= 0 && found.length < maxFound) {
-    const end = text.indexOf(spellingStart, at)
+    const end = text.indexOf(spellingSeparator, at)
     if (Math.abs(end - at - 1 - name.length) <= 1 && isOneEditApart(text.slice(at + 1, end), name)) {
       const line = lineAt(text, at)
       if (!found.some((other) => other.line === line)) found.push({ line, spelling: spellingAt(text, at) })

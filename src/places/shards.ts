@@ -36,4 +36,4 @@ export const fieldEnd = '\t'
 /** Begins each folded name of a place: a search that includes it finds only beginnings of names. */
 export const nameStart = '|'
 /** Separates a folded name from its spelling. */
-export const spellingStart = '='
+export const spellingSeparator = '='

@@ -1,4 +1,4 @@
-import { nearestCities, toComparable } from '../city/choose-city.ts'
+import { sortCitiesByDistance, toComparable } from '../city/choose-city.ts'
 import type { City } from '../content/places/cities.ts'
 import type { Place } from './place.ts'
 
@@ -12,6 +12,6 @@ export function findTourCity(cities: readonly City[], place: Place): City | unde
   const names = Object.values(place.names).map(toComparable)
   const isNamed = (city: City) =>
     Object.values(city.names).some(({ name }) => names.includes(toComparable(name)))
-  const near = nearestCities(cities, place, sameCityMaxKm)
+  const near = sortCitiesByDistance(cities, place, sameCityMaxKm)
   return near.find(({ city, km }) => km <= sameSpotMaxKm || isNamed(city))?.city
 }

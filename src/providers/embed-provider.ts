@@ -19,7 +19,7 @@ export interface EmbedProvider {
 /**
  * The address of the frame that shows what an address leads to.
  *
- * @param address has passed `safeHref`
+ * @param address has passed `toSafeHref`
  * @returns `undefined` where none of the providers knows the address
  */
 export function toFrameAddress(

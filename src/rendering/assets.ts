@@ -19,4 +19,4 @@ export const inOrder = (sheets: readonly StyleSheet[]): StyleSheet[] =>
 const firstFonts: Partial<Record<Locale, readonly string[]>> = assetUrls.fonts
 
 /** Preloads at most two font files: each font family has its own digits and Latin characters. */
-export const fontsOf = (locale: Locale): readonly string[] => firstFonts[locale] ?? []
+export const listFonts = (locale: Locale): readonly string[] => firstFonts[locale] ?? []

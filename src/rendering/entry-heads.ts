@@ -9,21 +9,21 @@ import { takeFirstImage } from '../content/text/first-image.ts'
 import type { Image } from '../content/text/image.ts'
 import { siteMessages } from '../languages/texts.ts'
 import { pathTo } from '../routes/paths.ts'
-import { sceneOf } from '../share-images/share-image.ts'
+import { chooseScene } from '../share-images/share-image.ts'
 import { blockStyles } from './block-styles.ts'
 import type { Page } from './define-page.ts'
-import { alternatesOf, type Head } from './head.ts'
-import { heroPreloads } from './hero-preloads.ts'
+import { type Head, listAlternates } from './head.ts'
+import { listHeroPreloads } from './hero-preloads.ts'
 import { toFaqPage } from './structured-data/faq-page.ts'
-import { organizationReference } from './structured-data/organization.ts'
+import { toOrganizationReference } from './structured-data/organization.ts'
 import { toProfilePage } from './structured-data/profile-page.ts'
-import { addressIn, pictureAddress, type SiteFacts } from './structured-data/site-facts.ts'
+import { choosePostalAddress, type SiteFacts, toPictureAddress } from './structured-data/site-facts.ts'
 import { toWebPage } from './structured-data/web-page.ts'
 
 /** Heads of entries' pages. There is one function for each content type, however many addresses lead to an entry. */
 
 /** The head of a program's page. Its layout adds style sheets (`programLayouts`). */
-export function programHead(page: Page, program: Program): Head {
+export function makeProgramHead(page: Page, program: Program): Head {
   const isAlbum = program.layout === 'album'
   return {
     title: program.seo.title ?? program.name,
@@ -32,16 +32,16 @@ export function programHead(page: Page, program: Program): Head {
     shareImage: {
       title: program.name,
       ...(program.repertoire ? { light: program.repertoire } : {}),
-      ...sceneOf(program.hero),
+      ...chooseScene(program.hero),
     },
     trail: [
       { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
       { name: program.name, path: pathTo('bySlug', { slug: program.slug }) },
     ],
     structuredData: [toCreativeWork(page, program)],
-    ...(isAlbum ? {} : { preloads: heroPreloads({ wide: program.hero, tall: program.poster }) }),
+    ...(isAlbum ? {} : { preloads: listHeroPreloads({ wide: program.hero, tall: program.poster }) }),
     ...(program.repertoire ? { light: program.repertoire } : {}),
-    alternates: alternatesOf(program.translations, 'bySlug'),
+    alternates: listAlternates(program.translations, 'bySlug'),
     edits: { type: 'program', slug: program.slug },
     button: 'ticketsAnchor',
     isEmbeddable: true,
@@ -49,7 +49,7 @@ export function programHead(page: Page, program: Program): Head {
 }
 
 /** The head of a member's page. `/{slug}` shows a member too; `/members/{slug}` is the canonical address. */
-export function memberHead(page: Page, member: Member): Head {
+export function makeMemberHead(page: Page, member: Member): Head {
   const repertoire = member.programs[0]?.repertoire
   return {
     title: member.seo.title ?? member.fullName,
@@ -63,21 +63,21 @@ export function memberHead(page: Page, member: Member): Head {
     },
     trail: [{ name: member.fullName, path: pathTo('member', { slug: member.slug }) }],
     structuredData: [toProfilePage(page, member)],
-    alternates: alternatesOf(member.translations, 'member'),
+    alternates: listAlternates(member.translations, 'member'),
     canonicalPath: pathTo('member', { slug: member.slug }),
     edits: { type: 'member', slug: member.slug },
     styles: ['concerts', 'shelves'],
   }
 }
 
-export const collectionHead = (page: Page, collection: ProgramCollection): Head => ({
+export const makeCollectionHead = (page: Page, collection: ProgramCollection): Head => ({
   title: collection.seo.title ?? collection.title,
   ...described(collection.seo.description ?? toExcerpt(collection.descriptionHtml)),
   ...pictured(collection.seo.image ?? collection.hero),
   shareImage: {
     title: collection.title,
     place: siteMessages(page.locale).menuLinks.programs,
-    ...sceneOf(collection.hero),
+    ...chooseScene(collection.hero),
   },
   trail: [
     { name: siteMessages(page.locale).menuLinks.programs, path: pathTo('programs') },
@@ -92,7 +92,7 @@ export const collectionHead = (page: Page, collection: ProgramCollection): Head 
       parts: collection.programs.map(({ name, slug }) => ({ name, path: pathTo('bySlug', { slug }) })),
     }),
   ],
-  alternates: alternatesOf(collection.translations, 'bySlug'),
+  alternates: listAlternates(collection.translations, 'bySlug'),
   edits: { type: 'program-collection', slug: collection.slug },
   styles: ['shelves'],
 })
@@ -119,7 +119,7 @@ export function pageEntryHead(page: Page, entry: PageEntry): Head {
       }),
       toFaqPage(page, questions),
     ],
-    alternates: alternatesOf(entry.translations, 'bySlug'),
+    alternates: listAlternates(entry.translations, 'bySlug'),
     edits: { type: 'page', slug: entry.slug },
     styles: blockStyles(entry.blocks),
   }
@@ -142,15 +142,15 @@ const pictured = (image: Image | undefined) => (image ? { image } : {})
 function toCreativeWork(site: SiteFacts, program: Program): CreativeWork {
   const description = program.about ?? toExcerpt(program.descriptionHtml)
   const images = [program.hero, program.poster]
-    .map((image) => (image ? pictureAddress(site, image) : undefined))
+    .map((image) => (image ? toPictureAddress(site, image) : undefined))
     .filter((url) => url !== undefined)
   const genre = repertoires.find(({ key }) => key === program.repertoire)?.names[site.locale]
   return {
     '@type': 'CreativeWork',
     name: program.name,
-    url: addressIn(site, pathTo('bySlug', { slug: program.slug })),
+    url: choosePostalAddress(site, pathTo('bySlug', { slug: program.slug })),
     inLanguage: program.lang ?? site.locale,
-    creator: organizationReference(site),
+    creator: toOrganizationReference(site),
     ...(description ? { description } : {}),
     ...(images.length > 0 ? { image: images } : {}),
     ...(genre ? { genre } : {}),

@@ -8,7 +8,7 @@ import type { ShareImage } from '../share-images/share-image.ts'
 import type { ContentType } from '../shared/content-types.ts'
 import { allLocales, defaultLocale, type Locale } from '../shared/locales.ts'
 import type { ThemeName } from '../shared/theme.ts'
-import { fallbackTitle, localePath } from '../shared/urls.ts'
+import { localePath, toFallbackTitle } from '../shared/urls.ts'
 import type { Translations } from '../strapi/port/fields.ts'
 import type { StyleSheet } from './assets.ts'
 import type { Crumb } from './structured-data/breadcrumb-list.ts'
@@ -70,12 +70,12 @@ export interface PreloadedImage {
 /** The title as `{title} — {site name}`; the home page has the site's own title. */
 export function toTitle(names: SiteNames, path: string, title: string | null | undefined): string {
   if (title === null) return names.title
-  const own = title?.trim() || fallbackTitle(path)
+  const own = title?.trim() || toFallbackTitle(path)
   return own ? `${own} — ${names.name}` : names.title
 }
 
 /** The page's path in each language of the site, for the language switch and for hreflang. */
-export function alternatePaths(
+export function listAlternatePaths(
   locales: readonly Locale[],
   path: string,
   alternates: Head['alternates'],
@@ -106,7 +106,7 @@ export function canonicalPath(locale: Locale, path: string, head: Head): string 
  * the page itself, its translations, and `x-default`. A page that isn't translated, or isn't canonical in this
  * language, has none.
  */
-export function hreflangLinks(
+export function makeHreflangLinks(
   locales: readonly Locale[],
   locale: Locale,
   path: string,
@@ -114,7 +114,7 @@ export function hreflangLinks(
 ): { hreflang: string; path: string }[] {
   const { alternates, canonicalQuery = '' } = head
   if (alternates && alternates[locale] === undefined) return []
-  const translated = alternatePaths(locales, head.canonicalPath ?? path, alternates)
+  const translated = listAlternatePaths(locales, head.canonicalPath ?? path, alternates)
     .filter(({ isTranslated }) => isTranslated)
     .map((link) => ({
       locale: link.locale,
@@ -128,7 +128,7 @@ export function hreflangLinks(
 }
 
 /** The path of an entry in each language in which it exists; only those are offered as translations. */
-export const alternatesOf = (translations: Translations, address: SlugAddressName): Head['alternates'] =>
+export const listAlternates = (translations: Translations, address: SlugAddressName): Head['alternates'] =>
   Object.fromEntries(
     Object.entries(translations).map(([locale, slug]) => [locale, pathTo(address, { slug })]),
   )

@@ -13,7 +13,7 @@ const wideMedia = '(min-width: 44rem)'
 export const heroSizes = '100vw'
 
 /** Preload links of a `HeroPicture` with two images. React preloads all other priority images itself. */
-export const heroPreloads = ({ wide, tall }: HeroImages): PreloadedImage[] =>
+export const listHeroPreloads = ({ wide, tall }: HeroImages): PreloadedImage[] =>
   wide && tall
     ? [
         { image: wide, sizes: heroSizes, media: wideMedia },

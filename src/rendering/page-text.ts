@@ -13,12 +13,12 @@ export const isShownWithoutEntry = (slug: ContentPageSlug): boolean =>
   pagesWithoutText.includes(slug) || pageTexts[slug] !== undefined
 
 /** The form that a content page shows and handles, if it has one. */
-export const formOfPage = (slug: ContentPageSlug): FormName | undefined =>
+export const findPageForm = (slug: ContentPageSlug): FormName | undefined =>
   formNames.find((name) => formRegistry[name].page === slug)
 
 /** Title of a content page that editors haven't written. */
 export function contentPageTitle(slug: ContentPageSlug, locale: Locale): string {
-  const form = formOfPage(slug)
+  const form = findPageForm(slug)
   if (form) return submissionFormMessages(locale)[form].pageTitle
   const titles: Partial<Record<ContentPageSlug, string>> = contentPageMessages(locale).titles
   return titles[slug] ?? slug

@@ -38,7 +38,7 @@ export function choosePreviewPicture(
 ): PreviewPicture {
   const own = image && toSharable(image, origin)
   if (own) return own
-  const shown = shareImage ?? siteShareImage(locale)
+  const shown = shareImage ?? makeSiteShareImage(locale)
   const address = shareImagePath(
     localePath(locale, shareImage ? canonicalPath : '/'),
     '',
@@ -69,6 +69,6 @@ function toSharable({ url, width, height, alt, mime }: Image, origin: string): P
 }
 
 /** The share image of the site. */
-export const siteShareImage = (locale: Locale): ShareImage => ({
+export const makeSiteShareImage = (locale: Locale): ShareImage => ({
   title: shareImageMessages(locale).site,
 })

@@ -4,11 +4,11 @@ import type { ContentType } from '../shared/content-types.ts'
 type Path = `/${string}`
 
 /** Which rate limit a call counts against; `nothing` has none (`http/rate-limit.ts`). */
-export type CountedAs = 'write' | 'search' | 'partner' | 'vote' | 'statistics' | 'nothing'
+export type RateLimitName = 'write' | 'search' | 'partner' | 'vote' | 'statistics' | 'nothing'
 
 interface Counted {
   /** Absent: `write`. */
-  countsAs?: CountedAs
+  countsAs?: RateLimitName
 }
 
 /** Middleware of the client's navigation (`client/navigation/route-middleware.ts`). */
@@ -27,7 +27,7 @@ export interface PublicPageAddress extends AnyPageAddress {
   isPrivate?: never
   /**
    * The page exists whatever the content is, and its path alone decides what it shows. It is listed in the sitemap,
-   * the build lists it as `prerendered`, and its data is at its `payloadPath`.
+   * the build lists it as `prerendered`, and its data is at its `toPayloadPath`.
    */
   isFixed?: true
   /** The page has a generated share image at `{path}/card.png`. */

@@ -43,7 +43,7 @@ export function findPage(path: string, book: AddressBook = addressBook): PageAdd
  *
  * @param inEachLanguage the paths of an address in the site's languages
  */
-export function neverPrefetchedPatterns(
+export function listNeverPrefetchedPatterns(
   inEachLanguage: (path: string) => string[],
   book: AddressBook = addressBook,
 ): string[] {

@@ -1,5 +1,5 @@
 /** The address of Strapi's admin panel without a trailing slash; by default on the host of the content service. */
-export const adminAddress = ({
+export const toAdminAddress = ({
   ADMIN_URL,
   CONTENT_URL,
 }: {

@@ -65,7 +65,7 @@ export const deskPageNames = Object.keys(deskAddresses) as DeskPageName[]
 
 export const isDeskPageName = (name: string): name is DeskPageName => Object.hasOwn(deskAddresses, name)
 
-export const deskRow = (name: DeskPageName): DeskAddress => rows[name]
+export const findDeskRow = (name: DeskPageName): DeskAddress => rows[name]
 
 /** Whether a path without language prefix belongs to the desk. */
 export const isDeskPath = (path: string): boolean =>

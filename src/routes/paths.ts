@@ -14,7 +14,7 @@ export function pathTo<Name extends AddressName>(name: Name, ...[params]: ParamA
 }
 
 /** Names of the variable parts of an address. */
-export function paramNames(name: AddressName): readonly string[] {
+export function listParamNames(name: AddressName): readonly string[] {
   const known = namesByAddress.get(name)
   if (known) return known
   const names = [...addresses[name].path.matchAll(/:(\w+)/g)].flatMap(([, param]) => param ?? [])
@@ -39,7 +39,7 @@ export const fixedPaths: readonly string[] = pages.filter(({ isFixed }) => isFix
 const payloadFile = '_payload.json'
 
 /** The path of a fixed page's data: `/concerts/_payload.json`. */
-export const payloadPath = (path: string): string => `${path.replace(/\/$/, '')}/${payloadFile}`
+export const toPayloadPath = (path: string): string => `${path.replace(/\/$/, '')}/${payloadFile}`
 
 export const isPayloadPath = (path: string): boolean => path.endsWith(`/${payloadFile}`)
 
@@ -60,7 +60,7 @@ const reservedPaths: ReadonlySet<string> = new Set(
  * The path of an entry's page; `undefined` for a content type without pages, and for a slug whose path another address
  * uses.
  */
-export function entryPath(type: ContentType, slug: string): string | undefined {
+export function toEntryPath(type: ContentType, slug: string): string | undefined {
   const page = pages.find(({ shows }) => shows?.includes(type))
   const path = page && fill(page.path, { slug })
   return path === undefined || reservedPaths.has(path) ? undefined : path
@@ -70,8 +70,8 @@ export function entryPath(type: ContentType, slug: string): string | undefined {
  * The pages to render again when an entry has changed: its own page, which the editor may be viewing, the home page,
  * and lists of its type. Other pages follow when they are visited.
  */
-export function changedPaths(type: ContentType, slug: string | undefined): string[] {
+export function toChangedPaths(type: ContentType, slug: string | undefined): string[] {
   const lists = pages.filter(({ lists }) => lists?.includes(type)).map(({ path }) => path)
-  const own = slug === undefined ? undefined : entryPath(type, slug)
+  const own = slug === undefined ? undefined : toEntryPath(type, slug)
   return own === undefined ? lists : [own, ...lists]
 }

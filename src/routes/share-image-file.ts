@@ -10,5 +10,5 @@ const ending = new RegExp(`/${fileName}$`)
 const nameOnly = new RegExp(`^\\?${versionParameter}=([a-z0-9]{1,8})$`)
 
 /** @returns the version in the address of a share image, if the query contains nothing else */
-export const namedVersion = ({ pathname, search }: URL): string | undefined =>
+export const parseImageVersion = ({ pathname, search }: URL): string | undefined =>
   ending.test(pathname) ? nameOnly.exec(search)?.[1] : undefined

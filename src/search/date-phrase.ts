@@ -4,8 +4,8 @@ import type { Locale } from '../shared/locales.ts'
 import {
   type CurrentOrNext,
   dayFrom,
-  namedDays,
-  namedMonth,
+  findNamedDays,
+  findNamedMonth,
   type Period,
   toMonthPeriod,
   toWeekendPeriod,
@@ -74,7 +74,7 @@ const numericRules: readonly Rule[] = [
 function toNamedDays(groups: Groups, today: string): Period | undefined {
   const { day, last = day, month = monthIn(groups), year } = groups
   if (year !== undefined && toYear(year) === undefined) return undefined
-  return namedDays(today, {
+  return findNamedDays(today, {
     day: Number(day),
     last: Number(last),
     month: Number(month),
@@ -119,7 +119,7 @@ function makeRules(words: DateWords): Rule[] {
     weekdayFrom(today, numberIn(groups, 'weekday'), whichIn(groups))
   const toMonth = (groups: Groups, today: string) => {
     if (groups.year !== undefined && toYear(groups.year) === undefined) return undefined
-    return namedMonth(today, Number(monthIn(groups)), toYear(groups.year))
+    return findNamedMonth(today, Number(monthIn(groups)), toYear(groups.year))
   }
 
   return [

@@ -1,4 +1,4 @@
-import { canBeBought, toEnd } from '../content/concerts/ticket-state.ts'
+import { canBeBought, toConcertEnd } from '../content/concerts/ticket-state.ts'
 import { defaultLocale, type InEachLocale, type Locale } from '../shared/locales.ts'
 import { helpKinds } from '../shared/search.ts'
 import {
@@ -6,7 +6,7 @@ import {
   type CityEntry,
   type EveningWords,
   type HelpEntry,
-  helpTextsOf,
+  listHelpTexts,
   type PostEntry,
   type ProgramEntry,
   type VenueEntry,
@@ -125,7 +125,7 @@ export const toHelpIds = (kind: HelpEntry['kind'], slug: string, locale: Locale)
 
 function toAnswer(entry: HelpEntry, locale: Locale) {
   const { keywords: _keywords, places: _places, body: _body, fact: _fact, ...shown } = entry
-  const { titles, keywords, places, body } = helpTextsOf(entry)
+  const { titles, keywords, places, body } = listHelpTexts(entry)
   return {
     id: toHelpId(entry, locale),
     locale,
@@ -156,7 +156,7 @@ function toConcerts(
     return {
       id: concert.slug,
       ...concert,
-      endsAt: Math.floor(toEnd(concert) / 1000),
+      endsAt: Math.floor(toConcertEnd(concert) / 1000),
       day: toDayNumber(concert.date),
       buyable: canBeBought(concert) ? 1 : 0,
       repertoire: first?.program?.repertoire,

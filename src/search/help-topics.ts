@@ -32,7 +32,7 @@ export const venueTopics = {
 const helpTopics = helpTopicNames.map(toTopic)
 
 /** Other words that visitors type for what a text is about: «возврат» for «вернуть билет». */
-export const helpWordsOf = (texts: readonly string[]): string[] => {
+export const listHelpWords = (texts: readonly string[]): string[] => {
   const said = texts.map(normaliseText)
   return helpTopics
     .filter(({ names }) =>

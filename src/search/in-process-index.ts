@@ -3,9 +3,9 @@ import { createKeys } from '../cache/key.ts'
 import { policies } from '../cache/policies.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp } from '../shared/search.ts'
-import { utcDay } from '../shared/zoned-time.ts'
-import { lastChangeOf } from '../strapi/port/changes.ts'
-import { type ContentService, noteAge } from '../strapi/port/client.ts'
+import { toUtcDay } from '../shared/zoned-time.ts'
+import { readLastChange } from '../strapi/port/changes.ts'
+import { type ContentService, recordContentAge } from '../strapi/port/client.ts'
 import type { Catalogue, CityEntry, ConcertEntry, ProgramEntry, VenueEntry } from './catalogue/entries.ts'
 import { catalogueTypes, readCatalogue } from './catalogue/read-catalogue.ts'
 import { type ProgramWords, toHelp, withProgramsPictures } from './hits.ts'
@@ -13,11 +13,11 @@ import { loadRuns, type Runs, type StoredRun } from './runs.ts'
 import {
   loadTerms,
   makeTerms,
+  readTermKind,
   type StoredTerms,
   sourceOf,
   type TermKind,
   type Terms,
-  termKindOf,
 } from './terms.ts'
 
 /** The words of help entries are stored in the terms only, since they are most of an entry's size. */
@@ -70,7 +70,7 @@ const indexes = createKeys<StoredIndex>('search-index', 3)
  */
 export async function readIndex(content: ContentService, cache: Cache, locale: Locale): Promise<LoadedIndex> {
   for (const type of catalogueTypes) content.used.add(type)
-  const changedAt = await lastChangeOf(content.changes, catalogueTypes)
+  const changedAt = await readLastChange(content.changes, catalogueTypes)
   const key = indexKey(content, locale)
   const { value, storedAt } = await cache.readOrMake(
     key,
@@ -78,7 +78,7 @@ export async function readIndex(content: ContentService, cache: Cache, locale: L
     () => makeIndex(content, locale, cache.now()),
     { isChanged: (copy) => copy.storedAt <= changedAt },
   )
-  noteAge(content, catalogueTypes, storedAt)
+  recordContentAge(content, catalogueTypes, storedAt)
   return load(value)
 }
 
@@ -87,7 +87,7 @@ export const indexKey = ({ url }: Pick<ContentService, 'url'>, locale: Locale) =
 
 /** Builds an index. @param now milliseconds */
 export async function makeIndex(content: ContentService, locale: Locale, now: number): Promise<StoredIndex> {
-  const today = utcDay(now)
+  const today = toUtcDay(now)
   const catalogue = (await readCatalogue(content, today))[locale]
   return { catalogue: { ...catalogue, help: catalogue.help.map(toHelp) }, ...makeTerms(catalogue) }
 }
@@ -112,7 +112,7 @@ function toLoaded({ catalogue, terms, runs }: StoredIndex): LoadedIndex {
   const venueOf = bySlug(venues)
   return {
     terms: loadTerms(terms),
-    runs: loadRuns(runs, termKindOf),
+    runs: loadRuns(runs, readTermKind),
     programs,
     cities,
     venues: venues.map((venue) => ({ ...venue, city: cityOf(venue.entry.city)?.entry })),

@@ -23,7 +23,7 @@ function lettersOf(layout: Language): RegExp {
  * @param text as it was typed
  * @param locales the languages of the site
  */
-export function inOtherLayouts(text: string, locales: readonly Locale[]): string[] {
+export function convertToOtherLayouts(text: string, locales: readonly Locale[]): string[] {
   const typed = translatedLanguages.filter((layout) => lettersOf(layout).test(text))
   const wanted = translatedLanguages.filter(
     (layout) => keyboards[layout].isForNames || locales.includes(layout),

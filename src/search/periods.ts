@@ -1,5 +1,5 @@
 import { buddhistYearsAhead } from '../shared/constants.ts'
-import { addDays, lastDayOf, twoDigits, weekdayOf, weekendOf } from '../shared/zoned-time.ts'
+import { addDays, lastDayOf, toWeekday, toWeekend, twoDigits } from '../shared/zoned-time.ts'
 
 /** A period of calendar days, `YYYY-MM-DD`, both inclusive. */
 export interface Period {
@@ -24,13 +24,13 @@ export const dayFrom = (today: string, days: number): Period => daysAfter(today,
 export const weekdayFrom = (today: string, weekday: number, which: CurrentOrNext): Period =>
   which === 'next'
     ? daysAfter(nextMonday(today), weekday)
-    : daysAfter(today, (weekday - weekdayOf(today) + 7) % 7)
+    : daysAfter(today, (weekday - toWeekday(today) + 7) % 7)
 
-const nextMonday = (today: string) => addDays(today, 7 - weekdayOf(today))
+const nextMonday = (today: string) => addDays(today, 7 - toWeekday(today))
 
 /** Saturday and Sunday; on a Sunday the current weekend is that day. */
 export function toWeekendPeriod(today: string, which: CurrentOrNext): Period {
-  const { from, to } = weekendOf(today)
+  const { from, to } = toWeekend(today)
   return which === 'next' ? { from: addDays(to, 6), to: addDays(to, 7) } : { from, to }
 }
 
@@ -48,7 +48,7 @@ export function toMonthPeriod(today: string, which: CurrentOrNext): Period {
 const toMonth = (month: string): Period => ({ from: `${month}-01`, to: lastDayOf(month) })
 
 /** A month. @param month 1 to 12; without a year: this month or the next one of that name */
-export function namedMonth(today: string, month: number, year?: number): Period {
+export function findNamedMonth(today: string, month: number, year?: number): Period {
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number)
   return toMonth(`${year ?? (month < thisMonth ? thisYear + 1 : thisYear)}-${twoDigits(month)}`)
 }
@@ -58,7 +58,7 @@ export function namedMonth(today: string, month: number, year?: number): Period 
  *
  * @returns `undefined` where the calendar has no such day
  */
-export function namedDays(
+export function findNamedDays(
   today: string,
   { day, last = day, month, year }: { day: number; last?: number; month: number; year?: number | undefined },
 ): Period | undefined {

@@ -1,7 +1,7 @@
 import { searchLimits } from '../shared/search.ts'
 import type { StoredIndexName } from './indexes.ts'
 import type { Word } from './terms.ts'
-import { ignoredWords, indexNames } from './vocabulary.ts'
+import { ignoredWords, wordsForIndex } from './vocabulary.ts'
 import { toSegments, toSpacedWords, unspacedCharacters } from './words.ts'
 
 /** Minimum length of an unfinished word that is recognised as one of the words that fit every entry. */
@@ -33,13 +33,13 @@ export const isSmallWord = (index: StoredIndexName, text: string): boolean =>
   ignoredWords[index].includes(text)
 
 const isOwnWord = (index: StoredIndexName, { text, isPrefix }: Word) =>
-  indexNames[index].some(
+  wordsForIndex[index].some(
     (own) => own === text || (isPrefix && text.length >= minBeginning && own.startsWith(text)),
   )
 
 /** Whether a piece is a known word even if no entry contains it. */
 export const isVocabulary = (index: StoredIndexName, text: string): boolean =>
-  isSmallWord(index, text) || indexNames[index].includes(text)
+  isSmallWord(index, text) || wordsForIndex[index].includes(text)
 
 /** The words of a text without spaces, as the dictionary splits them, up to the limit. */
 export const toSegmentWords = ({ text, isPrefix }: Word): Word[] =>

@@ -4,11 +4,11 @@ import type { Log } from '../log.ts'
 import { formatMonth } from '../shared/format.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp, SearchPeriod, SearchResult } from '../shared/search.ts'
-import { dayIn, lastDayOf } from '../shared/zoned-time.ts'
+import { lastDayOf, toDayInZone } from '../shared/zoned-time.ts'
 import { type DatePhrase, readDatePhrase } from './date-phrase.ts'
 import { type FoundHelp, maxHelp, type SearchEngine } from './engine.ts'
 import { containsPhrase, isAboutHelp } from './help-topics.ts'
-import { inOtherLayouts } from './keyboard-layouts.ts'
+import { convertToOtherLayouts } from './keyboard-layouts.ts'
 import type { CheckedQuery, CheckedRequest } from './request.ts'
 import { transliterate } from './transliteration.ts'
 
@@ -30,14 +30,14 @@ export interface InterpretedResults {
 }
 
 export const readDate = (text: string, { now, locales }: SearchContext): DatePhrase | undefined =>
-  readDatePhrase(text, dayIn(defaultTimeZone, now), locales)
+  readDatePhrase(text, toDayInZone(defaultTimeZone, now), locales)
 
 export function toPeriod(
   date: DatePhrase | undefined,
   locale: Locale,
   { now }: SearchContext,
 ): SearchPeriod | undefined {
-  const label = date && formatPeriod(locale, date.period, dayIn(defaultTimeZone, now))
+  const label = date && formatPeriod(locale, date.period, toDayInZone(defaultTimeZone, now))
   return date && label ? { label, without: date.rest } : undefined
 }
 
@@ -48,7 +48,7 @@ const maxLayouts = 4
  * Alternatives for a text without results: the same keys in another keyboard layout, or the words in another script.
  */
 export const listOtherSpellings = (text: string, { locales }: SearchContext): string[] => [
-  ...inOtherLayouts(text, locales).slice(0, maxLayouts),
+  ...convertToOtherLayouts(text, locales).slice(0, maxLayouts),
   ...transliterate(text, locales),
 ]
 

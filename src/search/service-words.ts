@@ -1,6 +1,6 @@
 import { withoutDuplicates } from './catalogue/entries.ts'
 import { withoutFurtherWords } from './query-words.ts'
-import { compoundEndsOf, toSpacedWords, toStem, unspacedCharacters, withStem } from './words.ts'
+import { listCompoundEnds, toSpacedWords, toStem, unspacedCharacters, withStem } from './words.ts'
 
 /**
  * Functions that prepare texts for Meilisearch. They are folded by the site's own rules, since versions of Meilisearch
@@ -18,11 +18,11 @@ export const toDocumentWords = (texts: readonly (string | undefined)[]): string[
     }),
   )
 
-/** Words of names and their stems, as in `toDocumentWords`, and the ends of compound words (`compoundEndsOf`). */
+/** Words of names and their stems, as in `toDocumentWords`, and the ends of compound words (`listCompoundEnds`). */
 export const toNameWords = (names: readonly (string | undefined)[]): string[] =>
   withoutDuplicates([
     ...toDocumentWords(names),
-    ...names.flatMap((name) => toSpacedWords(name ?? '').flatMap((word) => compoundEndsOf(word))),
+    ...names.flatMap((name) => toSpacedWords(name ?? '').flatMap((word) => listCompoundEnds(word))),
   ])
 
 /** Stems of a query; they also find words that start with them. A trailing space marks the last word as complete. */

@@ -3,7 +3,7 @@ import { type SearchIndex, searchAttributes, searchLimits } from '../shared/sear
 import { helpAttributes } from './engine.ts'
 import type { StoredIndexName } from './indexes.ts'
 import { toQueryWords } from './service-words.ts'
-import { ignoredWords, indexNames, synonyms } from './vocabulary.ts'
+import { ignoredWords, synonyms, wordsForIndex } from './vocabulary.ts'
 import { minForgivenLength, minTwiceForgivenLength, withStem } from './words.ts'
 
 /** The fields of a document that belong to each attribute (`documents.ts`). */
@@ -98,7 +98,7 @@ const toSettings = (index: StoredIndexName): IndexSettings => ({
   },
   synonyms: hasSynonyms.includes(index) ? askedSynonyms : {},
   stopWords: [
-    ...new Set([...indexNames[index], ...ignoredWords[index]].flatMap((word) => withStem(foldText(word)))),
+    ...new Set([...wordsForIndex[index], ...ignoredWords[index]].flatMap((word) => withStem(foldText(word)))),
   ].sort(),
   // The last result that the site's own limits let visitors reach; Meilisearch's default is a thousand.
   pagination: { maxTotalHits: searchLimits.page * searchLimits.hitsPerPage },

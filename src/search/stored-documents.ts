@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timeZoneSchema } from '../content/places/time-zone.ts'
 import { inEachLocale } from '../shared/locales.ts'
 import { helpKinds } from '../shared/search.ts'
-import { safeHref } from '../shared/urls.ts'
+import { toSafeHref } from '../shared/urls.ts'
 import { daySchema, localeSchema, pictureUrlSchema, slugSchema } from '../strapi/port/fields.ts'
 import type { StoredIndexName } from './indexes.ts'
 
@@ -33,12 +33,12 @@ const ticketSchema = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('link'),
-    url: z.string().check(z.refine((url) => safeHref(url) === url && url.startsWith('http'))),
+    url: z.string().check(z.refine((url) => toSafeHref(url) === url && url.startsWith('http'))),
   }),
   z.object({
     kind: z.literal('shop'),
     provider: z.string(),
-    url: z.string().check(z.refine((url) => safeHref(url) === url && url.startsWith('https'))),
+    url: z.string().check(z.refine((url) => toSafeHref(url) === url && url.startsWith('https'))),
   }),
   z.object({ kind: z.literal('none') }),
 ])

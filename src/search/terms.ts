@@ -1,9 +1,9 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import { type Catalogue, type EveningWords, helpTextsOf } from './catalogue/entries.ts'
+import { type Catalogue, type EveningWords, listHelpTexts } from './catalogue/entries.ts'
 import { groupRuns, type StoredRun, toRuns } from './runs.ts'
 import {
-  beginningsOf,
-  forgivenTypos,
+  countForgivenTypos,
+  listBeginnings,
   splitWords,
   toNameForms,
   withStem,
@@ -17,7 +17,7 @@ import {
 const kinds = ['concert', 'program', 'city', 'venue', 'post', 'answer'] as const
 export type TermKind = (typeof kinds)[number]
 
-export function termKindOf(source: string): TermKind | undefined {
+export function readTermKind(source: string): TermKind | undefined {
   return kinds.find((each) => source.startsWith(`${each}:`))
 }
 
@@ -86,7 +86,7 @@ function toTermDocuments(catalogue: Catalogue): TermTexts[] {
       other: post.otherTitles,
       text: [post.summary ?? ''],
     })),
-    ...catalogue.help.map(helpTextsOf).map(({ titles, keywords, places, body }, at) => ({
+    ...catalogue.help.map(listHelpTexts).map(({ titles, keywords, places, body }, at) => ({
       id: sourceOf('answer', at),
       name: titles,
       other: keywords,
@@ -122,7 +122,7 @@ const hasStarts = (id: string) => ['program:', 'concert:', 'city:'].some((kind) 
 
 const startsOf = ({ name = [], other = [] }: Omit<TermTexts, 'id'>): string =>
   splitWords([...name, ...other].join('\n'))
-    .flatMap(beginningsOf)
+    .flatMap(listBeginnings)
     .join(' ')
 
 /** Makes runs of names; sentences are searched by their words. */
@@ -169,7 +169,7 @@ export function findWord(terms: Terms, { text, isPrefix }: Word): Match[] {
 export function findMistyped(terms: Terms, { text, isPrefix }: Word): Match[] {
   const searched = isPrefix ? [...fields] : typed
   const forms = withStem(text)
-  for (let fuzzy = 1; fuzzy <= forgivenTypos(text); fuzzy++) {
+  for (let fuzzy = 1; fuzzy <= countForgivenTypos(text); fuzzy++) {
     const results = terms.search({
       combineWith: 'OR',
       fields: searched,
@@ -183,7 +183,7 @@ export function findMistyped(terms: Terms, { text, isPrefix }: Word): Match[] {
 function toMatches(results: ReturnType<Terms['search']>, whole: string[]): Match[] {
   return results.flatMap(({ id, match, score }) => {
     const source = String(id)
-    const kind = termKindOf(source)
+    const kind = readTermKind(source)
     if (!kind) return []
     const found = Object.entries(match).flatMap(([term, inFields]) =>
       // MiniSearch returns field names as strings; they are those in `options`.

@@ -2,7 +2,7 @@ import type { Meilisearch } from 'meilisearch'
 import type { ContentType } from '../shared/content-types.ts'
 import type { Locale } from '../shared/locales.ts'
 import type { SearchHelp, SearchIndex } from '../shared/search.ts'
-import { utcDay } from '../shared/zoned-time.ts'
+import { toUtcDay } from '../shared/zoned-time.ts'
 import type { ContentService } from '../strapi/port/client.ts'
 import { readCatalogue, type WantedEntries } from './catalogue/read-catalogue.ts'
 import { type SearchDocuments, toDocuments, toHelpIds, toId, toVoteId } from './documents.ts'
@@ -82,7 +82,7 @@ export async function updateDocuments(
   const affected = affectedBy[type]?.(slug)
   if (!affected) return
   const { content, locales } = deps
-  const today = utcDay(deps.now)
+  const today = toUtcDay(deps.now)
   const documents = toDocuments(await readCatalogue(content, today, affected), locales)
   const client = await createMeilisearchClient({ url: deps.url, key: deps.adminKey }, timeLimitMs)
   const existing = await indexesOf(client)

@@ -17,7 +17,7 @@ export const synonyms: Record<string, string[]> = Object.fromEntries(
 )
 
 /** Other names of a program or a work with one of these texts. */
-export function aliasesOf(texts: readonly string[]): string[] {
+export function findAliases(texts: readonly string[]): string[] {
   const spoken = texts.map(toSpoken)
   return synonymGroups
     .filter((group) => group.map(toSpoken).some((phrase) => spoken.some((text) => text.includes(phrase))))
@@ -47,7 +47,7 @@ const concertWords = [
 ]
 
 /** Words that visitors use for a whole index, as «city»: they fit each of its entries, so they filter nothing. */
-export const indexNames: Record<StoredIndexName, readonly string[]> = {
+export const wordsForIndex: Record<StoredIndexName, readonly string[]> = {
   concert: concertWords,
   program: 'программа программы программу program programs programme programmes โปรแกรม'.split(' '),
   city: 'город города городе city cities เมือง'.split(' '),

@@ -69,7 +69,7 @@ const minPartLength = 5
  *
  * @param locales the languages of the site by default; the result is empty if none of them joins words
  */
-export function compoundEndsOf(word: string, locales: readonly Locale[] = allLocales): string[] {
+export function listCompoundEnds(word: string, locales: readonly Locale[] = allLocales): string[] {
   const isCompound = word.length >= minCompoundLength && /^[a-z]+$/.test(word)
   if (!isCompound || !locales.some((locale) => haveCompounds[locale])) return []
   return Array.from({ length: word.length - minPartLength }, (_, at) => word.slice(at + 1))
@@ -78,11 +78,11 @@ export function compoundEndsOf(word: string, locales: readonly Locale[] = allLoc
 /** The forms by which a name is found: the word, its stem, and the ends of both. */
 export const toNameForms = (word: string): string[] => {
   const forms = withStem(word)
-  return [...new Set([...forms, ...forms.flatMap((form) => compoundEndsOf(form))])]
+  return [...new Set([...forms, ...forms.flatMap((form) => listCompoundEnds(form))])]
 }
 
 /** All starts of a word that are long enough for a typo to be tolerated, without the whole word. */
-export const beginningsOf = (word: string): string[] =>
+export const listBeginnings = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - minForgivenLength) }, (_, more) =>
     word.slice(0, minForgivenLength + more),
   )
@@ -92,7 +92,7 @@ export const minForgivenLength = 5
 export const minTwiceForgivenLength = 9
 
 /** The number of wrong, missing or extra characters that are tolerated in a word. */
-export function forgivenTypos(word: string): 0 | 1 | 2 {
+export function countForgivenTypos(word: string): 0 | 1 | 2 {
   if (word.length < minForgivenLength) return 0
   return word.length < minTwiceForgivenLength ? 1 : 2
 }

@@ -9,9 +9,9 @@ import {
   blendLight,
   blendTableIndex,
   blendText,
-  lineColour,
   type ShareImageColours,
   toBlendTable,
+  toLineColour,
   toPalette,
   toScenePalette,
 } from './palette.ts'
@@ -83,7 +83,7 @@ export async function drawShareImage(
     draw(text, margin + x, height - margin - up, size, colour),
   )
   for (let row = height - lineHeight; row < height; row += 1) {
-    for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = lineColour(x / width)
+    for (let x = 0; x < width; x += 1) picture.bytes[row * (width + 1) + 1 + x] = toLineColour(x / width)
   }
   return toPng(
     picture,

@@ -1,4 +1,4 @@
-import { logoColour } from './palette.ts'
+import { toLogoColour } from './palette.ts'
 import type { Scanlines } from './png.ts'
 
 /** The brand's logo, a square. */
@@ -23,6 +23,6 @@ export function drawLogo(
     const number = numbers.charCodeAt(index)
     if (number === clear) continue
     const row = y + Math.floor(index / size)
-    bytes[row * (width + 1) + 1 + x + (index % size)] = logoColour(number)
+    bytes[row * (width + 1) + 1 + x + (index % size)] = toLogoColour(number)
   }
 }

@@ -65,7 +65,7 @@ export const blendTableIndex = (hall: number, covered: number): number =>
  *
  * @param along position from left to right, 0 to 1
  */
-export const lineColour = (along: number): number =>
+export const toLineColour = (along: number): number =>
   firstLine + Math.min(Math.floor(along * paletteShares.line), paletteShares.line - 1)
 
 /**
@@ -73,7 +73,7 @@ export const lineColour = (along: number): number =>
  *
  * @param number index among the logo's colours
  */
-export const logoColour = (number: number): number => firstMark + number
+export const toLogoColour = (number: number): number => firstMark + number
 
 /** Palettes by light, each made once in an isolate. */
 const madePalettes = new WeakMap<ShareImageColours, Map<Rgb, Uint8Array>>()

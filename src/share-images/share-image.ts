@@ -15,7 +15,7 @@ export interface ShareImage {
   /** Place of the concert, or kind of the page. */
   place?: string
   light?: Repertoire
-  /** Name of the packed scene behind the texts (`sceneOf`); absent: the brand's background. */
+  /** Name of the packed scene behind the texts (`chooseScene`); absent: the brand's background. */
   scene?: string
   /** Slug of the city whose skyline stands behind the texts, where there is no scene. */
   skyline?: string
@@ -39,7 +39,7 @@ export const scenesFolder = 'build/scenes-1'
  * Returns the name of the packed scene of a picture. The build packs the demo's wide pictures
  * (`tools/build/share-images/pack-scenes.ts`); the Worker can't decode those of a content service.
  */
-export const sceneOf = (image: Pick<Image, 'url'> | undefined): { scene?: string } => {
+export const chooseScene = (image: Pick<Image, 'url'> | undefined): { scene?: string } => {
   const [, scene] = /^\/build\/pictures\/(hero_[a-z0-9-]+_\d+)\.webp$/.exec(image?.url ?? '') ?? []
   return scene ? { scene } : {}
 }

@@ -24,7 +24,16 @@ const withQuery = (address: string, query: Record<string, string>) =>
 const inUtc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`
 const compact = (moment: string) => moment.replace(/[-:]/g, '')
 
-export const googleEvent = ({ title, start, end, day, dayAfter, timeZone, location, url }: LinkedEvent) =>
+export const toGoogleEventAddress = ({
+  title,
+  start,
+  end,
+  day,
+  dayAfter,
+  timeZone,
+  location,
+  url,
+}: LinkedEvent) =>
   withQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
     text: title,
@@ -34,7 +43,7 @@ export const googleEvent = ({ title, start, end, day, dayAfter, timeZone, locati
     details: url,
   })
 
-export const outlookEvent = ({ title, start, end, day, dayAfter, location, url }: LinkedEvent) =>
+export const toOutlookEventAddress = ({ title, start, end, day, dayAfter, location, url }: LinkedEvent) =>
   withQuery('https://outlook.live.com/calendar/0/action/compose', {
     rru: 'addevent',
     path: '/calendar/action/compose',
@@ -51,10 +60,10 @@ export const outlookEvent = ({ title, start, end, day, dayAfter, location, url }
  *
  * @param file an absolute http(s) address
  */
-export const webcalAddress = (file: string) => file.replace(/^https?:/, 'webcal:')
+export const toWebcalAddress = (file: string) => file.replace(/^https?:/, 'webcal:')
 
-export const googleSubscription = (file: string) =>
-  withQuery('https://calendar.google.com/calendar/render', { cid: webcalAddress(file) })
+export const toGoogleSubscriptionAddress = (file: string) =>
+  withQuery('https://calendar.google.com/calendar/render', { cid: toWebcalAddress(file) })
 
-export const outlookSubscription = (file: string, name: string) =>
+export const toOutlookSubscriptionAddress = (file: string, name: string) =>
   withQuery('https://outlook.live.com/calendar/0/addfromweb', { url: file, name })

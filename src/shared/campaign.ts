@@ -9,7 +9,7 @@ const maxQueryLength = 8000
  *
  * @param names of the parameters
  */
-export function campaignOf(search: string, names: readonly string[] = campaignParameters): string {
+export function findCampaign(search: string, names: readonly string[] = campaignParameters): string {
   const given = new URLSearchParams(search.slice(0, maxQueryLength))
   const campaign = new URLSearchParams()
   for (const name of names) {
@@ -23,7 +23,7 @@ export function campaignOf(search: string, names: readonly string[] = campaignPa
  * Adds the parameters of a campaign to an address. Parameters that the address already has are kept, because an editor
  * who added them meant them. The fragment, which the ticket provider's pages need, stays at the end.
  *
- * @param campaign a result of `campaignOf`
+ * @param campaign a result of `findCampaign`
  */
 export function withCampaign(address: string, campaign: string): string {
   const url = new URL(address)

@@ -6,7 +6,7 @@ const displayNames = new Map<Locale, Intl.DisplayNames>()
  * Returns the name of a country in a language, as `Таиланд` for `th`; a code that names no country is returned as it
  * is.
  */
-export function countryName(code: string, locale: Locale): string {
+export function toCountryName(code: string, locale: Locale): string {
   const names =
     displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   displayNames.set(locale, names)

@@ -69,5 +69,5 @@ export function readDevice(userAgent: string, hints: DeviceHints = {}): Device {
 }
 
 export type DeviceKind = 'mobile' | 'tablet' | 'desktop'
-export const deviceKindOf = ({ isMobile, isTablet }: Pick<Device, 'isMobile' | 'isTablet'>): DeviceKind =>
+export const readDeviceKind = ({ isMobile, isTablet }: Pick<Device, 'isMobile' | 'isTablet'>): DeviceKind =>
   isMobile ? 'mobile' : isTablet ? 'tablet' : 'desktop'

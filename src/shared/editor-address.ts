@@ -25,7 +25,7 @@ export const toUploadPath = (address: string): string | undefined =>
 /**
  * Repairs an address that an editor has typed. A correct address is returned unchanged.
  *
- * @returns `undefined` if the address has no single meaning. The result still has to pass `safeHref`.
+ * @returns `undefined` if the address has no single meaning. The result still has to pass `toSafeHref`.
  */
 export function repairAddress(typed: string): string | undefined {
   const visible = unwrap(typed.replace(ignorable, '').trim())

@@ -7,9 +7,9 @@ import {
   weekdaysFirst,
   yearsAhead,
 } from '../languages/facts.ts'
-import { capitalised } from './capitalised.ts'
+import { capitalise } from './capitalise.ts'
 import type { Locale } from './locales.ts'
-import { digitsOf, type Money, toUnits } from './money.ts'
+import { countMinorDigits, type Money, toUnits } from './money.ts'
 
 /**
  * Dates and numbers in the visitor's language. Dates are calendar days of the concert's city (`YYYY-MM-DD`),
@@ -87,14 +87,14 @@ export const formatDayOfWeek = (locale: Locale, day: string, weekday: 'long' | '
 /** `Декабрь 2026`, for a `YYYY-MM` month. */
 export function formatMonth(locale: Locale, month: string): string {
   const parts = dateFormat(locale, { month: 'long', year: 'numeric' }).formatToParts(toDate(`${month}-01`))
-  return capitalised(joinWithoutTail(parts))
+  return capitalise(joinWithoutTail(parts))
 }
 
 /** A month in a row of months. Only January has the year: `Декабрь`, `Январь 2027`. */
 export const formatMonthInRow = (locale: Locale, month: string): string =>
   month.endsWith('-01')
     ? formatMonth(locale, month)
-    : capitalised(dateFormat(locale, { month: 'long' }).format(toDate(`${month}-01`)))
+    : capitalise(dateFormat(locale, { month: 'long' }).format(toDate(`${month}-01`)))
 
 /** `£1,500`, `£24.50`: whole amounts are written without cents. */
 export function formatMoney(locale: Locale, money: Money): string {
@@ -129,7 +129,7 @@ function withSign(locale: Locale, currency: string, text: string): string {
 }
 
 function moneyFormat(locale: Locale, currency: string, ...units: number[]) {
-  const digits = units.every(Number.isInteger) ? 0 : digitsOf(currency)
+  const digits = units.every(Number.isInteger) ? 0 : countMinorDigits(currency)
   return formatter(`money:${locale}:${currency}:${digits}`, () => {
     return new Intl.NumberFormat(region.tags[locale], {
       style: 'currency',

@@ -25,7 +25,7 @@ export function isCurrency(code: string): boolean {
 }
 
 /** Number of digits after the decimal point: 2 for EUR, 0 for JPY, 3 for KWD. */
-export function digitsOf(currency: string): number {
+export function countMinorDigits(currency: string): number {
   const known = digits.get(currency)
   if (known !== undefined) return known
   const format = new Intl.NumberFormat(undefined, { style: 'currency', currency })
@@ -35,11 +35,11 @@ export function digitsOf(currency: string): number {
 }
 
 /** Units of the currency, as JSON-LD and APIs give them: 24.5 for 2450 of EUR. */
-export const toUnits = ({ amount, currency }: Money): number => amount / 10 ** digitsOf(currency)
+export const toUnits = ({ amount, currency }: Money): number => amount / 10 ** countMinorDigits(currency)
 
 /** Minor units of whole units: 2400 for 24 of EUR. */
 export const toMinor = (units: number, currency: string): number =>
-  Math.round(units * 10 ** digitsOf(currency))
+  Math.round(units * 10 ** countMinorDigits(currency))
 
 /**
  * Reads a price as an editor wrote it and Strapi returns it: a number, a decimal (`"1500.00"`), or a text («1 500 ₽»,
@@ -51,11 +51,11 @@ export const toMinor = (units: number, currency: string): number =>
  *   `maxPriceStep`, which is probably a mistake
  */
 export function readAmount(written: number | string, currency: string): number | undefined {
-  const units = typeof written === 'number' ? written : readUnits(written, digitsOf(currency))
+  const units = typeof written === 'number' ? written : readUnits(written, countMinorDigits(currency))
   if (!(units >= 0 && units <= maxPriceStep)) return undefined
   const amount = toMinor(units, currency)
   // Strapi's `float` returns sums as 0.30000000000000004; a price of 12.345 euros isn't rounded but refused.
-  return Math.abs(units * 10 ** digitsOf(currency) - amount) < 1e-4 ? amount : undefined
+  return Math.abs(units * 10 ** countMinorDigits(currency) - amount) < 1e-4 ? amount : undefined
 }
 
 /**

@@ -13,7 +13,7 @@ export function addMonths(month: string, months: number): string {
  *
  * @param firstWeekday the day that a row begins with, as `Date` counts: 0 is Sunday.
  */
-export function monthWeeks(month: string, firstWeekday: number): (string | undefined)[][] {
+export function listMonthWeeks(month: string, firstWeekday: number): (string | undefined)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const blanks = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - firstWeekday + 7) % 7
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

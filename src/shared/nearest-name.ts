@@ -2,7 +2,7 @@
 const lettersPerMistake = 3
 
 /** Returns the most similar of the names, if one is similar enough to be meant. */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
+export function findNearestName(name: string, names: readonly string[]): string | undefined {
   const ranked = names
     .map((known) => ({ known, mistakes: countMistakes(name, known) }))
     .sort((one, other) => one.mistakes - other.mistakes)
@@ -12,7 +12,7 @@ export function nearestName(name: string, names: readonly string[]): string | un
 
 /** Returns the end of a message about an unknown name, as `; did you mean CONTENT_URL?`; empty without a near name. */
 export function suggestName(name: string, names: readonly string[]): string {
-  const meant = nearestName(name, names)
+  const meant = findNearestName(name, names)
   return meant === undefined ? '' : `; did you mean ${meant}?`
 }
 

@@ -12,7 +12,7 @@ export interface SharedPage {
  * @param addresses share addresses of networks, as `providers/network.ts` describes them
  * @throws Error for a name that none of the networks has.
  */
-export function shareAddress(
+export function toShareAddress(
   addresses: Readonly<Record<string, string | undefined>>,
   network: string,
   { url, title }: SharedPage,

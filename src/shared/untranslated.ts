@@ -7,7 +7,7 @@ import { defaultLocale, type Locale } from './locales.ts'
  * @returns `undefined` on pages of the default language, and for names in Latin letters if the default language has
  *   other letters: such names belong to no language
  */
-export const languageOfUntranslated = (text: string, locale: Locale): Locale | undefined =>
+export const toUntranslatedLang = (text: string, locale: Locale): Locale | undefined =>
   locale === defaultLocale || (languageScripts[defaultLocale] !== 'Latn' && isLatin(text))
     ? undefined
     : defaultLocale

@@ -1,4 +1,4 @@
-import { capitalised } from './capitalised.ts'
+import { capitalise } from './capitalise.ts'
 import { defaultLocale, isLocale, type Locale } from './locales.ts'
 
 /**
@@ -33,7 +33,7 @@ export function splitLocalePath(pathname: string, locales: readonly Locale[]): L
 }
 
 /** `tel:` of a telephone number as people write it. */
-export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+export const toTelHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** Decodes percent-encoding. A text that isn't valid UTF-8 when decoded is returned unchanged. */
 export function toUnescaped(text: string): string {
@@ -47,11 +47,11 @@ export function toUnescaped(text: string): string {
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const maxSlugLength = 120
 
-/** The page's title when content has none: the last path segment, dashes as spaces, capitalised. */
-export function fallbackTitle(path: string): string {
+/** The page's title when content has none: the last path segment, dashes as spaces, capitalise. */
+export function toFallbackTitle(path: string): string {
   const segment = path.split('/').filter(Boolean).at(-1) ?? ''
   const words = segment.replaceAll('-', ' ').trim()
-  return capitalised(words)
+  return capitalise(words)
 }
 
 /**
@@ -72,7 +72,7 @@ const isWithoutLogin = (address: string): boolean => {
  * An address that came from content, if it is safe to link: http(s), mailto, tel, or a path of this site.
  * `javascript:`, `data:`, protocol-relative and unreadable ones, and those with a name or password, give `undefined`.
  */
-export function safeHref(value: string | null | undefined): string | undefined {
+export function toSafeHref(value: string | null | undefined): string | undefined {
   // Browsers read an address without its tabs and line breaks, wherever they stand: `/\t/host` is `//host`.
   const href = value?.replace(/[\t\n\r]/g, '').trim()
   if (!href) return undefined

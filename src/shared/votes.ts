@@ -20,7 +20,7 @@ export type VoteState = 'ahead' | 'open' | 'closed'
  *
  * @param times milliseconds; an absent time never comes
  */
-export function stateOf(
+export function chooseVoteState(
   { opensAt, closesAt }: { opensAt?: number | undefined; closesAt?: number | undefined },
   now: number,
 ): VoteState {
@@ -29,15 +29,15 @@ export function stateOf(
 }
 
 /** Sums up the votes of the given options; votes for other options aren't counted. */
-export const totalOf = (counts: Counts, options: readonly string[]): number =>
+export const sumVotes = (counts: Counts, options: readonly string[]): number =>
   options.reduce((sum, option) => sum + (counts[option] ?? 0), 0)
 
 /** Whole percent; the last of a few shares may leave the sum at 99 or 101. */
-export const percentOf = (votes: number, total: number): number =>
+export const toVotePercent = (votes: number, total: number): number =>
   total === 0 ? 0 : Math.round((votes / total) * 100)
 
 /** Returns the options with the most votes: several if they are equal, none without votes. */
-export function leadersOf(counts: Counts, options: readonly string[]): string[] {
+export function findLeaders(counts: Counts, options: readonly string[]): string[] {
   const most = Math.max(0, ...options.map((option) => counts[option] ?? 0))
   return most === 0 ? [] : options.filter((option) => counts[option] === most)
 }

@@ -34,7 +34,7 @@ export const zodiacSigns = [
 ] as const satisfies readonly ZodiacSign[]
 
 /** The sign of who was born on a day. @param day `YYYY-MM-DD`, a real one */
-export function zodiacSignOf(day: string): ZodiacSign {
+export function findZodiacSign(day: string): ZodiacSign {
   const [, month = 1, date = 1] = day.split('-').map(Number)
   const begun = firstDays.findLast(([, m, d]) => m < month || (m === month && d <= date))
   return begun?.[0] ?? 'capricorn'
@@ -45,7 +45,7 @@ const anyYear = 2024
 const dayMs = 86_400_000
 
 /** A sign's first day and its last, `YYYY-MM-DD` of years that mean nothing. */
-export function zodiacSpan(sign: ZodiacSign): { first: string; last: string } {
+export function formatZodiacSpan(sign: ZodiacSign): { first: string; last: string } {
   const at = firstDays.findLastIndex(([name]) => name === sign)
   const dayAt = (index: number, year: number) => {
     const [, month, date] = firstDays[index] ?? firstDays[0]

@@ -35,42 +35,42 @@ export function toUtcOffset(minutes: number): string {
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** The calendar day in UTC at an instant (milliseconds), `YYYY-MM-DD`. */
-export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
+export const toUtcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
 /** The earliest date that it still is anywhere on Earth (UTC−12). A concert dated before it is over everywhere. */
-export const earliestDay = (instant: number): string => utcDay(instant - 12 * 3_600_000)
+export const earliestDay = (instant: number): string => toUtcDay(instant - 12 * 3_600_000)
 
 /** The calendar day in a zone at an instant, `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, instant: number): string {
+export function toDayInZone(timeZone: string, instant: number): string {
   const date = new TZDateMini(instant, timeZone)
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
 }
 
 /** The clock in a zone at an instant, `HH:mm`. */
-export function timeIn(timeZone: string, instant: number): string {
+export function toTimeInZone(timeZone: string, instant: number): string {
   const date = new TZDateMini(instant, timeZone)
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
 /** Returns the day after a number of days, `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
-  utcDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+  toUtcDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
 
 /** The last day of a `YYYY-MM` month, `YYYY-MM-DD`. */
 export function lastDayOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
-  return utcDay(Date.UTC(year, number, 0))
+  return toUtcDay(Date.UTC(year, number, 0))
 }
 
 /** Monday is 0. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+export const toWeekday = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
 /** Saturday and Sunday of a day's week; on a Sunday only what is left of it, that day. */
-export function weekendOf(day: string): { from: string; to: string } {
-  const to = addDays(day, 6 - weekdayOf(day))
+export function toWeekend(day: string): { from: string; to: string } {
+  const to = addDays(day, 6 - toWeekday(day))
   return { from: to === day ? day : addDays(to, -1), to }
 }
 
 /** Returns the offset of a zone from UTC at an instant, in minutes. */
-export const offsetMinutes = (timeZone: string, instant: number): number =>
+export const toOffsetMinutes = (timeZone: string, instant: number): number =>
   tzOffset(timeZone, new Date(instant))

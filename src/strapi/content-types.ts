@@ -1,5 +1,5 @@
 import { addresses, type ShownType } from '../routes/addresses.ts'
-import { capitalised } from '../shared/capitalised.ts'
+import { capitalise } from '../shared/capitalise.ts'
 import type { ContentType, SingleType } from '../shared/content-types.ts'
 import { related } from './port/fields.ts'
 
@@ -84,7 +84,7 @@ export const toFieldName = (type: ContentType): string =>
   type.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The type's name in GraphQL: `qa-entry` is `QaEntry`. */
-export const toTypeName = (type: ContentType): string => capitalised(toFieldName(type))
+export const toTypeName = (type: ContentType): string => capitalise(toFieldName(type))
 
 /** The type of the filters of a type's list in GraphQL: `qa-entry` has `QaEntryFiltersInput`. */
 export const toFiltersType = (type: ContentType): string => `${toTypeName(type)}FiltersInput`

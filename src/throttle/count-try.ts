@@ -3,7 +3,7 @@ import { withinLimit } from '../cache/time-limit.ts'
 import { UpstreamFailed } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { addTry, chooseWait, type ThrottleRule, withoutTry } from './choose-wait.ts'
-import { addEmail, type EmailPurpose, type SentEmail, withoutEmail } from './email-limit.ts'
+import { countSentEmail, type EmailPurpose, type SentEmail, withoutEmail } from './email-limit.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 import { emailRules, throttleRules } from './throttle-rules.ts'
 
@@ -149,7 +149,7 @@ export const countEmail = (
 
 function countEmailHere({ fallback: { emails }, now }: CountDeps, id: string, purpose: EmailPurpose) {
   const at = now()
-  const sent = addEmail(emailRules[purpose], emails.get(id) ?? [], at)
+  const sent = countSentEmail(emailRules[purpose], emails.get(id) ?? [], at)
   if (!sent) return undefined
   emails.set(id, sent, 1)
   return { takeBack: async () => emails.set(id, withoutEmail(emails.get(id) ?? [], at), 1) }

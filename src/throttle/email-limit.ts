@@ -38,7 +38,7 @@ export const emailHourMs = 3600 * 1000
  * @param at milliseconds
  * @returns the e-mails of the last hour with this one; `undefined` where it may not be sent
  */
-export function addEmail(
+export function countSentEmail(
   { purpose, ignored, keepsOneFor = [] }: EmailRule,
   sent: readonly SentEmail[],
   at: number,

@@ -1,5 +1,5 @@
 import { addTry, chooseWait, forgottenAfterMs, type ThrottleRule, withoutTry } from './choose-wait.ts'
-import { addEmail, type EmailRule, emailHourMs, type SentEmail, withoutEmail } from './email-limit.ts'
+import { countSentEmail, type EmailRule, emailHourMs, type SentEmail, withoutEmail } from './email-limit.ts'
 
 /** Whether an attempt may be made. */
 export interface BegunAttempt {
@@ -49,7 +49,7 @@ export class ThrottleState {
    */
   async beginEmail(rule: EmailRule): Promise<number | undefined> {
     const at = Date.now()
-    const sent = addEmail(rule, this.#readEmails(), at)
+    const sent = countSentEmail(rule, this.#readEmails(), at)
     if (!sent) return undefined
     this.#ctx.storage.kv.put(emailsKey, sent)
     await this.#ctx.storage.setAlarm(at + emailHourMs)

@@ -65,4 +65,5 @@ export function findSiteConfig(brandFolder: string): string {
 }
 
 /** Returns the folder of local data, which wrangler's own commands share (`wrangler d1 execute --local`). */
-export const localStateOf = (configPath: string): string => join(dirname(configPath), '.wrangler/state/v3')
+export const toLocalStateFolder = (configPath: string): string =>
+  join(dirname(configPath), '.wrangler/state/v3')

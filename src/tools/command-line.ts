@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { nearestName } from '../shared/nearest-name.ts'
+import { findNearestName } from '../shared/nearest-name.ts'
 
 /** What a program accepts on its command line. */
 interface CommandLine<Options extends ParseArgsOptionsConfig> {
@@ -138,6 +138,6 @@ function describeProblem(error: unknown, known: readonly string[]): string {
   const [message = ''] = String(error instanceof Error ? error.message : error).split('. ')
   const [, unknown] = /^Unknown option '--(.+)'$/.exec(message) ?? []
   if (unknown === undefined) return message.replace(/\.?$/, '.')
-  const meant = nearestName(unknown, known)
+  const meant = findNearestName(unknown, known)
   return `--${unknown} is not an option of this program${meant ? `; did you mean --${meant}?` : '.'}`
 }

@@ -14,7 +14,7 @@ import { storedIndexes } from '../../src/search/indexes.ts'
 import { createMeilisearch } from '../../src/search/meilisearch.ts'
 import type { SearchService } from '../../src/search/search-service.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { utcDay } from '../../src/shared/zoned-time.ts'
+import { toUtcDay } from '../../src/shared/zoned-time.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import { listIndexes, loadIndexes } from '../../src/tools/operate/search-sync/load.ts'
 import { createFakeMeilisearch, fetchFrom, keys } from '../fixtures/fake-meilisearch.ts'
@@ -31,7 +31,7 @@ const url = realUrl ?? 'http://search.test'
 const adminKey = realUrl ? realKey : keys.admin
 
 /** The demo, but of its concerts only those in cities that the contract names, and each eighth. */
-const demo = makeSnapshot(utcDay(Date.now()))
+const demo = makeSnapshot(toUtcDay(Date.now()))
 const cities = ['kazan', 'moscow', 'saint-petersburg', 'yekaterinburg', 'novosibirsk']
 const named = demo.City.filter(({ slug }) => cities.includes(String(slug)))
 const Concert = demo.Concert.filter(
@@ -73,7 +73,7 @@ const openMeilisearch = async () => {
   const existing = await listIndexes(client)
   const taken = storedIndexes.filter((index) => existing.has(index))
   if (taken.length > 0) throw new Error(`${url} isn't empty: it has ${taken.join(', ')}`)
-  const catalogues = await readCatalogue(content, utcDay(Date.now()))
+  const catalogues = await readCatalogue(content, toUtcDay(Date.now()))
   await loadIndexes(client, toDocuments(catalogues, allLocales), () => undefined)
   // This service caches nothing, so that each search reaches the engine.
   const clock = startClock()

@@ -3,8 +3,8 @@ import type { AddressRow } from '../../src/routes/address-kinds.ts'
 import {
   chooseOfflineStorage,
   findPage,
+  listNeverPrefetchedPatterns,
   mayBePrefetched,
-  neverPrefetchedPatterns,
   toRouteRules,
 } from '../../src/routes/address-rules.ts'
 import { addresses } from '../../src/routes/addresses.ts'
@@ -85,7 +85,7 @@ describe('a private page', () => {
   })
 
   it('is named to the browser’s own early fetching, in every language', () => {
-    const patterns = neverPrefetchedPatterns((path) => [path, `/en${path}`], book)
+    const patterns = listNeverPrefetchedPatterns((path) => [path, `/en${path}`], book)
     expect(patterns).toEqual([
       '/account',
       '/en/account',

@@ -3,7 +3,7 @@ import { menus } from '../../src/brand/chosen.ts'
 import type { AddressRow } from '../../src/routes/address-kinds.ts'
 import { findContainingRow } from '../../src/routes/address-rules.ts'
 import { addressBook } from '../../src/routes/addresses.ts'
-import { changedPaths, entryPath, pathTo } from '../../src/routes/paths.ts'
+import { pathTo, toChangedPaths, toEntryPath } from '../../src/routes/paths.ts'
 import { toMenuLinks } from '../../src/ui/components/menu-links.ts'
 
 const rows = Object.entries(addressBook)
@@ -96,10 +96,10 @@ describe('what an editor’s change makes anew', () => {
     ['page', 'charity', ['/charity', '/']],
     ['social', undefined, ['/']],
     ['site', undefined, ['/']],
-  ] as const)('of a %s named %s', (type, slug, paths) => expect(changedPaths(type, slug)).toEqual(paths))
+  ] as const)('of a %s named %s', (type, slug, paths) => expect(toChangedPaths(type, slug)).toEqual(paths))
 
   it('is no page of an entry whose type has none', () => {
-    expect(entryPath('redirect', 'x')).toBeUndefined()
+    expect(toEntryPath('redirect', 'x')).toBeUndefined()
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('what an editor’s change makes anew', () => {
   ] as const)(
     'is no page of a %s that an editor has named %s: something else answers there',
     (type, slug) => {
-      expect(entryPath(type, slug)).toBeUndefined()
+      expect(toEntryPath(type, slug)).toBeUndefined()
     },
   )
 })

@@ -1,5 +1,5 @@
 import { readConfig } from '../../src/config/config.ts'
-import { brandNames } from '../../src/languages/brand-names.ts'
+import { chooseBrandNames } from '../../src/languages/brand-names.ts'
 import type { Page, PublicPage } from '../../src/rendering/define-page.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
@@ -19,7 +19,7 @@ export const barePage = (locale: Locale, path: string): PublicPage<object, objec
   places: {} as Page['places'],
   config: readConfig({} as Parameters<typeof readConfig>[0]),
   site: Promise.resolve({ social: [] }),
-  names: brandNames(locale),
+  names: chooseBrandNames(locale),
   isAdmin: false,
   isEditor: false,
   externalServices: [],

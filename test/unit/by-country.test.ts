@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groupByCountry } from '../../src/city/countries.ts'
 import type { City } from '../../src/content/places/cities.ts'
-import { countryName } from '../../src/shared/country-name.ts'
+import { toCountryName } from '../../src/shared/country-name.ts'
 import { inEachLocale } from '../../src/shared/locales.ts'
 
 function city(slug: string, countryCode: string, ru: string, en = slug): City {
@@ -56,6 +56,6 @@ describe('cities by country', () => {
   })
 
   test('a code that names no country stands for itself', () => {
-    expect(countryName('zq', 'ru')).toBe('ZQ')
+    expect(toCountryName('zq', 'ru')).toBe('ZQ')
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  googleEvent,
-  googleSubscription,
-  outlookEvent,
-  outlookSubscription,
-  webcalAddress,
+  toGoogleEventAddress,
+  toGoogleSubscriptionAddress,
+  toOutlookEventAddress,
+  toOutlookSubscriptionAddress,
+  toWebcalAddress,
 } from '../../src/shared/calendar-links.ts'
 
 const event = {
@@ -21,7 +21,7 @@ const queryOf = (address: string) => Object.fromEntries(new URL(address).searchP
 
 describe('a link that adds a concert to', () => {
   it("Google's calendar says when it begins and ends in UTC", () => {
-    expect(queryOf(googleEvent(event))).toEqual({
+    expect(queryOf(toGoogleEventAddress(event))).toEqual({
       action: 'TEMPLATE',
       text: event.title,
       dates: '20261205T163000Z/20261205T181000Z',
@@ -32,11 +32,11 @@ describe('a link that adds a concert to', () => {
   })
 
   it("Google's calendar takes the whole day where the hour isn't known", () => {
-    expect(queryOf(googleEvent(wholeDay)).dates).toBe('20261205/20261206')
+    expect(queryOf(toGoogleEventAddress(wholeDay)).dates).toBe('20261205/20261206')
   })
 
   it('Outlook says when it begins and ends in UTC', () => {
-    expect(queryOf(outlookEvent(event))).toMatchObject({
+    expect(queryOf(toOutlookEventAddress(event))).toMatchObject({
       subject: event.title,
       startdt: '2026-12-05T16:30:00Z',
       enddt: '2026-12-05T18:10:00Z',
@@ -46,24 +46,26 @@ describe('a link that adds a concert to', () => {
 
   it("Outlook takes the whole day where the hour isn't known", () => {
     const allDay = { startdt: '2026-12-05', enddt: '2026-12-06', allday: 'true' }
-    expect(queryOf(outlookEvent(wholeDay))).toMatchObject(allDay)
+    expect(queryOf(toOutlookEventAddress(wholeDay))).toMatchObject(allDay)
   })
 })
 
 describe('a link that subscribes to a calendar', () => {
   it('has the scheme of calendar programs', () => {
-    expect(webcalAddress(file)).toBe('webcal://tutti.example/cities/kazan/calendar.ics')
+    expect(toWebcalAddress(file)).toBe('webcal://tutti.example/cities/kazan/calendar.ics')
   })
 
   it('hands Google the same address', () => {
-    expect(queryOf(googleSubscription(file)).cid).toBe(webcalAddress(file))
+    expect(queryOf(toGoogleSubscriptionAddress(file)).cid).toBe(toWebcalAddress(file))
   })
 
   it('hands Outlook the file and a name', () => {
-    expect(queryOf(outlookSubscription(file, 'Казань'))).toEqual({ url: file, name: 'Казань' })
+    expect(queryOf(toOutlookSubscriptionAddress(file, 'Казань'))).toEqual({ url: file, name: 'Казань' })
   })
 
   it('has letters as they are, and escapes all else', () => {
-    expect(outlookSubscription(file, 'ไทย «Ё» & \u0085')).toMatch(/&name=ไทย\+%C2%ABЁ%C2%BB\+%26\+%C2%85$/)
+    expect(toOutlookSubscriptionAddress(file, 'ไทย «Ё» & \u0085')).toMatch(
+      /&name=ไทย\+%C2%ABЁ%C2%BB\+%26\+%C2%85$/,
+    )
   })
 })

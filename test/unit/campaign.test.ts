@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { campaignOf, withCampaign } from '../../src/shared/campaign.ts'
+import { findCampaign, withCampaign } from '../../src/shared/campaign.ts'
 import { browserParameters, campaignParameters } from '../../src/shared/constants.ts'
 
 describe('a campaign', () => {
   it.each(campaignParameters)('is told by %s', (name) => {
-    expect(campaignOf(`?page=2&${name}=x&city=kazan`)).toBe(`${name}=x`)
+    expect(findCampaign(`?page=2&${name}=x&city=kazan`)).toBe(`${name}=x`)
   })
 
   it.each(['', '?', '?city=kazan&q=utm_source', '?utm_source=', '?utm_source', '?UTM_SOURCE=x', '?%zz=%zz'])(
     'is told by nothing in «%s»',
     (search) => {
-      expect(campaignOf(search)).toBe('')
+      expect(findCampaign(search)).toBe('')
     },
   )
 
   it('keeps what is written in any language', () => {
-    expect(campaignOf('?utm_campaign=осень')).toBe('utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C')
+    expect(findCampaign('?utm_campaign=осень')).toBe('utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C')
   })
 
   it('takes the first of a parameter that stands twice', () => {
-    expect(campaignOf('?gclid=1&gclid=2')).toBe('gclid=1')
+    expect(findCampaign('?gclid=1&gclid=2')).toBe('gclid=1')
   })
 
   it('is bounded, however long the address is', () => {
     const search = `?${campaignParameters.map((name) => `${name}=${'x'.repeat(5000)}`).join('&')}`
-    const values = [...new URLSearchParams(campaignOf(search)).values()]
+    const values = [...new URLSearchParams(findCampaign(search)).values()]
     expect(Math.max(...values.map(({ length }) => length))).toBe(200)
-    expect(campaignOf(search).length).toBeLessThan(5000)
+    expect(findCampaign(search).length).toBeLessThan(5000)
   })
 })
 
@@ -61,7 +61,7 @@ describe('an address of the ticket provider', () => {
   })
 
   it('keeps its host, whatever the campaign says', () => {
-    const hostile = campaignOf('?utm_source=%23%2F%2Fevil.example%3F%26host%3Devil&ref=@evil.example')
+    const hostile = findCampaign('?utm_source=%23%2F%2Fevil.example%3F%26host%3Devil&ref=@evil.example')
     expect(new URL(withCampaign(frame, hostile)).host).toBe('iframeab-pre0000.intickets.ru')
     expect(withCampaign(frame, hostile).endsWith('#abiframe')).toBe(true)
   })
@@ -69,11 +69,11 @@ describe('an address of the ticket provider', () => {
 
 describe('a voucher', () => {
   it('is no campaign, which later pages would take to other concerts', () => {
-    expect(campaignOf('?voucher=SPRING&utm_source=vk')).toBe('utm_source=vk')
+    expect(findCampaign('?voucher=SPRING&utm_source=vk')).toBe('utm_source=vk')
   })
 
   it('is passed on by redirects and read by browsers', () => {
-    expect(campaignOf('?voucher=SPRING&utm_source=vk', browserParameters)).toBe(
+    expect(findCampaign('?voucher=SPRING&utm_source=vk', browserParameters)).toBe(
       'utm_source=vk&voucher=SPRING',
     )
   })

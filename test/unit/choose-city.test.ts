@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCity, nearestCities } from '../../src/city/choose-city.ts'
+import { chooseCity, sortCitiesByDistance } from '../../src/city/choose-city.ts'
 
 const place = (
   slug: string,
@@ -95,8 +95,10 @@ describe('the nearest city', () => {
 
 describe('distances', () => {
   const kmBetween = (one: [number, number], other: [number, number]) =>
-    nearestCities([{ latitude: one[0], longitude: one[1] }], { latitude: other[0], longitude: other[1] })[0]
-      ?.km
+    sortCitiesByDistance([{ latitude: one[0], longitude: one[1] }], {
+      latitude: other[0],
+      longitude: other[1],
+    })[0]?.km
 
   it('are right for cities whose distance is known', () => {
     expect(kmBetween([55.7558, 37.6173], [59.9386, 30.3141])).toBeCloseTo(634, -1)
@@ -119,8 +121,8 @@ describe('distances', () => {
   })
 
   it('order cities from near to far and leave out those without coordinates', () => {
-    expect(nearestCities(cities, { latitude: 55.75, longitude: 37.61 }).map(({ city }) => city.slug)).toEqual(
-      ['moscow', 'tver', 'oryol', 'minsk', 'rostov-on-don', 'chiang-mai'],
-    )
+    expect(
+      sortCitiesByDistance(cities, { latitude: 55.75, longitude: 37.61 }).map(({ city }) => city.slug),
+    ).toEqual(['moscow', 'tver', 'oryol', 'minsk', 'rostov-on-don', 'chiang-mai'])
   })
 })

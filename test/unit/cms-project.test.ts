@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contentManagerMessages } from '../../src/languages/texts.ts'
 import { findTitleField, labelModel, parseModel } from '../../src/tools/operate/cms/label-model.ts'
 import {
-  digestsOf,
   fromProjectPath,
+  makeDigests,
   makeProjectFiles,
   type ProjectFiles,
   planUpgrade,
@@ -45,7 +45,7 @@ describe('what an upgrade does with a file', () => {
   ]
   it.each(rows)('%s', (_, [before, there, made], plan) => {
     const file = (text: string | undefined) => filesOf(text === undefined ? {} : { a: text })
-    expect(planUpgrade(digestsOf(file(before)), file(there), file(made))).toEqual({ ...nothing, ...plan })
+    expect(planUpgrade(makeDigests(file(before)), file(there), file(made))).toEqual({ ...nothing, ...plan })
   })
 })
 

@@ -3,8 +3,8 @@ import { type ComparedEvening, createComparer } from '../../src/features/desk/ev
 import {
   distances,
   lastPassed,
-  soldShare,
   toCumulative,
+  toSoldPercent,
   toSoldShares,
 } from '../../src/features/desk/evenings/evening-curve.ts'
 
@@ -44,7 +44,7 @@ describe('the curve of an evening', () => {
     [{ available: 5, capacity: null }, null],
     [{ available: 5, capacity: 0 }, null],
   ])('has of %j a sold share of %j', (availability, share) => {
-    expect(soldShare(availability)).toBe(share)
+    expect(toSoldPercent(availability)).toBe(share)
   })
 
   it('keeps a sold share until the next change', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConcerts } from '../../src/content/concerts/concerts.ts'
-import { isOver, toEnd } from '../../src/content/concerts/ticket-state.ts'
+import { isOver, toConcertEnd } from '../../src/content/concerts/ticket-state.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
 const today = '2026-11-23'
@@ -10,7 +10,7 @@ const readAt = async (now: number) => {
   return (await readConcerts({ ...service, cache }, 'ru', today, { when: 'upcoming' })).concerts
 }
 const all = await readAt(Date.parse(`${today}T03:00Z`))
-const ends = all.map(toEnd).sort((one, other) => one - other)
+const ends = all.map(toConcertEnd).sort((one, other) => one - other)
 const [firstEnd = 0] = ends
 const nextEnd = ends.find((end) => end > firstEnd) ?? 0
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNotModified, validators } from '../../src/http/page-cache/conditional-request.ts'
+import { isNotModified, toValidators } from '../../src/http/page-cache/conditional-request.ts'
 
 const changedAt = Date.UTC(2026, 10, 20, 12, 0, 0, 400)
 const answer = { etag: '"new"', lastModified: changedAt }
@@ -56,5 +56,5 @@ describe('an answer is sent to who names', () => {
 })
 
 it('says the date to the second, as HTTP has it', () => {
-  expect(validators(answer)).toEqual({ ETag: '"new"', 'Last-Modified': 'Fri, 20 Nov 2026 12:00:00 GMT' })
+  expect(toValidators(answer)).toEqual({ ETag: '"new"', 'Last-Modified': 'Fri, 20 Nov 2026 12:00:00 GMT' })
 })

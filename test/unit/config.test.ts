@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   type Bindings,
-  configuredLocales,
   findUnknownVariables,
   readConfig,
+  readConfiguredLocales,
 } from '../../src/config/config.ts'
 import { ConfigInvalid } from '../../src/errors.ts'
 
@@ -234,6 +234,6 @@ describe('the languages that addresses may carry', () => {
     [{ LOCALES: 'zz' }, ['ru', 'en', 'th']],
     [{ LOCALES: 5 }, ['ru', 'en', 'th']],
   ])('of %j are %j', (variables, locales) => {
-    expect(configuredLocales(variables && bindings(variables))).toEqual(locales)
+    expect(readConfiguredLocales(variables && bindings(variables))).toEqual(locales)
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
 import { type Changes, newest } from '../../src/strapi/port/change-times.ts'
-import { type ChangeLog, createIsolateChanges, lastChangeOf } from '../../src/strapi/port/changes.ts'
+import { type ChangeLog, createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
 import { recordChange } from '../../src/strapi/port/record-change.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -57,13 +57,13 @@ describe('a change', () => {
   it('concerns its own types only', async () => {
     const isolate = createWorld().startIsolate()
     await recordChange(isolate, ['concert'])
-    expect(await lastChangeOf(isolate, ['post', 'city'])).toBe(0)
+    expect(await readLastChange(isolate, ['post', 'city'])).toBe(0)
   })
 
   it('is known to an isolate that starts later', async () => {
     const { startIsolate } = createWorld()
     await recordChange(startIsolate(), ['concert'])
-    expect(await lastChangeOf(startIsolate(), ['city', 'concert'])).toBe(start)
+    expect(await readLastChange(startIsolate(), ['city', 'concert'])).toBe(start)
   })
 
   it('that comes first in an isolate doesn’t hide what KV knows of others', async () => {
@@ -71,14 +71,14 @@ describe('a change', () => {
     await recordChange(startIsolate(), ['city'])
     const other = startIsolate()
     await recordChange(other, ['post'])
-    expect(await lastChangeOf(other, ['city'])).toBe(start)
+    expect(await readLastChange(other, ['city'])).toBe(start)
   })
 
   it('of one isolate leaves another’s in KV', async () => {
     const { startIsolate } = createWorld()
     await recordChange(startIsolate(), ['city'])
     await recordChange(startIsolate(), ['post'])
-    expect(await lastChangeOf(startIsolate(), ['city'])).toBe(start)
+    expect(await readLastChange(startIsolate(), ['city'])).toBe(start)
   })
 
   it('isn’t made older by a KV that shows an older one', async () => {
@@ -86,7 +86,7 @@ describe('a change', () => {
     const isolate = startIsolate()
     await recordChange(isolate, ['city'])
     kv.text = JSON.stringify({ city: start - second })
-    expect(await lastChangeOf(isolate, ['city'])).toBe(start)
+    expect(await readLastChange(isolate, ['city'])).toBe(start)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contentRedirectTarget } from '../../src/http/content-redirect.ts'
+import { findContentRedirect } from '../../src/http/content-redirect.ts'
 import { randomFor, seed } from './seed.ts'
 
 const from = new URL('https://site.example/old?a=1')
 const productionHosts = ['poluton.example', 'www.poluton.example']
-const target = (to: string, start = from) => contentRedirectTarget(to, start, productionHosts)
+const target = (to: string, start = from) => findContentRedirect(to, start, productionHosts)
 
 describe('a redirect of the content', () => {
   it.each([

@@ -2,23 +2,25 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../src/shared/content-types.ts'
 import { formRegistry } from '../../src/shared/forms/form-names.ts'
-import { typesIn } from '../../src/strapi/port/types-in.ts'
+import { findTypesIn } from '../../src/strapi/port/types-in.ts'
 
 describe('the types of a query', () => {
   it('are those that it selects entries of', () => {
     const document =
       'query { concerts(filters: {}) { data { attributes { slug program { data { id } } } } } }'
-    expect(typesIn(document)).toEqual(['concert', 'program'])
+    expect(findTypesIn(document)).toEqual(['concert', 'program'])
   })
 
   it('are found under their other names', () => {
     const document =
       '{ programs { data { attributes { performers(sort: "x") { data { id } } categories { data { id } } } } } }'
-    expect(typesIn(document)).toEqual(['category', 'member', 'program'])
+    expect(findTypesIn(document)).toEqual(['category', 'member', 'program'])
   })
 
   it('are not mistaken for plain fields and arguments of the same name', () => {
-    expect(typesIn('{ posts(pagination: { page: 1 }) { data { attributes { about } } } }')).toEqual(['post'])
+    expect(findTypesIn('{ posts(pagination: { page: 1 }) { data { attributes { about } } } }')).toEqual([
+      'post',
+    ])
   })
 })
 
@@ -34,5 +36,5 @@ it('every type of the content manager that has pages is known', () => {
 })
 
 it('a query that names no type is made of all of them: old content must never stay', () => {
-  expect(typesIn('{ __typename }')).toEqual(contentTypes)
+  expect(findTypesIn('{ __typename }')).toEqual(contentTypes)
 })

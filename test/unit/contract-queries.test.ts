@@ -32,11 +32,11 @@ const sources = filesBelow('src', /\.tsx?$/).filter(
 const namesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name)
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-/** Queries whose text stands in the code, and those that `entryReader` makes of an entry's definition. */
+/** Queries whose text stands in the code, and those that `createEntryReader` makes of an entry's definition. */
 const written = sources.flatMap((file) =>
   [
     ...namesIn(file, /[`'"]\s*(?:query|mutation)\s+(\w+)/g),
-    ...namesIn(file, /\bentryReader\(\s*'(\w+)'/g).map(capitalised),
+    ...namesIn(file, /\bcreateEntryReader\(\s*'(\w+)'/g).map(capitalised),
   ].map((name) => ({ file, name })),
 )
 

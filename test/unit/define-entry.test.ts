@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { seoSchema } from '../../src/content/text/seo.ts'
-import { defineEntry, entryReader } from '../../src/strapi/port/define-entry.ts'
+import { createEntryReader, defineEntry } from '../../src/strapi/port/define-entry.ts'
 import {
   chooseTranslation,
   localisedSchema,
@@ -22,7 +22,7 @@ function contentThatAnswers(data: object) {
   return { content, queries }
 }
 
-const readWork = entryReader(
+const readWork = createEntryReader(
   'work',
   defineEntry({
     list: 'works',
@@ -32,7 +32,7 @@ const readWork = entryReader(
   }),
 )
 
-const readEssay = entryReader(
+const readEssay = createEntryReader(
   'essay',
   defineEntry({
     list: 'essays',

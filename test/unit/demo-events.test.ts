@@ -12,7 +12,7 @@ import {
 import {
   findVocabularyProblems,
   isThing,
-  type Thing,
+  type JsonLdObject,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { toJsonLd } from '../../src/ui/components/structured-data.tsx'
 import { barePage } from './bare-page.ts'
@@ -40,7 +40,7 @@ async function upcomingSlugs(): Promise<string[]> {
 }
 
 /** What the page's head says of itself, as a reader of its data block gets it. */
-async function eventOf(locale: Locale, slug: string): Promise<{ slug: string; event: Thing }> {
+async function eventOf(locale: Locale, slug: string): Promise<{ slug: string; event: JsonLdObject }> {
   const page = pageOf(locale, slug)
   const critical = await concertPage.loadCritical?.(page)
   if (!critical) throw new Error('the page loads nothing')
@@ -53,7 +53,7 @@ const slugs = await upcomingSlugs()
 
 describe.each(allLocales)('every upcoming concert of the demo, in %s', async (locale) => {
   const events = await Promise.all(slugs.map((slug) => eventOf(locale, slug)))
-  const faultsOf = (find: (event: Thing) => string[]) =>
+  const faultsOf = (find: (event: JsonLdObject) => string[]) =>
     events.flatMap(({ slug, event }) => find(event).map((fault) => `${slug}: ${fault}`))
 
   it('is an event', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Device, deviceKindOf, readDevice } from '../../src/shared/device.ts'
+import { type Device, readDevice, readDeviceKind } from '../../src/shared/device.ts'
 
 const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
@@ -45,7 +45,7 @@ describe('the device', () => {
   })
 
   it('believes the browser that says it is on a phone', () => {
-    expect(deviceKindOf(readDevice(agents['Android tablet'], { isMobile: true }))).toBe('mobile')
+    expect(readDeviceKind(readDevice(agents['Android tablet'], { isMobile: true }))).toBe('mobile')
   })
 
   it.each(['', '\u0000', '('.repeat(10_000), 'Mobile '.repeat(5000)])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath, hreflangLinks } from '../../src/rendering/head.ts'
+import { canonicalPath, makeHreflangLinks } from '../../src/rendering/head.ts'
 import { choosePreviewPicture } from '../../src/rendering/preview-picture.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 
@@ -29,7 +29,7 @@ describe('hreflang links', () => {
     links.map(({ hreflang, path }) => `${hreflang} ${path}`)
 
   it('name the page itself, its translations and the one for everybody else', () => {
-    expect(hrefs(hreflangLinks(allLocales, 'en', '/p/x', { alternates: both }))).toEqual([
+    expect(hrefs(makeHreflangLinks(allLocales, 'en', '/p/x', { alternates: both }))).toEqual([
       'ru /p/x',
       'en /p/en/p/x',
       'x-default /p/x',
@@ -37,17 +37,18 @@ describe('hreflang links', () => {
   })
 
   it('are the same on each of the translations', () => {
-    const of = (locale: 'ru' | 'en') => hrefs(hreflangLinks(allLocales, locale, '/p/x', { alternates: both }))
+    const of = (locale: 'ru' | 'en') =>
+      hrefs(makeHreflangLinks(allLocales, locale, '/p/x', { alternates: both }))
     expect(of('ru')).toEqual(of('en'))
   })
 
   it('are missing where the page is not translated', () => {
-    expect(hreflangLinks(allLocales, 'th', '/p/x', { alternates: both })).toEqual([])
-    expect(hreflangLinks(allLocales, 'ru', '/p/x', { alternates: { ru: '/p/x' } })).toEqual([])
+    expect(makeHreflangLinks(allLocales, 'th', '/p/x', { alternates: both })).toEqual([])
+    expect(makeHreflangLinks(allLocales, 'ru', '/p/x', { alternates: { ru: '/p/x' } })).toEqual([])
   })
 
   it('lead from a page of a list to the same page of it', () => {
-    expect(hrefs(hreflangLinks(['ru', 'en'], 'en', '/news', { canonicalQuery: '?page=2' }))).toEqual([
+    expect(hrefs(makeHreflangLinks(['ru', 'en'], 'en', '/news', { canonicalQuery: '?page=2' }))).toEqual([
       'ru /news?page=2',
       'en /en/news?page=2',
       'x-default /news?page=2',
@@ -55,7 +56,7 @@ describe('hreflang links', () => {
   })
 
   it('leave no trace of languages that the site does not have', () => {
-    expect(hreflangLinks(['ru'], 'ru', '/concerts', {})).toEqual([])
+    expect(makeHreflangLinks(['ru'], 'ru', '/concerts', {})).toEqual([])
   })
 })
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asksForVenueFacts, containsPhrase, helpWordsOf, isAboutHelp } from '../../src/search/help-topics.ts'
+import {
+  asksForVenueFacts,
+  containsPhrase,
+  isAboutHelp,
+  listHelpWords,
+} from '../../src/search/help-topics.ts'
 
 describe('what people type who mean', () => {
   it.each([
@@ -12,13 +17,13 @@ describe('what people type who mean', () => {
     ['Есть ли скидки?', 'бесплатно'],
     ['Is there a dress code?', 'wear'],
   ])('«%s»: among others «%s»', (title, typed) => {
-    expect(helpWordsOf([title])).toContain(typed)
+    expect(listHelpWords([title])).toContain(typed)
   })
 
   it.each(['Дневник оркестра', 'The studio album', 'Музыка Ханса Циммера', ''])(
     '«%s»: nothing else',
     (title) => {
-      expect(helpWordsOf([title])).toEqual([])
+      expect(listHelpWords([title])).toEqual([])
     },
   )
 })

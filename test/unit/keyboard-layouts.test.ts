@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOtherLayouts } from '../../src/search/keyboard-layouts.ts'
+import { convertToOtherLayouts } from '../../src/search/keyboard-layouts.ts'
 import { allLocales } from '../../src/shared/locales.ts'
 
 describe('the same keys in another layout', () => {
@@ -19,12 +19,12 @@ describe('the same keys in another layout', () => {
     ["di6'gmr", 'กรุงเทพ'],
     ['щлш:А9е', 'นารูโตะ'],
   ])('of «%s» may write «%s»', (typed, meant) => {
-    expect(inOtherLayouts(typed, allLocales)).toContain(meant)
+    expect(convertToOtherLayouts(typed, allLocales)).toContain(meant)
   })
 
   it('write no language that the site hasn’t got, but Latin letters', () => {
-    expect(inOtherLayouts('yfhenj', ['ru'])).toEqual(['наруто'])
-    expect(inOtherLayouts('тфкгещ', ['ru'])).toEqual(['naruto'])
+    expect(convertToOtherLayouts('yfhenj', ['ru'])).toEqual(['наруто'])
+    expect(convertToOtherLayouts('тфкгещ', ['ru'])).toEqual(['naruto'])
   })
 
   it.each([
@@ -33,7 +33,7 @@ describe('the same keys in another layout', () => {
     ["m'rchen", 'märchen'],
     ['f[r', 'für'],
   ])('of «%s» may write «%s» in German', (typed, meant) => {
-    expect(inOtherLayouts(typed, ['de', 'en'])).toContain(meant)
+    expect(convertToOtherLayouts(typed, ['de', 'en'])).toContain(meant)
   })
 
   it.each([
@@ -43,11 +43,11 @@ describe('the same keys in another layout', () => {
     ['another script', 'שלום'],
     ['nothing', ''],
   ])('write nothing else for %s', (_what, typed) => {
-    expect(inOtherLayouts(typed, allLocales)).toEqual([])
+    expect(convertToOtherLayouts(typed, allLocales)).toEqual([])
   })
 
   it('are as many in each layout', () => {
-    expect(inOtherLayouts('abcdefghijklmnopqrstuvwxyz', ['ru', 'th'])).toEqual([
+    expect(convertToOtherLayouts('abcdefghijklmnopqrstuvwxyz', ['ru', 'th'])).toEqual([
       'фисвуапршолдьтщзйкыегмцчня',
       'ฟิแกำดเ้ร่าสทืนยๆพหะีอไปัผ',
     ])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pingContent } from '../../src/content/site/check-content.ts'
 import { createIsolateChanges, type IsolateChanges } from '../../src/strapi/port/changes.ts'
 import type { ContentService } from '../../src/strapi/port/client.ts'
-import { strapiVersionOf } from '../../src/strapi/port/known-version.ts'
+import { readKnownVersion } from '../../src/strapi/port/known-version.ts'
 import type { StrapiVersionName } from '../../src/strapi/port/versions.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -84,7 +84,7 @@ describe('where configuration says nothing', () => {
     await pingContent(content)
     await pingContent(createRequest(strapi, { isolate }).content)
     expect(strapi.asked).toEqual(['4', 'Dialect', '5', '5'])
-    expect(await strapiVersionOf(content)).toBe('5')
+    expect(await readKnownVersion(content)).toBe('5')
   })
 
   it('that is one query for all that a page asks at once', async () => {
@@ -102,8 +102,8 @@ describe('where configuration says nothing', () => {
     await settled()
     strapi.asked = []
     const other = createRequest(strapi, { kv })
-    const { lastChangeOf } = await import('../../src/strapi/port/changes.ts')
-    await lastChangeOf(other.content.changes, ['city'])
+    const { readLastChange } = await import('../../src/strapi/port/changes.ts')
+    await readLastChange(other.content.changes, ['city'])
     await pingContent(other.content)
     expect(strapi.asked).toEqual(['5'])
   })
@@ -128,7 +128,7 @@ describe('where configuration says nothing', () => {
       strapi.version = to
       const { content, errors, warnings } = createRequest(strapi, { isolate, now: start + 61_000 })
       await pingContent(content)
-      expect(await strapiVersionOf(content)).toBe(to)
+      expect(await readKnownVersion(content)).toBe(to)
       expect([...errors, ...warnings]).toEqual(['the content service speaks another dialect'])
     },
   )

@@ -7,12 +7,12 @@ import { letterNames } from '../../src/mail/letter.ts'
 import { chooseLetterColours, toLetterColours } from '../../src/mail/letter-colours.ts'
 import { writeLetter } from '../../src/mail/write-letter.ts'
 import { allLocales, defaultLocale } from '../../src/shared/locales.ts'
-import { letterExamples } from '../../src/tools/operate/letters/letter-examples.ts'
+import { makeLetterExamples } from '../../src/tools/operate/letters/letter-examples.ts'
 import { answerWithLetters } from '../../src/tools/operate/letters.ts'
 import { theme as wellingtonTheme } from '../brands/wellington/theme.ts'
 
 const examples = allLocales.flatMap((locale) =>
-  letterExamples(locale).map(({ id, letter }) => ({ id, locale, letter, ...writeLetter(letter) })),
+  makeLetterExamples(locale).map(({ id, letter }) => ({ id, locale, letter, ...writeLetter(letter) })),
 )
 const table = examples.map((example) => [`${example.locale} ${example.id}`, example] as const)
 
@@ -56,12 +56,12 @@ function readHtml(markup: string) {
 }
 
 it('every letter has an example', () => {
-  const shown = new Set(letterExamples(defaultLocale).map(({ letter }) => letter.name))
+  const shown = new Set(makeLetterExamples(defaultLocale).map(({ letter }) => letter.name))
   expect([...shown].sort()).toEqual([...letterNames].sort())
 })
 
 it('no two examples have one name', () => {
-  const ids = letterExamples(defaultLocale).map(({ id }) => id)
+  const ids = makeLetterExamples(defaultLocale).map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
 })
 

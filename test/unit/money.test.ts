@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digitsOf, isCurrency, readAmount, toMinor, toUnits } from '../../src/shared/money.ts'
+import { countMinorDigits, isCurrency, readAmount, toMinor, toUnits } from '../../src/shared/money.ts'
 
 describe('a currency', () => {
   it.each(['EUR', 'KZT', 'JPY', 'KWD', 'NZD', 'RUB', 'THB'])('%s is one of ISO 4217', (code) => {
@@ -17,7 +17,7 @@ describe('a currency', () => {
     ['JPY', 0],
     ['KWD', 3],
   ])('%s has %i digits after the point', (currency, digits) => {
-    expect(digitsOf(currency)).toBe(digits)
+    expect(countMinorDigits(currency)).toBe(digits)
   })
 })
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { ConcertState } from '../../src/features/notices/concert-state.ts'
 import {
   afterQuietHours,
-  announcedAt,
+  chooseNoticeTime,
   isTimeToRemind,
-  noticeExpiresAt,
-  noticeTime,
-  reminderAt,
+  toAnnouncementInstant,
+  toNoticeExpiry,
+  toReminderInstant,
 } from '../../src/features/notices/notice-times.ts'
 import { readRetryAfter } from '../../src/shared/retry-after.ts'
 import { toInstant } from '../../src/shared/zoned-time.ts'
@@ -54,7 +54,7 @@ describe('at night nobody is told', () => {
   ] as const)('of what is %s, of a concert on %s at %s, they are told %s', (kind, day, time, when) => {
     const night = at('2026-11-23', '23:00')
     const told = when === 'now' ? night : at('2026-11-24', '09:00')
-    expect(noticeTime(kind, 'Europe/Moscow', at(day, time), night)).toBe(told)
+    expect(chooseNoticeTime(kind, 'Europe/Moscow', at(day, time), night)).toBe(told)
   })
 })
 
@@ -71,7 +71,7 @@ const state = (changes: Partial<ConcertState>): ConcertState => ({
 describe('a reminder', () => {
   it('comes at noon of the day before, by the clock of the concert', () => {
     const concert = state({ timeZone: 'Asia/Vladivostok' })
-    expect(reminderAt(concert)).toBe(at('2026-12-04', '12:00', 'Asia/Vladivostok'))
+    expect(toReminderInstant(concert)).toBe(at('2026-12-04', '12:00', 'Asia/Vladivostok'))
   })
 
   it.each([
@@ -81,7 +81,7 @@ describe('a reminder', () => {
     ['2026-10-25', '2026-10-24T10:00:00Z'],
     ['2026-10-26', '2026-10-25T11:00:00Z'],
   ])('of a concert in Berlin on %s comes at %s, at noon by its clocks', (date, instant) => {
-    expect(reminderAt(state({ date, timeZone: 'Europe/Berlin' }))).toBe(Date.parse(instant))
+    expect(toReminderInstant(state({ date, timeZone: 'Europe/Berlin' }))).toBe(Date.parse(instant))
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('what was seen', () => {
     ['settles in two minutes after the last save', 60, 0, 3],
     ['is told after ten minutes, however often it is saved', 570, 0, 10],
   ])('%s', (_, seenSeconds, unsettledSeconds, minutes) => {
-    expect(announcedAt(seenSeconds * 1000, unsettledSeconds * 1000)).toBe(minutes * minuteMs)
+    expect(toAnnouncementInstant(seenSeconds * 1000, unsettledSeconds * 1000)).toBe(minutes * minuteMs)
   })
 })
 
@@ -156,7 +156,7 @@ describe('a notice can’t matter any more', () => {
     ],
     ['of tomorrow when it begins', 'reminder', state({}), undefined, state({}).start],
   ] as const)('%s', (_, kind, seen, known, expires) => {
-    expect(noticeExpiresAt(kind, seen, known, now)).toBe(expires)
+    expect(toNoticeExpiry(kind, seen, known, now)).toBe(expires)
   })
 })
 

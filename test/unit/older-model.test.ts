@@ -10,7 +10,7 @@ import { readVenue } from '../../src/content/places/venue.ts'
 import { readBySlug } from '../../src/content/site/by-slug.ts'
 import { readSite } from '../../src/content/site/site.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../src/strapi/port/client.ts'
-import { newerFields, withoutNewer, withoutRefused } from '../../src/strapi/port/newer-fields.ts'
+import { selectNewerFields, withoutNewer, withoutRefused } from '../../src/strapi/port/newer-fields.ts'
 import { strapi5 } from '../../src/strapi/version-5/version.ts'
 import { createEmbeddedService } from './emulator-service.ts'
 
@@ -81,7 +81,7 @@ describe('a query about a type that came to the model later', () => {
 
 describe('a field that came to the model later', () => {
   it('is left out of the older query, and nothing else is', () => {
-    const document = `{ concerts { slug ${newerFields('culturePass discounts { percent }')} date ${newerFields('maxCost')} } }`
+    const document = `{ concerts { slug ${selectNewerFields('culturePass discounts { percent }')} date ${selectNewerFields('maxCost')} } }`
     expect(withoutNewer(document).replace(/\s+/g, ' ')).toBe('{ concerts { slug date } }')
   })
 
@@ -181,7 +181,7 @@ describe('with a model that lacks one newer field', () => {
 })
 
 describe('a refusal of fields', () => {
-  const document = `{ concerts { date ${newerFields('price: admission terms(first: 1) { age { years } } maxCost')} city { name } } }`
+  const document = `{ concerts { date ${selectNewerFields('price: admission terms(first: 1) { age { years } } maxCost')} city { name } } }`
   const refuse = (sent: string, ...names: string[]) => ({
     errors: names.map((name) => {
       const before = sent.slice(0, sent.search(new RegExp(`(\\w+: )?\\b${name}\\b`))).split('\n')

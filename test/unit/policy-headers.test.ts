@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { type Bindings, readConfig } from '../../src/config/config.ts'
 import type { AppEnv } from '../../src/http/app-env.ts'
-import { policyHeaders } from '../../src/http/response-headers.ts'
+import { toPolicyHeaders } from '../../src/http/response-headers.ts'
 
 // Configuration looks at no binding but text.
 const config = readConfig({ EMBED_HOSTS: 'rutube.ru' } as unknown as Bindings)
@@ -16,7 +16,7 @@ type Page = Partial<
 /** What is read of a request's context. */
 const headersOf = (page: Page & { config?: undefined }) => {
   const values: Record<string, unknown> = { config, ...page }
-  return policyHeaders({ get: (name: string) => values[name] } as unknown as Context<AppEnv>)
+  return toPolicyHeaders({ get: (name: string) => values[name] } as unknown as Context<AppEnv>)
 }
 const directives = (page: Page) => {
   const policy = headersOf(page)['Content-Security-Policy'] ?? ''

@@ -6,7 +6,7 @@ import type { Vote } from '../../src/content/programs/votes.ts'
 import type { Block } from '../../src/content/text/blocks.ts'
 import { takeFirstImage } from '../../src/content/text/first-image.ts'
 import { toShelves } from '../../src/pages/programs.tsx'
-import { votesOf } from '../../src/ui/layouts/vote.tsx'
+import { chooseShownVotes } from '../../src/ui/layouts/vote.tsx'
 
 const card = (slug: string, ...collections: string[]): ProgramSummary => ({
   slug,
@@ -53,7 +53,7 @@ describe('the votes of a page', () => {
 
   it('are the one of its slug, even when it is over', () => {
     const own = vote('mine', '2020-01-01T00:00:00Z')
-    expect(votesOf('mine', [vote('other'), own], now)).toEqual({ shown: [own], isOwn: true })
+    expect(chooseShownVotes('mine', [vote('other'), own], now)).toEqual({ shown: [own], isOwn: true })
   })
 
   it('are all that are not over where none has its slug', () => {
@@ -62,7 +62,7 @@ describe('the votes of a page', () => {
       vote('closed', '2026-11-19T00:00:00Z'),
       vote('ahead', '2026-12-01T00:00:00Z'),
     ]
-    expect(votesOf('page', votes, now).shown.map(({ slug }) => slug)).toEqual(['open', 'ahead'])
+    expect(chooseShownVotes('page', votes, now).shown.map(({ slug }) => slug)).toEqual(['open', 'ahead'])
   })
 })
 

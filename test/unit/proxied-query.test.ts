@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isObjectType, isUnionType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { toShownBody } from '../../src/strapi/proxy/drop-drafts.ts'
 import { checkQuery } from '../../src/strapi/proxy/proxied-query.ts'
-import { fieldTargetOf } from '../../src/strapi/proxy/published-content.ts'
+import { findFieldTarget } from '../../src/strapi/proxy/published-content.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
 import type { Row, Snapshot } from '../../src/strapi-emulator/row.ts'
 import { strapiContent } from '../fixtures/strapi-content.ts'
@@ -146,7 +146,7 @@ function toSelection(typeName: string, depth: number, choose: (count: number) =>
   const leaves = fields.filter(({ name }) => ['id', 'slug', 'name', 'publishedAt', 'title'].includes(name))
   const isWay = ({ name }: (typeof fields)[number]) => !['meta', 'seo', 'localizations'].includes(name)
   const branches = fields.filter(
-    (field) => isBranch(field) && isWay(field) && fieldTargetOf(typeName, field.name),
+    (field) => isBranch(field) && isWay(field) && findFieldTarget(typeName, field.name),
   )
   const names = leaves.filter((field) => !isBranch(field)).map(({ name }) => name)
   const chosen = depth > 2 && branches.length > 0 ? branches[choose(branches.length)] : undefined

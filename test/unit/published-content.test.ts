@@ -3,11 +3,11 @@ import { buildSchema, getNamedType, isInputObjectType, isListType, isObjectType,
 import { describe, expect, it } from 'vitest'
 import { contentTypes } from '../../src/shared/content-types.ts'
 import {
-  contentTypeOf,
-  fieldTargetOf,
-  filteredBy,
+  findFieldTarget,
+  findFilterTarget,
   hasDrafts,
   isPublished,
+  toContentType,
 } from '../../src/strapi/proxy/published-content.ts'
 
 /** What partners may read is compared with what Strapi has. */
@@ -21,10 +21,10 @@ const branches = objects.flatMap((parent) =>
     .filter(({ type }) => isObjectType(type) || isUnionType(type)),
 )
 const open = branches.filter(
-  ({ parent, field }) => isPublished(parent.name) && fieldTargetOf(parent.name, field.name),
+  ({ parent, field }) => isPublished(parent.name) && findFieldTarget(parent.name, field.name),
 )
 const closed = branches.filter(
-  ({ parent, field }) => isPublished(parent.name) && !fieldTargetOf(parent.name, field.name),
+  ({ parent, field }) => isPublished(parent.name) && !findFieldTarget(parent.name, field.name),
 )
 const nameOf = ({ parent, field }: (typeof branches)[number]) => `${parent.name}.${field.name}`
 
@@ -32,7 +32,7 @@ describe('what partners may look into', () => {
   it.each(open.map((branch) => [nameOf(branch), branch] as const))(
     '%s is of the type that Strapi says',
     (_name, { parent, field, type }) => {
-      expect(fieldTargetOf(parent.name, field.name)?.type).toBe(type.name)
+      expect(findFieldTarget(parent.name, field.name)?.type).toBe(type.name)
     },
   )
 
@@ -41,13 +41,13 @@ describe('what partners may look into', () => {
     (_name, { parent, field, type }) => {
       const isList =
         type.name.endsWith('ResponseCollection') || isListType(field.type) || /\[/.test(`${field.type}`)
-      expect(fieldTargetOf(parent.name, field.name)?.list !== undefined).toBe(isList)
+      expect(findFieldTarget(parent.name, field.name)?.list !== undefined).toBe(isList)
     },
   )
 
   it('is every list of the site’s content types, and every single entry', () => {
     const roots = open.filter(({ parent }) => parent.name === 'Query').map(({ type }) => type.name)
-    const shown = roots.map((name) => contentTypeOf(name.replace(/Response(Collection)?$/, '')))
+    const shown = roots.map((name) => toContentType(name.replace(/Response(Collection)?$/, '')))
     expect(shown.sort()).toEqual([...contentTypes].sort())
   })
 
@@ -87,6 +87,6 @@ describe('filters', () => {
     )
 
   it.each(relations)('of $type know that $name leads to $to', ({ type, name, to }) => {
-    expect(`${filteredBy(type, name)?.type}FiltersInput`).toBe(to)
+    expect(`${findFilterTarget(type, name)?.type}FiltersInput`).toBe(to)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAttempts, listWiderAttempts } from '../../src/search/part-attempts.ts'
-import { beginningsOf } from '../../src/search/words.ts'
+import { listBeginnings } from '../../src/search/words.ts'
 
 const period = { from: '2026-12-05', to: '2026-12-06' }
 const dateOf = (phrase: string, rest: string) => ({ period, phrase, rest })
@@ -56,6 +56,6 @@ describe('the beginnings of a word in which a typo is forgiven', () => {
     ['циммер', ['цимме']],
     ['циммера', ['цимме', 'циммер']],
   ])('«%s» are %j', (word, beginnings) => {
-    expect(beginningsOf(word)).toEqual(beginnings)
+    expect(listBeginnings(word)).toEqual(beginnings)
   })
 })

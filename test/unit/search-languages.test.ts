@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stemmer as german } from '../../src/languages/de/stemmer.ts'
-import { compoundEndsOf, toStem } from '../../src/search/words.ts'
+import { listCompoundEnds, toStem } from '../../src/search/words.ts'
 import { foldText } from '../../src/shared/fold-text.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 function formsOf(word: string, locales: readonly Locale[]): string[] {
   const folded = foldText(word, locales)
   const stem = toStem(folded, locales)
-  return [folded, stem, ...[folded, stem].flatMap((form) => compoundEndsOf(form, locales))]
+  return [folded, stem, ...[folded, stem].flatMap((form) => listCompoundEnds(form, locales))]
 }
 
 /** Whether a search for one word finds an entry with the other. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createFinder } from '../../src/search/finder.ts'
 import { rank } from '../../src/search/ranking.ts'
 import { loadRuns } from '../../src/search/runs.ts'
-import { loadTerms, makeTerms, termKindOf } from '../../src/search/terms.ts'
+import { loadTerms, makeTerms, readTermKind } from '../../src/search/terms.ts'
 
 const program = (slug: string, name: string, more: { works?: string[]; about?: string } = {}) => ({
   slug,
@@ -18,7 +18,7 @@ const program = (slug: string, name: string, more: { works?: string[]; about?: s
 /** Slugs of the programs that have a word, best first. */
 function found(word: { text: string; isPrefix: boolean }, ...programs: ReturnType<typeof program>[]) {
   const { terms, runs } = makeTerms({ programs, concerts: [], cities: [], venues: [], posts: [], help: [] })
-  const finder = createFinder(loadTerms(terms), loadRuns(runs, termKindOf))
+  const finder = createFinder(loadTerms(terms), loadRuns(runs, readTermKind))
   const candidates = programs.map(({ slug }, at) => ({ slug, sources: [`program:${at}`] }))
   return rank(finder, 'program', [word], candidates)
     .sort((one, other) => one.tier - other.tier || other.score - one.score)

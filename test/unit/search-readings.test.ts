@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitGlued } from '../../src/search/readings.ts'
 import { findInRuns, groupRuns, loadRuns, splitRun, toRuns } from '../../src/search/runs.ts'
-import { termKindOf } from '../../src/search/terms.ts'
+import { readTermKind } from '../../src/search/terms.ts'
 
 describe('a glued word', () => {
   const words = [
@@ -42,7 +42,7 @@ describe('a name without spaces', () => {
       ...toRuns('city:0', 'name', ['กรุงเทพฯ']),
       ...toRuns('program:1', 'other', ['千と千尋の神隠し']),
     ]),
-    termKindOf,
+    readTermKind,
   )
   const found = (letters: string, isUnfinished = true) =>
     findInRuns(runs, letters, isUnfinished).map(({ source }) => source)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toSearchWords, toSegmentWords, withoutFurtherWords } from '../../src/search/query-words.ts'
-import { aliasesOf, synonymGroups, synonyms } from '../../src/search/vocabulary.ts'
-import { forgivenTypos, splitWords, toStem, withSwappedLetters } from '../../src/search/words.ts'
+import { findAliases, synonymGroups, synonyms } from '../../src/search/vocabulary.ts'
+import { countForgivenTypos, splitWords, toStem, withSwappedLetters } from '../../src/search/words.ts'
 
 describe('words are compared', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('typos', () => {
     ['циммеру', 1],
     ['хисаисими', 2],
   ])('in «%s»: %i are forgiven', (word, typos) => {
-    expect(forgivenTypos(word)).toBe(typos)
+    expect(countForgivenTypos(word)).toBe(typos)
   })
 
   it('that swap neighbours are one', () => {
@@ -132,11 +132,11 @@ describe('the synonyms', () => {
     ['Музыка Nintendo', 'нинтендо'],
     ['Файнал Фэнтези', 'ff'],
   ])('of «%s» have «%s»', (name, alias) => {
-    expect(aliasesOf([name])).toContain(alias)
+    expect(findAliases([name])).toContain(alias)
   })
 
   it('are of nothing that only looks like it', () => {
-    expect(aliasesOf(['Властелин мух', 'Евангелие', 'Nintendogs'])).toEqual([])
+    expect(findAliases(['Властелин мух', 'Евангелие', 'Nintendogs'])).toEqual([])
   })
 
   it('map each Russian abbreviation to a Latin form', () => {

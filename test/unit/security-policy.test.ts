@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Bindings, readConfig } from '../../src/config/config.ts'
-import { contentSecurityPolicy, permissionsPolicy } from '../../src/http/security-policy.ts'
+import { writeContentSecurityPolicy, writePermissionsPolicy } from '../../src/http/security-policy.ts'
 import type { ExternalService } from '../../src/shared/external-services.ts'
 
 const everything: ExternalService[] = [
@@ -19,7 +19,7 @@ const variables = {
 const configWith = (given: Record<string, string> = {}) => readConfig({ ...given } as unknown as Bindings)
 
 function directivesOf(given: Record<string, string>, uses: ExternalService[]): Map<string, string> {
-  const policy = contentSecurityPolicy(configWith(given), uses)
+  const policy = writeContentSecurityPolicy(configWith(given), uses)
   return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]))
 }
 
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     ],
     ['nothing of what is configured is used', variables, []],
   ])('opens nothing where %s', (_name, given, uses) => {
-    const policy = contentSecurityPolicy(configWith(given), uses)
+    const policy = writeContentSecurityPolicy(configWith(given), uses)
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",
       "script-src 'self'",
@@ -55,14 +55,17 @@ describe('the content security policy', () => {
   })
 
   it('lets pictures of a content service of one’s own in, and nothing else of it', () => {
-    const policy = contentSecurityPolicy(configWith({ CONTENT_URL: 'https://content.example/graphql' }), [])
+    const policy = writeContentSecurityPolicy(
+      configWith({ CONTENT_URL: 'https://content.example/graphql' }),
+      [],
+    )
     expect(policy.split('; ').filter((directive) => directive.includes('content.example'))).toEqual([
       "img-src 'self' data: https://content.example",
     ])
   })
 
   it('lets pictures in from where a provider keeps its uploads', () => {
-    const policy = contentSecurityPolicy(configWith({ MEDIA_HOSTS: 'cdn.example' }), [])
+    const policy = writeContentSecurityPolicy(configWith({ MEDIA_HOSTS: 'cdn.example' }), [])
     expect(policy.split('; ').filter((directive) => directive.includes('cdn.example'))).toEqual([
       "img-src 'self' data: https://cdn.example",
     ])
@@ -147,7 +150,7 @@ describe('the content security policy', () => {
 
 describe('payment', () => {
   const paymentFor = (given: Record<string, string>, uses: ExternalService[]) =>
-    /payment=(\(.*?\))/.exec(permissionsPolicy(configWith(given), uses))?.[1]
+    /payment=(\(.*?\))/.exec(writePermissionsPolicy(configWith(given), uses))?.[1]
 
   it('is allowed to the ticket hosts where their frame stands', () => {
     expect(paymentFor({}, ['ticket-frame'])).toBe(
@@ -174,7 +177,9 @@ describe('a ticket service with a widget', () => {
       ticketShops: [{ provider: 'intickets', hosts: ['x.intickets.ru'] }],
       ticketFrameHosts: ['x.intickets.ru'],
     }
-    expect(contentSecurityPolicy(config, ['ticket-frame'])).toContain('frame-src https://x.intickets.ru;')
-    expect(contentSecurityPolicy(config, ['map'])).not.toContain('x.intickets.ru')
+    expect(writeContentSecurityPolicy(config, ['ticket-frame'])).toContain(
+      'frame-src https://x.intickets.ru;',
+    )
+    expect(writeContentSecurityPolicy(config, ['map'])).not.toContain('x.intickets.ru')
   })
 })

@@ -5,10 +5,10 @@ import {
   blendLight,
   blendTableIndex,
   blendText,
-  lineColour,
-  logoColour,
   type ShareImageColours,
   toBlendTable,
+  toLineColour,
+  toLogoColour,
   toPalette,
 } from '../../src/share-images/palette.ts'
 import { createScanlines, toPng } from '../../src/share-images/png.ts'
@@ -123,11 +123,11 @@ it.each([
   [0.999, 223],
   [1, 223],
 ])('the line at %d of its way is %d', (along, index) => {
-  expect(lineColour(along)).toBe(index)
+  expect(toLineColour(along)).toBe(index)
 })
 
 it('the logo’s colours are the last', () => {
-  expect([0, 31].map(logoColour)).toEqual([224, 255])
+  expect([0, 31].map(toLogoColour)).toEqual([224, 255])
 })
 
 describe('the background', () => {

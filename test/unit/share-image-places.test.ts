@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import parts from '../../public/build/share-picture-parts.json'
 import { addOutline, createCoverage, drainCoverage, toEdges } from '../../src/share-images/coverage.ts'
 import { drawShareImage } from '../../src/share-images/draw-share-image.ts'
-import { blendLight, blendText, lineColour, logoColour } from '../../src/share-images/palette.ts'
+import { blendLight, blendText, toLineColour, toLogoColour } from '../../src/share-images/palette.ts'
 import type { ShareImage, ShareImageFormat } from '../../src/share-images/share-image.ts'
 import type { Locale } from '../../src/shared/locales.ts'
 
@@ -128,7 +128,7 @@ describe('a shape covers its area', () => {
 })
 
 it('the brand’s line goes through its 24 colours from left to right, and the logo has its own after them', () => {
-  const along = [0, 0.5, 23.9 / 24, 1].map(lineColour)
+  const along = [0, 0.5, 23.9 / 24, 1].map(toLineColour)
   expect(along).toEqual([200, 212, 223, 223])
-  expect([logoColour(0), logoColour(31)]).toEqual([224, 255])
+  expect([toLogoColour(0), toLogoColour(31)]).toEqual([224, 255])
 })

@@ -13,9 +13,9 @@ import { type ShareImageColours, toScenePalette } from '../../src/share-images/p
 import { chooseFaces } from '../../src/share-images/parts.ts'
 import { leastLight, type PackedScene } from '../../src/share-images/scene.ts'
 import {
+  chooseScene,
   type ShareImage,
   type ShareImageFormat,
-  sceneOf,
   scenesFolder,
   shareImageFormats,
   shareImageVersion,
@@ -113,7 +113,7 @@ describe('a picture with a scene', () => {
     ['https://cms.example/uploads/hero_mountain_0.webp', undefined],
     ['/build/pictures/../hero_mountain_0.webp', undefined],
   ])('of the picture %s has the scene %s', (url, scene) => {
-    expect(sceneOf({ url }).scene).toBe(scene)
+    expect(chooseScene({ url }).scene).toBe(scene)
   })
 })
 

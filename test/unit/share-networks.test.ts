@@ -3,11 +3,11 @@ import { networks, shareNetworkIds } from '../../src/providers/networks.ts'
 import {
   opensPage,
   type SharedPage,
-  shareAddress as shareAddressOf,
+  toShareAddress as shareAddressOf,
 } from '../../src/shared/share-networks.ts'
 
 const addresses = Object.fromEntries(Object.entries(networks).map(([id, { share }]) => [id, share]))
-const shareAddress = (network: string, page: SharedPage) => shareAddressOf(addresses, network, page)
+const toShareAddress = (network: string, page: SharedPage) => shareAddressOf(addresses, network, page)
 
 const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Ханс Циммер & «Дюна», 50% #1' }
 
@@ -15,7 +15,7 @@ const shared = { url: 'https://tutti.example/c/hans-zimmer-kazan-1', title: 'Х�
 const saidBy = (address: string) => decodeURIComponent(address)
 
 describe.each(shareNetworkIds)('%s', (network) => {
-  const address = shareAddress(network, shared)
+  const address = toShareAddress(network, shared)
 
   it('has an address that a browser can read', () => {
     expect(URL.canParse(address)).toBe(true)
@@ -37,7 +37,7 @@ describe.each(shareNetworkIds)('%s', (network) => {
     ['half a character', '\ud800'],
     ['markup', '"><script>alert(1)</script>'],
   ])('gets nothing but a title from a title with %s', (_name, title) => {
-    const hostile = shareAddress(network, { ...shared, title })
+    const hostile = toShareAddress(network, { ...shared, title })
     const names = (each: string) => [...new URLSearchParams(each.replace(/^[^?]*\?/, '')).keys()]
     expect(names(hostile)).toEqual(names(address))
     expect(hostile).not.toMatch(/[\r\n"<>#]/)
@@ -56,18 +56,18 @@ describe('sharing', () => {
     ['email', 'mailto:?subject=A%20B&body=A%20B%0D%0Ahttps%3A%2F%2Fx.example%2Fp'],
     ['sms', 'sms:?&body=A%20B%0D%0Ahttps%3A%2F%2Fx.example%2Fp'],
   ])('by %s leads to its own page', (network, address) => {
-    expect(shareAddress(network, { url: 'https://x.example/p', title: 'A B' })).toBe(address)
+    expect(toShareAddress(network, { url: 'https://x.example/p', title: 'A B' })).toBe(address)
   })
 
   it.each(['myspace', 'instagram', '', 'toString', '__proto__', 'constructor', 'Facebook'])(
     'by «%s» throws that the network does not exist',
     (network) => {
-      expect(() => shareAddress(network, shared)).toThrow(`Network ${network} does not exist`)
+      expect(() => toShareAddress(network, shared)).toThrow(`Network ${network} does not exist`)
     },
   )
 
   it('opens a window for pages only: mail and messengers open a program', () => {
-    const programs = shareNetworkIds.filter((network) => !opensPage(shareAddress(network, shared)))
+    const programs = shareNetworkIds.filter((network) => !opensPage(toShareAddress(network, shared)))
     expect(programs.sort()).toEqual(['email', 'sms', 'viber'])
   })
 })

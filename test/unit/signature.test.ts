@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSigner, fromBase64Url, toBase64Url } from '../../src/crypto/signature.ts'
+import { createSigner, parseBase64Url, toBase64Url } from '../../src/crypto/signature.ts'
 
 const signer = createSigner('a secret of this deployment, long enough')
 
@@ -29,6 +29,6 @@ describe('a mark', () => {
 describe('base64url', () => {
   it('brings back every byte', () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
-    expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes)
+    expect(parseBase64Url(toBase64Url(bytes))).toEqual(bytes)
   })
 })

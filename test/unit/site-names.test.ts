@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   type Announcement,
   chooseAnnouncement,
-  nextAnnouncementChange,
+  findNextAnnouncementChange,
 } from '../../src/content/site/announcement.ts'
 import { chooseSiteNames } from '../../src/content/site/site-names.ts'
 
@@ -58,10 +58,10 @@ describe('the announcements of a site', () => {
     [150, 200],
     [300, undefined],
   ])('after %i change next at %s', (now, at) => {
-    expect(nextAnnouncementChange({ announcements }, now)).toBe(at)
+    expect(findNextAnnouncementChange({ announcements }, now)).toBe(at)
   })
 
   it('never change where none has an end', () => {
-    expect(nextAnnouncementChange({ announcements: [of('for ever', {})] }, 0)).toBeUndefined()
+    expect(findNextAnnouncementChange({ announcements: [of('for ever', {})] }, 0)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeLimitMs } from '../../src/cache/call-store.ts'
 import { createCircuitBreaker } from '../../src/cache/circuit-breaker.ts'
-import { createIsolateChanges, lastChangeOf } from '../../src/strapi/port/changes.ts'
+import { createIsolateChanges, readLastChange } from '../../src/strapi/port/changes.ts'
 import { createWorld, policy } from './cache-world.ts'
 import { createSilentLog } from './silent-log.ts'
 
@@ -137,19 +137,19 @@ describe('what a KV that does not answer knows of changes', () => {
 
   it('is waited for 300 ms, once in an isolate', async () => {
     const { changes } = start()
-    const looking = lastChangeOf(changes, ['concert'])
+    const looking = readLastChange(changes, ['concert'])
     await vi.advanceTimersByTimeAsync(storeLimitMs)
     expect(await looking).toBe(0)
-    expect(await settlesAtOnce(lastChangeOf(changes, ['concert']))).toBe(true)
+    expect(await settlesAtOnce(readLastChange(changes, ['concert']))).toBe(true)
   })
 
   it('counts as soon as it comes', async () => {
     const { changes, answer, behind } = start()
-    const looking = lastChangeOf(changes, ['concert'])
+    const looking = readLastChange(changes, ['concert'])
     await vi.advanceTimersByTimeAsync(storeLimitMs)
     await looking
     answer.resolve('{"concert":1000}')
     await Promise.all(behind)
-    expect(await lastChangeOf(changes, ['concert'])).toBe(1000)
+    expect(await readLastChange(changes, ['concert'])).toBe(1000)
   })
 })

@@ -4,7 +4,7 @@ import type { CachedResponse } from '../../src/cache/edge-cache.ts'
 import { isolateState } from '../../src/context/isolate-state.ts'
 import { readCacheableRequest } from '../../src/http/page-cache/cacheable-request.ts'
 import { rememberQuery } from '../../src/http/page-cache/known-queries.ts'
-import { outdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
+import { createOutdatedCheck } from '../../src/http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../src/http/page-cache/page-key.ts'
 import {
   addSpeculationHeader,
@@ -136,7 +136,7 @@ describe('a stored answer is out of date', () => {
   const now = Date.UTC(2026, 10, 25)
   const second = 1000
   const rulesWith = (isolate = createIsolateChanges()) =>
-    outdatedCheck(
+    createOutdatedCheck(
       { isolate, kv: undefined, now: () => now, waitUntil: () => undefined, log: createSilentLog() },
       () => now,
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import type { Site } from '../../src/content/site/site.ts'
-import { brandNames } from '../../src/languages/brand-names.ts'
+import { chooseBrandNames } from '../../src/languages/brand-names.ts'
 import { toFaqPage } from '../../src/rendering/structured-data/faq-page.ts'
 import { toMusicEvent } from '../../src/rendering/structured-data/music-event.ts'
 import { toArticle } from '../../src/rendering/structured-data/news-article.ts'
@@ -9,14 +9,14 @@ import { toOrganization } from '../../src/rendering/structured-data/organization
 import {
   findVocabularyProblems,
   isThing,
-  type Thing,
+  type JsonLdObject,
 } from '../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { toJsonLd } from '../../src/ui/components/structured-data.tsx'
 
 const site = {
   origin: 'https://tutti.example',
   locale: 'ru' as const,
-  names: brandNames('ru'),
+  names: chooseBrandNames('ru'),
   now: Date.parse('2026-11-21T12:00:00Z'),
   config: { SELLERS: { 5: { name: 'ООО «Полутон»' }, 3: { name: 'ИП Соколова' } } },
 }
@@ -44,7 +44,7 @@ const concert: Concert = {
 }
 
 /** Structured data as a parser reads it from the page: serialised and parsed again. */
-function eventOf(changes: Partial<Concert>, now = site.now): Thing {
+function eventOf(changes: Partial<Concert>, now = site.now): JsonLdObject {
   const made = toMusicEvent(
     { ...site, now },
     { ...concert, ...changes },
@@ -101,7 +101,7 @@ describe('a concert as an event', () => {
     const { eventStatus: _status, offers, ...kept } = eventOf({ status })
     const { eventStatus: _before, offers: asBefore, ...before } = eventOf({})
     expect(kept).toEqual(before)
-    expect(offers).toEqual({ ...(asBefore as Thing), availability: 'https://schema.org/OutOfStock' })
+    expect(offers).toEqual({ ...(asBefore as JsonLdObject), availability: 'https://schema.org/OutOfStock' })
   })
 
   it('that was moved says from when', () => {
@@ -300,7 +300,7 @@ describe('the tickets of a concert', () => {
     ['ru', 'https://tutti.example/c/zimmer-kazan/tickets'],
     ['en', 'https://tutti.example/en/c/zimmer-kazan/tickets'],
   ] as const)('are sold in %s at %s', (locale, url) => {
-    const made = toMusicEvent({ ...site, locale, names: brandNames(locale) }, concert, {
+    const made = toMusicEvent({ ...site, locale, names: chooseBrandNames(locale) }, concert, {
       description: '',
       images: [],
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addTry, chooseWait, type ThrottleRule, withoutTry } from '../../src/throttle/choose-wait.ts'
-import { addEmail, type EmailPurpose, withoutEmail } from '../../src/throttle/email-limit.ts'
+import { countSentEmail, type EmailPurpose, withoutEmail } from '../../src/throttle/email-limit.ts'
 import { emailRules, throttleRules } from '../../src/throttle/throttle-rules.ts'
 import { toNetwork, toVisitor } from '../../src/throttle/visitor-address.ts'
 
@@ -112,14 +112,14 @@ describe('an email to an address that has had, within the hour,', () => {
     [['registration', 'courtesy', 'courtesy'], 'registration', false],
   ])('%j, for a %s: %s', (had, purpose, leaves) => {
     const sent = had.map((each, at) => ({ purpose: each, at: begin + at }))
-    expect(addEmail(emailRules[purpose], sent, begin + 1000) !== undefined).toBe(leaves)
+    expect(countSentEmail(emailRules[purpose], sent, begin + 1000) !== undefined).toBe(leaves)
     // An hour later none of them counts.
-    expect(addEmail(emailRules[purpose], sent, begin + 3_600_000 + had.length)).toHaveLength(1)
+    expect(countSentEmail(emailRules[purpose], sent, begin + 3_600_000 + had.length)).toHaveLength(1)
   })
 
   it('counts for an hour', () => {
     const sent = [{ purpose: 'courtesy', at: begin }] as const
-    const add = (at: number) => addEmail(emailRules.courtesy, sent, at)
+    const add = (at: number) => countSentEmail(emailRules.courtesy, sent, at)
     expect(add(begin + 3_599_999)).toEqual([...sent, { purpose: 'courtesy', at: begin + 3_599_999 }])
     expect(add(begin + 3_600_000)).toEqual([{ purpose: 'courtesy', at: begin + 3_600_000 }])
   })

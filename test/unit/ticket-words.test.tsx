@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Concert } from '../../src/content/concerts/concert.ts'
 import { chooseTicketState } from '../../src/content/concerts/ticket-state.ts'
 import type { Locale } from '../../src/shared/locales.ts'
-import { concertNotices } from '../../src/ui/components/concert-notice.tsx'
+import { listConcertNotices } from '../../src/ui/components/concert-notice.tsx'
 import { TicketButton } from '../../src/ui/components/ticket-button.tsx'
 import { bareConcert } from './bare-concert.ts'
 
@@ -131,7 +131,7 @@ describe('the price on the button', () => {
 
 describe('a concert says in words', () => {
   const notices = (change: Partial<Concert>, locale: Locale = 'ru') =>
-    concertNotices({ ...bareConcert, ...change }, locale, now)
+    listConcertNotices({ ...bareConcert, ...change }, locale, now)
 
   it('nothing when all is as planned', () => {
     expect(notices({})).toEqual([])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   choosePlaces,
   farthestKm,
+  maxServedDays,
   type RadarPlace,
-  servedDays,
   shareWhoCome,
 } from '../../src/features/desk/radar/choose-places.ts'
 import { maxRoutePoints, planRoute, toRouteKm } from '../../src/features/desk/radar/plan-route.ts'
@@ -134,7 +134,7 @@ describe('the choice of places', () => {
     const near = (daysAway: number) => choosePlaces([vologda, omsk], cells, [{ ...omsk, daysAway }], 2)
     expect(ids(near(10))).toEqual(['vologda', 'omsk'])
     expect(ids(near(-10))).toEqual(['vologda', 'omsk'])
-    expect(near(servedDays)[0]).toEqual({ id: 'omsk', wishes: 300, reach: 300 })
+    expect(near(maxServedDays)[0]).toEqual({ id: 'omsk', wishes: 300, reach: 300 })
   })
 
   it('proposes nothing where nobody waits', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestCities } from '../../src/city/choose-city.ts'
+import { sortCitiesByDistance } from '../../src/city/choose-city.ts'
 import { cities } from '../../src/demo/content/cities.ts'
 import { programs } from '../../src/demo/content/programs.ts'
 import { redirects } from '../../src/demo/content/redirects.ts'
@@ -24,7 +24,7 @@ describe('the places of the tour', () => {
   test('every venue stands within 25 km of its city', () => {
     const strays = venues.filter((venue) => {
       const own = cities.filter(({ slug }) => slug === venue.city)
-      return nearestCities(own, venue, 25).length !== 1
+      return sortCitiesByDistance(own, venue, 25).length !== 1
     })
     expect(strays.map(({ slug }) => slug)).toEqual([])
   })

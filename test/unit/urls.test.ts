@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addresses } from '../../src/routes/addresses.ts'
 import { allLocales } from '../../src/shared/locales.ts'
-import { fallbackTitle, localePath, safeHref, slugPattern, splitLocalePath } from '../../src/shared/urls.ts'
+import {
+  localePath,
+  slugPattern,
+  splitLocalePath,
+  toFallbackTitle,
+  toSafeHref,
+} from '../../src/shared/urls.ts'
 
 const ownPaths = Object.values(addresses).map(({ path }) => path.replace(/:\w+/g, 'some-slug'))
 
@@ -70,7 +76,7 @@ describe('a title made from an address', () => {
     ['/---', ''],
     ['/я-тут', 'Я тут'],
   ])('of %s is «%s»', (path, title) => {
-    expect(fallbackTitle(path)).toBe(title)
+    expect(toFallbackTitle(path)).toBe(title)
   })
 })
 
@@ -85,11 +91,11 @@ describe('an address from content', () => {
     '#concerts',
     '?page=2',
   ])('%s may be linked', (href) => {
-    expect(safeHref(href)).toBe(href)
+    expect(toSafeHref(href)).toBe(href)
   })
 
   it('is trimmed', () => {
-    expect(safeHref('  /concerts \n')).toBe('/concerts')
+    expect(toSafeHref('  /concerts \n')).toBe('/concerts')
   })
 
   it.each([
@@ -126,6 +132,6 @@ describe('an address from content', () => {
     'https://name:word@other.example',
     'http://:word@other.example',
   ])('%j may not', (href) => {
-    expect(safeHref(href)).toBeUndefined()
+    expect(toSafeHref(href)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseLaterSpec, shardName, toShardLimit } from '../../src/features/votes/vote-rules.ts'
+import { chooseLaterSpec, toShardLimit, toShardName } from '../../src/features/votes/vote-rules.ts'
 
 it.each([
   [1200, 1, 1200],
@@ -28,5 +28,5 @@ it('takes what is given of two that are equally old', () => {
 })
 
 it('names each shard of each vote', () => {
-  expect([shardName('encore', 0), shardName('wish:zimmer', 1)]).toEqual(['encore:0', 'wish:zimmer:1'])
+  expect([toShardName('encore', 0), toShardName('wish:zimmer', 1)]).toEqual(['encore:0', 'wish:zimmer:1'])
 })

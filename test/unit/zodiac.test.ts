@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { zodiacSignOf, zodiacSigns, zodiacSpan } from '../../src/shared/zodiac.ts'
+import { findZodiacSign, formatZodiacSpan, zodiacSigns } from '../../src/shared/zodiac.ts'
 
 it.each([
   ['2001-01-01', 'capricorn'],
@@ -21,7 +21,7 @@ it.each([
   ['2001-12-22', 'capricorn'],
   ['2001-12-31', 'capricorn'],
 ])('who was born on %s is a %s', (day, sign) => {
-  expect(zodiacSignOf(day)).toBe(sign)
+  expect(findZodiacSign(day)).toBe(sign)
 })
 
 it.each([
@@ -32,11 +32,11 @@ it.each([
   ['aquarius', '01-20', '02-18'],
   ['pisces', '02-19', '03-20'],
 ] as const)('%s lasts from %s to %s', (sign, first, last) => {
-  const span = zodiacSpan(sign)
+  const span = formatZodiacSpan(sign)
   expect([span.first.slice(5), span.last.slice(5)]).toEqual([first, last])
 })
 
 it.each(zodiacSigns)('who was born on the first or the last day of %s is one', (sign) => {
-  const { first, last } = zodiacSpan(sign)
-  expect([zodiacSignOf(first), zodiacSignOf(last)]).toEqual([sign, sign])
+  const { first, last } = formatZodiacSpan(sign)
+  expect([findZodiacSign(first), findZodiacSign(last)]).toEqual([sign, sign])
 })

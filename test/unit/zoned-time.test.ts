@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, dayIn, lastDayOf, timeIn, toInstant } from '../../src/shared/zoned-time.ts'
+import { addDays, lastDayOf, toDayInZone, toInstant, toTimeInZone } from '../../src/shared/zoned-time.ts'
 import { randomFor, seed } from './seed.ts'
 
 const iso = (instant: number) => new Date(instant).toISOString().slice(0, 16)
@@ -49,7 +49,7 @@ describe('the instant of a clock on the wall', () => {
       for (const time of ['00:00', '04:00', '12:00', '23:59']) {
         for (let day = '2026-03-01'; day < '2026-11-30'; day = addDays(day, 1)) {
           const instant = toInstant(day, time, zone)
-          expect(`${dayIn(zone, instant)} ${timeIn(zone, instant)}`).toBe(`${day} ${time}`)
+          expect(`${toDayInZone(zone, instant)} ${toTimeInZone(zone, instant)}`).toBe(`${day} ${time}`)
         }
       }
     },
@@ -67,11 +67,11 @@ describe('the calendar day and the clock at an instant', () => {
     ['Pacific/Kiritimati', '2027-01-01', '08:30'],
     ['Pacific/Pago_Pago', '2026-12-31', '07:30'],
   ])('in %s are %s, %s', (zone, day, time) => {
-    expect([dayIn(zone, newYear), timeIn(zone, newYear)]).toEqual([day, time])
+    expect([toDayInZone(zone, newYear), toTimeInZone(zone, newYear)]).toEqual([day, time])
   })
 
   it('at midnight is written 00:00', () => {
-    expect(timeIn('UTC', Date.UTC(2026, 0, 1))).toBe('00:00')
+    expect(toTimeInZone('UTC', Date.UTC(2026, 0, 1))).toBe('00:00')
   })
 })
 
@@ -91,7 +91,9 @@ describe(`random moments (seed ${seed})`, () => {
       const day = addDays('2020-01-01', random.whole(0, 5000))
       const time = `${String(random.whole(0, 23)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}`
       const instant = toInstant(day, time, zone)
-      expect(`${zone} ${dayIn(zone, instant)} ${timeIn(zone, instant)}`).toBe(`${zone} ${day} ${time}`)
+      expect(`${zone} ${toDayInZone(zone, instant)} ${toTimeInZone(zone, instant)}`).toBe(
+        `${zone} ${day} ${time}`,
+      )
     }
   })
 })

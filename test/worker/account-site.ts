@@ -7,7 +7,7 @@ import { createEmbeddedAccounts } from '../../src/strapi-emulator/accounts/embed
 import { createTokens } from '../../src/strapi-emulator/accounts/tokens.ts'
 import { createUserTable } from '../../src/strapi-emulator/accounts/users.ts'
 import { createEmbeddedContent } from '../../src/strapi-emulator/executor.ts'
-import { newKey } from '../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../fixtures/new-key.ts'
 import { emptyDatabase } from './database.ts'
 import { contentUrl } from './fake-content.ts'
 import type { Fields } from './send-form.ts'
@@ -187,7 +187,7 @@ export function openBrowser(site: AccountSite, address = '192.0.2.1'): Browser {
     send: (path, fields, how) =>
       post(
         path,
-        new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString(),
+        new URLSearchParams({ [formKeyField]: makeAgedFormKey(), ...fields }).toString(),
         'application/x-www-form-urlencoded',
         how,
       ),

@@ -1,5 +1,5 @@
 import { formKeyField } from '../../src/shared/forms/form-key.ts'
-import { newKey } from '../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../fixtures/new-key.ts'
 import { origin, type Visit, visit } from './visit.ts'
 
 export type Fields = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export const sendForm = (path: string, fields: Fields, how?: Visit) =>
 
 /** Under a new key, unless one is among its fields. */
 export const sendNew = (path: string, fields: Fields, how?: Visit) =>
-  sendForm(path, { [formKeyField]: newKey(), ...fields }, how)
+  sendForm(path, { [formKeyField]: makeAgedFormKey(), ...fields }, how)
 
 /** The key of the form on a page; empty where it has none yet. */
 export const keyIn = (html: string) => /name="form-key" value="([^"]*)"/.exec(html)?.[1] ?? ''

@@ -1,4 +1,4 @@
-import { fromBase64Url } from '../../src/crypto/signature.ts'
+import { parseBase64Url } from '../../src/crypto/signature.ts'
 import { type AccountSite, anna, type Browser, openBrowser, openSignedIn } from './account-site.ts'
 
 /** The name of the cookie that holds a session. */
@@ -29,4 +29,4 @@ export function withCookie(site: AccountSite, value: string): Browser {
 
 /** What stands in a session's cookie. */
 export const decode = (cookie = ''): Record<string, unknown> =>
-  JSON.parse(new TextDecoder().decode(fromBase64Url(cookie.split('.')[0] ?? '')))
+  JSON.parse(new TextDecoder().decode(parseBase64Url(cookie.split('.')[0] ?? '')))

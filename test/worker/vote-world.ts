@@ -5,7 +5,7 @@ import type { Bindings } from '../../src/config/config.ts'
 import '../../src/features/votes/shard-state.ts'
 import '../../src/features/votes/tally-state.ts'
 import type { VoteSpec } from '../../src/content/programs/vote-spec.ts'
-import { shardName, type VoteBallot } from '../../src/features/votes/vote-rules.ts'
+import { toShardName, type VoteBallot } from '../../src/features/votes/vote-rules.ts'
 import { emptyDatabase } from './database.ts'
 
 const { VOTE_SHARD, VOTE_TALLY } = env as Bindings
@@ -35,7 +35,7 @@ async function silence(slug: string): Promise<void> {
 
 export const shards = VOTE_SHARD
 export const tallies = VOTE_TALLY
-export const shardOf = (slug: string, shard = 0) => VOTE_SHARD.getByName(shardName(slug, shard))
+export const shardOf = (slug: string, shard = 0) => VOTE_SHARD.getByName(toShardName(slug, shard))
 export const tallyOf = (slug: string) => VOTE_TALLY.getByName(slug)
 
 export const options = ['imperial-march', 'cantina-band', 'duel-of-the-fates'] as const

@@ -1,6 +1,6 @@
-import { addDays, toInstant, utcDay } from '../../shared/zoned-time.ts'
+import { addDays, toInstant, toUtcDay } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
-import { type ConcertTime, isOver, toEnd } from './ticket-state.ts'
+import { type ConcertTime, isOver, toConcertEnd } from './ticket-state.ts'
 
 /**
  * Bounds the days on which concerts may be under way. A concert is upcoming until it is over by the clock of its own
@@ -31,7 +31,7 @@ export function keepAhead<Concert extends ConcertTime>(
  * Tells the cache the instants at which the ticket buttons of the given concerts change: when a sale begins and when
  * a concert ends.
  */
-export function noteStates(
+export function recordStateChanges(
   content: ContentService,
   concerts: readonly (ConcertTime & { onSaleAt?: string })[],
 ): void {
@@ -41,7 +41,7 @@ export function noteStates(
 
 /** Tells the cache when the concert's day begins by the clock of its city, since its page has a link for that day only. */
 export function noteDay(content: ContentService, { date, timeZone }: ConcertTime): void {
-  const { last } = toSurroundingDays(utcDay(content.cache.now()))
+  const { last } = toSurroundingDays(toUtcDay(content.cache.now()))
   if (date <= last) noteChangeAt(content, toInstant(date, '00:00', timeZone))
 }
 
@@ -52,6 +52,6 @@ export function noteDay(content: ContentService, { date, timeZone }: ConcertTime
 export function noteEnds(content: ContentService, concerts: readonly ConcertTime[]): void {
   // A concert after the day `last` is not checked: converting its end from its time zone is slow, and no answer is
   // cached for that long.
-  const { last } = toSurroundingDays(utcDay(content.cache.now()))
-  for (const concert of concerts) if (concert.date <= last) noteChangeAt(content, toEnd(concert) + 1)
+  const { last } = toSurroundingDays(toUtcDay(content.cache.now()))
+  for (const concert of concerts) if (concert.date <= last) noteChangeAt(content, toConcertEnd(concert) + 1)
 }

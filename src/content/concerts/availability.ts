@@ -60,7 +60,7 @@ export const toTicketKey = (ticket: Ticket): string | undefined => {
 }
 
 /** @returns what the seller says of the concert; `undefined` where that is too old or about another ticket */
-export const factsOf = (
+export const findSellerFacts = (
   { slug, ticket }: Pick<ConcertSummary, 'slug' | 'ticket'>,
   { madeAt, concerts }: Availability,
   now: number,
@@ -85,7 +85,7 @@ export function mergeAvailability<Concert extends SoldConcert>(
   known: Availability,
   now: number,
 ): Concert {
-  const facts = factsOf(concert, known, now)
+  const facts = findSellerFacts(concert, known, now)
   if (!facts) return concert
   const { state, left, price, onSaleAt } = facts
   const isCounted = now - known.madeAt <= countLimitMs

@@ -16,8 +16,8 @@ import { chooseHall } from '../places/choose-hall.ts'
 import { type Coordinates, coordinatesShape } from '../places/place-fields.ts'
 import {
   type ConcertSummary,
-  concertSummaryFieldsIn,
   concertSummarySchema,
+  selectConcertSummaryFields,
   toConcertSummary,
 } from './concert-summary.ts'
 import { withAvailability } from './read-availability.ts'
@@ -67,7 +67,7 @@ const calendarQuery = (locale: Locale): ContentQuery<z.infer<typeof calendarSche
   document: `query Calendar($filters: ConcertFiltersInput, $page: Int, $pageSize: Int) {
     concerts(filters: $filters, sort: ["date:asc", "time:asc", "slug:asc"], pagination: { page: $page, pageSize: $pageSize }) {
       data { attributes {
-        createdAt updatedAt ${concertSummaryFieldsIn(locale)}
+        createdAt updatedAt ${selectConcertSummaryFields(locale)}
         place: ${related('venue', `latitude longitude ${localised('address hall(pagination: { limit: -1 }) { name }')}`)}
       } }
       meta { pagination { pageCount } }

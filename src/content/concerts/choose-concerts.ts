@@ -1,7 +1,7 @@
 import type { NearDays } from '../../shared/concerts-query.ts'
 import { toMinor } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
-import { dayIn, weekendOf } from '../../shared/zoned-time.ts'
+import { toDayInZone, toWeekend } from '../../shared/zoned-time.ts'
 import type { ConcertStatus } from './concert-summary.ts'
 import type { Ticket } from './ticket.ts'
 import type { ConcertTime } from './ticket-state.ts'
@@ -108,7 +108,7 @@ const schoolAgeYears = 6
 function nearDaysBy(now: number) {
   const known = new Map<string, string[]>()
   return (near: NearDays, timeZone: string): string[] => {
-    const days = known.get(timeZone) ?? toNearDays(near, dayIn(timeZone, now))
+    const days = known.get(timeZone) ?? toNearDays(near, toDayInZone(timeZone, now))
     known.set(timeZone, days)
     return days
   }
@@ -120,6 +120,6 @@ function nearDaysBy(now: number) {
  */
 export function toNearDays(near: NearDays, today: string): string[] {
   if (near === 'today') return [today]
-  const { from, to } = weekendOf(today)
+  const { from, to } = toWeekend(today)
   return from === to ? [to] : [from, to]
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/locales.ts'
-import { languageOfUntranslated } from '../../shared/untranslated.ts'
+import { toUntranslatedLang } from '../../shared/untranslated.ts'
 import type { Tracklist } from '../programs/tracklist.ts'
 import type { Concert } from './concert.ts'
 import { isOver } from './ticket-state.ts'
@@ -23,17 +23,17 @@ export function chooseWorks(concert: Concert, locale: Locale, now: number): Even
   const played = over ? own.played : undefined
   return {
     ...(played
-      ? { tracklists: [{ tracks: played }], lang: languageOfTracks(played, locale) }
+      ? { tracklists: [{ tracks: played }], lang: findTracksLanguage(played, locale) }
       : { tracklists, lang: tracksLang }),
     encore,
-    encoreLang: languageOfTracks(encore, locale),
+    encoreLang: findTracksLanguage(encore, locale),
     isOver: over,
   }
 }
 
 /** Returns the language of an untranslated list of works for `lang`; `undefined` if readers of `locale` can read it. */
-export const languageOfTracks = (tracks: Tracklist['tracks'], locale: Locale): Locale | undefined =>
-  languageOfUntranslated(
+export const findTracksLanguage = (tracks: Tracklist['tracks'], locale: Locale): Locale | undefined =>
+  toUntranslatedLang(
     tracks.flatMap(({ name, composer = '', source = '' }) => [name, composer, source]).join(' '),
     locale,
   )

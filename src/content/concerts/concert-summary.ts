@@ -16,7 +16,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type CityName, toCityName } from '../places/place-fields.ts'
 import { timeZoneSchema } from '../places/time-zone.ts'
 import { type Repertoire, repertoireSchema } from '../programs/repertoire.ts'
@@ -64,10 +64,10 @@ export interface ConcertSummary {
   program?: { slug: string; name: string; repertoire?: Repertoire } & Fallback
 }
 
-export function concertSummaryFieldsIn(locale: Locale): string {
+export function selectConcertSummaryFields(locale: Locale): string {
   const select = localisedIn(locale)
   return `
-  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes ageLimit hall ${ownTitleFields} ${priceFields} ${newerFields('intervals')} ${culturePass ? newerFields('culturePass') : ''} ${ticketFields}
+  slug date time soldOut lastTickets onSaleAt status previousDate durationMinutes ageLimit hall ${ownTitleFields} ${priceFields} ${selectNewerFields('intervals')} ${culturePass ? selectNewerFields('culturePass') : ''} ${ticketFields}
   ${related('city', `timeZone ${select('slug name namePrepositional')}`)}
   ${related('venue', select('slug name'))}
   ${related('program', `durationMinutes ageLimit repertoire ${select('slug name')}`)}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defined } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
-import { writtenPrice } from './read-price.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
+import { priceInputSchema } from './read-price.ts'
 
 /** When latecomers are let in. */
 export type Latecomers = 'any_time' | 'between_pieces' | 'at_interval' | 'at_set_moments' | 'not_admitted'
@@ -41,7 +41,7 @@ export interface ConcertTerms {
   discounts?: Discount[]
 }
 
-export const concertTermFields = newerFields(
+export const concertTermFields = selectNewerFields(
   `doorsOpenMinutes intervals intervalMinutes latecomers recommendedAge freeUnderAge maxCost
   discounts(pagination: { limit: -1 }) { audience percent }`,
 )
@@ -57,7 +57,7 @@ export const concertTermShape = {
   ),
   recommendedAge: years,
   freeUnderAge: years,
-  maxCost: writtenPrice,
+  maxCost: priceInputSchema,
   discounts: z.nullish(
     z.array(z.object({ audience: z.enum(audiences), percent: z.int().check(z.gte(1), z.lte(100)) })),
   ),

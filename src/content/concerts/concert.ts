@@ -40,12 +40,12 @@ import {
 } from '../places/venue-facts.ts'
 import { type Tracklist, toTracklists, tracklistFields, tracklistsSchema } from '../programs/tracklist.ts'
 import { type Image, imageFields, imageSchema, toImage, toImages } from '../text/image.ts'
-import { noteDay, noteStates } from './around-now.ts'
-import { languageOfTracks } from './choose-works.ts'
+import { noteDay, recordStateChanges } from './around-now.ts'
+import { findTracksLanguage } from './choose-works.ts'
 import {
   type ConcertSummary,
-  concertSummaryFieldsIn,
   concertSummarySchema,
+  selectConcertSummaryFields,
   toConcertSummary,
 } from './concert-summary.ts'
 import { type ConcertTerms, concertTermFields, concertTermShape, toConcertTerms } from './concert-terms.ts'
@@ -138,7 +138,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
     concerts(filters: { slug: { eq: $slug } }, pagination: { limit: 1 }) {
       data {
         attributes {
-          ${concertSummaryFieldsIn(locale)}
+          ${selectConcertSummaryFields(locale)}
           organizerId publishedAt ${concertTermFields} ${ownProgramFields} ${ownFactFields}
           cityDetail: ${related('city', `countryCode ${localised(cityNameFields)}`)}
           seo { metaTitle metaDescription }
@@ -194,7 +194,7 @@ const detailQuery = (locale: Locale): ContentQuery<z.infer<typeof detailSchema>,
             : undefined,
         hallFacts,
         venueFacts,
-        tracksLang: own.works ? languageOfTracks(own.works, locale) : chosenProgram?.lang,
+        tracksLang: own.works ? findTracksLanguage(own.works, locale) : chosenProgram?.lang,
       }),
       hallImages: toImages(hall?.images, mediaUrl),
       terms: toConcertTerms(concert),
@@ -229,7 +229,7 @@ export async function readConcert(
   const concert = await readContent(content, detailQuery(locale), { slug })
   if (!concert) return null
   const [merged = concert] = await withAvailability(content, toList(concert))
-  noteStates(content, [merged])
+  recordStateChanges(content, [merged])
   noteDay(content, merged)
   const categories = await readTicketCategories(content, merged)
   return categories ? { ...merged, categories } : merged

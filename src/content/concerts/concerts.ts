@@ -10,11 +10,11 @@ import {
   readContent,
 } from '../../strapi/port/client.ts'
 import { defined, slugSchema } from '../../strapi/port/fields.ts'
-import { noteEnds, noteStates, toSurroundingDays } from './around-now.ts'
+import { noteEnds, recordStateChanges, toSurroundingDays } from './around-now.ts'
 import {
   type ConcertSummary,
-  concertSummaryFieldsIn,
   concertSummarySchema,
+  selectConcertSummaryFields,
   toConcertSummary,
 } from './concert-summary.ts'
 import { timeFields, timeShape, toConcertTime } from './concert-time.ts'
@@ -48,10 +48,7 @@ export interface ConcertFilter {
   exceptSlug?: string | undefined
   /** Concerts to leave out besides `exceptSlug`. */
   exceptSlugs?: readonly string[]
-  /**
-   * Only the concerts with these slugs; the list isn't empty. The result is not cached for others, since it depends on
-   * what one visitor has saved.
-   */
+  /** Only the concerts with these slugs, at least one. The result isn't cached, since it is one visitor's choice. */
   slugs?: readonly string[] | undefined
   page?: number
   pageSize?: number
@@ -85,7 +82,7 @@ const listQuery = (
   name: `wide-list.${locale}`,
   document: `query Concerts($filters: ConcertFiltersInput, $around: ConcertFiltersInput, $sort: [String], $start: Int, $limit: Int) {
     concerts(filters: $filters, sort: $sort, pagination: { start: $start, limit: $limit }) {
-      data { attributes { ${concertSummaryFieldsIn(locale)} } }
+      data { attributes { ${selectConcertSummaryFields(locale)} } }
       meta { pagination { total } }
     }
     around: concerts(filters: $around, sort: $sort, pagination: { limit: -1 }) { data { attributes { slug ${timeFields} } } }
@@ -125,7 +122,7 @@ export async function readConcerts(
   noteEnds(content, list.around)
   const page = toPage(list, filter, content.cache.now())
   const concerts = await withAvailability(content, page.concerts)
-  noteStates(content, concerts)
+  recordStateChanges(content, concerts)
   return concerts === page.concerts ? page : toMergedPage(page, concerts)
 }
 

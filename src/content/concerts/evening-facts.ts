@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
-import { languageOfUntranslated } from '../../shared/untranslated.ts'
+import { toUntranslatedLang } from '../../shared/untranslated.ts'
 import { textSchema } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type HallFacts, trimToText, type VenueFacts } from '../places/venue-facts.ts'
 
 /** Facts that a guest needs on the way to a concert and back, in the order of the way. */
@@ -14,7 +14,7 @@ export type EveningFactName = (typeof eveningFactNames)[number]
 export type EveningFacts = Partial<Record<EveningFactName, { text: string; lang?: Locale }>>
 
 /** Fields of a concert for facts that differ from those of its hall on that evening, such as another entrance. */
-export const ownFactFields = newerFields('entrance cloakroom food parking lastTrain')
+export const ownFactFields = selectNewerFields('entrance cloakroom food parking lastTrain')
 export const ownFactShape = {
   entrance: textSchema,
   cloakroom: textSchema,
@@ -40,7 +40,7 @@ export function toEveningFacts(
     const ownText = trimToText(ownTexts[name])
     const text = ownText ?? (name === 'entrance' ? place.hall?.entrance : undefined) ?? place.venue?.[name]
     if (!text) continue
-    const lang = ownText ? languageOfUntranslated(ownText, locale) : place.lang
+    const lang = ownText ? toUntranslatedLang(ownText, locale) : place.lang
     facts[name] = { text: ownText ? typeset(defaultLocale, ownText) : text, ...(lang ? { lang } : {}) }
   }
   return facts

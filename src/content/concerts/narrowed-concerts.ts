@@ -1,6 +1,6 @@
 import { concertsPerPage } from '../../shared/constants.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { addDays, dayIn, toInstant } from '../../shared/zoned-time.ts'
+import { addDays, toDayInZone, toInstant } from '../../shared/zoned-time.ts'
 import { type ContentService, noteChangeAt } from '../../strapi/port/client.ts'
 import { chooseConcerts, type IndexedConcert, type WantedConcerts } from './choose-concerts.ts'
 import { type ConcertListPage, noConcerts, readConcerts } from './concerts.ts'
@@ -40,5 +40,5 @@ export async function readNarrowedConcerts(
 export function noteMidnights(content: ContentService, index: readonly IndexedConcert[]): void {
   const now = content.cache.now()
   for (const timeZone of new Set(index.map((concert) => concert.timeZone)))
-    noteChangeAt(content, toInstant(addDays(dayIn(timeZone, now), 1), undefined, timeZone))
+    noteChangeAt(content, toInstant(addDays(toDayInZone(timeZone, now), 1), undefined, timeZone))
 }

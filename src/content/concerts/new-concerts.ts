@@ -7,8 +7,8 @@ import { defined, instantSchema, requiredInstantSchema } from '../../strapi/port
 import { keepAhead, toSurroundingDays } from './around-now.ts'
 import {
   type ConcertSummary,
-  concertSummaryFieldsIn,
   concertSummarySchema,
+  selectConcertSummaryFields,
   toConcertSummary,
 } from './concert-summary.ts'
 import { withAvailability } from './read-availability.ts'
@@ -35,7 +35,7 @@ const newConcertsQuery = (locale: Locale): ContentQuery<z.infer<typeof newConcer
   name: `announced.${locale}`,
   document: `query NewConcerts($from: Date, $limit: Int) {
     concerts(filters: { date: { gte: $from } }, sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { publishedAt updatedAt ${concertSummaryFieldsIn(locale)} } }
+      data { attributes { publishedAt updatedAt ${selectConcertSummaryFields(locale)} } }
     }
   }`,
   schema: newConcertsSchema,

@@ -9,7 +9,7 @@ import {
   nameSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { toSurroundingDays } from './around-now.ts'
 
 /** A performer whom a concert names itself. */
@@ -34,8 +34,8 @@ const maxCasts = 500
 const castsQuery = (locale: Locale): ContentQuery<z.infer<typeof castsSchema>, Casts> => ({
   name: `own-casts.${locale}`,
   document: `query OwnCasts($from: Date, $limit: Int) {
-    concerts(filters: { date: { gte: $from } ${newerFields('performers: { slug: { notNull: true } }')} }, sort: ["slug:asc"], pagination: { limit: $limit }) {
-      data { attributes { slug ${newerFields(
+    concerts(filters: { date: { gte: $from } ${selectNewerFields('performers: { slug: { notNull: true } }')} }, sort: ["slug:asc"], pagination: { limit: $limit }) {
+      data { attributes { slug ${selectNewerFields(
         `performers(pagination: { limit: -1 }) { data { attributes { ${localised('slug fullName')} } } }`,
       )} } }
       meta { pagination { total } }

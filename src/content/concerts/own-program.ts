@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
-import { isReadableIn, languageOfUntranslated } from '../../shared/untranslated.ts'
+import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
 import { defined, type Fallback, nameSchema } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type MemberSummary, memberSummaryFields, memberSummarySchema } from '../people/member-summary.ts'
 import { type Tracklist, toTracks, trackFields, tracksSchema } from '../programs/tracklist.ts'
 
@@ -20,10 +20,10 @@ export interface OwnProgram {
 }
 
 /** A concert's own title. If there is one, pages show it instead of the program's name. */
-export const ownTitleFields = newerFields('title')
+export const ownTitleFields = selectNewerFields('title')
 export const ownTitleSchema = z.nullish(z.string().check(z.maxLength(500)))
 
-export const ownProgramFields = newerFields(
+export const ownProgramFields = selectNewerFields(
   `performers(pagination: { limit: -1 }) { data { attributes { ${memberSummaryFields} } } }
   works(pagination: { limit: -1 }) { ${trackFields} }
   encore(pagination: { limit: -1 }) { ${trackFields} }
@@ -58,7 +58,7 @@ export function toOwnTitle(
   const name = title?.trim()
   if (!name || !nameSchema.safeParse(name).success) return undefined
   if (!isReadableIn(name, locale) && program && !program.lang) return undefined
-  const lang = languageOfUntranslated(name, locale)
+  const lang = toUntranslatedLang(name, locale)
   return { name: typeset(defaultLocale, name), ...(lang ? { lang } : {}) }
 }
 

@@ -1,14 +1,14 @@
 import { callStore, type GuardedStore, storeLimitMs } from '../../cache/call-store.ts'
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
-import { type ChangeLog, lastChangeOf } from '../../strapi/port/changes.ts'
-import { type ContentService, noteAge, noteChangeAt } from '../../strapi/port/client.ts'
+import { type ChangeLog, readLastChange } from '../../strapi/port/changes.ts'
+import { type ContentService, noteChangeAt, recordContentAge } from '../../strapi/port/client.ts'
 import {
   type Availability,
   availabilitySchema,
   countLimitMs,
   factLimitMs,
-  factsOf,
+  findSellerFacts,
   mergeAvailability,
   noAvailability,
   type SoldConcert,
@@ -51,8 +51,8 @@ export async function withAvailability<Concert extends SoldConcert>(
   if (!store || concerts.length === 0) return concerts
   const known = await readNoted(content, store)
   // A page that was made of older facts than the last change is out of date from the beginning.
-  if ((await lastChangeOf(changes, ['availability'])) > known.madeAt)
-    noteAge(content, ['availability'], known.madeAt)
+  if ((await readLastChange(changes, ['availability'])) > known.madeAt)
+    recordContentAge(content, ['availability'], known.madeAt)
   const shown = merged(concerts, known, cache.now())
   if (shown.some(({ ticketsLeft }) => ticketsLeft !== undefined))
     noteChangeAt(content, known.madeAt + countLimitMs)
@@ -74,7 +74,7 @@ export async function readCountedFacts(
   const { availability: store, cache } = content
   if (!store) return undefined
   const known = await readNoted(content, store)
-  return cache.now() - known.madeAt <= countLimitMs ? factsOf(concert, known, cache.now()) : undefined
+  return cache.now() - known.madeAt <= countLimitMs ? findSellerFacts(concert, known, cache.now()) : undefined
 }
 
 /** @returns the slugs of concerts that can't be bought according to their sellers, sorted; at most `maxSoldOut` */
@@ -119,7 +119,7 @@ function merged<Concert extends SoldConcert>(
 async function read(store: AvailabilityStore, changes: ChangeLog): Promise<Availability> {
   const { isolate } = store
   const { now, waitUntil, log } = changes
-  const changedAt = await lastChangeOf(changes, ['availability'])
+  const changedAt = await readLastChange(changes, ['availability'])
   const age = now() - isolate.readAt
   const isBehind = changedAt > isolate.copy.madeAt
   if (isolate.readAt === 0 || (isBehind && (isolate.readAt < changedAt || age > tryAgainMs))) {

@@ -3,17 +3,17 @@ import type { FaultReason } from '../../shared/content-faults.ts'
 import { readAmount } from '../../shared/money.ts'
 import type { Price } from '../../shared/price.ts'
 import { readCurrency } from '../../shared/read-currency.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { reasonOfFault } from '../../strapi/port/parse-content.ts'
 
 /** GraphQL selection of the fields from which a price is parsed, besides `minCost` of the ticket. */
-export const priceFields = `currency ${newerFields('admission')}`
+export const priceFields = `currency ${selectNewerFields('admission')}`
 
 /**
  * A price as Strapi returns it from fields of three types: a number, a decimal (`"24.50"`), or text as an editor
  * typed it.
  */
-export const writtenPrice = z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))]))
+export const priceInputSchema = z.nullish(z.union([z.number(), z.string().check(z.maxLength(40))]))
 
 export const priceShape = {
   /**
@@ -49,7 +49,7 @@ export function toPrice(written: WrittenPrice): Price | undefined {
 
 const minCostOf = ({ ticketLink }: WrittenPrice): number | string | null | undefined => {
   const ticket = ticketLink?.[0]
-  // The schema of each component gives `minCost` the type of `writtenPrice`.
+  // The schema of each component gives `minCost` the type of `priceInputSchema`.
   return ticket && 'minCost' in ticket ? (ticket.minCost as number | string | null | undefined) : undefined
 }
 

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.t
 export type Sellers<Seller> = Readonly<Record<string, Seller>>
 
 /** The legal seller of a concert's tickets; `undefined` if content names none, or an unknown one. */
-export const sellerOf = <Seller>(
+export const findSeller = <Seller>(
   sellers: Sellers<Seller>,
   { organizerId }: { organizerId?: number },
 ): Seller | undefined =>
@@ -19,7 +19,7 @@ export const nameSeller = ({ name, names }: { name: string; names?: InLanguages 
   inReadersLanguage(name, names, locale)
 
 /** Postal address of the seller. */
-export const addressSeller = (
+export const toSellerAddress = (
   { address, addresses }: { address?: string | undefined; addresses?: InLanguages },
   locale: Locale,
 ): { text: string | undefined; lang?: Locale } =>

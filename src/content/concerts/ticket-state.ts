@@ -31,12 +31,12 @@ export function isOver(concert: ConcertTime, now: number): boolean {
   const inUtc = Date.parse(`${date}T${time?.slice(0, 5) ?? '00:00'}:00Z`)
   if (inUtc - widestOffsetMs > now) return false
   if (inUtc + widestOffsetMs + longestDayMs < now) return true
-  return toEnd(concert) < now
+  return toConcertEnd(concert) < now
 }
 
 /** The instant at which the concert is over, in milliseconds. */
-export function toEnd(concert: ConcertTime): number {
-  const end = ends.get(concert) ?? toSpan(concert).end
+export function toConcertEnd(concert: ConcertTime): number {
+  const end = ends.get(concert) ?? toConcertSpan(concert).end
   ends.set(concert, end)
   return end
 }
@@ -45,7 +45,7 @@ export function toEnd(concert: ConcertTime): number {
 const ends = new WeakMap<ConcertTime, number>()
 
 /** The instants at which the concert begins and is over, in milliseconds. Without an hour it takes its whole day. */
-export function toSpan({ date, time, timeZone, durationMinutes }: ConcertTime): {
+export function toConcertSpan({ date, time, timeZone, durationMinutes }: ConcertTime): {
   start: number
   end: number
 } {
@@ -78,5 +78,5 @@ export function isInHall(concert: TicketFacts, now: number): boolean {
 }
 
 /** The fields of a list's rows that change with the time of day, while the day in UTC stays the same. */
-export const ticketStates = (concerts: readonly TicketFacts[], now: number): TicketState[] =>
+export const chooseTicketStates = (concerts: readonly TicketFacts[], now: number): TicketState[] =>
   concerts.map((concert) => chooseTicketState(concert, now))

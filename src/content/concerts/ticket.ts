@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ticketShops } from '../../brand/chosen.ts'
 import { chosenTickets } from '../../providers/chosen.ts'
-import { safeHref } from '../../shared/urls.ts'
+import { toSafeHref } from '../../shared/urls.ts'
 import { webAddressSchema } from '../../strapi/port/fields.ts'
-import { writtenPrice } from './read-price.ts'
+import { priceInputSchema } from './read-price.ts'
 
 /** How a concert's tickets are sold; what they cost is in `price.ts`. */
 export type Ticket =
@@ -25,7 +25,7 @@ export const ticketFields = `ticketLink {
   ... on ComponentTicketExternalLink { url minCost }
 }`
 
-const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost: writtenPrice }
+const seance = { seanceId: z.string().check(z.regex(/^[\w-]{1,64}$/)), minCost: priceInputSchema }
 
 const componentSchema = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('ComponentTicketIntickets'), ...seance }),
@@ -33,7 +33,7 @@ const componentSchema = z.discriminatedUnion('__typename', [
   z.object({
     __typename: z.literal('ComponentTicketExternalLink'),
     url: webAddressSchema,
-    minCost: writtenPrice,
+    minCost: priceInputSchema,
   }),
   z.object({ __typename: z.literal('ComponentTicketTicketsCloud') }),
 ])
@@ -49,7 +49,7 @@ export function toTicket(list: z.infer<typeof ticketSchema>): Ticket {
     case 'ComponentTicketInticketsTutti':
       return { kind: 'frame', host: 'intickets-tutti', seanceId: component.seanceId }
     case 'ComponentTicketExternalLink': {
-      const url = safeHref(component.url)
+      const url = toSafeHref(component.url)
       return url?.startsWith('http') ? toLinkedTicket(url) : { kind: 'none' }
     }
     case 'ComponentTicketTicketsCloud':

@@ -1,5 +1,5 @@
 import { defaultLocale } from '../../shared/locales.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import type { ContentService } from '../../strapi/port/client.ts'
 import type { ConcertSummary } from './concert-summary.ts'
 import { fetchConcerts } from './concerts.ts'
@@ -17,7 +17,7 @@ const maxPages = 20
 export async function fetchUpcomingConcerts(content: ContentService, now: number): Promise<ConcertSummary[]> {
   const concerts: ConcertSummary[] = []
   for (let page = 1; page <= maxPages; page++) {
-    const list = await fetchConcerts(content, defaultLocale, utcDay(now), {
+    const list = await fetchConcerts(content, defaultLocale, toUtcDay(now), {
       when: 'upcoming',
       page,
       pageSize,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type AddressedEntry,
+  createEntryReader,
   defineEntry,
   type EntryReader,
-  entryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
@@ -17,7 +17,7 @@ import {
 import {
   type ProgramSummary,
   programSummarySchema,
-  programsOf,
+  selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
@@ -40,7 +40,7 @@ const { photo, artistType } = memberSummarySchema.shape
 
 export const memberType = defineEntry({
   list: 'members',
-  fields: `${memberSummaryFields} ${localised(`biography ${seoFields}`)} ${programsOf({ limit: 50 })}`,
+  fields: `${memberSummaryFields} ${localised(`biography ${seoFields}`)} ${selectRelatedPrograms({ limit: 50 })}`,
   schema: z.extend(
     localisedSchema({
       slug: slugSchema,
@@ -62,4 +62,4 @@ export const memberType = defineEntry({
   },
 })
 
-export const readMember: EntryReader<Member> = entryReader('member', memberType)
+export const readMember: EntryReader<Member> = createEntryReader('member', memberType)

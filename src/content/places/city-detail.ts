@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type AddressedEntry,
+  createEntryReader,
   defineEntry,
   type EntryReader,
-  entryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
@@ -68,4 +68,4 @@ const cityType = defineEntry({
   }),
 })
 
-export const readCityDetail: EntryReader<CityDetail> = entryReader('city', cityType)
+export const readCityDetail: EntryReader<CityDetail> = createEntryReader('city', cityType)

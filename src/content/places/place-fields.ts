@@ -9,7 +9,7 @@ import {
   slugSchema,
   textSchema,
 } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 
 /** Degrees, north and east positive. */
 export interface Coordinates {
@@ -47,7 +47,7 @@ export interface CityName extends Fallback {
 }
 
 /** The fields that `toCityName` reads. */
-export const cityNameFields = `slug name namePrepositional ${newerFields('preposition')}`
+export const cityNameFields = `slug name namePrepositional ${selectNewerFields('preposition')}`
 export const cityNameShape = {
   slug: slugSchema,
   name: nameSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defined, textSchema } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 
 /** `partly`: not everywhere, or by another entrance; the note says how. */
 export type StepFree = 'yes' | 'partly' | 'no'
@@ -34,11 +34,11 @@ export interface HallFacts {
 }
 
 /** Fields that are the same in every language. */
-export const sharedVenueFactFields = newerFields('stepFree lift accessPhone')
-export const translatedVenueFactFields = newerFields(
+export const sharedVenueFactFields = selectNewerFields('stepFree lift accessPhone')
+export const translatedVenueFactFields = selectNewerFields(
   'accessNote entrance transit lastTrain parking cloakroom food',
 )
-export const hallFactFields = newerFields('wheelchairPlaces hearingLoop entrance')
+export const hallFactFields = selectNewerFields('wheelchairPlaces hearingLoop entrance')
 
 export const sharedVenueFactShape = {
   stepFree: z.nullish(z.enum(['yes', 'partly', 'no'])),

@@ -24,11 +24,11 @@ export interface VenueSummary extends Fallback, Coordinates {
 }
 
 /** Pictures and coordinates are the same in every language, so only the Russian row is asked for them. */
-export const venueSummaryFieldsBy = (select: typeof localised) => `
+export const selectVenueSummaryFields = (select: typeof localised) => `
   latitude longitude hall(pagination: { limit: 1 }) { images(pagination: { limit: 1 }) { ${imageFields} } }
   ${select('slug name address')}`
 
-export const venueSummaryFields = venueSummaryFieldsBy(localised)
+export const venueSummaryFields = selectVenueSummaryFields(localised)
 
 export const venueSummarySchema = z.extend(
   localisedSchema({ slug: slugSchema, name: nameSchema, address: textSchema }),

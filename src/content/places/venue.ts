@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type AddressedEntry,
+  createEntryReader,
   defineEntry,
   type EntryReader,
-  entryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
@@ -113,7 +113,7 @@ const venueType = defineEntry({
   },
 })
 
-export const readVenue: EntryReader<Venue> = entryReader('venue', venueType)
+export const readVenue: EntryReader<Venue> = createEntryReader('venue', venueType)
 
 const toHall = (hall: z.infer<typeof hallSchema>, mediaUrl: MediaUrl): Hall => ({
   name: hall.name,

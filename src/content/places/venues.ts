@@ -5,9 +5,9 @@ import { type ContentQuery, type ContentService, readContent } from '../../strap
 import { localisedIn, related, slugSchema } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
+  selectVenueSummaryFields,
   toVenueSummary,
   type VenueSummary,
-  venueSummaryFieldsBy,
   venueSummarySchema,
 } from './venue-summary.ts'
 
@@ -25,7 +25,7 @@ const venuesQuery = (locale: Locale): ContentQuery<z.infer<typeof venuesSchema>,
     list: 'venues',
     sort: ['name:asc', 'slug:asc'],
     pagination: 'limit: -1',
-    fields: `${related('city', 'slug')} ${venueSummaryFieldsBy(localisedIn(locale))}`,
+    fields: `${related('city', 'slug')} ${selectVenueSummaryFields(localisedIn(locale))}`,
   }
   return {
     name: `venues.${locale}`,

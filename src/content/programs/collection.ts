@@ -15,7 +15,7 @@ import { seoFields, seoSchema } from '../text/seo.ts'
 import {
   type ProgramSummary,
   programSummarySchema,
-  programsOf,
+  selectRelatedPrograms,
   toProgramSummaries,
 } from './program-summary.ts'
 
@@ -30,7 +30,7 @@ export interface ProgramCollection extends AddressedEntry {
 export const collectionType = defineEntry({
   list: 'programCollections',
   fields: `
-    heroImage { ${imageFields} } ${localised(`slug title description ${seoFields}`)} ${programsOf({ limit: 100 })}`,
+    heroImage { ${imageFields} } ${localised(`slug title description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}`,
   schema: z.extend(
     localisedSchema({ slug: slugSchema, title: nameSchema, description: richTextSchema, seo: seoSchema }),
     { heroImage: imageSchema, programs: z.nullish(z.array(programSummarySchema)) },

@@ -26,18 +26,18 @@ export interface ProgramSummary extends Fallback {
 }
 
 /** @param select takes all translations, or only the visitor's (`localisedIn`). */
-export const programSummaryFieldsBy = (select: typeof localised) => `
+export const selectProgramSummaryFields = (select: typeof localised) => `
   repertoire thumbnailImage { ${imageFields} } heroImage { ${imageFields} }
   programCollections(pagination: { limit: -1 }, sort: ["slug:asc"]) { data { attributes { ${select('slug title')} } } }
   ${select('slug name about')}`
 
-export const programSummaryFields = programSummaryFieldsBy(localised)
+export const programSummaryFields = selectProgramSummaryFields(localised)
 
 /** Sort keys of programs: the most important first. */
 export const programOrder = ['priority:desc', 'slug:asc'] as const
 
 /** Selects programs that another entry points to, the most important first. */
-export const programsOf = ({ limit }: { limit: number }) =>
+export const selectRelatedPrograms = ({ limit }: { limit: number }) =>
   `programs(sort: ${JSON.stringify(programOrder)}, pagination: { limit: ${limit} }) { data { attributes { ${programSummaryFields} } } }`
 
 export const programSummarySchema = z.extend(

@@ -12,12 +12,12 @@ import {
 } from '../../strapi/port/fields.ts'
 import { isKnownSlug } from '../../strapi/port/is-known.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { type Image, imageFields, imageSchema, smallestOf, toImage } from '../text/image.ts'
+import { chooseImageUrl, type Image, imageFields, imageSchema, toImage } from '../text/image.ts'
 import {
   type ProgramSummary,
   programOrder,
-  programSummaryFieldsBy,
   programSummarySchema,
+  selectProgramSummaryFields,
   toProgramSummary,
 } from './program-summary.ts'
 
@@ -35,7 +35,7 @@ export const listPrograms = (fields: string): EntryList => ({
 })
 
 const programsQuery = (locale: Locale): ContentQuery<z.infer<typeof programsSchema>, ProgramSummary[]> => {
-  const list = listPrograms(programSummaryFieldsBy(localisedIn(locale)))
+  const list = listPrograms(selectProgramSummaryFields(localisedIn(locale)))
   return {
     name: `programs.${locale}`,
     ...selectLists('query Programs', [list], '$limit: Int'),
@@ -76,7 +76,7 @@ export type Thumbnails = ReadonlyMap<string, string>
 const thumbnailWidth = 110
 
 export const toThumbnail = (poster: Image | undefined): { thumbnail?: string } =>
-  poster ? { thumbnail: smallestOf(poster, thumbnailWidth) } : {}
+  poster ? { thumbnail: chooseImageUrl(poster, thumbnailWidth) } : {}
 
 export const toThumbnails = (programs: readonly Pick<ProgramName, 'slug' | 'thumbnail'>[]): Thumbnails =>
   new Map(programs.flatMap(({ slug, thumbnail }) => (thumbnail ? [[slug, thumbnail]] : [])))

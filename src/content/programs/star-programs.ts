@@ -5,11 +5,11 @@ import { type ZodiacSign, zodiacSigns } from '../../shared/zodiac.ts'
 import { type ContentQuery, type ContentService, readContent } from '../../strapi/port/client.ts'
 import { localisedIn } from '../../strapi/port/fields.ts'
 import { selectLists } from '../../strapi/port/lists.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import {
   type ProgramSummary,
-  programSummaryFieldsBy,
   programSummarySchema,
+  selectProgramSummaryFields,
   toProgramSummary,
 } from './program-summary.ts'
 import { listPrograms } from './programs.ts'
@@ -27,7 +27,9 @@ const answerSchema = z.object({ programs: z.array(starProgramSchema) })
 const limit = 100
 
 const starProgramsQuery = (locale: Locale): ContentQuery<z.infer<typeof answerSchema>, StarProgram[]> => {
-  const list = listPrograms(`${newerFields('zodiacSign')} ${programSummaryFieldsBy(localisedIn(locale))}`)
+  const list = listPrograms(
+    `${selectNewerFields('zodiacSign')} ${selectProgramSummaryFields(localisedIn(locale))}`,
+  )
   return {
     name: `star-programs.${locale}`,
     ...selectLists('query StarPrograms', [list], '$limit: Int'),

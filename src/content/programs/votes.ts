@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { safeHref, slugPattern } from '../../shared/urls.ts'
+import { slugPattern, toSafeHref } from '../../shared/urls.ts'
 import { maxOptionIdLength } from '../../shared/votes.ts'
 import {
   type ContentQuery,
@@ -25,7 +25,7 @@ import {
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type Image, imageFields, imageSchema, type MediaUrl, toImage } from '../text/image.ts'
 import { toSafeHtml } from '../text/rich-text.ts'
 import { richTextSchema } from '../text/rich-text-limits.ts'
@@ -90,13 +90,13 @@ const voteSchema = z.extend(
 type VoteRow = z.infer<typeof voteSchema>
 const answerSchema = z.object({ votes: z.array(voteSchema) })
 
-const optionFields = `options(pagination: { limit: -1 }) { track ${newerFields(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
+const optionFields = `options(pagination: { limit: -1 }) { track ${selectNewerFields(`key listenLink image { ${imageFields} }`)} ${related('program', localised('slug name'))} }`
 
 const votesList: EntryList = {
   list: 'votes',
   sort: ['opensAt:desc', 'slug:asc'],
   pagination: 'limit: 50',
-  fields: `genre opensAt closesAt updatedAt ${newerFields('requiresAccount')} ${localised(`slug title description ${optionFields}`)}`,
+  fields: `genre opensAt closesAt updatedAt ${selectNewerFields('requiresAccount')} ${localised(`slug title description ${optionFields}`)}`,
   searched: 50,
 }
 
@@ -161,7 +161,7 @@ function toOptions(
     const found = key ? translated?.find((each) => each.key === key) : undefined
     const said = found ?? (translated?.[place]?.key ? undefined : translated?.[place])
     const image = toImage(said?.image ?? option.image, mediaUrl)
-    const listenUrl = safeHref(said?.listenLink ?? option.listenLink ?? '')
+    const listenUrl = toSafeHref(said?.listenLink ?? option.listenLink ?? '')
     // If two options have the same key, the first one counts.
     if (options.has(id)) continue
     options.set(id, {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type AddressedEntry,
+  createEntryReader,
   defineEntry,
   type EntryReader,
-  entryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
   type Fallback,
@@ -68,4 +68,4 @@ const articleType = defineEntry({
   },
 })
 
-export const readArticle: EntryReader<Article> = entryReader('article', articleType)
+export const readArticle: EntryReader<Article> = createEntryReader('article', articleType)

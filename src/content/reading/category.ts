@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type AddressedEntry,
+  createEntryReader,
   defineEntry,
   type EntryReader,
-  entryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
@@ -17,7 +17,7 @@ import {
 import {
   type ProgramSummary,
   programSummarySchema,
-  programsOf,
+  selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
 import { seoFields, seoSchema } from '../text/seo.ts'
@@ -39,7 +39,7 @@ export interface Category extends AddressedEntry {
 const categoryType = defineEntry({
   list: 'categories',
   fields: `
-    ${localised(`slug name description ${seoFields}`)} ${programsOf({ limit: 100 })}
+    ${localised(`slug name description ${seoFields}`)} ${selectRelatedPrograms({ limit: 100 })}
     articles(sort: ["publishedAt:desc", "slug:asc"], pagination: { limit: 100 }) { data { attributes { ${articleSummaryFields} } } }`,
   schema: z.extend(
     localisedSchema({ slug: slugSchema, name: nameSchema, description: textSchema, seo: seoSchema }),
@@ -59,4 +59,4 @@ const categoryType = defineEntry({
   },
 })
 
-export const readCategory: EntryReader<Category> = entryReader('category', categoryType)
+export const readCategory: EntryReader<Category> = createEntryReader('category', categoryType)

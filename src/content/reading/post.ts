@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
   type AddressedEntry,
+  createEntryReader,
   defineEntry,
   type EntryReader,
-  entryReader,
 } from '../../strapi/port/define-entry.ts'
 import {
   chooseTranslation,
@@ -18,7 +18,7 @@ import {
 import {
   type ProgramSummary,
   programSummarySchema,
-  programsOf,
+  selectRelatedPrograms,
   toProgramSummaries,
 } from '../programs/program-summary.ts'
 import { imageFields } from '../text/image.ts'
@@ -42,7 +42,7 @@ const { publishedAt, thumbnailImage } = postSummarySchema.shape
 const postType = defineEntry({
   list: 'posts',
   fields: `
-    publishedAt updatedAt thumbnailImage { ${imageFields} } ${programsOf({ limit: 12 })}
+    publishedAt updatedAt thumbnailImage { ${imageFields} } ${selectRelatedPrograms({ limit: 12 })}
     ${localised(`slug title summary ${postTextFields} ${seoFields}`)}`,
   schema: z.extend(
     localisedSchema({
@@ -72,4 +72,4 @@ const postType = defineEntry({
   },
 })
 
-export const readPost: EntryReader<Post> = entryReader('post', postType)
+export const readPost: EntryReader<Post> = createEntryReader('post', postType)

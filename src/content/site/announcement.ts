@@ -39,7 +39,7 @@ export const chooseAnnouncement = (site: Announcing | undefined, now: number): A
   )
 
 /** @returns when the next one begins or ends, in milliseconds: a page that was made before is out of date then. */
-export function nextAnnouncementChange(site: Announcing | undefined, now: number): number | undefined {
+export function findNextAnnouncementChange(site: Announcing | undefined, now: number): number | undefined {
   const instants = (site?.announcements ?? []).flatMap(({ beginsAt, endsAt }) => [beginsAt, endsAt])
   const ahead = instants.filter((instant) => instant !== undefined).filter((instant) => instant > now)
   return ahead.length > 0 ? Math.min(...ahead) : undefined

@@ -6,7 +6,7 @@ import {
   type EntryContext,
   type EntryReader,
   type EntryType,
-  rowsElsewhere,
+  selectRowsElsewhere,
   withElsewhere,
 } from '../../strapi/port/define-entry.ts'
 import { type Member, memberType } from '../people/member.ts'
@@ -80,7 +80,7 @@ const elsewhereQuery = (locale: Locale): ContentQuery<z.infer<typeof elsewhereSc
   ${pageEntryType.fragment}`,
   schema: elsewhereSchema,
   map: async (answer, context) => {
-    const [toEntry] = types.flatMap((type) => rowsElsewhere(type, answer, locale))
+    const [toEntry] = types.flatMap((type) => selectRowsElsewhere(type, answer, locale))
     return toEntry ? toEntry({ ...context, locale }) : null
   },
   policy: policies.texts,

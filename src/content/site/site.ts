@@ -10,14 +10,14 @@ import {
   readContent,
 } from '../../strapi/port/client.ts'
 import { type Fallback, textSchema, webAddressSchema } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type Announcement, announcementFields, announcementSchema } from './announcement.ts'
 import { type OwnNames, siteNameFields, siteNamesSchema } from './site-names.ts'
 
 /** Fields of Strapi's type `social` in the first release. There is a field for each network with profiles. */
 const firstSocialFields = ['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok']
 const laterSocialFields = followNetworkNames.filter((name) => !firstSocialFields.includes(name))
-const socialFields = `data { attributes { ${firstSocialFields.join(' ')} ${newerFields(laterSocialFields.join(' '))} } }`
+const socialFields = `data { attributes { ${firstSocialFields.join(' ')} ${selectNewerFields(laterSocialFields.join(' '))} } }`
 
 /**
  * Content of the header and footer of every page. Fields that an editor may leave empty are optional: cached copies
@@ -67,7 +67,7 @@ const siteQuery = (locale: Locale): ContentQuery<SiteAnswer, Site> => ({
     about(locale: $locale) { ${aboutFields} }
     fallbackSocial: social(locale: "${defaultLocale}") { ${socialFields} }
     fallbackAbout: about(locale: "${defaultLocale}") { ${aboutFields} }
-    ${newerFields(`site(locale: $locale) { ${ownFields} }
+    ${selectNewerFields(`site(locale: $locale) { ${ownFields} }
     fallbackSite: site(locale: "${defaultLocale}") { ${ownFields} }`)}
   }`,
   schema: siteSchema,

@@ -21,7 +21,7 @@ import {
   pictureUrlSchema,
   slugSchema,
 } from '../../strapi/port/fields.ts'
-import { typesIn } from '../../strapi/port/types-in.ts'
+import { findTypesIn } from '../../strapi/port/types-in.ts'
 import type { MediaUrl } from '../text/image.ts'
 
 /**
@@ -137,7 +137,7 @@ export async function fetchMappedEntries(
   limit: number,
 ): Promise<EntriesPage> {
   const query = entriesQuery(type, { after, upTo }, limit)
-  for (const used of typesIn(query.document)) content.used.add(used)
+  for (const used of findTypesIn(query.document)) content.used.add(used)
   const variables = { after: String(after), upTo: String(upTo), limit }
   return (await fetchContent(content, query, variables)) ?? { entries: [], lastId: undefined }
 }

@@ -3,7 +3,7 @@ import { digest } from '../../crypto/digest.ts'
 import { followNetworkNames, followNetworks } from '../../providers/chosen.ts'
 import { toProfile } from '../../providers/network.ts'
 import { allLocales, defaultLocale, type Locale } from '../../shared/locales.ts'
-import { localePath, safeHref, splitLocalePath } from '../../shared/urls.ts'
+import { localePath, splitLocalePath, toSafeHref } from '../../shared/urls.ts'
 import type { MapContext } from '../../strapi/port/client.ts'
 import type { ReportFault } from '../../strapi/port/faults.ts'
 import { defined } from '../../strapi/port/fields.ts'
@@ -77,7 +77,7 @@ const toMilliseconds = (instant: string | null | undefined) => (instant ? Date.p
 
 /** An editor names a page of the site in whichever language; the visitor stays in theirs. */
 function toHref(link: string | null | undefined, locale: Locale): string | undefined {
-  const href = safeHref(link)
+  const href = toSafeHref(link)
   if (!href?.startsWith('/')) return href?.startsWith('http') ? href : undefined
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   return `${localePath(locale, splitLocalePath(pathname, allLocales).path)}${rest}`

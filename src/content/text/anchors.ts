@@ -1,5 +1,5 @@
 import { toUnescaped } from '../../shared/urls.ts'
-import { forEachElement, type HtmlElement, textOf } from './html-tree.ts'
+import { forEachElement, type HtmlElement, toNodeText } from './html-tree.ts'
 
 /**
  * The places of a text that links lead to. Headings are named by their `id`, else by their words as GitHub does; other
@@ -26,10 +26,10 @@ export function findAnchors(roots: readonly HtmlElement[]): Anchors {
   for (const root of roots) {
     forEachElement(root, (element) => {
       const { attributes, name } = element
-      const fragment = name === 'a' ? fragmentOf(attributes.href) : undefined
+      const fragment = name === 'a' ? readFragment(attributes.href) : undefined
       if (fragment) wanted.add(fragment)
       if (headings.has(name)) {
-        places.push([element, toName(attributes.id) || toName(textOf(element))])
+        places.push([element, toName(attributes.id) || toName(toNodeText(element))])
       } else if (attributes.id || (name === 'a' && attributes.name)) {
         places.push([element, toName(attributes.id ?? attributes.name)])
       }
@@ -54,7 +54,7 @@ function toFree(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** @returns the name of the place; empty for an address of another kind, or without one */
-export function fragmentOf(href: string | undefined): string {
+export function readFragment(href: string | undefined): string {
   // Word and Google Docs name their own file or page before the place.
   const own = /^(?:file:[^#]*|about:blank|https:\/\/docs\.google\.com\/document\/[^#]*)?#(?:heading=)?(.+)$/is
   return toName(own.exec(href?.trim() ?? '')?.[1])

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxListedConcerts } from '../../shared/constants.ts'
 import type { InitialFormValues } from '../../shared/forms/concert-choice.ts'
 import { type FormName, type FormWording, formNames, formWordings } from '../../shared/forms/form-names.ts'
-import { safeHref } from '../../shared/urls.ts'
+import { toSafeHref } from '../../shared/urls.ts'
 import type { EntryContext } from '../../strapi/port/define-entry.ts'
 import {
   defined,
@@ -13,7 +13,7 @@ import {
   textSchema,
   webAddressSchema,
 } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { type ProgramSummary, programSummarySchema, toProgramSummaries } from '../programs/program-summary.ts'
 import { type Question, questionFields, questionSchema, toQuestion } from '../reading/questions.ts'
 import { type HtmlEmbed, toEmbed } from './embed.ts'
@@ -72,7 +72,7 @@ export const blockFields = `
   }
   ... on ComponentBlockConcerts { title limit ${related('city', 'slug')} ${related('program', 'slug')} }
   ... on ComponentBlockFaq { title entries(pagination: { limit: 50 }) { data { attributes { ${questionFields} } } } }
-  ... on ComponentBlockForm { title form ${newerFields('wording')} }
+  ... on ComponentBlockForm { title form ${selectNewerFields('wording')} }
   ... on ComponentBlockHtmlEmbed { title html }`
 
 const images = z.nullish(z.array(imageSchema))
@@ -162,7 +162,7 @@ async function toBlock(
         ? { kind: 'quote', text: answer.text.trim(), ...text({ author: answer.author }) }
         : undefined
     case 'ComponentBlockVideo': {
-      const url = safeHref(answer.url)
+      const url = toSafeHref(answer.url)
       const poster = toImage(answer.poster, mediaUrl)
       return url?.startsWith('http')
         ? { kind: 'video', url, ...text({ title: answer.title }), ...defined({ poster }) }

@@ -1,7 +1,7 @@
 import { chosenEmbeds } from '../../providers/chosen.ts'
 import { toFrameAddress } from '../../providers/embed-provider.ts'
 import { repairAddress } from '../../shared/editor-address.ts'
-import { safeHref } from '../../shared/urls.ts'
+import { toSafeHref } from '../../shared/urls.ts'
 import type { RichText } from './rich-text-limits.ts'
 
 /** A frame of another site that an editor put into a text. Drawn by `blocks/embed.tsx`, never as it was written. */
@@ -42,7 +42,7 @@ function toAllowedHost(host: string, hosts: readonly string[]): string | undefin
 
 function toFrame(attribs: Readonly<Record<string, string>>, hosts: readonly string[]): HtmlEmbed | undefined {
   // Parsed without a base address, so that a path doesn't count as an address.
-  const address = safeHref(repairAddress(attribs.src ?? '')) ?? ''
+  const address = toSafeHref(repairAddress(attribs.src ?? '')) ?? ''
   if (!URL.canParse(address)) return undefined
   // Editors also paste the address of a page, which its site lets nobody frame.
   const src = new URL(toFrameAddress(Object.values(chosenEmbeds), address) ?? address)

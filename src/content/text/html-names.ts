@@ -49,7 +49,7 @@ export const sameAs: Readonly<Record<string, string>> = {
 }
 
 /** Words of a style that say what an element means: Google Docs and old sites have no others. */
-export function meaningsOf(style: string): string[] {
+export function readStyleMeanings(style: string): string[] {
   const declarations = style.split(';').map((each) => each.trim())
   const is = (pattern: RegExp) => declarations.some((each) => pattern.test(each))
   return [

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { blockNames, droppedNames, inlineNames, isPlain, meaningsOf, sameAs } from './html-names.ts'
+import { blockNames, droppedNames, inlineNames, isPlain, readStyleMeanings, sameAs } from './html-names.ts'
 
 export interface HtmlElement {
   name: string
@@ -88,7 +88,7 @@ function toElement(name: string, attributes: Record<string, string>): HtmlElemen
     name: isItem ? 'li' : known,
     attributes,
     children: [],
-    meanings: isFormatted ? meaningsOf(style) : meaning ? [meaning] : [],
+    meanings: isFormatted ? readStyleMeanings(style) : meaning ? [meaning] : [],
     isBlock: blockNames.has(known),
     holdsBlocks: false,
   }
@@ -97,17 +97,17 @@ function toElement(name: string, attributes: Record<string, string>): HtmlElemen
 export const isElement = (node: HtmlNode | undefined): node is HtmlElement =>
   node !== undefined && typeof node !== 'string'
 
-export const isNamed = (node: HtmlNode, ...names: string[]): node is HtmlElement =>
+export const isElementNamed = (node: HtmlNode, ...names: string[]): node is HtmlElement =>
   isElement(node) && names.includes(node.name)
 
 /** Whether a node is only the white space between tags. */
 export const isSpace = (node: HtmlNode): boolean => typeof node === 'string' && node.trim() === ''
 
-export const textOf = (node: HtmlNode): string =>
+export const toNodeText = (node: HtmlNode): string =>
   typeof node === 'string'
     ? node
     : node.children
-        .map((child) => (isElement(child) && child.isBlock ? ` ${textOf(child)} ` : textOf(child)))
+        .map((child) => (isElement(child) && child.isBlock ? ` ${toNodeText(child)} ` : toNodeText(child)))
         .join('')
 
 /** Calls for each element below, in the order of the text. */

@@ -68,7 +68,7 @@ export function toImage(image: z.infer<typeof imageSchema>, mediaUrl: MediaUrl):
 }
 
 /** The address of the smallest size of a picture that is at least so many pixels wide, else of the picture itself. */
-export const smallestOf = ({ url, sizes }: Image, minWidth: number): string =>
+export const chooseImageUrl = ({ url, sizes }: Image, minWidth: number): string =>
   sizes.find(({ width }) => width >= minWidth)?.url ?? url
 
 /** Converts the images of a list, without the missing ones. */

@@ -1,7 +1,7 @@
 import { Marked, Tokenizer, type TokenizerExtension, type TokenizerThis, type Tokens } from 'marked'
 import { repairAddress } from '../../shared/editor-address.ts'
 import { escapeHtml } from './escape-html.ts'
-import { attributes } from './write-inline.ts'
+import { writeAttributes } from './write-inline.ts'
 
 /**
  * Markdown as editors write it, and as Strapi's editor shows it to them: each line is a line. What begins with spaces or
@@ -113,10 +113,10 @@ const markdown = new Marked({
   extensions: [emphasis],
   renderer: {
     link({ href, title, tokens }) {
-      return `<a${attributes({ href, title: title ?? undefined })}>${this.parser.parseInline(tokens)}</a>`
+      return `<a${writeAttributes({ href, title: title ?? undefined })}>${this.parser.parseInline(tokens)}</a>`
     },
     image({ href, title, text }) {
-      return `<img${attributes({ src: href, alt: text, title: title ?? undefined })}>`
+      return `<img${writeAttributes({ src: href, alt: text, title: title ?? undefined })}>`
     },
     code: ({ text }) => `<pre>${escapeHtml(text)}</pre>\n`,
   },

@@ -1,6 +1,6 @@
 import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
-import { safeHref } from '../../shared/urls.ts'
-import { type Anchors, fragmentOf } from './anchors.ts'
+import { toSafeHref } from '../../shared/urls.ts'
+import { type Anchors, readFragment } from './anchors.ts'
 import type { MediaUrl } from './image.ts'
 import type { TextWriting } from './write-html.ts'
 
@@ -14,14 +14,14 @@ export function toTextHref(
   report: Report,
 ): string | undefined {
   const href = typed.trim()
-  const place = places.get(fragmentOf(href))
+  const place = places.get(readFragment(href))
   if (place) return `#${place}`
   // «Nowhere», which scripts of an old site replaced.
   if (href === '' || href === '#') return undefined
   const upload = toUploadPath(href)
   if (upload) return mediaUrl(upload)
   const repaired = repairAddress(unwrapRedirect(href)) ?? toOwnPath(href)
-  const safe = safeHref(repaired)
+  const safe = toSafeHref(repaired)
   if (!safe) report({ what: 'left out', reason: 'no address', value: href })
   else if (safe !== href) {
     report({ what: 'repaired', reason: 'address read as another', detail: safe, value: href })
@@ -33,7 +33,7 @@ export function toTextHref(
 export function toTextPictureAddress(typed: string, mediaUrl: MediaUrl, report: Report): string | undefined {
   const src = typed.trim()
   const path = toUploadPath(src) ?? (/^\/(?![/\\])/.test(src) ? src : toOwnPath(src))
-  const repaired = path ?? safeHref(repairAddress(src))
+  const repaired = path ?? toSafeHref(repairAddress(src))
   const found = repaired && /^(?:https?:|\/)/i.test(repaired) ? toLoaded(repaired, mediaUrl) : undefined
   if (!found) report({ what: 'left out', reason: 'no address of a picture', value: src })
   return found

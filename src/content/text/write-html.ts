@@ -1,8 +1,21 @@
 import type { ReportFault } from '../../strapi/port/faults.ts'
 import type { Anchors } from './anchors.ts'
 import { escapeHtml } from './escape-html.ts'
-import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace, textOf } from './html-tree.ts'
-import { attributes, type InlineHtml, languageOf, writeElement, writeInline } from './write-inline.ts'
+import {
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isElementNamed,
+  isSpace,
+  toNodeText,
+} from './html-tree.ts'
+import {
+  type InlineHtml,
+  parseLanguageTag,
+  writeAttributes,
+  writeElement,
+  writeInline,
+} from './write-inline.ts'
 import { writeTable } from './write-table.ts'
 
 /** Anchors and functions with which the parsed tree of one text is written as HTML. */
@@ -27,7 +40,7 @@ export interface TextPart {
 export type SurroundingElements = readonly HtmlElement[]
 
 /**
- * Writes the tree as new HTML with known tags and attributes only. Of the input only escaped text and checked addresses
+ * Writes the tree as new HTML with known tags and writeAttributes only. Of the input only escaped text and checked addresses
  * reach the result, so no attack can depend on how a browser would have parsed the input.
  */
 export const writeHtml = (root: HtmlElement, writing: TextWriting): string =>
@@ -71,7 +84,7 @@ function toParts(
     items = []
   }
   for (const node of nodes) {
-    if (isNamed(node, 'li') && !manner.isPhrasing) {
+    if (isElementNamed(node, 'li') && !manner.isPhrasing) {
       if (items.length === 0) end()
       items.push(node)
       continue
@@ -143,8 +156,8 @@ function toPartsOf(
     const parts = toParts(node.children, [...around, node], writing, manner)
     return id ? [toParagraph(`<a id="${id}"></a>`), ...parts] : parts
   }
-  const lang = languageOf(node.attributes.lang)
-  const own = attributes({ id, lang })
+  const lang = parseLanguageTag(node.attributes.lang)
+  const own = writeAttributes({ id, lang })
   const inner = () => toParts(node.children, around, writing, manner)
   if (manner.isPhrasing) return inner()
   switch (node.name) {
@@ -165,12 +178,12 @@ function toPartsOf(
       return html ? [toHtmlBlock(`<blockquote${own}>\n${html}\n</blockquote>`)] : []
     }
     case 'pre': {
-      const html = escapeHtml(textOf(node)).replace(/^\n/, '').trimEnd()
+      const html = escapeHtml(toNodeText(node)).replace(/^\n/, '').trimEnd()
       return html.trim() ? [toHtmlBlock(`<pre>${html}</pre>`)] : []
     }
     case 'figure': {
-      const captions = node.children.filter((child) => isNamed(child, 'figcaption'))
-      const shown = node.children.filter((child) => !isNamed(child, 'figcaption'))
+      const captions = node.children.filter((child) => isElementNamed(child, 'figcaption'))
+      const shown = node.children.filter((child) => !isElementNamed(child, 'figcaption'))
       const html = writeFlow(shown, around, writing)
       const caption = writeLines(captions, around, writing)
       if (!html) return caption ? [toParagraph(caption)] : []
@@ -190,7 +203,7 @@ function toPartsOf(
       return [
         { ...first, ...(first.isParagraph ? { attributes: own } : {}) },
         ...others.map((part) =>
-          part.isParagraph && lang ? { ...part, attributes: attributes({ lang }) } : part,
+          part.isParagraph && lang ? { ...part, attributes: writeAttributes({ lang }) } : part,
         ),
       ]
     }
@@ -210,7 +223,7 @@ function writeList(
 ): string {
   const items: { item?: HtmlElement; nodes: HtmlNode[] }[] = []
   for (const child of list.children) {
-    if (isNamed(child, 'li')) items.push({ item: child, nodes: [...child.children] })
+    if (isElementNamed(child, 'li')) items.push({ item: child, nodes: [...child.children] })
     else if (!isSpace(child)) {
       const last = items.at(-1)
       if (last) last.nodes.push(child)
@@ -218,7 +231,7 @@ function writeList(
     }
   }
   const start = /^\d{1,6}$/.exec(list.name === 'ol' ? (list.attributes.start ?? '') : '')?.[0]
-  return writeItems(list.name, items, around, writing, `${own}${attributes({ start })}`)
+  return writeItems(list.name, items, around, writing, `${own}${writeAttributes({ start })}`)
 }
 
 function writeItems(
@@ -231,7 +244,9 @@ function writeItems(
   const written = items.flatMap(({ item, nodes }) => {
     const html = writeFlow(nodes, around, writing)
     const id = item && writing.anchors.ids.get(item)
-    return html ? [`<li${attributes({ id, lang: languageOf(item?.attributes.lang) })}>${html}</li>`] : []
+    return html
+      ? [`<li${writeAttributes({ id, lang: parseLanguageTag(item?.attributes.lang) })}>${html}</li>`]
+      : []
   })
   return written.length > 0 ? `<${name}${own}>\n${written.join('\n')}\n</${name}>` : ''
 }
@@ -263,11 +278,11 @@ function writeDescriptions(list: HtmlElement, around: SurroundingElements, writi
   )
   const written = rows.flatMap((row) => {
     if (isSpace(row)) return []
-    if (isNamed(row, 'dt')) {
+    if (isElementNamed(row, 'dt')) {
       const term = writeLines(row.children, around, writing)
       return term ? [`<dt>${term}</dt>`] : []
     }
-    const html = writeFlow(isNamed(row, 'dd') ? row.children : [row], around, writing)
+    const html = writeFlow(isElementNamed(row, 'dd') ? row.children : [row], around, writing)
     return html ? [`<dd>${html}</dd>`] : []
   })
   return written.length > 0 ? `<dl>\n${written.join('\n')}\n</dl>` : ''

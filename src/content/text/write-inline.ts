@@ -11,7 +11,7 @@ export interface InlineHtml {
 
 const breakTag = '<br />'
 
-/** Writes inline content: text, and the elements of `html-names.ts` with the attributes that they need. */
+/** Writes inline content: text, and the elements of `html-names.ts` with the writeAttributes that they need. */
 export function writeInline(node: HtmlNode, writing: TextWriting): InlineHtml {
   if (!isElement(node)) return { html: escapeHtml(writing.typeset(node.replace(/[ \t\r\n\f]+/g, ' '))) }
   switch (node.name) {
@@ -44,8 +44,8 @@ export function writeElement(element: HtmlElement, inner: string, writing: TextW
   const { datetime, title, lang } = element.attributes
   const written = element.meanings.reduceRight((html, name) => {
     const attribute =
-      name === 'time' ? attributes({ datetime }) : name === 'abbr' ? attributes({ title }) : ''
-    return `<${name}${attribute}${attributes({ lang: languageOf(lang) })}>${html}</${name}>`
+      name === 'time' ? writeAttributes({ datetime }) : name === 'abbr' ? writeAttributes({ title }) : ''
+    return `<${name}${attribute}${writeAttributes({ lang: parseLanguageTag(lang) })}>${html}</${name}>`
   }, inner)
   return `${place}${hasWords ? written : inner}`
 }
@@ -55,7 +55,7 @@ function wrapInLink(element: HtmlElement, inner: string, writing: TextWriting): 
   const id = writing.anchors.ids.get(element)
   const address = href === undefined || inner.trim() === '' ? undefined : writing.toHref(href)
   if (!address && !id) return inner
-  return `<a${attributes({ id, href: address, title, rel: relOf(address), lang: languageOf(lang) })}>${inner}</a>`
+  return `<a${writeAttributes({ id, href: address, title, rel: relOf(address), lang: parseLanguageTag(lang) })}>${inner}</a>`
 }
 
 const relOf = (address = ''): string | undefined => (/^https?:/i.test(address) ? 'noopener' : undefined)
@@ -69,7 +69,7 @@ function writePicture({ attributes: given }: HtmlElement, writing: TextWriting):
   const found = address === undefined ? undefined : writing.toPictureAddress(address)
   if (!found) return escapeHtml(alt)
   const sizes = { width: toSize(width), height: toSize(height) }
-  return `<img${attributes({ src: found, alt, ...sizes, loading: 'lazy' })} />`
+  return `<img${writeAttributes({ src: found, alt, ...sizes, loading: 'lazy' })} />`
 }
 
 /** Old sites keep the address elsewhere until a script comes for it. */
@@ -84,17 +84,17 @@ function writeMediaLink({ attributes: given, children }: HtmlElement, writing: T
   if (!href) return ''
   writing.report({ what: 'repaired', reason: 'frame shown as a link', value: src })
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : href
-  return `<a${attributes({ href, rel: relOf(href) })}>${escapeHtml(given.title?.trim() || host)}</a>`
+  return `<a${writeAttributes({ href, rel: relOf(href) })}>${escapeHtml(given.title?.trim() || host)}</a>`
 }
 
 const toSize = (value: string | undefined): string | undefined =>
   /^\s*0*([1-9]\d{0,3})(?:px)?\s*$/.exec(value ?? '')?.[1]
 
 /** Language of the text by BCP 47: browsers choose hyphenation and voices by it. */
-export const languageOf = (lang: string | undefined): string | undefined =>
+export const parseLanguageTag = (lang: string | undefined): string | undefined =>
   lang && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang) ? lang : undefined
 
-export const attributes = (given: Record<string, string | undefined>): string =>
+export const writeAttributes = (given: Record<string, string | undefined>): string =>
   Object.entries(given)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
     .join('')

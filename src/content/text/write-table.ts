@@ -1,6 +1,6 @@
-import { type HtmlElement, type HtmlNode, isElement, isNamed, isSpace } from './html-tree.ts'
+import { type HtmlElement, type HtmlNode, isElement, isElementNamed, isSpace } from './html-tree.ts'
 import type { TextPart } from './write-html.ts'
-import { attributes, languageOf } from './write-inline.ts'
+import { parseLanguageTag, writeAttributes } from './write-inline.ts'
 
 /** Functions that write the contents of a table in the same way as the text around the table. */
 export interface TableContents {
@@ -29,19 +29,19 @@ function toTable(table: HtmlElement): Table {
     else found.rows.push({ name, rows: [row] })
   }
   for (const child of table.children) {
-    if (isNamed(child, 'caption')) found.captions.push(child)
-    else if (isNamed(child, 'thead', 'tbody', 'tfoot')) {
+    if (isElementNamed(child, 'caption')) found.captions.push(child)
+    else if (isElementNamed(child, 'thead', 'tbody', 'tfoot')) {
       for (const row of child.children) {
-        if (isNamed(row, 'tr')) addRow(row, child.name === 'thead' ? 'thead' : 'tbody')
+        if (isElementNamed(row, 'tr')) addRow(row, child.name === 'thead' ? 'thead' : 'tbody')
         else if (!isSpace(row)) found.strays.push(row)
       }
-    } else if (isNamed(child, 'tr')) addRow(child, 'tbody')
+    } else if (isElementNamed(child, 'tr')) addRow(child, 'tbody')
     else if (!isSpace(child)) found.strays.push(child)
   }
   return found
 }
 
-const cellsOf = (row: HtmlElement) => row.children.filter((child) => isNamed(child, 'td', 'th'))
+const cellsOf = (row: HtmlElement) => row.children.filter((child) => isElementNamed(child, 'td', 'th'))
 
 /**
  * @returns the table as a block; the cells of a table with one column and no headings as blocks of the text, since old
@@ -67,16 +67,16 @@ export function writeTable(element: HtmlElement, contents: TableContents): TextP
   return [...before, { isParagraph: false, html, attributes: '' }]
 }
 
-const hasHeadings = (row: HtmlElement) => row.children.some((child) => isNamed(child, 'th'))
+const hasHeadings = (row: HtmlElement) => row.children.some((child) => isElementNamed(child, 'th'))
 
 function writeRow(row: HtmlElement, { writeFlow }: TableContents): string {
   const cells = cellsOf(row).map((cell) => {
     const { colspan, rowspan, scope, lang } = cell.attributes
-    const written = attributes({
+    const written = writeAttributes({
       colspan: toSpan(colspan),
       rowspan: toSpan(rowspan),
       scope: cell.name === 'th' && /^(?:row|col)(?:group)?$/.test(scope ?? '') ? scope : undefined,
-      lang: languageOf(lang),
+      lang: parseLanguageTag(lang),
     })
     return `<${cell.name}${written}>${writeFlow(cell.children)}</${cell.name}>`
   })

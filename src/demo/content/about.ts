@@ -51,7 +51,7 @@ export const about: AuthoredAbout = {
   },
 }
 
-export const social: AuthoredSocial = {
+export const socialProfiles: AuthoredSocial = {
   links: {
     ru: {
       vk: 'https://vk.com/poluton_orchestra',

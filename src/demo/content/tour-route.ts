@@ -1,4 +1,4 @@
-import { nearestCities } from '../../city/choose-city.ts'
+import { sortCitiesByDistance } from '../../city/choose-city.ts'
 import { createRandom } from '../pictures/random.ts'
 import type { AuthoredCity } from './authored.ts'
 import { firstVisitWeeks, type TourEvent, tourEvents } from './tour-events.ts'
@@ -90,7 +90,7 @@ export function planRoute(cities: readonly AuthoredCity[]): Stop[] {
 function createTraveller(cities: readonly AuthoredCity[]): (week: number, atMost: number) => AuthoredCity[] {
   const random = createRandom('route')
   const neighbours = new Map(
-    cities.map((city) => [city, nearestCities(cities, city, longestDriveKm).map((each) => each.city)]),
+    cities.map((city) => [city, sortCitiesByDistance(cities, city, longestDriveKm).map((each) => each.city)]),
   )
   const toldOf = Map.groupBy(tourEvents, (event) => event.city)
   const visits = new Map(

@@ -49,10 +49,10 @@ const prices: Record<string, { currency: string; from: number; to: number; step:
 }
 
 /** ISO 4217 code of the money in which a country's tickets are sold; roubles where the table has none. */
-export const currencyOf = (countryCode: string) => prices[countryCode]?.currency ?? 'RUB'
+export const chooseTourCurrency = (countryCode: string) => prices[countryCode]?.currency ?? 'RUB'
 
 /** The first seller sells in Russia, the second abroad (site configuration). */
-export const organizerOf = (countryCode: string): 5 | 3 => (countryCode === 'RU' ? 5 : 3)
+export const chooseOrganizerId = (countryCode: string): 5 | 3 => (countryCode === 'RU' ? 5 : 3)
 
 /** Fifty concerts in a row hold every type of ticket, in these shares. */
 const ticketTypes: TourTicket['type'][] = [

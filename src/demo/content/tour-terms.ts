@@ -1,7 +1,7 @@
 import { createRandom } from '../pictures/random.ts'
 import type { AuthoredProgram } from './authored.ts'
 import type { TourConcert } from './tour.ts'
-import { currencyOf } from './tour-sale.ts'
+import { chooseTourCurrency } from './tour-sale.ts'
 
 /** What a concert asks of visitors, and gives them; attributes of the content model. */
 export interface TourTerms {
@@ -100,6 +100,7 @@ function dearest(
   // Benches without numbers cost the same, each.
   if (minCost === undefined || seats < 150) return null
   const factor = 2 + Math.min(1, seats / 3000) + createRandom(`dearest ${slug}`).next()
-  const step = currencyOf(countryCode) === 'UZS' ? 10_000 : minCost >= 5000 ? 500 : minCost >= 500 ? 100 : 5
+  const step =
+    chooseTourCurrency(countryCode) === 'UZS' ? 10_000 : minCost >= 5000 ? 500 : minCost >= 500 ? 100 : 5
   return Math.round((minCost * factor) / step) * step
 }

@@ -2,7 +2,13 @@ import { createRandom } from '../pictures/random.ts'
 import type { AuthoredCity, AuthoredVenue } from './authored.ts'
 import { choosePrograms, type Performance, suitsMatinee, type TourProgram } from './tour-programs.ts'
 import { planRoute } from './tour-route.ts'
-import { currencyOf, organizerOf, planSale, type TourStatus, type TourTicket } from './tour-sale.ts'
+import {
+  chooseOrganizerId,
+  chooseTourCurrency,
+  planSale,
+  type TourStatus,
+  type TourTicket,
+} from './tour-sale.ts'
 
 export interface TourConcert {
   /** `{program}-{city}-{n}`, n counted from the first concert of that program in that city. */
@@ -56,7 +62,7 @@ export function planTour(
     const number = (counts.get(tour) ?? 0) + 1
     counts.set(tour, number)
     const slug = `${tour}-${number}`
-    const date = dayAfter(monday, week * 7 + weekday)
+    const date = addDemoDays(monday, week * 7 + weekday)
     const status = event ? 'scheduled' : statusOf(week)
     const { opensInWeek, ...sale } = planSale({ slug, index, week, status, city, demand, event })
     const ofCity = venuesOf.get(city.slug) ?? []
@@ -70,12 +76,12 @@ export function planTour(
       date,
       time: index === indexWithoutTime ? undefined : chooseTime(slug, performance, kind),
       ...sale,
-      organizerId: organizerOf(city.countryCode),
-      currency: currencyOf(city.countryCode),
+      organizerId: chooseOrganizerId(city.countryCode),
+      currency: chooseTourCurrency(city.countryCode),
       onSaleAt:
-        opensInWeek === undefined ? undefined : `${dayAfter(monday, opensInWeek * 7 + 1)}T09:00:00.000Z`,
+        opensInWeek === undefined ? undefined : `${addDemoDays(monday, opensInWeek * 7 + 1)}T09:00:00.000Z`,
       status,
-      previousDate: status === 'rescheduled' ? dayAfter(date, -7 * (2 + (index % 5))) : undefined,
+      previousDate: status === 'rescheduled' ? addDemoDays(date, -7 * (2 + (index % 5))) : undefined,
     }
   })
   return concerts.sort((one, other) => compare(startOf(one), startOf(other)))
@@ -152,11 +158,11 @@ function chooseTime(slug: string, { weekday, part, program, event }: Performance
 const millisecondsPerDay = 86_400_000
 
 /** Returns the day so many days after another, both `YYYY-MM-DD`. They are counted in UTC, where all have 24 hours. */
-export function dayAfter(date: string, days: number): string {
+export function addDemoDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
 function mondayOf(date: string): string {
   const weekday = (new Date(date).getUTCDay() + 6) % 7
-  return dayAfter(date, -weekday)
+  return addDemoDays(date, -weekday)
 }

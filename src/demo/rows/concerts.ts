@@ -11,7 +11,7 @@ import type { Making } from './content.ts'
 import type { Calendar } from './dates.ts'
 
 /** Concerts aren't translated: their relations point to Russian rows, from which the translations are reached. */
-export function concertRows(making: Making): Row[] {
+export function makeConcertRows(making: Making): Row[] {
   const programBySlug = new Map(programs.map((program) => [program.slug, program]))
   const venueBySlug = new Map(venues.map((venue) => [venue.slug, venue]))
   const cityBySlug = new Map(cities.map((city) => [city.slug, city]))

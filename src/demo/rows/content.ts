@@ -1,4 +1,4 @@
-import { about, social } from '../content/about.ts'
+import { about, socialProfiles } from '../content/about.ts'
 import { articles } from '../content/articles.ts'
 import { categories } from '../content/categories.ts'
 import { cities } from '../content/cities.ts'
@@ -32,7 +32,7 @@ function numberContent() {
     pages: makeEditions('page', pages),
     votes: makeEditions('vote', votes),
     about,
-    social,
+    socialProfiles,
     redirects,
   }
 }

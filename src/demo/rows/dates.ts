@@ -27,6 +27,6 @@ export function makeCalendar(today: string): Calendar {
  * When the entry at a place in its list was written and last touched: some months ago, and within the last
  * weeks, so that the demo never looks abandoned.
  */
-export function stamps({ after }: Calendar, index: number): { createdAt: string; updatedAt: string } {
+export function makeStamps({ after }: Calendar, index: number): { createdAt: string; updatedAt: string } {
   return { createdAt: after(-120 - ((index * 37) % 400)), updatedAt: after(-1 - ((index * 5) % 28)) }
 }

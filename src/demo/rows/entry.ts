@@ -1,24 +1,24 @@
 import type { Row } from '../../strapi-emulator/row.ts'
 import type { Attributes } from './components.ts'
-import { type Calendar, stamps } from './dates.ts'
+import { type Calendar, makeStamps } from './dates.ts'
 import type { Edition } from './editions.ts'
 
 /** A published entry in one language: what every such row has, and its own attributes over it. */
-export function publishedRow(
+export function makePublishedRow(
   calendar: Calendar,
   edition: Edition<{ slug: string }, unknown>,
   attributes: Attributes,
 ): Row {
-  const row = entryRow(calendar, edition, attributes)
+  const row = makeEntryRow(calendar, edition, attributes)
   return { publishedAt: row.createdAt ?? null, ...row }
 }
 
 /** The same for content types without drafts. */
-export function entryRow(
+export function makeEntryRow(
   calendar: Calendar,
   edition: Edition<{ slug: string }, unknown>,
   attributes: Attributes,
 ): Row {
   const { id, locale, localizations, index, entry } = edition
-  return { id, slug: entry.slug, locale, localizations, ...stamps(calendar, index), ...attributes }
+  return { id, slug: entry.slug, locale, localizations, ...makeStamps(calendar, index), ...attributes }
 }

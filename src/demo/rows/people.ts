@@ -1,12 +1,12 @@
 import type { Row } from '../../strapi-emulator/row.ts'
 import type { Making } from './content.ts'
-import { entryRow, publishedRow } from './entry.ts'
+import { makeEntryRow, makePublishedRow } from './entry.ts'
 
-export function memberRows(making: Making): Row[] {
+export function makeMemberRows(making: Making): Row[] {
   const { members, artistTypes } = making.content
   return members.all.map((edition) => {
     const { entry, locale, text, index } = edition
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...text,
       artistType: artistTypes.idOf(entry.artistType, locale),
       photo: making.fileOf({
@@ -24,6 +24,6 @@ export function memberRows(making: Making): Row[] {
 const portraitVariant = (index: number, fullName: string) =>
   index * 2 + (/(ова|ева|ёва|ина|ая)$/.test(fullName) ? 1 : 0)
 
-export function artistTypeRows(making: Making): Row[] {
-  return making.content.artistTypes.all.map((edition) => entryRow(making, edition, { ...edition.text }))
+export function makeArtistTypeRows(making: Making): Row[] {
+  return making.content.artistTypes.all.map((edition) => makeEntryRow(making, edition, { ...edition.text }))
 }

@@ -2,15 +2,15 @@ import type { Row } from '../../strapi-emulator/row.ts'
 import type { AuthoredVenue } from '../content/authored.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
-import { publishedRow } from './entry.ts'
-import { hallFacts, venueFactsIn } from './venue-facts.ts'
+import { makePublishedRow } from './entry.ts'
+import { makeHallFacts, venueFactsIn } from './venue-facts.ts'
 
-export function cityRows(making: Making): Row[] {
+export function makeCityRows(making: Making): Row[] {
   return making.content.cities.all.map((edition) => {
     const { entry, locale, text } = edition
     const { slug, countryCode, timeZone, latitude, longitude } = entry
     const logoImage = making.fileOf({ kind: 'logo', scene: slug, alt: entry.text.ru.name })
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...text,
       preposition: text.preposition ?? null,
       address: text.address ?? null,
@@ -39,11 +39,11 @@ const citySeo: Record<Locale, (city: string) => { metaTitle: string; metaDescrip
   }),
 }
 
-export function venueRows(making: Making): Row[] {
+export function makeVenueRows(making: Making): Row[] {
   const { venues, cities } = making.content
   return venues.all.map((edition) => {
     const { entry, locale, text, index } = edition
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...text,
       latitude: entry.latitude,
       longitude: entry.longitude,
@@ -56,7 +56,7 @@ export function venueRows(making: Making): Row[] {
           `${inLanguage(hall.name, locale)}, ${text.name}`,
           locale,
         ),
-        ...hallFacts(entry.slug, place),
+        ...makeHallFacts(entry.slug, place),
       })),
       ...venueFactsIn(entry, locale),
       seo: null,

@@ -3,15 +3,15 @@ import type { AuthoredProgram, AuthoredTrack } from '../content/authored.ts'
 import { programSigns } from '../content/program-signs.ts'
 import type { Making } from './content.ts'
 import { inLanguage, type Locale } from './editions.ts'
-import { publishedRow } from './entry.ts'
+import { makePublishedRow } from './entry.ts'
 
-export function programRows(making: Making): Row[] {
+export function makeProgramRows(making: Making): Row[] {
   const { programs, collections, members, categories } = making.content
   return programs.all.map((edition) => {
     const { entry, locale, text } = edition
     const alt = `Афиша программы «${entry.text.ru.name}»`
     const heroImage = making.fileOf({ kind: 'hero', scene: entry.scene, alt })
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...text,
       repertoire: entry.repertoire,
       zodiacSign: programSigns[entry.slug] ?? null,
@@ -34,11 +34,11 @@ export function programRows(making: Making): Row[] {
   })
 }
 
-export function collectionRows(making: Making): Row[] {
+export function makeCollectionRows(making: Making): Row[] {
   return making.content.collections.all.map((edition) => {
     const { entry, text } = edition
     const heroImage = making.fileOf({ kind: 'hero', scene: entry.scene, alt: entry.text.ru.title })
-    return publishedRow(making, edition, { ...text, heroImage, seo: null })
+    return makePublishedRow(making, edition, { ...text, heroImage, seo: null })
   })
 }
 

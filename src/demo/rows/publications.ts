@@ -2,14 +2,14 @@ import type { Row } from '../../strapi-emulator/row.ts'
 import { blockItems } from './blocks.ts'
 import type { Making } from './content.ts'
 import type { Calendar } from './dates.ts'
-import { entryRow, publishedRow } from './entry.ts'
+import { makeEntryRow, makePublishedRow } from './entry.ts'
 
 export function postRows(making: Making): Row[] {
   const { posts, programs } = making.content
   return posts.all.map((edition) => {
     const { entry, locale, text } = edition
     const { scene, variant } = entry
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...publishedDaysAgo(making, entry.daysAgo),
       title: text.title,
       summary: text.summary,
@@ -23,12 +23,12 @@ export function postRows(making: Making): Row[] {
   })
 }
 
-export function articleRows(making: Making): Row[] {
+export function makeArticleRows(making: Making): Row[] {
   const { articles, categories } = making.content
   return articles.all.map((edition) => {
     const { entry, locale, text } = edition
     const { scene, variant } = entry
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...publishedDaysAgo(making, entry.daysAgo),
       title: text.title,
       summary: text.summary,
@@ -40,15 +40,15 @@ export function articleRows(making: Making): Row[] {
   })
 }
 
-export function categoryRows(making: Making): Row[] {
+export function makeCategoryRows(making: Making): Row[] {
   return making.content.categories.all.map((edition) =>
-    entryRow(making, edition, { ...edition.text, seo: null }),
+    makeEntryRow(making, edition, { ...edition.text, seo: null }),
   )
 }
 
-export function qaRows(making: Making): Row[] {
+export function makeQaRows(making: Making): Row[] {
   return making.content.qaEntries.all.map((edition) =>
-    publishedRow(making, edition, {
+    makePublishedRow(making, edition, {
       ...edition.text,
       order: edition.entry.order,
       topic: edition.entry.topic ?? null,
@@ -59,7 +59,7 @@ export function qaRows(making: Making): Row[] {
 export function pageRows(making: Making): Row[] {
   return making.content.pages.all.map((edition) => {
     const { entry, locale, text } = edition
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       title: text.title,
       layout: entry.layout,
       blocks: blockItems(making, text.blocks, locale),

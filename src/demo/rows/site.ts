@@ -1,9 +1,9 @@
 import type { Row } from '../../strapi-emulator/row.ts'
 import type { SocialNetwork } from '../content/authored.ts'
 import type { Making } from './content.ts'
-import { stamps } from './dates.ts'
+import { makeStamps } from './dates.ts'
 import { makeEditions } from './editions.ts'
-import { entryRow, publishedRow } from './entry.ts'
+import { makeEntryRow, makePublishedRow } from './entry.ts'
 
 const socialNetworks: readonly SocialNetwork[] = [
   ...(['yandex', 'vk', 'spotify', 'youtube', 'apple', 'telegram', 'tiktok', 'odnoklassniki'] as const),
@@ -15,7 +15,7 @@ export function voteRows(making: Making): Row[] {
   const { votes, programs } = making.content
   return votes.all.map((edition) => {
     const { entry, locale, text } = edition
-    return publishedRow(making, edition, {
+    return makePublishedRow(making, edition, {
       ...text,
       genre: entry.genre,
       options: entry.options.map(({ program, scene, ...option }) =>
@@ -39,24 +39,24 @@ export function redirectRows(making: Making): Row[] {
     id: index + 1,
     from,
     to,
-    ...stamps(making, index),
+    ...makeStamps(making, index),
   }))
 }
 
 /** A single type has no slug; it is numbered like an entry with one. */
-export function aboutRows(making: Making): Row[] {
+export function makeAboutRows(making: Making): Row[] {
   return makeEditions('about', [{ slug: 'about', ...making.content.about }]).all.map((edition) => {
     const { metaTitle, metaDescription, ...text } = edition.text
     const seo = making.component('shared.seo', { metaTitle, metaDescription, metaImage: null })
-    return withoutSlug(publishedRow(making, edition, { ...text, seo }))
+    return withoutSlug(makePublishedRow(making, edition, { ...text, seo }))
   })
 }
 
-export function socialRows(making: Making): Row[] {
-  const { links } = making.content.social
+export function makeSocialRows(making: Making): Row[] {
+  const { links } = making.content.socialProfiles
   return makeEditions('social', [{ slug: 'social', text: links }]).all.map((edition) => {
     const addresses = socialNetworks.map((network) => [network, edition.text[network] ?? null])
-    return withoutSlug(entryRow(making, edition, Object.fromEntries(addresses)))
+    return withoutSlug(makeEntryRow(making, edition, Object.fromEntries(addresses)))
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Json, Row } from '../../strapi-emulator/row.ts'
 import { type PictureKind, pictureFile, pictureFormats, pictureSize } from '../pictures/catalogue.ts'
-import { type Calendar, stamps } from './dates.ts'
+import { type Calendar, makeStamps } from './dates.ts'
 
 export interface Picture {
   kind: PictureKind
@@ -34,7 +34,7 @@ export function makeUploads(calendar: Calendar): Uploads {
       const drawing = drawings.get(base) ?? drawingFacts(kind, base)
       drawings.set(base, drawing)
       const id = rows.size + 1
-      rows.set(key, { id, ...drawing, alternativeText: alt, ...stamps(calendar, id) })
+      rows.set(key, { id, ...drawing, alternativeText: alt, ...makeStamps(calendar, id) })
       return id
     },
     rows: () => [...rows.values()],

@@ -33,7 +33,7 @@ export function venueFactsIn(venue: AuthoredVenue, locale: Locale): Attributes {
 }
 
 /** Attributes of one of its halls. */
-export function hallFacts(slug: string, index: number): Attributes {
+export function makeHallFacts(slug: string, index: number): Attributes {
   const hall = factsOf(slug).halls[index]
   if (!hall) throw new Error(`venue-facts.ts says nothing of hall ${index} of ${slug}`)
   return { wheelchairPlaces: hall.places, hearingLoop: hall.loop === true, entrance: null }

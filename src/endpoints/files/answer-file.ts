@@ -5,11 +5,11 @@ import type { Key } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { readOrRender, toEtag } from '../../http/page-cache/cached-response.ts'
-import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
+import { isNotModified, toValidators } from '../../http/page-cache/conditional-request.ts'
 import { readConfigurationDigest } from '../../http/page-cache/deployment.ts'
 import { toPageKey } from '../../http/page-cache/page-key.ts'
 import { chooseExpiry } from '../../http/page-data.ts'
-import { policyHeaders } from '../../http/response-headers.ts'
+import { toPolicyHeaders } from '../../http/response-headers.ts'
 import { readPublicOrigin } from './origin.ts'
 
 export interface FileKind {
@@ -56,7 +56,7 @@ export async function answerFile(
     const body = Uint8Array.from(new TextEncoder().encode(await make()))
     const etag = await toEtag(body)
     const lastModified = (older?.etag === etag ? older.lastModified : undefined) ?? begunAt
-    const headers = { ...toHeaders(kind), ...policyHeaders(c) }
+    const headers = { ...toHeaders(kind), ...toPolicyHeaders(c) }
     return {
       body,
       headers,
@@ -75,7 +75,7 @@ export function answerStoredFile(
   file: CachedResponse,
   status: CacheStatus,
 ): Response {
-  const headers = { ...fileHeaders(kind, status), ...validators(file) }
+  const headers = { ...fileHeaders(kind, status), ...toValidators(file) }
   return isNotModified(c.req.raw.headers, file)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(file.body, 200, headers)

@@ -1,7 +1,7 @@
 import { policies } from '../../cache/policies.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { FileKind } from './answer-file.ts'
-import { escapeXml, textElement, xmlElement, xmlHead } from './xml.ts'
+import { escapeXml, writeTextElement, xmlElement, xmlHead } from './xml.ts'
 
 /** An Atom feed (RFC 4287). Addresses are absolute, dates are ISO instants. */
 export interface AtomFeed {
@@ -39,13 +39,13 @@ export const atomKind: FileKind = {
 export function toAtom(feed: AtomFeed): string {
   const { locale, subject, title, subtitle, author, address, page, entries } = feed
   const inner = [
-    textElement('id', toTag(address, locale, subject)),
-    textElement('title', title),
-    textElement('subtitle', subtitle),
-    textElement('updated', newest(entries)),
+    writeTextElement('id', toTag(address, locale, subject)),
+    writeTextElement('title', title),
+    writeTextElement('subtitle', subtitle),
+    writeTextElement('updated', newest(entries)),
     xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: address }),
     xmlElement('link', { rel: 'alternate', type: 'text/html', hreflang: locale, href: page }),
-    xmlElement('author', {}, textElement('name', author)),
+    xmlElement('author', {}, writeTextElement('name', author)),
     ...entries.map((entry) => toEntry(entry, feed)),
   ]
   return `${xmlHead}${xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, `\n${inner.join('\n')}\n`)}\n`
@@ -56,12 +56,12 @@ function toEntry(
   { address, locale }: AtomFeed,
 ) {
   const inner = [
-    textElement('id', toTag(address, locale, subject)),
-    textElement('title', title),
+    writeTextElement('id', toTag(address, locale, subject)),
+    writeTextElement('title', title),
     xmlElement('link', { rel: 'alternate', type: 'text/html', href: page }),
-    textElement('published', new Date(published).toISOString()),
-    textElement('updated', new Date(updated).toISOString()),
-    summary ? textElement('summary', summary) : '',
+    writeTextElement('published', new Date(published).toISOString()),
+    writeTextElement('updated', new Date(updated).toISOString()),
+    summary ? writeTextElement('summary', summary) : '',
     // Relative links of the text are resolved against its page.
     html ? xmlElement('content', { type: 'html', 'xml:base': page }, escapeXml(html)) : '',
   ].filter(Boolean)

@@ -13,7 +13,7 @@ import { slugSchema } from '../../strapi/port/fields.ts'
 import { answerCalendar, readSchedule } from './calendar/answer-calendar.ts'
 
 /** `GET /c/{slug}.ics`: one concert, even if it is past or cancelled. @throws NotFound */
-export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
+export const serveConcertCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')
   const services = c.get('services')
@@ -31,7 +31,7 @@ export const concertCalendar = (c: Context<AppEnv>): Promise<Response> => {
 }
 
 /** `GET /cities/{slug}/calendar.ics`: the concerts of a city. @throws NotFound */
-export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
+export const serveCityCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')
   const services = c.get('services')
@@ -49,7 +49,7 @@ export const cityCalendar = (c: Context<AppEnv>): Promise<Response> => {
 }
 
 /** `GET /{slug}/calendar.ics`: all dates of a program. @throws NotFound for entries of other types with the slug */
-export const programCalendar = (c: Context<AppEnv>): Promise<Response> => {
+export const serveProgramCalendar = (c: Context<AppEnv>): Promise<Response> => {
   const locale = c.get('locale')
   const path = c.get('path')
   const services = c.get('services')

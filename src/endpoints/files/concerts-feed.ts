@@ -7,19 +7,19 @@ import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { answerFile } from './answer-file.ts'
 import { type AtomEntry, atomKind, toAtom } from './atom.ts'
 import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /concerts/feed.xml`: the concerts that were announced last, in the language of the address. */
-export const concertsFeed = (c: Context<AppEnv>): Promise<Response> =>
+export const serveConcertsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
     const services = c.get('services')
     const toAddress = (path: string) => `${readPublicOrigin(c)}${localePath(locale, path)}`
-    const today = utcDay(services.now())
+    const today = toUtcDay(services.now())
     const concerts = await readNewConcerts(services.content, locale, today)
     return toAtom({
       locale,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { storeLimitMs } from '../../cache/call-store.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import { isNotModified, validators } from '../../http/page-cache/conditional-request.ts'
+import { isNotModified, toValidators } from '../../http/page-cache/conditional-request.ts'
 import { readAsset } from '../../http/read-asset.ts'
 import { manifestMessages } from '../../languages/texts.ts'
 import { assetUrls } from '../../rendering/assets.ts'
@@ -93,7 +93,7 @@ export async function serveServiceWorker(c: Context<AppEnv>): Promise<Response> 
   const headers = {
     'Content-Type': 'text/javascript; charset=UTF-8',
     'Cache-Control': 'no-cache',
-    ...(etag ? validators({ etag }) : {}),
+    ...(etag ? toValidators({ etag }) : {}),
   }
   if (!etag || !isNotModified(c.req.raw.headers, { etag })) return c.newResponse(file.body, 200, headers)
   await file.body?.cancel()

@@ -10,7 +10,7 @@ import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
 
 /** `GET /feed.xml`: the newest posts with their whole text, in the language of the address. */
-export const newsFeed = (c: Context<AppEnv>): Promise<Response> =>
+export const serveNewsFeed = (c: Context<AppEnv>): Promise<Response> =>
   answerFile(c, atomKind, async () => {
     const locale = c.get('locale')
     const services = c.get('services')

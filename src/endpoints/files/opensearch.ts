@@ -5,7 +5,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { localePath } from '../../shared/urls.ts'
 import { readPublicOrigin } from './origin.ts'
 import { readNames } from './read-names.ts'
-import { escapeXml, textElement, xmlElement, xmlHead } from './xml.ts'
+import { escapeXml, writeTextElement, xmlElement, xmlHead } from './xml.ts'
 
 const openSearchType = 'application/opensearchdescription+xml'
 const maxAgeSeconds = 86_400
@@ -20,8 +20,8 @@ export async function openSearch(c: Context<AppEnv>): Promise<Response> {
   const origin = readPublicOrigin(c)
   const toAddress = (path: string) => `${origin}${localePath(locale, path)}`
   const inner = [
-    textElement('ShortName', name.slice(0, maxShortName)),
-    textElement('Description', feedMessages(locale).search),
+    writeTextElement('ShortName', name.slice(0, maxShortName)),
+    writeTextElement('Description', feedMessages(locale).search),
     xmlElement('Url', {
       type: 'text/html',
       method: 'get',
@@ -29,9 +29,9 @@ export async function openSearch(c: Context<AppEnv>): Promise<Response> {
     }),
     xmlElement('Url', { type: openSearchType, rel: 'self', template: toAddress(pathTo('openSearch')) }),
     xmlElement('Image', { type: 'image/svg+xml' }, escapeXml(`${origin}/build/icons/icon.svg`)),
-    textElement('Language', locale),
-    textElement('InputEncoding', 'UTF-8'),
-    textElement('OutputEncoding', 'UTF-8'),
+    writeTextElement('Language', locale),
+    writeTextElement('InputEncoding', 'UTF-8'),
+    writeTextElement('OutputEncoding', 'UTF-8'),
   ]
   const body = xmlElement(
     'OpenSearchDescription',

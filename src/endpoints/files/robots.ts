@@ -5,7 +5,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { browserParameters } from '../../shared/constants.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { addDays, utcDay } from '../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 import { isPublicHost, readPublicOrigin, requireNoLocale } from './origin.ts'
 
 const robotsMaxAgeSeconds = 3600
@@ -14,7 +14,7 @@ const robotsMaxAgeSeconds = 3600
  * `GET /robots.txt` (RFC 9309): one group for all crawlers. A host that isn't public is closed to all of them, so that
  * no copy for testing is found.
  */
-export function robots(c: Context<AppEnv>): Response {
+export function serveRobots(c: Context<AppEnv>): Response {
   requireNoLocale(c)
   const lines = isPublicHost(c) ? publicLines(readPublicOrigin(c)) : ['User-agent: *', 'Disallow: /']
   return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${robotsMaxAgeSeconds}` })
@@ -47,11 +47,11 @@ const validDays = 180
  *
  * @throws NotFound where no contact is configured
  */
-export function securityTxt(c: Context<AppEnv>): Response {
+export function serveSecurityTxt(c: Context<AppEnv>): Response {
   requireNoLocale(c)
   const { SECURITY_CONTACT, LOCALES } = c.get('config')
   if (!SECURITY_CONTACT) throw new NotFound(c.get('path'))
-  const today = utcDay(c.get('services').now())
+  const today = toUtcDay(c.get('services').now())
   const lines = [
     `Contact: ${SECURITY_CONTACT}`,
     `Expires: ${addDays(today, validDays)}T00:00:00Z`,

@@ -6,9 +6,9 @@ import { pathTo } from '../../routes/paths.ts'
 import type { AddressedType } from '../../strapi/content-types.ts'
 import { answerFile } from './answer-file.ts'
 import { readPublicOrigin, requireNoLocale } from './origin.ts'
-import { idsPerPart, pagesPart, partName, rangeOf, splitTypes } from './sitemap/sections.ts'
+import { idsPerPart, pagesPart, splitTypes, toIdRange, toPartName } from './sitemap/sections.ts'
 import { sitemapType } from './sitemap-part.ts'
-import { textElement, xmlElement, xmlHead } from './xml.ts'
+import { writeTextElement, xmlElement, xmlHead } from './xml.ts'
 
 const kind = { contentType: sitemapType, policy: policies.sitemap }
 
@@ -19,7 +19,7 @@ const rangesAtOnce = 50
  * `GET /sitemap.xml`: the parts of the sitemap. Two small queries find which parts exist and when each was last
  * changed; no entries are read.
  */
-export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+export async function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   requireNoLocale(c)
   return answerFile(c, kind, async () => {
     const parts = [{ name: pagesPart, touched: null }, ...(await readParts(c))]
@@ -48,17 +48,17 @@ async function readPartsOf(c: Context<AppEnv>, type: AddressedType, lastId: numb
       { length: Math.min(rangesAtOnce, count - first + 1) },
       (_, index) => first + index,
     )
-    const touches = await readNewestTouches(c.get('services').content, type, numbers.map(rangeOf))
+    const touches = await readNewestTouches(c.get('services').content, type, numbers.map(toIdRange))
     for (const [index, number] of numbers.entries()) {
       const touched = touches[index]
-      if (touched !== undefined) parts.push({ name: partName(type, number), touched })
+      if (touched !== undefined) parts.push({ name: toPartName(type, number), touched })
     }
   }
   return parts
 }
 
 function toSitemap(origin: string, name: string, touched: string | null): string {
-  const lastmod = touched ? textElement('lastmod', new Date(touched).toISOString()) : ''
-  const loc = textElement('loc', `${origin}${pathTo('sitemapPart', { part: name })}`)
+  const lastmod = touched ? writeTextElement('lastmod', new Date(touched).toISOString()) : ''
+  const loc = writeTextElement('loc', `${origin}${pathTo('sitemapPart', { part: name })}`)
   return `${xmlElement('sitemap', {}, loc + lastmod)}\n`
 }

@@ -19,7 +19,7 @@ const kind = { contentType: sitemapType, policy: policies.sitemapParts }
  *
  * @throws NotFound for a name that no part has
  */
-export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
+export async function serveSitemapPart(c: Context<AppEnv>): Promise<Response> {
   requireNoLocale(c)
   const config = c.get('config')
   const path = c.get('path')

@@ -24,7 +24,7 @@ export const xmlElement = (name: string, attributes: Attributes, inner = ''): st
     ? `<${name}${toAttributes(attributes)}/>`
     : `<${name}${toAttributes(attributes)}>${inner}</${name}>`
 
-export const textElement = (name: string, value: string, attributes: Attributes = {}): string =>
+export const writeTextElement = (name: string, value: string, attributes: Attributes = {}): string =>
   xmlElement(name, attributes, escapeXml(value))
 
 const toAttributes = (attributes: Attributes) =>

@@ -2,7 +2,7 @@ import type { AccountVisitor, Session } from '../../context/visitor.ts'
 import { AccountRefused, RateLimited, UpstreamFailed } from '../../errors.ts'
 import type { AccountCaller, Tokens } from './account-port.ts'
 import type { AccountDeps, SessionState } from './account-service.ts'
-import { fromSessionCookie, readJwtExpiryMs, renewSession } from './session.ts'
+import { parseSessionCookie, readJwtExpiryMs, renewSession } from './session.ts'
 
 /**
  * Interval after which the account service is asked again. A user who is blocked there is signed out within this time.
@@ -28,7 +28,7 @@ export async function readCurrentSession(
   visitor: AccountVisitor,
 ): Promise<SessionState> {
   const now = deps.now()
-  const session = await fromSessionCookie(deps.signer, cookie, now)
+  const session = await parseSessionCookie(deps.signer, cookie, now)
   if (!session || (await isEnded(deps.database, session))) return 'ended'
   if (now - session.checkedAt < checkAfterMs) return { session, isRenewed: false }
   return recheckSession(deps, session, visitor, now)
@@ -107,7 +107,7 @@ export async function endCurrentSession(
 export async function endReplacedSession(deps: AccountDeps, cookie: string, by: Session): Promise<void> {
   const { signer, now, log } = deps
   try {
-    const replaced = await fromSessionCookie(signer, cookie, now())
+    const replaced = await parseSessionCookie(signer, cookie, now())
     if (replaced && replaced.id !== by.id) await endSession(deps, replaced)
   } catch (error) {
     // The session is no longer on the visitor's device; only a stolen copy of its cookie could still be used.

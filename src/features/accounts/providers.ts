@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AccountVisitor } from '../../context/visitor.ts'
-import { fromSigned, toSigned } from '../../crypto/signature.ts'
+import { readSigned, toSigned } from '../../crypto/signature.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { AccountDeps, AccountOutcome } from './account-service.ts'
 import { catchRefusal, startSession } from './sign-in.ts'
@@ -92,6 +92,6 @@ async function readPass(
   pass: string | undefined,
 ): Promise<z.infer<typeof passSchema> | undefined> {
   if (!pass) return undefined
-  const started = passSchema.safeParse(await fromSigned(signer, purpose, pass)).data
+  const started = passSchema.safeParse(await readSigned(signer, purpose, pass)).data
   return started && started.until > now() ? started : undefined
 }

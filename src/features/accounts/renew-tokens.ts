@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Session } from '../../context/visitor.ts'
-import { fromBase64Url, type Signer } from '../../crypto/signature.ts'
+import { parseBase64Url, type Signer } from '../../crypto/signature.ts'
 import { AccountRefused } from '../../errors.ts'
 import type { AccountCaller, Tokens } from './account-port.ts'
 import type { AccountDeps } from './account-service.ts'
@@ -105,6 +105,6 @@ async function open(signer: Signer, id: string, bytes: Uint8Array<ArrayBuffer>):
 }
 
 async function keyFor(signer: Signer, id: string): Promise<CryptoKey> {
-  const bytes = fromBase64Url(await signer.sign('renewed tokens', id)) ?? new Uint8Array()
+  const bytes = parseBase64Url(await signer.sign('renewed tokens', id)) ?? new Uint8Array()
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }

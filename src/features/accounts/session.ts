@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Session, sessionSchema } from '../../context/visitor.ts'
-import { fromBase64Url, fromSigned, type Signer, toSigned } from '../../crypto/signature.ts'
+import { parseBase64Url, readSigned, type Signer, toSigned } from '../../crypto/signature.ts'
 import type { AccountUser, SignInResult, Tokens } from './account-port.ts'
 
 /** Lifetime of a session whose token does not say when it expires. */
@@ -58,13 +58,13 @@ export async function toSessionCookie(signer: Signer, session: Session): Promise
 }
 
 /** @returns `undefined` for a session that has expired or that the site did not sign */
-export async function fromSessionCookie(
+export async function parseSessionCookie(
   signer: Signer,
   cookie: string,
   now: number,
 ): Promise<Session | undefined> {
   if (cookie.length > maxCookieLength) return undefined
-  const session = sessionSchema.safeParse(await fromSigned(signer, purpose, cookie)).data
+  const session = sessionSchema.safeParse(await readSigned(signer, purpose, cookie)).data
   return session && session.expiresAt > now ? session : undefined
 }
 
@@ -76,7 +76,7 @@ const claimsSchema = z.object({ exp: z.number() })
  * @returns milliseconds since 1970; `undefined` if the token is no JWT or never expires
  */
 export function readJwtExpiryMs(token: string): number | undefined {
-  const bytes = fromBase64Url(token.split('.')[1] ?? '')
+  const bytes = parseBase64Url(token.split('.')[1] ?? '')
   if (!bytes) return undefined
   try {
     const claims = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, utcDay } from '../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../shared/zoned-time.ts'
 
 /**
  * A statement that stores how many tickets are left of an event at the end of a day, after its answer was stored. A day
@@ -15,14 +15,14 @@ export const recordAvailabilityDay = (database: D1Database, source: string, even
            where before.concert = availability.concert order by before.day desc limit 1)
        on conflict (concert, day) do update set available = excluded.available, capacity = excluded.capacity`,
     )
-    .bind(source, event, utcDay(now))
+    .bind(source, event, toUtcDay(now))
 
 /** As long as statistics are stored, so that both can be compared: three years. */
 const storedDays = 1100
 
 /** A statement that removes what is too old. */
 export const removeOldAvailabilityDays = (database: D1Database, now: number) =>
-  database.prepare('delete from availability_day where day < ?').bind(addDays(utcDay(now), -storedDays))
+  database.prepare('delete from availability_day where day < ?').bind(addDays(toUtcDay(now), -storedDays))
 
 /** Number of tickets of a concert that were left at the end of a day. */
 export interface AvailabilityDay {

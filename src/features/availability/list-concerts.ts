@@ -2,7 +2,7 @@ import { ticketShops } from '../../brand/chosen.ts'
 import { toTicketKey } from '../../content/concerts/availability.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { Ticket } from '../../content/concerts/ticket.ts'
-import { toSpan } from '../../content/concerts/ticket-state.ts'
+import { toConcertSpan } from '../../content/concerts/ticket-state.ts'
 import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
 import { removeOldAvailabilityDays } from './availability-history.ts'
 import type { AvailabilityDeps } from './availability-service.ts'
@@ -67,7 +67,7 @@ function toRow(concert: ConcertSummary, sources: readonly ConnectedSource[]): Co
   const ticket = toTicketKey(concert.ticket)
   const page = toPage(concert.ticket)
   if (ticket === undefined || concert.status === 'cancelled') return []
-  const { start, end } = toSpan(concert)
+  const { start, end } = toConcertSpan(concert)
   for (const { id, source } of sources) {
     const isOfShop =
       page && ticketShops.some(({ provider, hosts }) => provider === id && hosts.includes(page.host))

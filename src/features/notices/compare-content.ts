@@ -2,11 +2,11 @@ import { fetchOwnCasts } from '../../content/concerts/own-casts.ts'
 import { fetchUpcomingConcerts } from '../../content/concerts/upcoming-concerts.ts'
 import { readCities } from '../../content/places/cities.ts'
 import { defaultLocale } from '../../shared/locales.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { type ConcertState, isElsewhere, toConcertState } from './concert-state.ts'
 import { type DetectedChange, detectChanges, type StoredConcertRow } from './detect-changes.ts'
 import type { NoticeDeps } from './notice-service.ts'
-import { announcedAt, reminderAt } from './notice-times.ts'
+import { toAnnouncementInstant, toReminderInstant } from './notice-times.ts'
 
 /** How often content is compared without a webhook, which finds changes that no webhook reported. */
 const betweenMs = 5 * 60_000
@@ -25,7 +25,7 @@ export async function compareContent(deps: NoticeDeps): Promise<number> {
   const now = clock()
   const [concerts, casts] = await Promise.all([
     fetchUpcomingConcerts(deps.content, now),
-    fetchOwnCasts(deps.content, defaultLocale, utcDay(now)),
+    fetchOwnCasts(deps.content, defaultLocale, toUtcDay(now)),
   ])
   const { results: rows } = await database.prepare('select * from notice_concert').all<StoredConcertRow>()
   const isFirst = (await readCompareAt(database)) === undefined
@@ -60,9 +60,9 @@ export async function compareContent(deps: NoticeDeps): Promise<number> {
  */
 function nextInstants({ state, settling }: DetectedChange, now: number): number[] {
   const onSaleAt = state.onSaleAt ? Date.parse(state.onSaleAt) : 0
-  const instants = [onSaleAt, reminderAt(state)].filter((at) => at > now)
+  const instants = [onSaleAt, toReminderInstant(state)].filter((at) => at > now)
   return settling
-    ? [...instants, Math.max(now, announcedAt(settling.since, settling.unsettledSince))]
+    ? [...instants, Math.max(now, toAnnouncementInstant(settling.since, settling.unsettledSince))]
     : instants
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import type { CastMember } from '../../content/concerts/own-casts.ts'
-import { chooseTicketState, type TicketState, toSpan } from '../../content/concerts/ticket-state.ts'
+import { chooseTicketState, type TicketState, toConcertSpan } from '../../content/concerts/ticket-state.ts'
 
 /** The facts of a concert whose changes subscribers are told about. */
 export const concertStateSchema = z.object({
@@ -44,7 +44,7 @@ export function toConcertState(
     timeZone,
     status,
     tickets: chooseTicketState(concert, now),
-    ...toSpan(concert),
+    ...toConcertSpan(concert),
     ...(time ? { time: time.slice(0, 5) } : {}),
     ...(place ? { place } : {}),
     ...(city ? { city: city.slug } : {}),

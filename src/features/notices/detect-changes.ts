@@ -9,7 +9,7 @@ import {
   isTakingPlace,
 } from './concert-state.ts'
 import { toFacts } from './notice.ts'
-import { announcedAt, isTimeToRemind, noticeExpiresAt } from './notice-times.ts'
+import { isTimeToRemind, toAnnouncementInstant, toNoticeExpiry } from './notice-times.ts'
 
 /** A row of `notice_concert`. */
 export interface StoredConcertRow {
@@ -82,7 +82,7 @@ export function detectChanges(
     }
   }
   const isSoldOut = known !== undefined && isSoldOutSince(known, state)
-  return now >= announcedAt(since, unsettledSince, isSoldOut)
+  return now >= toAnnouncementInstant(since, unsettledSince, isSoldOut)
     ? commitChange(row, known, state, now)
     : { state, ...toSettling(since, unsettledSince) }
 }
@@ -105,7 +105,7 @@ function commitChange(
             insertNotice(database, row, toNoticeId(row, news), news, now, {
               state,
               known,
-              expires: noticeExpiresAt(news, state, known, now),
+              expires: toNoticeExpiry(news, state, known, now),
             }),
           ]
         : []),

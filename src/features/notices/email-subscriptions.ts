@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import type { Subscriber } from '../../context/visitor.ts'
 import { digest } from '../../crypto/digest.ts'
-import { createSigner, fromSigned, toSigned } from '../../crypto/signature.ts'
+import { createSigner, readSigned, toSigned } from '../../crypto/signature.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { createMailer } from '../../mail/mailer.ts'
 import { type Topic, topicSchema } from '../../shared/notices.ts'
@@ -95,7 +95,7 @@ async function findOrAdd(
 /** @returns the content of a confirmation code; `undefined` for one that the site didn't sign or that has expired */
 async function readPendingOptIn({ secret, now }: NoticeDeps, code: string) {
   const optIn = pendingOptInSchema.safeParse(
-    await fromSigned(createSigner(secret), confirmPurpose, code),
+    await readSigned(createSigner(secret), confirmPurpose, code),
   ).data
   return optIn && optIn.until > now() ? optIn : undefined
 }

@@ -3,7 +3,7 @@ import { defaultTimeZone } from '../../content/places/time-zone.ts'
 import { toOwnersQuery } from './audience-owners.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
 import type { NoticeDeps } from './notice-service.ts'
-import { noticeTime } from './notice-times.ts'
+import { chooseNoticeTime } from './notice-times.ts'
 import { tellNextPortion } from './tell-portions.ts'
 
 interface FanOutRow extends NoticeRow {
@@ -67,7 +67,7 @@ async function fanOutChunk(
   const next = isLast ? { topic: topic + 1, owner: '' } : { topic, owner: last.last ?? '' }
   const { kind, facts } = notice
   const times = Object.fromEntries(
-    zonesOf(cities).map((zone) => [zone, noticeTime(kind, zone, facts.said.start, now())]),
+    zonesOf(cities).map((zone) => [zone, chooseNoticeTime(kind, zone, facts.said.start, now())]),
   )
   await database.batch([
     ...(last?.last

@@ -1,5 +1,5 @@
 import type { NoticeDeps } from './notice-service.ts'
-import { noticeTime } from './notice-times.ts'
+import { chooseNoticeTime } from './notice-times.ts'
 import type { CurrentNotice } from './read-notices.ts'
 import type { Subscription } from './subscriptions.ts'
 import { restorePlaces } from './tell-portions.ts'
@@ -133,7 +133,7 @@ export const isQuietNow = (
   { kind, start }: CurrentNotice,
   { timeZone }: Subscription,
   now: number,
-): boolean => noticeTime(kind, timeZone, start, now) > now
+): boolean => chooseNoticeTime(kind, timeZone, start, now) > now
 
 const minuteMs = 60_000
 const pausesMs = [1, 2, 5, 15, 30].map((minutes) => minutes * minuteMs)

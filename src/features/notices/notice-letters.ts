@@ -1,7 +1,7 @@
 import { toConcertName } from '../../content/concerts/concert-name.ts'
 import type { ConcertSummary } from '../../content/concerts/concert-summary.ts'
 import { chooseTicketState, isOff, type TicketState } from '../../content/concerts/ticket-state.ts'
-import { brandNames } from '../../languages/brand-names.ts'
+import { chooseBrandNames } from '../../languages/brand-names.ts'
 import { toLetterFrame } from '../../languages/letter-frame.ts'
 import { priceFrom } from '../../languages/price-words.ts'
 import { concertMessages, noticeLetterMessages, noticeMessages } from '../../languages/texts.ts'
@@ -31,7 +31,7 @@ export function toSubscriptionLetter(locale: Locale, site: string, code: string)
   const { subject, text, confirm, note } = noticeLetterMessages(locale).confirmation
   return {
     name: 'subscription-confirmation',
-    subject: subject(brandNames(locale).fullName),
+    subject: subject(chooseBrandNames(locale).fullName),
     paragraphs: [text],
     note,
     frame: toLetterFrame(locale, site),

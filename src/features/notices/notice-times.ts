@@ -1,4 +1,4 @@
-import { addDays, dayIn, timeIn, toInstant } from '../../shared/zoned-time.ts'
+import { addDays, toDayInZone, toInstant, toTimeInZone } from '../../shared/zoned-time.ts'
 import { type ChangeKind, isChange } from './concert-changes.ts'
 import type { ConcertState } from './concert-state.ts'
 
@@ -16,7 +16,7 @@ const basketMs = 5 * minuteMs
 const longestSettlingMs = 10 * minuteMs
 
 /** @returns when a change is announced, in milliseconds; `isSoldOut`: all that has changed is that tickets sold out */
-export const announcedAt = (seenSince: number, unsettledSince: number, isSoldOut = false): number =>
+export const toAnnouncementInstant = (seenSince: number, unsettledSince: number, isSoldOut = false): number =>
   Math.min(seenSince + (isSoldOut ? basketMs : settlingMs), unsettledSince + longestSettlingMs)
 
 const quietFrom = '22:00'
@@ -24,9 +24,9 @@ const quietUntil = '09:00'
 
 /** @returns `now`, or at night the next morning in the time zone; milliseconds */
 export function afterQuietHours(timeZone: string, now: number): number {
-  const clock = timeIn(timeZone, now)
+  const clock = toTimeInZone(timeZone, now)
   if (clock >= quietUntil && clock < quietFrom) return now
-  const today = dayIn(timeZone, now)
+  const today = toDayInZone(timeZone, now)
   return toInstant(clock >= quietFrom ? addDays(today, 1) : today, quietUntil, timeZone)
 }
 
@@ -38,7 +38,7 @@ const onTheWayMs = 3 * hourMs
  * @param start when the concert begins as the subscriber knows it, in milliseconds
  * @returns when a subscriber is told, in milliseconds
  */
-export function noticeTime(kind: ChangeKind, timeZone: string, start: number, now: number): number {
+export function chooseNoticeTime(kind: ChangeKind, timeZone: string, start: number, now: number): number {
   const at = afterQuietHours(timeZone, now)
   const isTooLate = (isChange(kind) || kind === 'words') && start > now && at > start - onTheWayMs
   return isTooLate ? now : at
@@ -47,12 +47,12 @@ export function noticeTime(kind: ChangeKind, timeZone: string, start: number, no
 const reminderTime = '12:00'
 
 /** @returns when subscribers are reminded of a concert, in milliseconds: at noon of the day before in its city */
-export const reminderAt = ({ date, timeZone }: ConcertState): number =>
+export const toReminderInstant = ({ date, timeZone }: ConcertState): number =>
   toInstant(addDays(date, -1), reminderTime, timeZone)
 
 /** Whether it is time to remind of a concert. On its own day it is too late. */
 export const isTimeToRemind = (concert: ConcertState, now: number): boolean =>
-  now >= reminderAt(concert) && dayIn(concert.timeZone, now) < concert.date
+  now >= toReminderInstant(concert) && toDayInZone(concert.timeZone, now) < concert.date
 
 /** Returned tickets are gone within hours, so news of them soon expires. */
 const returnedMatterMs = dayMs
@@ -62,7 +62,7 @@ const announcedMatterMs = 7 * dayMs
  * @param known the state that was last announced: visitors who missed the change still come at that time
  * @returns when a notice expires, in milliseconds
  */
-export function noticeExpiresAt(
+export function toNoticeExpiry(
   kind: ChangeKind,
   seen: ConcertState,
   known: ConcertState | undefined,

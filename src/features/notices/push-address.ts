@@ -1,4 +1,4 @@
-import { fromBase64Url } from '../../crypto/signature.ts'
+import { parseBase64Url } from '../../crypto/signature.ts'
 import type { PushAddress } from '../../shared/notices.ts'
 
 /**
@@ -12,8 +12,8 @@ export async function isPushAddress(
   hosts: readonly string[],
 ): Promise<boolean> {
   if (!isPushEndpoint(endpoint, hosts)) return false
-  const auth = fromBase64Url(withoutPadding(keys.auth))
-  const point = fromBase64Url(withoutPadding(keys.p256dh))
+  const auth = parseBase64Url(withoutPadding(keys.auth))
+  const point = parseBase64Url(withoutPadding(keys.p256dh))
   if (auth?.length !== 16 || point?.length !== 65) return false
   try {
     await crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, false, [])

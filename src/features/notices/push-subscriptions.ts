@@ -4,7 +4,7 @@ import type { PushAddress, Topic } from '../../shared/notices.ts'
 import { followAs, followTopics, joinSubscriptionToAccount } from './follow-topics.ts'
 import type { NoticeDeps, SubscriberContact, SubscriptionRefusal } from './notice-service.ts'
 import { isPushAddress, toKeyId } from './push-address.ts'
-import { seenUpdateMs } from './subscriptions.ts'
+import { seenUpdatePauseMs } from './subscriptions.ts'
 
 /** Subscribes a browser to topics. Repeating it without changes writes nothing. @throws what the database throws */
 export async function addSubscription(
@@ -29,7 +29,7 @@ export async function addSubscription(
        values (?1, ?1, 'push', ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?8)
        on conflict (address) do update set p256dh = excluded.p256dh, auth = excluded.auth, key_id = excluded.key_id,
          locale = excluded.locale, time_zone = excluded.time_zone, refusals = 0, seen_at = excluded.seen_at
-       where refusals > 0 or seen_at < excluded.seen_at - ${seenUpdateMs} or p256dh <> excluded.p256dh or auth <> excluded.auth or key_id <> excluded.key_id
+       where refusals > 0 or seen_at < excluded.seen_at - ${seenUpdatePauseMs} or p256dh <> excluded.p256dh or auth <> excluded.auth or key_id <> excluded.key_id
          or locale <> excluded.locale or time_zone <> excluded.time_zone`,
     )
     .bind(

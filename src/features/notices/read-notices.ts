@@ -6,7 +6,7 @@ import { type CastMember, fetchOwnCasts } from '../../content/concerts/own-casts
 import { digest } from '../../crypto/digest.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { type ChangeKind, isChange, isStillTrue } from './concert-changes.ts'
 import { toConcertState } from './concert-state.ts'
 import { type Notice, type NoticeRow, toNotice } from './notice.ts'
@@ -124,7 +124,7 @@ export async function readFreshConcerts(
     concertKeys(locale, slugs.join()),
     policies.notices,
     async () => {
-      const today = utcDay(now())
+      const today = toUtcDay(now())
       const filter = { when: 'upcoming', slugs, pageSize: slugs.length } as const
       const [{ concerts }, casts] = await Promise.all([
         fetchConcerts(content, locale, today, filter),

@@ -6,7 +6,7 @@ import type { NoticeDeps } from './notice-service.ts'
 export const accountPrefix = 'account:'
 
 /** A visit updates `seen_at` only if the last update is older: most visits write nothing. */
-export const seenUpdateMs = 30 * 24 * 60 * 60_000
+export const seenUpdatePauseMs = 30 * 24 * 60 * 60_000
 /** A browser is removed when it hasn't visited and no push was accepted for this long: it is gone or invented. */
 export const silentBrowserLifetimeMs = 400 * 24 * 60 * 60_000
 

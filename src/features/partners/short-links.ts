@@ -6,7 +6,7 @@ import {
   recentDays,
 } from '../../shared/short-links.ts'
 import { shortLinkScans } from '../../shared/stored-names.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 
 /** A short address with its visits. */
 export interface ShortLink {
@@ -63,7 +63,7 @@ export function createShortLinks(database: D1Database, now: () => number): Short
     database
       .prepare('update short_link set kept_until = ?2 where code = ?1 and kept_until < ?2 - ?3')
       .bind(code, now() + lifetimeMs, dayMs)
-  const dayBefore = (days: number) => utcDay(now() - days * dayMs)
+  const dayBefore = (days: number) => toUtcDay(now() - days * dayMs)
   return {
     findCode,
     create: async (target) => {
@@ -97,7 +97,7 @@ export function createShortLinks(database: D1Database, now: () => number): Short
           .prepare(
             'insert into short_link_day (code, day, visits) values (?, ?, 1) on conflict do update set visits = visits + 1',
           )
-          .bind(code, utcDay(now())),
+          .bind(code, toUtcDay(now())),
         extendLifetime(code, usedLifetimeMs),
       ])
     },

@@ -1,6 +1,6 @@
 import { readEntryById } from '../../content/site/entry-address.ts'
 import { createSigner, type Signer } from '../../crypto/signature.ts'
-import { entryPath, pathTo } from '../../routes/paths.ts'
+import { pathTo, toEntryPath } from '../../routes/paths.ts'
 import { type ContentType, isContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { type PreviewFault, previewMaxMs } from '../../shared/preview.ts'
@@ -57,7 +57,7 @@ async function findPreviewedPath(
   if (single) return { path: localePath(locale, single) }
   if (!isAddressed(type)) return 'type'
   const entry = await readEntryById(drafts, type, locale, id)
-  const path = entry && entryPath(type, entry.slug)
+  const path = entry && toEntryPath(type, entry.slug)
   return path ? { path: localePath(locale, path) } : 'missing'
 }
 

@@ -2,10 +2,10 @@ import { copySums } from './copy-sums.ts'
 import { createDaySums, type DaySums, type SumRow } from './day-sums.ts'
 import {
   copyAfterMs,
-  endOfDay,
   lateMs,
   type MarkLimit,
   type StatisticsBatch,
+  toEndOfDayMs,
   writeAfterMs,
 } from './statistics-batch.ts'
 import type { StatisticsObjects } from './statistics-day.ts'
@@ -62,7 +62,7 @@ export class DayState {
     const salt = crypto.randomUUID()
     kv.put('day', day)
     kv.put('salt', salt)
-    await this.#ringBefore(endOfDay(day) + lateMs)
+    await this.#ringBefore(toEndOfDayMs(day) + lateMs)
     return salt
   }
 
@@ -97,7 +97,7 @@ export class DayState {
       return
     }
     if (isLast) await this.#state.storage.deleteAll()
-    else await this.#ringBefore(endOfDay(day) + lateMs)
+    else await this.#ringBefore(toEndOfDayMs(day) + lateMs)
   }
 
   #isKnown({ sender, sequence }: StatisticsBatch): boolean {
@@ -214,7 +214,7 @@ export class DayState {
   #planCopy(day: string): Promise<void> {
     const { kv } = this.#state.storage
     if (kv.get<string>('day') === undefined) kv.put('day', day)
-    return this.#ringBefore(Math.min(Date.now() + copyAfterMs, endOfDay(day) + lateMs))
+    return this.#ringBefore(Math.min(Date.now() + copyAfterMs, toEndOfDayMs(day) + lateMs))
   }
 
   /** Sets the alarm, unless an earlier one is set. */
@@ -247,4 +247,4 @@ export class DayState {
   }
 }
 
-const isOver = (day: string): boolean => Date.now() >= endOfDay(day) + lateMs
+const isOver = (day: string): boolean => Date.now() >= toEndOfDayMs(day) + lateMs

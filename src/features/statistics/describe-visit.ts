@@ -1,7 +1,7 @@
 import { createMemory } from '../../cache/memory.ts'
 import { isPrefetch } from '../../routes/prefetching.ts'
-import { campaignOf } from '../../shared/campaign.ts'
-import { type DeviceKind, deviceKindOf, isCrawler, readDevice } from '../../shared/device.ts'
+import { findCampaign } from '../../shared/campaign.ts'
+import { type DeviceKind, isCrawler, readDevice, readDeviceKind } from '../../shared/device.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { editorCookie } from '../../shared/stored-names.ts'
 import { splitLocalePath } from '../../shared/urls.ts'
@@ -51,8 +51,8 @@ function readAgent(name: string): Agent {
   if (known) return known
   const agent: Agent = {
     isBrowser: browser.test(name) && !isCrawler(name) && !programs.test(name),
-    device: deviceKindOf(readDevice(name)),
-    mobileDevice: deviceKindOf(readDevice(name, { isMobile: true })),
+    device: readDeviceKind(readDevice(name)),
+    mobileDevice: readDeviceKind(readDevice(name, { isMobile: true })),
   }
   if (name.length < maxReadLength) knownAgents.set(name, agent, 1)
   return agent
@@ -133,7 +133,7 @@ function readFacts(
   search: string,
   referrer: string,
 ): Occurrence['facts'] {
-  const campaign = new URLSearchParams(search.includes('utm_') ? campaignOf(search) : '')
+  const campaign = new URLSearchParams(search.includes('utm_') ? findCampaign(search) : '')
   const named = clean(campaign.get('utm_source') ?? '').toLowerCase()
   const name = clean(campaign.get('utm_campaign') ?? '')
   const source = named || (referrer ? readSource(referrer, new URL(url).host) : directSource)

@@ -45,7 +45,7 @@ const pathCounts = z.array(z.object({ path: z.string(), count: z.number() }))
 const hourCounts = z.array(z.object({ hour: z.string(), count: z.number() }))
 
 /** @returns the days of a span in order; none where it ends before it begins */
-export function daysOf({ from, to }: DaySpan): string[] {
+export function listDays({ from, to }: DaySpan): string[] {
   const days: string[] = []
   for (let day = to; day >= from && days.length < maxDays; day = addDays(day, -1)) days.push(day)
   return days.reverse()
@@ -73,7 +73,7 @@ export async function countPathsByDay(
   database: D1Database,
   { kind, paths, span }: { kind: StatisticsKind; paths: readonly string[]; span: DaySpan },
 ): Promise<{ path: string; days: DayCount[] }[]> {
-  const days = daysOf(span)
+  const days = listDays(span)
   const asked = paths.slice(0, maxPaths)
   // Each day and path is looked up by the table's key: the rows between them are not read.
   const { results } = await database
@@ -104,7 +104,7 @@ export async function readTopValues(
          and counted.path = ? and counted.dimension = ?
        group by counted.value order by count desc, counted.value limit ?`,
     )
-    .bind(JSON.stringify(daysOf(span)), kind, path, dimension, limit)
+    .bind(JSON.stringify(listDays(span)), kind, path, dimension, limit)
     .all()
   return valueCounts.parse(results)
 }
@@ -138,7 +138,7 @@ export async function countPathsByValue(
          and counted.path = paths.value and counted.dimension = ?
        group by counted.path, counted.value order by count desc, counted.path, counted.value limit ?`,
     )
-    .bind(JSON.stringify(daysOf(span)), JSON.stringify(paths.slice(0, maxPaths)), kind, dimension, limit)
+    .bind(JSON.stringify(listDays(span)), JSON.stringify(paths.slice(0, maxPaths)), kind, dimension, limit)
     .all()
   return pathValueCounts.parse(results)
 }

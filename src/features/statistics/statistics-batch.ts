@@ -26,4 +26,4 @@ export const lateMs = 60_000
 export const dayMs = 86_400_000
 
 /** The end of a day in UTC, in milliseconds. */
-export const endOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs
+export const toEndOfDayMs = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs

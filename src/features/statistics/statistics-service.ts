@@ -1,7 +1,7 @@
 import type { FeatureContext } from '../../context/context.ts'
 import { ConfigInvalid } from '../../errors.ts'
 import { visitSums } from '../../shared/stored-names.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { dayMs } from './statistics-batch.ts'
 import { toHour } from './statistics-kinds.ts'
 
@@ -45,6 +45,6 @@ async function deleteOldSums(database: D1Database, now: number): Promise<void> {
         `delete from statistics_days where (day, kind, path, dimension, value) in
            (select day, kind, path, dimension, value from statistics_days where day < ? limit ${deletedAtOnce})`,
       )
-      .bind(utcDay(now - daysStoredMs)),
+      .bind(toUtcDay(now - daysStoredMs)),
   ])
 }

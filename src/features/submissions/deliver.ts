@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts'
-import { deliveredLifetimeMs, deliveryGivenUpAfterMs, deliveryRetryDelayMs } from './outbox-times.ts'
+import { chooseDeliveryRetryDelayMs, deliveredLifetimeMs, deliveryGivenUpAfterMs } from './outbox-times.ts'
 import { type Recipient, recipients, type Submission } from './submission.ts'
 
 /**
@@ -111,7 +111,7 @@ async function deliver(deps: DeliveryDeps, { key, recipient, tries }: DueRow): P
       `update delivery set tries = tries + 1, next_try_at = ?
        where key = ? and recipient = ? and ${isWaitingSql} and +tries = ?`,
     )
-    .bind(now() + deliveryRetryDelayMs(tries + 1), key, recipient, tries)
+    .bind(now() + chooseDeliveryRetryDelayMs(tries + 1), key, recipient, tries)
     .run()
   if (!lease.meta.changes) return
   const submission = await readSubmission(database, key)

@@ -20,7 +20,7 @@ const retryDelaysMs = [1, 5, 15, 60, 3 * 60].map((minutes) => minutes * minuteMs
  * @param tries number of attempts so far, including the current one
  * @returns milliseconds
  */
-export const deliveryRetryDelayMs = (tries: number): number => retryDelaysMs[tries - 1] ?? 6 * hourMs
+export const chooseDeliveryRetryDelayMs = (tries: number): number => retryDelaysMs[tries - 1] ?? 6 * hourMs
 
 /**
  * Age at which a waiting delivery is reported as late. Four attempts have failed by then: a service is down, or the

@@ -1,7 +1,7 @@
 import { home } from '../../brand/chosen.ts'
 import { digest } from '../../crypto/digest.ts'
 import { removalDeadlineDays } from '../../shared/forms/submission-record.ts'
-import { addDays, dayIn } from '../../shared/zoned-time.ts'
+import { addDays, toDayInZone } from '../../shared/zoned-time.ts'
 import {
   findSubmission,
   hasOtherCopiesSql,
@@ -31,7 +31,7 @@ export async function removeSubmission(
   const found = await findSubmission(database, credentials)
   if (!found || 'removal' in found) return found?.removal
   const key = toRemovalKey(credentials)
-  const until = addDays(dayIn(home.timeZone, now), removalDeadlineDays)
+  const until = addDays(toDayInZone(home.timeZone, now), removalDeadlineDays)
   await database.batch([
     database
       .prepare(

@@ -6,7 +6,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { dayIn } from '../../shared/zoned-time.ts'
+import { toDayInZone } from '../../shared/zoned-time.ts'
 import { toSubmissionLines } from './forms/submission-lines.ts'
 import type { Submission } from './submission.ts'
 
@@ -80,7 +80,10 @@ export function toAnswerLetter(
     subject: subject(number),
     frame: toLetterFrame(locale, site),
     paragraphs: text.split(/\n{2,}/),
-    quote: { intro: intro(formatFullDay(locale, dayIn(home.timeZone, sentAt))), text: lines.join('\n') },
+    quote: {
+      intro: intro(formatFullDay(locale, toDayInZone(home.timeZone, sentAt))),
+      text: lines.join('\n'),
+    },
   }
 }
 

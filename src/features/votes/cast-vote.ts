@@ -1,8 +1,8 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { createSigner } from '../../crypto/signature.ts'
-import { stateOf } from '../../shared/votes.ts'
+import { chooseVoteState } from '../../shared/votes.ts'
 import { callObject } from './call-object.ts'
-import { type CastResult, shardName } from './vote-rules.ts'
+import { type CastResult, toShardName } from './vote-rules.ts'
 import type { CastInput, VoteDeps } from './vote-service.ts'
 import { chooseShard, toIdCreatedAt, toVoterId, type Voter } from './voter.ts'
 
@@ -13,7 +13,7 @@ export async function castVote(
 ): Promise<CastResult> {
   const of = await readShardCount(deps, spec)
   // A vote without a number of shards isn't open: its times tell whether it begins later or is closed.
-  if (of === undefined) return { refused: stateOf(spec, Date.now()) === 'ahead' ? 'ahead' : 'closed' }
+  if (of === undefined) return { refused: chooseVoteState(spec, Date.now()) === 'ahead' ? 'ahead' : 'closed' }
   const { id, device } = await toVoterIds(deps, spec, voter)
   const shard = chooseShard(id, of)
   const ballot = {
@@ -28,7 +28,7 @@ export async function castVote(
         }
       : { device: { voter: device, shard: chooseShard(device, of) } }),
   }
-  return callObject(async () => deps.shards.getByName(shardName(spec.vote, shard)).cast(ballot))
+  return callObject(async () => deps.shards.getByName(toShardName(spec.vote, shard)).cast(ballot))
 }
 
 /** @throws UpstreamFailed('store') */
@@ -36,7 +36,7 @@ export async function findOwnVote(deps: VoteDeps, spec: VoteSpec, voter: Voter):
   const of = await readShardCount(deps, spec)
   const { id } = await toVoterIds(deps, spec, voter)
   const shard = chooseShard(id, of ?? 1)
-  return callObject(async () => deps.shards.getByName(shardName(spec.vote, shard)).find(id))
+  return callObject(async () => deps.shards.getByName(toShardName(spec.vote, shard)).find(id))
 }
 
 /** @returns the voter's id, and for a signed-in voter that of their browser too, whose own vote is then replaced */

@@ -1,6 +1,6 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
 import { voterCookie } from '../../shared/stored-names.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { isEndless } from './vote-rules.ts'
 
 /**
@@ -19,7 +19,7 @@ const sweepEveryMs = 30 * 24 * 60 * 60 * 1000
 
 /** In a vote that never closes, the limits of an address begin anew each month (UTC). */
 export const toCountedAddress = (spec: VoteSpec, address: string, now: number): string =>
-  isEndless(spec) ? `${utcDay(now).slice(0, 7)} ${address}` : address
+  isEndless(spec) ? `${toUtcDay(now).slice(0, 7)} ${address}` : address
 
 export function recordVoterTime({ sql }: DurableObjectStorage, voter: string, now: number): void {
   sql.exec('insert or replace into voted_at (voter, at) values (?, ?)', voter, now)

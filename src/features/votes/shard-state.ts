@@ -1,5 +1,5 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
-import { type Counts, stateOf } from '../../shared/votes.ts'
+import { type Counts, chooseVoteState } from '../../shared/votes.ts'
 import {
   recordVoterTime,
   removeExpiredVotes,
@@ -16,8 +16,8 @@ import {
   longestReportPauseMs,
   reportEveryMs,
   type ShardReport,
-  shardName,
   toShardLimit,
+  toShardName,
   type VoteBallot,
   type VoteRefusal,
 } from './vote-rules.ts'
@@ -146,7 +146,7 @@ export class ShardState {
 
   #refuse(spec: VoteSpec, option: string, now: number): VoteRefusal | undefined {
     if (this.#state.storage.kv.get<boolean>('isSealed')) return { refused: 'closed' }
-    const state = stateOf(spec, now)
+    const state = chooseVoteState(spec, now)
     if (state !== 'open') return { refused: state }
     if (option && spec.options && !spec.options.includes(option)) return { refused: 'unknown-option' }
     return undefined
@@ -262,7 +262,7 @@ export class ShardState {
     const devices = [...sql.exec<{ voter: string; shard: number }>('select voter, shard from device')]
     if (!spec || !shards) return
     for (const { voter, shard } of devices) {
-      await shards.getByName(shardName(spec.vote, shard)).giveWay(voter)
+      await shards.getByName(toShardName(spec.vote, shard)).giveWay(voter)
       sql.exec('delete from device where voter = ?', voter)
     }
   }

@@ -1,5 +1,5 @@
 import type { VoteSpec } from '../../content/programs/vote-spec.ts'
-import { type Counts, maxShards, stateOf, type VoteResults } from '../../shared/votes.ts'
+import { type Counts, chooseVoteState, maxShards, type VoteResults } from '../../shared/votes.ts'
 import { copyTally } from './copy-tally.ts'
 import {
   alarmLostAfterMs,
@@ -12,7 +12,7 @@ import {
   maxSockets,
   maxSocketsOfVisitor,
   type ShardReport,
-  shardName,
+  toShardName,
   voterIdsStoredMs,
 } from './vote-rules.ts'
 import type { VoteObjects, VoteShard } from './vote-shard.ts'
@@ -62,7 +62,7 @@ export class TallyState {
     if (this.#learn(spec)) await this.#plan({})
     const known = this.#state.storage.kv.get<number>('shards')
     if (known !== undefined) return known
-    if (stateOf(this.#spec() ?? spec, Date.now()) !== 'open') return undefined
+    if (chooseVoteState(this.#spec() ?? spec, Date.now()) !== 'open') return undefined
     const wanted = await readWantedShards(this.#objects.DB, spec.vote)
     // Another visitor may have fixed the number while the database was read.
     const meanwhile = this.#state.storage.kv.get<number>('shards')
@@ -265,7 +265,7 @@ export class TallyState {
     const { VOTE_SHARD: namespace } = this.#objects
     const count = this.#state.storage.kv.get<number>('shards') ?? 0
     if (!namespace) return []
-    return Array.from({ length: count }, (_, shard) => namespace.getByName(shardName(vote, shard)))
+    return Array.from({ length: count }, (_, shard) => namespace.getByName(toShardName(vote, shard)))
   }
 
   #spec = (): VoteSpec | undefined => this.#state.storage.kv.get<VoteSpec>('spec')

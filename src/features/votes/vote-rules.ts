@@ -105,4 +105,4 @@ export const listenerHeader = 'x-listener'
  */
 export const isEndless = ({ closesAt }: VoteSpec): boolean => closesAt === undefined
 
-export const shardName = (vote: string, shard: number): string => `${vote}:${shard}`
+export const toShardName = (vote: string, shard: number): string => `${vote}:${shard}`

@@ -4,14 +4,14 @@ import { createMemory, type Memory } from '../../cache/memory.ts'
 import type { AddressRow } from '../../routes/address-kinds.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { isFramedPath } from '../../routes/framed-path.ts'
-import { namedVersion } from '../../routes/share-image-file.ts'
+import { parseImageVersion } from '../../routes/share-image-file.ts'
 import { isCrawler } from '../../shared/device.ts'
 import { defaultLocale, type Locale } from '../../shared/locales.ts'
 import { localePath, splitLocalePath } from '../../shared/urls.ts'
 import { readPageCookies } from './cookies.ts'
 import type { Deployment } from './deployment.ts'
-import { queryTextOf, recallQuery } from './known-queries.ts'
-import { firstArrivalVary, localeOfReferrer, preferredLocale } from './language.ts'
+import { findKnownQuery, queryTextOf } from './known-queries.ts'
+import { choosePreferredLocale, firstArrivalVary, readReferrerLocale } from './language.ts'
 import { type PageKeyParts, toPageKey } from './page-key.ts'
 
 /** A request that a cached page, file or share image may answer without the rest of the application. */
@@ -57,10 +57,13 @@ export function readCacheableRequest(
   const cookies = address && readPageCookies(headers.get('cookie'))
   if (!cookies) return undefined
   const { kind, locale, origin, isHome, variesByCity, facts, key } = address
-  const came = localeOfReferrer(headers, origin, deployment.locales)
+  const came = readReferrerLocale(headers, origin, deployment.locales)
   if (came && came !== locale) return undefined
   const isFirstArrival = isHome && !came && !isCrawler(headers.get('user-agent') ?? '')
-  if (isFirstArrival && preferredLocale(cookies.language, headers, deployment.locales) !== defaultLocale)
+  if (
+    isFirstArrival &&
+    choosePreferredLocale(cookies.language, headers, deployment.locales) !== defaultLocale
+  )
     return undefined
   return {
     kind,
@@ -86,8 +89,8 @@ function readAddress(url: URL, { locales, origin, configuration }: Deployment): 
   if (localePath(locale, path) !== url.pathname) return undefined
   // A framed page passes its campaign parameters on in its links, so each campaign makes another page.
   if (url.search && isFramedPath(path)) return undefined
-  const version = namedVersion(url)
-  const known = version ? { query: version } : recallQuery(path, queryTextOf(url))
+  const version = parseImageVersion(url)
+  const known = version ? { query: version } : findKnownQuery(path, queryTextOf(url))
   if (!known) return undefined
   const facts = { configuration, origin: origin ?? url.origin, locale, path, query: known.query }
   const kind = version ? 'picture' : /\.[a-z]+$/.test(path) ? 'file' : 'page'

@@ -4,13 +4,13 @@ import type { CachedResponse } from '../../cache/edge-cache.ts'
 import type { Key } from '../../cache/key.ts'
 import { StreamedValue } from '../../cache/made-values.ts'
 import { policies } from '../../cache/policies.ts'
-import { assetUrls, fontsOf } from '../../rendering/assets.ts'
+import { assetUrls, listFonts } from '../../rendering/assets.ts'
 import type { PageStatus } from '../../rendering/head.ts'
 import type { AppEnv } from '../app-env.ts'
-import { policyHeaders } from '../response-headers.ts'
+import { toPolicyHeaders } from '../response-headers.ts'
 import { toThemeEtag } from '../theme.ts'
 import { readOrRender, toEtag } from './cached-response.ts'
-import { isNotModified, validators } from './conditional-request.ts'
+import { isNotModified, toValidators } from './conditional-request.ts'
 
 /** A page that is being rendered: its status is known, its body may still be a stream. */
 export interface RenderedPage {
@@ -78,7 +78,7 @@ async function toWhole(c: Context<AppEnv>, page: RenderedPage): Promise<CachedRe
     page.body instanceof Uint8Array ? page.body : new Uint8Array(await new Response(page.body).arrayBuffer())
   if (page.status !== 200 || !page.isWhole()) throw new PageIncomplete(page.status)
   const goodUntil = page.goodUntil?.()
-  const headers = { ...pageHeaders, Link: firstFiles(c), ...policyHeaders(c) }
+  const headers = { ...pageHeaders, Link: firstFiles(c), ...toPolicyHeaders(c) }
   return {
     body,
     headers,
@@ -99,7 +99,7 @@ class PageIncomplete extends Error {
 
 function answerStoredPage(c: Context<AppEnv>, page: CachedResponse, status: CacheStatus): Response {
   const validator = { etag: toThemeEtag(c, page.etag) }
-  const headers = { ...pageHeaders, ...cacheHeaders(status), ...validators(validator) }
+  const headers = { ...pageHeaders, ...cacheHeaders(status), ...toValidators(validator) }
   return isNotModified(c.req.raw.headers, validator)
     ? c.newResponse(null, 304, headers)
     : c.newResponse(page.body, 200, { ...headers, Link: firstFiles(c) })
@@ -119,7 +119,7 @@ const firstFiles = (c: Context<AppEnv>): string =>
   ).join(', ')
 
 const firstFonts = (c: Context<AppEnv>): string[] =>
-  fontsOf(c.get('locale')).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  listFonts(c.get('locale')).map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
 
 /**
  * Headers that say how the cache answered. The service worker stores no page with `BYPASS`

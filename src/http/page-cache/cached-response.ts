@@ -5,7 +5,7 @@ import type { Key } from '../../cache/key.ts'
 import type { CachePolicy } from '../../cache/policies.ts'
 import { digest } from '../../crypto/digest.ts'
 import type { AppEnv } from '../app-env.ts'
-import { outdatedCheck } from './outdated-check.ts'
+import { createOutdatedCheck } from './outdated-check.ts'
 
 /** Reads the cached response of an address or makes it (`cache/cache.ts`), unless it is outdated. */
 export function readOrRender<Given = never>(
@@ -15,7 +15,7 @@ export function readOrRender<Given = never>(
   make: Make<CachedResponse, Given>,
 ) {
   const { responseCache, content, now } = c.get('services')
-  return responseCache.readOrMake(key, policy, make, outdatedCheck(content.changes, now))
+  return responseCache.readOrMake(key, policy, make, createOutdatedCheck(content.changes, now))
 }
 
 /** A strong entity tag: equal tags mean equal bytes. */

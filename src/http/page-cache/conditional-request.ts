@@ -5,7 +5,7 @@ export interface Validators {
   lastModified?: number | undefined
 }
 
-export const validators = ({ etag, lastModified }: Validators): Record<string, string> => ({
+export const toValidators = ({ etag, lastModified }: Validators): Record<string, string> => ({
   ETag: etag,
   ...(lastModified ? { 'Last-Modified': new Date(lastModified).toUTCString() } : {}),
 })

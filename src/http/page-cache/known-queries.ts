@@ -24,5 +24,5 @@ export function rememberQuery(path: string, asked: string, query: unknown): void
 }
 
 /** @returns `undefined` for an address that no page of this isolate has parsed yet */
-export const recallQuery = (path: string, asked: string): { query: unknown } | undefined =>
+export const findKnownQuery = (path: string, asked: string): { query: unknown } | undefined =>
   asked === '' ? { query: undefined } : isolateState.knownQueries.get(`${path}?${asked}`)

@@ -5,7 +5,7 @@ import { splitLocalePath } from '../../shared/urls.ts'
  * Chooses the language of `Accept-Language` (RFC 9110, section 12.5.4) with the highest weight that the site has.
  * Unreadable parts of the header are ignored.
  */
-export function acceptedLocale(header: string, locales: readonly Locale[]): Locale {
+export function chooseAcceptedLocale(header: string, locales: readonly Locale[]): Locale {
   const accepted = header
     .slice(0, 1000)
     .split(',')
@@ -25,17 +25,17 @@ export function acceptedLocale(header: string, locales: readonly Locale[]): Loca
 }
 
 /** The visitor's language. @param chosen value of the language cookie */
-export const preferredLocale = (
+export const choosePreferredLocale = (
   chosen: string | undefined,
   headers: Headers,
   locales: readonly Locale[],
 ): Locale =>
   isLocale(chosen) && locales.includes(chosen)
     ? chosen
-    : acceptedLocale(headers.get('accept-language') ?? '', locales)
+    : chooseAcceptedLocale(headers.get('accept-language') ?? '', locales)
 
 /** The language of the page of this site that led here; `undefined` for any other referrer. */
-export function localeOfReferrer(
+export function readReferrerLocale(
   headers: Headers,
   origin: string,
   locales: readonly Locale[],

@@ -1,7 +1,7 @@
 import type { CacheOptions } from '../../cache/cache.ts'
 import type { CachedResponse } from '../../cache/edge-cache.ts'
 import { isChangeTag } from '../../strapi/port/change-times.ts'
-import { type ChangeLog, lastChangeOf } from '../../strapi/port/changes.ts'
+import { type ChangeLog, readLastChange } from '../../strapi/port/changes.ts'
 
 /** During an outage a response whose content has changed is made again no more often than this. */
 const tryAgainMs = 5000
@@ -15,12 +15,12 @@ const servedAfterChangeMs = 40_000
  * Decides when a cached response can't be used: when its content has changed after it was made; when it was made of
  * content older than a change that this isolate learned of later; and when something that it shows has ended.
  */
-export const outdatedCheck = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
+export const createOutdatedCheck = (changes: ChangeLog, now: () => number): CacheOptions<CachedResponse> => ({
   isExpired: ({ value: { goodUntil } }) => goodUntil !== undefined && goodUntil <= now(),
   isChanged: async ({ value: { tags, contentAt = {} }, storedAt }) => {
     const ageMs = now() - storedAt
     const known = tags.filter(isChangeTag)
-    const changedAt = await lastChangeOf(changes, known, ageMs)
+    const changedAt = await readLastChange(changes, known, ageMs)
     const { copy: changed } = changes.isolate
     const outdated = known
       .map((tag) => ({

@@ -6,9 +6,9 @@ import { isolateState } from '../../context/isolate-state.ts'
 import { createLog, type Log } from '../../log.ts'
 import { guardShield } from '../../strapi/port/changes.ts'
 import { type CacheableRequest, readCacheableRequest } from './cacheable-request.ts'
-import { isNotModified, validators } from './conditional-request.ts'
+import { isNotModified, toValidators } from './conditional-request.ts'
 import { readDeployment } from './deployment.ts'
-import { outdatedCheck } from './outdated-check.ts'
+import { createOutdatedCheck } from './outdated-check.ts'
 import { addSpeculationHeader, allowBrowserCache, siteHeaders, toRequestId } from './shared-headers.ts'
 
 /** One request, and a function that handles it by the whole application, which most isolates haven't loaded yet. */
@@ -56,7 +56,11 @@ async function find({ kind, key }: CacheableRequest, visit: FastPathRequest, req
   const kv = env.CACHE && { store: env.CACHE, breaker: breakers.kv, ...asked }
   const shield = guardShield(env.ORIGIN_SHIELD, breakers.shield, asked)
   const cache = createEdgeCache(responses, { ...deps, edge })
-  const found = await cache.find(key, lifetimes[kind], outdatedCheck({ isolate, kv, shield, ...deps }, now))
+  const found = await cache.find(
+    key,
+    lifetimes[kind],
+    createOutdatedCheck({ isolate, kv, shield, ...deps }, now),
+  )
   if (found?.status === 'STALE' && !found.isLocked) deps.waitUntil(refreshInBackground(runApp, request))
   return found
 }
@@ -75,7 +79,7 @@ const storedHeaders = new WeakMap<CachedResponse, Headers>()
 
 function headersOf(value: CachedResponse): Headers {
   const made =
-    storedHeaders.get(value) ?? new Headers({ ...value.headers, ...siteHeaders, ...validators(value) })
+    storedHeaders.get(value) ?? new Headers({ ...value.headers, ...siteHeaders, ...toValidators(value) })
   storedHeaders.set(value, made)
   return made
 }

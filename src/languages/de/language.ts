@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { digits, letterRange } from '../letter-range.ts'
+import { digits, toLetterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 import { placeNames } from './place-names.ts'
@@ -64,7 +64,7 @@ export const language = defineLanguage({
   commonPasswords:
     'passwort passwort1 passwort12 passwort123 qwertzui qwertzuiop qwertz123 hallo123 hallo1234 schatz123 schatzi1 ichliebedich sommer123 werder123 fussball',
   letters: {
-    alphabet: `${letterRange(0x61, 0x7a)}äöüß${letterRange(0x41, 0x5a)}ÄÖÜ${digits}`,
+    alphabet: `${toLetterRange(0x61, 0x7a)}äöüß${toLetterRange(0x41, 0x5a)}ÄÖÜ${digits}`,
     ofPages: 'äöüßÄÖÜẞ§‚‘',
     ofNames: '',
     // The mark that opens a quotation inside another one. The other letters of German are in the images of all

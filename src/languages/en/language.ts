@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { digits, letterRange } from '../letter-range.ts'
+import { digits, toLetterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 import { placeNames } from './place-names.ts'
@@ -45,7 +45,7 @@ export const language = defineLanguage({
   lookalikes: {},
   commonPasswords: '',
   letters: {
-    alphabet: letterRange(0x61, 0x7a) + letterRange(0x41, 0x5a) + digits,
+    alphabet: toLetterRange(0x61, 0x7a) + toLetterRange(0x41, 0x5a) + digits,
     ofPages: '',
     ofNames: '',
     ofPictures: [],

@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { cyrillicLookalikes, digits, letterRange } from '../letter-range.ts'
+import { cyrillicLookalikes, digits, toLetterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 import { placeNames } from './place-names.ts'
@@ -10,7 +10,7 @@ declare module '../define-language.ts' {
   }
 }
 
-/** Letters of Kazakh that Russian lacks. */
+/** LanguageLetters of Kazakh that Russian lacks. */
 const ownLetters = 'әғқңөұүһіӘҒҚҢӨҰҮҺІ'
 
 /** The frame of pages, concerts, the schedule, cities and errors are in Kazakh; other texts are the Russian ones. */
@@ -48,11 +48,11 @@ export const language = defineLanguage({
   lookalikes: cyrillicLookalikes,
   commonPasswords: 'құпиясөз құпиясөз1 құпиясөз123 қазақстан сәлем123',
   letters: {
-    alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,
-    ofPages: `${letterRange(0x410, 0x44f)}Ёё${ownLetters}`,
-    // Letters of Russian and related languages, as in «Ђорђевић».
-    ofNames: letterRange(0x402, 0x40f) + letterRange(0x452, 0x45f) + letterRange(0x492, 0x4ff),
-    ofPictures: [...letterRange(0x400, 0x45f), ...ownLetters],
+    alphabet: `${toLetterRange(0x430, 0x44f)}ё${toLetterRange(0x410, 0x42f)}Ё${ownLetters}${digits}`,
+    ofPages: `${toLetterRange(0x410, 0x44f)}Ёё${ownLetters}`,
+    // LanguageLetters of Russian and related languages, as in «Ђорђевић».
+    ofNames: toLetterRange(0x402, 0x40f) + toLetterRange(0x452, 0x45f) + toLetterRange(0x492, 0x4ff),
+    ofPictures: [...toLetterRange(0x400, 0x45f), ...ownLetters],
     sample:
       'Алматыдағы жақын концерттер: 12 желтоқсан, сенбі, 19:00. Экран алдындағы симфониялық оркестр, кино музыкасы, филармония. Билеттер 5 000 ₸-ден. Бағдарламалар, қалалар, залдар, жаңалықтар, сұрақтар мен жауаптар. Қалаңызды таңдаңыз, оркестрдің жақын жерде қашан болатынын көрсетеміз.',
   },

@@ -1,4 +1,4 @@
-import { capitalised } from '../../shared/capitalised.ts'
+import { capitalise } from '../../shared/capitalise.ts'
 import { type CityInText, nameInText } from '../city-in-text.ts'
 
 /**
@@ -12,4 +12,4 @@ export function inPlace(city: CityInText): string {
 }
 
 /** The same as the first words of a sentence. */
-export const atPlaceStart = (city: CityInText): string => capitalised(inPlace(city))
+export const atPlaceStart = (city: CityInText): string => capitalise(inPlace(city))

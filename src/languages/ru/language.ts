@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { cyrillicLookalikes, digits, letterRange } from '../letter-range.ts'
+import { cyrillicLookalikes, digits, toLetterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 import { placeNames } from './place-names.ts'
@@ -44,18 +44,18 @@ export const language = defineLanguage({
   commonPasswords:
     'йцукенгш йцукенгшщз йцукен123 фывапрол фывапролд ячсмитьб пароль12 пароль123 пароль1234 qwertyйц любимая1 привет123 наташа123 россия123 солнышко 1йцукен1',
   letters: {
-    alphabet: `${letterRange(0x430, 0x44f)}ё${letterRange(0x410, 0x42f)}Ё${digits}`,
-    ofPages: `${letterRange(0x410, 0x44f)}ЁёЇїІіЄєҐґ`,
-    // Letters of related and neighbouring languages, as in «Ђорђевић» and «Қазақконцерт».
-    ofNames: letterRange(0x402, 0x40f) + letterRange(0x452, 0x45f) + letterRange(0x492, 0x4ff),
-    // Letters of Russian, Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and
+    alphabet: `${toLetterRange(0x430, 0x44f)}ё${toLetterRange(0x410, 0x42f)}Ё${digits}`,
+    ofPages: `${toLetterRange(0x410, 0x44f)}ЁёЇїІіЄєҐґ`,
+    // LanguageLetters of related and neighbouring languages, as in «Ђорђевић» and «Қазақконцерт».
+    ofNames: toLetterRange(0x402, 0x40f) + toLetterRange(0x452, 0x45f) + toLetterRange(0x492, 0x4ff),
+    // LanguageLetters of Russian, Serbian, Macedonian, Kazakh, Kyrgyz, Tatar, Bashkir, Chuvash, Yakut, Tajik, Ossetian and
     // Mongolian.
     ofPictures: [
-      ...letterRange(0x400, 0x45f),
-      ...letterRange(0x48a, 0x4ff),
-      ...letterRange(0x510, 0x513),
-      ...letterRange(0x524, 0x527),
-      ...letterRange(0x410, 0x44f),
+      ...toLetterRange(0x400, 0x45f),
+      ...toLetterRange(0x48a, 0x4ff),
+      ...toLetterRange(0x510, 0x513),
+      ...toLetterRange(0x524, 0x527),
+      ...toLetterRange(0x410, 0x44f),
       ...'ЁёЇїІіЄєҐґ',
     ],
     sample:

@@ -1,5 +1,5 @@
 import { defineLanguage } from '../define-language.ts'
-import { digits, letterRange } from '../letter-range.ts'
+import { digits, toLetterRange } from '../letter-range.ts'
 import { dateWords } from './date-words.ts'
 import { helpWords } from './help-words.ts'
 
@@ -42,8 +42,8 @@ export const language = defineLanguage({
   lookalikes: {},
   commonPasswords: '',
   letters: {
-    alphabet: letterRange(0x0e01, 0x0e3a) + letterRange(0x0e40, 0x0e4d) + digits,
-    ofPages: letterRange(0x0e01, 0x0e3a) + letterRange(0x0e3f, 0x0e5b),
+    alphabet: toLetterRange(0x0e01, 0x0e3a) + toLetterRange(0x0e40, 0x0e4d) + digits,
+    ofPages: toLetterRange(0x0e01, 0x0e3a) + toLetterRange(0x0e3f, 0x0e5b),
     ofNames: '',
     ofPictures: toClusters(),
   },
@@ -60,12 +60,12 @@ export const language = defineLanguage({
  */
 function toClusters(): string[] {
   const single = [
-    ...letterRange(0x0e01, 0x0e30),
+    ...toLetterRange(0x0e01, 0x0e30),
     'า',
-    ...letterRange(0x0e3f, 0x0e46),
-    ...letterRange(0x0e4f, 0x0e5b),
+    ...toLetterRange(0x0e3f, 0x0e46),
+    ...toLetterRange(0x0e4f, 0x0e5b),
   ]
-  const consonants = [...letterRange(0x0e01, 0x0e2e)]
+  const consonants = [...toLetterRange(0x0e01, 0x0e2e)]
   const vowels = ['ั', 'ิ', 'ี', 'ึ', 'ื', '็', 'ํ', 'ุ', 'ู', 'ฺ']
   const tones = ['่', '้', '๊', '๋', '์']
   const marks = [

@@ -2,17 +2,17 @@ import type { MusicComposition, MusicEvent, Offer, Place, VirtualLocation } from
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
 import { toConcertName } from '../../content/concerts/concert-name.ts'
-import { nameSeller, type Sellers, sellerOf } from '../../content/concerts/seller.ts'
-import { chooseTicketState, type TicketState, toEnd } from '../../content/concerts/ticket-state.ts'
+import { findSeller, nameSeller, type Sellers } from '../../content/concerts/seller.ts'
+import { chooseTicketState, type TicketState, toConcertEnd } from '../../content/concerts/ticket-state.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toUnits } from '../../shared/money.ts'
 import { isFree, type Price } from '../../shared/price.ts'
 import { toInstant, toOffsetTime } from '../../shared/zoned-time.ts'
 import { toAmenities } from './amenities.ts'
-import { organizationReference } from './organization.ts'
+import { toOrganizationReference } from './organization.ts'
 import { toPerformer } from './profile-page.ts'
-import { addressIn, type SiteFacts, toGeo } from './site-facts.ts'
+import { choosePostalAddress, type SiteFacts, toGeo } from './site-facts.ts'
 
 /** What a concert's structured data needs besides the concert. */
 export interface EventFacts extends SiteFacts {
@@ -34,13 +34,13 @@ export function toMusicEvent(
 ): MusicEvent | undefined {
   const location = toLocation(site, concert)
   if (!location) return undefined
-  const orchestra = { ...organizationReference(site), '@type': 'MusicGroup' as const }
+  const orchestra = { ...toOrganizationReference(site), '@type': 'MusicGroup' as const }
   const others = concert.performers.filter((member) => !isOrchestra(site, member))
   return {
     '@type': 'MusicEvent',
     // The concert's plain name, without the additions that editors write for search results.
     name: toConcertName(concert)?.name ?? site.names.fullName,
-    url: addressIn(site, pathTo('concert', { slug: concert.slug })),
+    url: choosePostalAddress(site, pathTo('concert', { slug: concert.slug })),
     description,
     image: images,
     ...toTimes(concert),
@@ -99,7 +99,7 @@ function toTimes(concert: Concert) {
   const { date, time, timeZone, previousDate, status, durationMinutes } = concert
   return {
     startDate: time ? toOffsetTime(timeZone, toInstant(date, time, timeZone)) : date,
-    ...(time && durationMinutes ? { endDate: toOffsetTime(timeZone, toEnd(concert)) } : {}),
+    ...(time && durationMinutes ? { endDate: toOffsetTime(timeZone, toConcertEnd(concert)) } : {}),
     ...(status === 'rescheduled' && previousDate ? { previousStartDate: previousDate } : {}),
   }
 }
@@ -114,7 +114,10 @@ function toDoorTime({ date, time, timeZone, status, terms }: Concert) {
 function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation | undefined {
   const { city, venue, hall, address, countryCode } = concert
   if (concert.status === 'moved_online') {
-    return { '@type': 'VirtualLocation', url: addressIn(site, pathTo('concert', { slug: concert.slug })) }
+    return {
+      '@type': 'VirtualLocation',
+      url: choosePostalAddress(site, pathTo('concert', { slug: concert.slug })),
+    }
   }
   const name = venue ? [venue.name, hall].filter(Boolean).join(', ') : city?.name
   if (!name) return undefined
@@ -134,12 +137,12 @@ function toLocation(site: EventFacts, concert: Concert): Place | VirtualLocation
 
 /** The legal seller of the tickets is the organizer; where content names none, the orchestra is. */
 function toOrganizer(site: EventFacts, concert: Concert) {
-  const seller = sellerOf(site.config.SELLERS, concert)
-  if (!seller) return organizationReference(site)
+  const seller = findSeller(site.config.SELLERS, concert)
+  if (!seller) return toOrganizationReference(site)
   return {
     '@type': 'Organization' as const,
     name: nameSeller(seller, site.locale).text,
-    url: addressIn(site, '/'),
+    url: choosePostalAddress(site, '/'),
   }
 }
 
@@ -160,7 +163,7 @@ function toOffers(site: EventFacts, concert: Concert): { offers?: Offer } {
       url:
         ticket.kind === 'link'
           ? ticket.url
-          : addressIn(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
+          : choosePostalAddress(site, pathTo(ticket.kind === 'none' ? 'concert' : 'tickets', { slug })),
       availability: `https://schema.org/${availability}`,
       ...(price ? toPrices(price) : {}),
       ...(ticketsLeft === undefined

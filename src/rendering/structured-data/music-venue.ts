@@ -2,17 +2,17 @@ import type { MusicVenue } from 'schema-dts'
 import type { Venue } from '../../content/places/venue.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { toAmenities } from './amenities.ts'
-import { addressIn, pictureAddress, type SiteFacts, toGeo } from './site-facts.ts'
+import { choosePostalAddress, type SiteFacts, toGeo, toPictureAddress } from './site-facts.ts'
 
 /** A venue, with its halls' images and the largest hall's capacity. */
 export function toMusicVenue(site: SiteFacts, venue: Venue): MusicVenue {
   const images = venue.halls.flatMap((hall) => hall.images.slice(0, 1))
-  const addresses = images.map((image) => pictureAddress(site, image)).filter((url) => url !== undefined)
+  const addresses = images.map((image) => toPictureAddress(site, image)).filter((url) => url !== undefined)
   const seats = venue.halls.map((hall) => hall.seats).filter((count) => count !== undefined)
   return {
     '@type': 'MusicVenue',
     name: venue.name,
-    url: addressIn(site, pathTo('venue', { slug: venue.slug })),
+    url: choosePostalAddress(site, pathTo('venue', { slug: venue.slug })),
     address: {
       '@type': 'PostalAddress',
       ...(venue.address ? { streetAddress: venue.address } : {}),

@@ -1,17 +1,17 @@
 import type { Organization } from 'schema-dts'
 import { contact } from '../../brand/chosen.ts'
 import type { Site } from '../../content/site/site.ts'
-import { addressIn, organizationId, type SiteFacts } from './site-facts.ts'
+import { choosePostalAddress, type SiteFacts, toOrganizationId } from './site-facts.ts'
 
 /** The orchestra: https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function toOrganization(site: SiteFacts, { social, about }: Site): Organization {
   const { names } = site
   return {
     '@type': 'PerformingGroup',
-    '@id': organizationId(site.origin),
+    '@id': toOrganizationId(site.origin),
     name: names.fullName,
     alternateName: names.name,
-    url: addressIn(site, '/'),
+    url: choosePostalAddress(site, '/'),
     logo: logoOf(site),
     description: names.description,
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
@@ -24,17 +24,17 @@ export function toOrganization(site: SiteFacts, { social, about }: Site): Organi
 }
 
 /** A reference to the orchestra in the description of something else. */
-export const organizationReference = (site: SiteFacts) =>
+export const toOrganizationReference = (site: SiteFacts) =>
   ({
     '@type': 'PerformingGroup',
-    '@id': organizationId(site.origin),
+    '@id': toOrganizationId(site.origin),
     name: site.names.fullName,
-    url: addressIn(site, '/'),
+    url: choosePostalAddress(site, '/'),
   }) as const
 
 /** The publisher of a text, with the logo that search engines require. */
 export const publisher = (site: SiteFacts) =>
-  ({ ...organizationReference(site), logo: logoOf(site) }) as const
+  ({ ...toOrganizationReference(site), logo: logoOf(site) }) as const
 
 const logoOf = ({ origin, names: { logo } }: SiteFacts): string =>
   new URL(logo?.url ?? '/build/icons/icon-512.png', origin).href

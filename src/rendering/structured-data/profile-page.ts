@@ -3,13 +3,13 @@ import type { Member } from '../../content/people/member.ts'
 import type { MemberSummary } from '../../content/people/member-summary.ts'
 import { toExcerpt } from '../../content/text/excerpt.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { addressIn, organizationId, type SiteFacts, toImageProperty } from './site-facts.ts'
+import { choosePostalAddress, type SiteFacts, toImageProperty, toOrganizationId } from './site-facts.ts'
 
 /** A performer: a person or an ensemble. */
 export const toPerformer = (site: SiteFacts, member: MemberSummary): Person | MusicGroup => ({
   '@type': member.isEnsemble ? 'MusicGroup' : 'Person',
   name: member.fullName,
-  url: addressIn(site, pathTo('member', { slug: member.slug })),
+  url: choosePostalAddress(site, pathTo('member', { slug: member.slug })),
 })
 
 /** A member: https://developers.google.com/search/docs/appearance/structured-data/profile-page */
@@ -19,7 +19,7 @@ export function toProfilePage(site: SiteFacts, member: Member): ProfilePage {
   const { isEnsemble, artistType } = member
   return {
     '@type': 'ProfilePage',
-    url: addressIn(site, pathTo('member', { slug: member.slug })),
+    url: choosePostalAddress(site, pathTo('member', { slug: member.slug })),
     inLanguage: member.lang ?? site.locale,
     mainEntity: isEnsemble
       ? { '@type': 'MusicGroup', name: member.fullName, ...about }
@@ -27,7 +27,7 @@ export function toProfilePage(site: SiteFacts, member: Member): ProfilePage {
           '@type': 'Person',
           name: member.fullName,
           ...(artistType ? { jobTitle: artistType } : {}),
-          memberOf: { '@id': organizationId(site.origin) },
+          memberOf: { '@id': toOrganizationId(site.origin) },
           ...about,
         },
   }

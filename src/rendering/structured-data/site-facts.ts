@@ -11,11 +11,11 @@ export interface SiteFacts {
 }
 
 /** The absolute address of a path, in the page's language. */
-export const addressIn = ({ origin, locale }: SiteFacts, path: string): string =>
+export const choosePostalAddress = ({ origin, locale }: SiteFacts, path: string): string =>
   `${origin}${localePath(locale, path)}`
 
 /** The `@id` of the orchestra, by which all pages refer to it. The home page and the about page describe it. */
-export const organizationId = (origin: string): string => `${origin}/#organization`
+export const toOrganizationId = (origin: string): string => `${origin}/#organization`
 
 /** The property `geo`, where both coordinates are known. */
 export const toGeo = ({ latitude, longitude }: { latitude?: number; longitude?: number }) =>
@@ -24,11 +24,11 @@ export const toGeo = ({ latitude, longitude }: { latitude?: number; longitude?: 
     : { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }
 
 /** The absolute address of an image; `undefined` for an invalid one. */
-export const pictureAddress = ({ origin }: SiteFacts, { url }: Image): string | undefined =>
+export const toPictureAddress = ({ origin }: SiteFacts, { url }: Image): string | undefined =>
   URL.canParse(url, origin) ? new URL(url, origin).href : undefined
 
 /** The property `image`, where there is a valid image. */
 export function toImageProperty(site: SiteFacts, image: Image | undefined): { image?: string } {
-  const address = image ? pictureAddress(site, image) : undefined
+  const address = image ? toPictureAddress(site, image) : undefined
   return address ? { image: address } : {}
 }

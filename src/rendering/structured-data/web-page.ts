@@ -13,7 +13,13 @@ import type { Image } from '../../content/text/image.ts'
 import { placeMessages } from '../../languages/texts.ts'
 import { pathTo } from '../../routes/paths.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { addressIn, organizationId, type SiteFacts, toGeo, toImageProperty } from './site-facts.ts'
+import {
+  choosePostalAddress,
+  type SiteFacts,
+  toGeo,
+  toImageProperty,
+  toOrganizationId,
+} from './site-facts.ts'
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
 
@@ -36,10 +42,10 @@ export const toWebPage = (
 ): WebPage | AboutPage | ContactPage | CollectionPage => ({
   '@type': type,
   name,
-  url: addressIn(site, path),
+  url: choosePostalAddress(site, path),
   inLanguage: lang ?? site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
-  ...(type === 'AboutPage' ? { about: { '@id': organizationId(site.origin) } } : {}),
+  ...(type === 'AboutPage' ? { about: { '@id': toOrganizationId(site.origin) } } : {}),
   ...(description ? { description } : {}),
   ...toImageProperty(site, image),
   ...(parts.length > 0
@@ -50,7 +56,7 @@ export const toWebPage = (
             '@type': 'ListItem' as const,
             position: index + 1,
             name: part.name,
-            url: addressIn(site, part.path),
+            url: choosePostalAddress(site, part.path),
           })),
         },
       }
@@ -64,7 +70,7 @@ export const toWebPage = (
 export const toCityPage = (site: SiteFacts, city: CityDetail): CollectionPage => ({
   '@type': 'CollectionPage',
   name: placeMessages(site.locale).concertsIn(city),
-  url: addressIn(site, pathTo('city', { slug: city.slug })),
+  url: choosePostalAddress(site, pathTo('city', { slug: city.slug })),
   inLanguage: site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
   about: {
@@ -81,7 +87,7 @@ export function toWebSite(site: SiteFacts): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${addressIn(site, pathTo('search'))}?q={search_term_string}`,
+      urlTemplate: `${choosePostalAddress(site, pathTo('search'))}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   }
@@ -90,9 +96,9 @@ export function toWebSite(site: SiteFacts): WebSite {
     '@id': `${site.origin}/#website`,
     name: site.names.fullName,
     alternateName: site.names.name,
-    url: addressIn(site, '/'),
+    url: choosePostalAddress(site, '/'),
     inLanguage: site.locale,
-    publisher: { '@id': organizationId(site.origin) },
+    publisher: { '@id': toOrganizationId(site.origin) },
     potentialAction: search,
   }
 }
@@ -104,7 +110,7 @@ export function toWebSite(site: SiteFacts): WebSite {
 export const toVotePage = (site: SiteFacts, vote: Vote): WebPage => ({
   '@type': 'WebPage',
   name: vote.title,
-  url: addressIn(site, pathTo('vote', { slug: vote.slug })),
+  url: choosePostalAddress(site, pathTo('vote', { slug: vote.slug })),
   inLanguage: vote.lang ?? site.locale,
   isPartOf: { '@id': `${site.origin}/#website` },
   mainEntity: {

@@ -10,7 +10,7 @@ import { listTrackTexts, trackFields, tracksSchema } from '../../content/program
 import { toAdmission } from '../../shared/price.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import { defined, related, slugSchema } from '../../strapi/port/fields.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import type { ConcertEntry } from './entries.ts'
 import type { OwnTexts } from './own-words.ts'
 
@@ -48,7 +48,7 @@ export interface ConcertsPage {
   pageCount: number
 }
 
-const ownListFields = newerFields(
+const ownListFields = selectNewerFields(
   `performers(pagination: { limit: -1 }) { data { attributes { slug } } }
   works(pagination: { limit: -1 }) { ${trackFields} }`,
 )

@@ -109,7 +109,7 @@ export interface HelpEntry extends SearchHelp {
 }
 
 /** The texts by which a help entry is searched, in either engine. */
-export const helpTextsOf = ({ title, keywords, places, body, text }: HelpEntry) => ({
+export const listHelpTexts = ({ title, keywords, places, body, text }: HelpEntry) => ({
   // The title of a venue's fact contains the venue's name, which alone must not find it.
   titles: places ? [] : [title],
   keywords,
@@ -141,7 +141,7 @@ export function listTranslations<Row extends { locale: Locale }>(
 export const withoutDuplicates = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 /** The names of an entry in its other languages. */
-export function otherNamesOf<Row extends { locale: Locale }>(
+export function listOtherNames<Row extends { locale: Locale }>(
   entry: Row & Translated<Row>,
   locale: Locale,
   nameOf: (row: Row) => string,

@@ -14,7 +14,7 @@ import {
   textSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { helpWordsOf } from '../help-topics.ts'
+import { listHelpWords } from '../help-topics.ts'
 import { type HelpEntry, listTranslations } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
 
@@ -98,8 +98,8 @@ const toShown = (text: string | null | undefined) =>
 
 /** Search words of an entry: titles in every language, and the text in its own language. */
 function withWords(titles: string[], body: string | null | undefined): Pick<HelpEntry, 'keywords' | 'body'> {
-  const keywords = [...titles, ...helpWordsOf(titles)]
-  const said = body ? [body, ...helpWordsOf([body])].join('\n') : undefined
+  const keywords = [...titles, ...listHelpWords(titles)]
+  const said = body ? [body, ...listHelpWords([body])].join('\n') : undefined
   return { keywords, ...defined({ body: said }) }
 }
 

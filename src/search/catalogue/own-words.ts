@@ -1,6 +1,6 @@
 import { toOwnTitle } from '../../content/concerts/own-program.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { aliasesOf } from '../vocabulary.ts'
+import { findAliases } from '../vocabulary.ts'
 import { type EveningWords, type ProgramEntry, withoutDuplicates } from './entries.ts'
 
 /** The texts by which a search finds a performer and names them on cards. */
@@ -27,7 +27,7 @@ export const toCastWords = (cast: readonly Person[]): Pick<ProgramEntry, 'perfor
 
 /** Titles of works, with other names for them from the brand's synonyms. */
 export const withAliases = (works: readonly string[]): string[] =>
-  withoutDuplicates([...works, ...aliasesOf(withoutDuplicates(works))])
+  withoutDuplicates([...works, ...findAliases(withoutDuplicates(works))])
 
 /**
  * Returns the words by which a concert is found and called if it has a title, a cast or works of its own: those instead of
@@ -54,7 +54,7 @@ export function toEveningWords(
     otherNames: withoutDuplicates([
       name,
       ...otherNames,
-      ...(title ? [title, ...aliasesOf([title])] : []),
+      ...(title ? [title, ...findAliases([title])] : []),
     ]).filter((other) => other && other !== called.name),
     collections: program?.collections ?? [],
     ...(!shown && program?.collection ? { collection: program.collection } : {}),

@@ -9,7 +9,7 @@ import {
   translatedVenueFactFields,
   translatedVenueFactShape,
 } from '../../content/places/venue-facts.ts'
-import { venueSummaryFieldsBy, venueSummarySchema } from '../../content/places/venue-summary.ts'
+import { selectVenueSummaryFields, venueSummarySchema } from '../../content/places/venue-summary.ts'
 import { imageFields, imageSchema, type MediaUrl } from '../../content/text/image.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import type { ContentQuery } from '../../strapi/port/client.ts'
@@ -27,8 +27,8 @@ import {
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
 import {
   type CityEntry,
+  listOtherNames,
   listTranslations,
-  otherNamesOf,
   toHitPicture,
   type VenueWithFacts,
   withoutDuplicates,
@@ -68,7 +68,7 @@ const venuesList: EntryList = {
   list: 'venues',
   ...byName,
   fields: `${related('city', 'slug')} ${sharedVenueFactFields}
-    ${venueSummaryFieldsBy((fields) => localised(`${fields} ${translatedVenueFactFields}`))}`,
+    ${selectVenueSummaryFields((fields) => localised(`${fields} ${translatedVenueFactFields}`))}`,
 }
 
 /** All cities and venues, by their Russian names. */
@@ -107,7 +107,7 @@ function toVenue(venue: Places['venues'][number], locale: Locale, mediaUrl: Medi
   const facts = toVenueFacts(venue, row)
   return {
     ...named(venue, locale),
-    otherNames: otherNamesOf<NameRow>(venue, locale, ({ name }) => name),
+    otherNames: listOtherNames<NameRow>(venue, locale, ({ name }) => name),
     ...defined({
       address: row.address,
       city: venue.city?.slug,

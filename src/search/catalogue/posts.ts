@@ -6,7 +6,7 @@ import { type InEachLocale, inEachLocale, type Locale } from '../../shared/local
 import type { ContentQuery } from '../../strapi/port/client.ts'
 import { chooseTranslation, defined } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
+import { listOtherNames, type PostEntry, toHitPicture } from './entries.ts'
 
 const postsSchema = z.object({
   posts: z.object({ items: z.array(postSummarySchema), pageCount: z.number() }),
@@ -44,7 +44,7 @@ function toEntry(post: z.infer<typeof postSummarySchema>, locale: Locale, mediaU
   return {
     slug: row.slug,
     title: row.title,
-    otherTitles: otherNamesOf<TitleRow>(post, locale, ({ title }) => title),
+    otherTitles: listOtherNames<TitleRow>(post, locale, ({ title }) => title),
     publishedAt: post.publishedAt,
     ...defined({ summary: row.summary, thumbnail: toHitPicture(post.thumbnailImage, mediaUrl), lang }),
   }

@@ -18,10 +18,10 @@ import {
   textSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { aliasesOf } from '../vocabulary.ts'
+import { findAliases } from '../vocabulary.ts'
 import {
+  listOtherNames,
   listTranslations,
-  otherNamesOf,
   type ProgramEntry,
   toHitPicture,
   withoutDuplicates,
@@ -129,8 +129,8 @@ type NameRow = { locale: Locale; name: string }
 
 function toNames(program: Answer['programs'][number], locale: Locale) {
   const own = named(program, locale)
-  const otherNames = otherNamesOf<NameRow>(program, locale, ({ name }) => name)
-  return { ...own, otherNames: withoutDuplicates([...otherNames, ...aliasesOf([own.name, ...otherNames])]) }
+  const otherNames = listOtherNames<NameRow>(program, locale, ({ name }) => name)
+  return { ...own, otherNames: withoutDuplicates([...otherNames, ...findAliases([own.name, ...otherNames])]) }
 }
 
 /** Works of a program, in every language. */

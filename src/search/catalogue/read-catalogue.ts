@@ -3,7 +3,7 @@ import type { ContentType } from '../../shared/content-types.ts'
 import { type InEachLocale, inEachLocale, type Locale } from '../../shared/locales.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 import { type ContentQuery, type ContentService, fetchContent } from '../../strapi/port/client.ts'
-import { typesIn } from '../../strapi/port/types-in.ts'
+import { findTypesIn } from '../../strapi/port/types-in.ts'
 import { concertsQuery, type ReadConcert } from './concerts.ts'
 import { type Catalogue, type ConcertEntry, withoutDuplicates } from './entries.ts'
 import { helpQuery } from './help.ts'
@@ -17,7 +17,7 @@ import { votesQuery } from './votes.ts'
 /** The content types that the catalogue contains. */
 export const catalogueTypes: readonly ContentType[] = withoutDuplicates(
   [programsQuery, placesQuery, postsQuery, votesQuery, concertsQuery, helpQuery].flatMap(({ document }) =>
-    typesIn(document),
+    findTypesIn(document),
   ),
 )
 

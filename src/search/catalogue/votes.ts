@@ -14,9 +14,9 @@ import {
   slugSchema,
 } from '../../strapi/port/fields.ts'
 import { type EntryList, selectLists } from '../../strapi/port/lists.ts'
-import { newerFields } from '../../strapi/port/newer-fields.ts'
+import { selectNewerFields } from '../../strapi/port/newer-fields.ts'
 import { voteWords } from '../vocabulary.ts'
-import { otherNamesOf, type PostEntry, toHitPicture } from './entries.ts'
+import { listOtherNames, type PostEntry, toHitPicture } from './entries.ts'
 import { readExcerpts } from './excerpts.ts'
 
 const voteSchema = z.extend(
@@ -32,7 +32,7 @@ const answerSchema = z.object({ votes: z.array(voteSchema) })
 const maxVotes = 50
 
 /** The image of the first option represents the vote. */
-const firstOption = `options(pagination: { limit: 1 }) { track ${newerFields(`image { ${imageFields} }`)} }`
+const firstOption = `options(pagination: { limit: 1 }) { track ${selectNewerFields(`image { ${imageFields} }`)} }`
 
 const votesList: EntryList = {
   list: 'votes',
@@ -72,7 +72,7 @@ function toEntry(
     isVote: true,
     slug: vote.slug,
     title: row.title,
-    otherTitles: [...otherNamesOf<TitleRow>(vote, locale, ({ title }) => title), ...voteWords],
+    otherTitles: [...listOtherNames<TitleRow>(vote, locale, ({ title }) => title), ...voteWords],
     publishedAt: vote.publishedAt,
     ...defined({
       summary: summaries?.get(row.locale),

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../crypto/signature.ts'
+import { parseBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
 /** Most iterations that the platform allows (developers.cloudflare.com/workers/runtime-apis/web-crypto). */
 const rounds = 100_000
@@ -22,9 +22,9 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPasswordCorrect(password: string, stored: string | undefined): Promise<boolean> {
   const [storedRounds = '', storedSalt = '', storedHash = ''] = stored?.split('.') ?? []
-  const salt = (stored && fromBase64Url(storedSalt)) || new Uint8Array(saltBytes)
+  const salt = (stored && parseBase64Url(storedSalt)) || new Uint8Array(saltBytes)
   const hash = await derive(password, salt, Number(storedRounds) || rounds)
-  const expected = (stored && fromBase64Url(storedHash)) || new Uint8Array()
+  const expected = (stored && parseBase64Url(storedHash)) || new Uint8Array()
   return isSame(hash, expected)
 }
 

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../../crypto/signature.ts'
+import { parseBase64Url, toBase64Url } from '../../crypto/signature.ts'
 
 /** Lifetime of Strapi's tokens. */
 const lifetimeSeconds = 30 * 24 * 3600
@@ -28,7 +28,7 @@ export function createTokens(database: D1Database, now: () => number): TokenServ
     },
     read: async (token) => {
       const [header = '', claims = '', signature = '', ...more] = token.split('.')
-      const bytes = fromBase64Url(signature)
+      const bytes = parseBase64Url(signature)
       if (more.length > 0 || !bytes || parse(header)?.alg !== 'HS256') return undefined
       const signed = encoder.encode(`${header}.${claims}`)
       if (!(await crypto.subtle.verify(algorithm, await readKey(database), bytes, signed))) return undefined
@@ -50,7 +50,7 @@ async function readKey(database: D1Database): Promise<CryptoKey> {
 }
 
 function parse(part: string): { [claim: string]: unknown } | undefined {
-  const bytes = fromBase64Url(part)
+  const bytes = parseBase64Url(part)
   try {
     const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof parsed === 'object' && parsed !== null

@@ -2,15 +2,15 @@ import { GraphQLError } from 'graphql'
 import type { Json, Row } from '../row.ts'
 import { compileCondition } from './operators.ts'
 import type { RowField, RowType, RowTypes } from './row-types.ts'
-import { rowsByIds, type Tables } from './tables.ts'
-import { and, every, no, not, or, type Verdicts, yes } from './verdicts.ts'
+import { findRowsByIds, type Tables } from './tables.ts'
+import { and, anyVerdict, no, not, or, type Verdicts, yes } from './verdicts.ts'
 import { spendSteps, type WorkBudget } from './work.ts'
 
 /** A `…FiltersInput` as it arrives; GraphQL has checked its names and the types of its values. */
 export type Filters = { readonly [key: string]: Json }
 
 /** What a question runs over, and what of it is still allowed. */
-export interface Data {
+export interface QueryData {
   readonly types: RowTypes
   readonly tables: Tables
   readonly work: WorkBudget
@@ -30,14 +30,14 @@ type Judge = (row: Row | null) => Verdicts
 export function compileFilters(
   type: RowType,
   filters: Filters,
-  data: Data,
+  data: QueryData,
 ): ((row: Row) => boolean) | undefined {
   const judge = compileAll(type, filters, data, 0)
   return judge && ((row) => (judge(row) & yes) !== 0)
 }
 
 /** @param relations how many lead here. */
-function compileAll(type: RowType, filters: Filters, data: Data, relations: number): Judge | undefined {
+function compileAll(type: RowType, filters: Filters, data: QueryData, relations: number): Judge | undefined {
   return combine(
     Object.entries(filters).map(([key, condition]) => compileKey(type, key, condition, data, relations)),
     and,
@@ -49,7 +49,7 @@ function compileKey(
   type: RowType,
   key: string,
   condition: Json,
-  data: Data,
+  data: QueryData,
   relations: number,
 ): Judge | undefined {
   spendSteps(data.work)
@@ -64,7 +64,7 @@ function compileGroup(
   type: RowType,
   key: 'and' | 'or' | 'not',
   condition: Json,
-  data: Data,
+  data: QueryData,
   relations: number,
 ): Judge | undefined {
   if (key === 'not') {
@@ -84,7 +84,7 @@ function compileRelation(
   field: RelationField,
   key: string,
   condition: Json,
-  data: Data,
+  data: QueryData,
   relations: number,
 ): Judge | undefined {
   if (relations === mostRelations) throw tooFar()
@@ -94,21 +94,21 @@ function compileRelation(
   if (!judge || !isFilters(condition)) return undefined
   refuseMixedGroups(condition)
   return (row) => {
-    const joined = row ? relatedRows(field, row[key] ?? null, data.tables) : []
+    const joined = row ? findRelatedRows(field, row[key] ?? null, data.tables) : []
     if (joined.length === 0) return judge(null)
     let verdicts: Verdicts = 0
     for (const related of joined) {
       spendSteps(data.work)
       verdicts |= judge(related)
-      if (verdicts === every) break
+      if (verdicts === anyVerdict) break
     }
     return verdicts
   }
 }
 
 /** Rows that a relation or component attribute leads to. */
-export function relatedRows(field: RelationField, value: Json, tables: Tables): readonly Row[] {
-  if (field.kind === 'one' || field.kind === 'many') return rowsByIds(tables.get(field.target), value)
+export function findRelatedRows(field: RelationField, value: Json, tables: Tables): readonly Row[] {
+  if (field.kind === 'one' || field.kind === 'many') return findRowsByIds(tables.get(field.target), value)
   return (Array.isArray(value) ? value : [value]).filter(isRow)
 }
 

@@ -3,17 +3,17 @@ import { internalError } from './errors.ts'
 import { and, no, not, unknown, type Verdicts, verdict, yes } from './verdicts.ts'
 import { spendSteps, type WorkBudget } from './work.ts'
 
-export type Test = (value: Json) => Verdicts
+export type ConditionTest = (value: Json) => Verdicts
 
 /**
  * A condition on one attribute, such as `{gte: "2026-11-20", ne: "2026-12-31"}`: all of its operators hold.
  * `null` asks for a missing value; an empty condition restricts nothing and gives `undefined`.
  *
  * Differs from Strapi on SQLite, and agrees with Strapi on PostgreSQL: `contains`, `startsWith` and `endsWith`
- * tell capitals from small letters, and the -i operators know them in every alphabet. `%` and `_` are ordinary
+ * tell capitals from small letters, and the -i operators know them in anyVerdict alphabet. `%` and `_` are ordinary
  * characters here, where both databases take them for wildcards.
  */
-export function compileCondition(condition: Json, work: WorkBudget): Test | undefined {
+export function compileCondition(condition: Json, work: WorkBudget): ConditionTest | undefined {
   if (condition === null) return isMissing
   const tests = Object.entries(condition).flatMap(([name, operand]) =>
     compileOperator(name, operand, work).map((test) => spending(test, work)),
@@ -24,7 +24,7 @@ export function compileCondition(condition: Json, work: WorkBudget): Test | unde
 
 /** Long texts take longer to look through. */
 const spending =
-  (test: Test, work: WorkBudget): Test =>
+  (test: ConditionTest, work: WorkBudget): ConditionTest =>
   (value) => {
     spendSteps(work, typeof value === 'string' ? 1 + value.length / charactersInAStep : 1)
     return test(value)
@@ -32,7 +32,7 @@ const spending =
 const charactersInAStep = 16
 
 /** One test, or none. */
-function compileOperator(name: string, operand: Json, work: WorkBudget): Test[] {
+function compileOperator(name: string, operand: Json, work: WorkBudget): ConditionTest[] {
   if (name === 'not') {
     const test = compileCondition(operand, work)
     return test ? [(value) => not(test(value))] : []
@@ -42,7 +42,7 @@ function compileOperator(name: string, operand: Json, work: WorkBudget): Test[] 
   return [make(operand)]
 }
 
-const operators: Record<string, (operand: Json) => Test> = {
+const operators: Record<string, (operand: Json) => ConditionTest> = {
   eq: (operand) => (operand === null ? isMissing : onPresent((value) => same(value, operand))),
   ne: (operand) => (operand === null ? isPresent : onPresent((value) => !same(value, operand))),
   eqi: (operand) => (operand === null ? isMissing : onLowered(operand, (value, wanted) => value === wanted)),
@@ -81,7 +81,7 @@ export function compareValues(a: Json, b: Json): number {
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-function isOneOf(operand: Json): Test {
+function isOneOf(operand: Json): ConditionTest {
   const list = Array.isArray(operand) ? operand : [operand]
   // Ids arrive as text.
   const wanted = new Set(list.filter((item) => item !== null).map(String))
@@ -93,20 +93,20 @@ function isOneOf(operand: Json): Test {
   }
 }
 
-function ordered(operand: Json, accepts: (order: number) => boolean): Test {
+function ordered(operand: Json, accepts: (order: number) => boolean): ConditionTest {
   if (operand === null) return () => unknown
   return onPresent((value) => accepts(compareValues(value, operand)))
 }
 
-const isMissing: Test = (value) => verdict(value === null)
-const isPresent: Test = (value) => verdict(value !== null)
+const isMissing: ConditionTest = (value) => verdict(value === null)
+const isPresent: ConditionTest = (value) => verdict(value !== null)
 
-function onPresent(holds: (value: Json) => boolean): Test {
+function onPresent(holds: (value: Json) => boolean): ConditionTest {
   return (value) => (value === null ? unknown : verdict(holds(value)))
 }
 
 /** Compares texts without regard to case. */
-function onLowered(operand: Json, holds: (value: string, wanted: string) => boolean): Test {
+function onLowered(operand: Json, holds: (value: string, wanted: string) => boolean): ConditionTest {
   const wanted = lower(operand)
   return onPresent((value) => holds(lower(value), wanted))
 }

@@ -14,13 +14,13 @@ import {
 } from 'graphql'
 import type { Row } from '../row.ts'
 import { forbiddenField } from './errors.ts'
-import { type Data, isRow, relatedRows } from './filters.ts'
-import { entityOfResponse, type RowField, type RowType, type RowTypes } from './row-types.ts'
-import { contentDefaultLocale, isDraft, type ListArgs, select, startingRows } from './select.ts'
+import { findRelatedRows, isRow, type QueryData } from './filters.ts'
+import { type RowField, type RowType, type RowTypes, toEntityName } from './row-types.ts'
+import { contentDefaultLocale, findStartingRows, isDraft, type ListArgs, selectFields } from './select.ts'
 
 // The resolvers' arguments have the shapes that the schema gives them, which graphql-js checks before each call.
 // biome-ignore lint/suspicious/noExplicitAny: graphql-js types the arguments of a schema read at run time so
-type Resolver<Args = any> = GraphQLFieldResolver<Row, Data, Args>
+type Resolver<Args = any> = GraphQLFieldResolver<Row, QueryData, Args>
 
 /** Entities that the public may not read by themselves; files can be reached through the entries that use them. */
 const hiddenEntities = new Set(['AuditionRequest', 'InvoiceRequest', 'ContactMessage', 'UploadFile'])
@@ -56,7 +56,7 @@ const refuse: Resolver = () => {
 
 function queryResolver(field: GraphQLField<unknown, unknown>, types: RowTypes): Resolver {
   const response = getNamedType(field.type).name
-  const type = types.get(entityOfResponse(response) ?? '')
+  const type = types.get(toEntityName(response) ?? '')
   if (!type || hiddenEntities.has(type.name)) return refuse
   if (response.endsWith('Collection')) return findMany(type)
   return field.args.some((arg) => arg.name === 'id') ? findOne(type) : findSingle(type)
@@ -65,7 +65,7 @@ function queryResolver(field: GraphQLField<unknown, unknown>, types: RowTypes): 
 function findMany(type: RowType): Resolver<ListArgs> {
   return (_, args, execution) => {
     const table = execution.tables.get(type.name)
-    return select(type, table ? startingRows(type, table, args) : [], args, execution)
+    return selectFields(type, table ? findStartingRows(type, table, args) : [], args, execution)
   }
 }
 
@@ -81,7 +81,7 @@ function findSingle(type: RowType): Resolver<Pick<ListArgs, 'locale' | 'publicat
   return (_, { locale, publicationState = 'LIVE' }, execution) => {
     const table = execution.tables.get(type.name)
     const wanted = { locale: locale === 'all' ? contentDefaultLocale : locale, publicationState }
-    const { data } = select(type, table ? startingRows(type, table, wanted) : [], wanted, execution)
+    const { data } = selectFields(type, table ? findStartingRows(type, table, wanted) : [], wanted, execution)
     return { data: data[0] ?? null }
   }
 }
@@ -103,7 +103,7 @@ function rowResolver(name: string, field: RowField, types: RowTypes): Resolver {
     case 'one':
       return (row, _, { tables }) => {
         // Drafts are included, as in Strapi: the caller checks `publishedAt`.
-        const [related] = relatedRows(field, row[name] ?? null, tables)
+        const [related] = findRelatedRows(field, row[name] ?? null, tables)
         return { data: related ?? null }
       }
   }
@@ -113,12 +113,12 @@ function listOf(
   name: string,
   field: Extract<RowField, { target: string }>,
   types: RowTypes,
-  answer: (selection: ReturnType<typeof select>) => unknown,
+  answer: (selection: ReturnType<typeof selectFields>) => unknown,
 ): Resolver<ListArgs> {
   const type = types.get(field.target)
   if (!type) return refuse
   return (row, args, execution) =>
-    answer(select(type, relatedRows(field, row[name] ?? null, execution.tables), args, execution))
+    answer(selectFields(type, findRelatedRows(field, row[name] ?? null, execution.tables), args, execution))
 }
 
 /** GraphQL's names of enumeration values can't hold dashes: `thematic-page` is `thematic_page`. */

@@ -46,7 +46,7 @@ export function readRowTypes(schema: GraphQLSchema): RowTypes {
 }
 
 /** `ProgramEntityResponse` and its two plural forms → `Program`. */
-export function entityOfResponse(responseName: string): string | undefined {
+export function toEntityName(responseName: string): string | undefined {
   return /^(.+?)(?:EntityResponse|EntityResponseCollection|RelationResponseCollection)$/.exec(
     responseName,
   )?.[1]
@@ -57,7 +57,7 @@ function readField(field: GraphQLField<unknown, unknown>): RowField {
   if (isEnumType(type)) return { kind: 'enum' }
   if (isUnionType(type)) return { kind: 'zone' }
   if (!isObjectType(type)) return { kind: 'value' }
-  const target = entityOfResponse(type.name)
+  const target = toEntityName(type.name)
   if (target) return { kind: type.name.endsWith('Collection') ? 'many' : 'one', target }
   return { kind: isListType(field.type) ? 'components' : 'component', target: type.name }
 }

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { compileFilters, type Data, type Filters } from './filters.ts'
+import { compileFilters, type Filters, type QueryData } from './filters.ts'
 import {
   type PaginationArgs,
   type PaginationMeta,
@@ -30,7 +30,12 @@ export interface Selection {
 export const contentDefaultLocale = 'ru'
 
 /** Filters, sorts and cuts rows of one type, in this order, as Strapi does. */
-export function select(type: RowType, rows: readonly Row[], args: ListArgs, execution: Data): Selection {
+export function selectFields(
+  type: RowType,
+  rows: readonly Row[],
+  args: ListArgs,
+  execution: QueryData,
+): Selection {
   const { filters, pagination, sort, publicationState } = args
   // Strapi stumbles over an explicit null in just this way.
   if (pagination === null) throw new Error("Cannot read properties of null (reading 'page')")
@@ -47,7 +52,7 @@ export function select(type: RowType, rows: readonly Row[], args: ListArgs, exec
 }
 
 /** The rows that a query without relations starts from: those of the slug that it asks for, in its locale. */
-export function startingRows(type: RowType, table: Table, { filters, locale }: ListArgs): readonly Row[] {
+export function findStartingRows(type: RowType, table: Table, { filters, locale }: ListArgs): readonly Row[] {
   const slug = wantedSlug(filters)
   const rows = slug === undefined ? table.rows : (table.bySlug.get(slug) ?? [])
   if (!type.localized || locale === 'all') return rows

@@ -1,6 +1,6 @@
 import type { Json, Row } from '../row.ts'
 import { internalError, invalidParameter } from './errors.ts'
-import { type Data, relatedRows } from './filters.ts'
+import { findRelatedRows, type QueryData } from './filters.ts'
 import { compareValues } from './operators.ts'
 import type { RowType } from './row-types.ts'
 import { spendSteps } from './work.ts'
@@ -16,7 +16,7 @@ type Read = (row: Row) => Json
 export function compileSort(
   type: RowType,
   sort: readonly (string | null)[],
-  data: Data,
+  data: QueryData,
 ): Compare | undefined {
   const keys = sort.flatMap((part) => part?.split(',') ?? []).filter((key) => key.trim() !== '')
   const compares = keys.map((key) => compileKey(type, key.trim(), data))
@@ -30,7 +30,7 @@ export function compileSort(
   }
 }
 
-function compileKey(type: RowType, key: string, data: Data): Compare {
+function compileKey(type: RowType, key: string, data: QueryData): Compare {
   const [path = '', direction = 'asc'] = key.split(':')
   if (path === '') throw new Error('Field cannot be empty')
   const read = compilePath(type, path.split('.'), data)
@@ -42,7 +42,7 @@ function compileKey(type: RowType, key: string, data: Data): Compare {
   }
 }
 
-function compilePath(type: RowType, [name = '', ...rest]: string[], data: Data): Read {
+function compilePath(type: RowType, [name = '', ...rest]: string[], data: QueryData): Read {
   const field = name === 'id' ? ({ kind: 'value' } as const) : type.fields.get(name)
   if (!field || field.kind === 'zone') throw invalidParameter(name)
   if (!('target' in field)) {
@@ -53,7 +53,7 @@ function compilePath(type: RowType, [name = '', ...rest]: string[], data: Data):
   if (rest.length === 0 || !target) throw invalidParameter(name)
   const read = compilePath(target, rest, data)
   return (row) => {
-    const [related] = relatedRows(field, row[name] ?? null, data.tables)
+    const [related] = findRelatedRows(field, row[name] ?? null, data.tables)
     return related ? read(related) : null
   }
 }

@@ -15,7 +15,7 @@ export function indexSnapshot(snapshot: Snapshot): Tables {
 }
 
 /** The rows that ids point to, in the order of the ids; an id without a row is left out. */
-export function rowsByIds(table: Table | undefined, ids: unknown): readonly Row[] {
+export function findRowsByIds(table: Table | undefined, ids: unknown): readonly Row[] {
   if (!table || ids == null) return noRows
   const found: Row[] = []
   for (const id of Array.isArray(ids) ? ids : [ids]) {

@@ -15,7 +15,7 @@ export const yes: Verdicts = 1
 export const no: Verdicts = 2
 export const unknown: Verdicts = 4
 /** All verdicts; no other one can be added to this set. */
-export const every: Verdicts = yes | no | unknown
+export const anyVerdict: Verdicts = yes | no | unknown
 
 export function verdict(isTrue: boolean): Verdicts {
   return isTrue ? yes : no

@@ -88,7 +88,7 @@ const toFoundVersion = (found: unknown) =>
  * @param copyAgeMs age of the copy that the answer decides about. An old one may have changed long ago in the eyes of
  *   an isolate that nobody has visited meanwhile
  */
-export async function lastChangeOf(
+export async function readLastChange(
   changes: ChangeLog,
   kinds: readonly ChangeTag[],
   copyAgeMs = 0,
@@ -123,19 +123,19 @@ async function look(changes: ChangeLog): Promise<void> {
   const { shield, waitUntil } = changes
   if (shield)
     waitUntil(import('../shield/shield-changes.ts').then((reading) => reading.readShieldChanges(changes)))
-  await lookInKv(changes)
+  await readChangesFromKv(changes)
 }
 
 /**
  * Reads the value in KV: the times by content type, and the Strapi version as `found`, which is no content type. zod isn't
  * used, as for stored answers (`cache/edge-cache.ts`); parts of another shape are ignored.
  */
-export async function lookInKv(changes: ChangeLog): Promise<void> {
+export async function readChangesFromKv(changes: ChangeLog): Promise<void> {
   const { isolate, kv, now, log } = changes
   try {
     const text = await kv?.store.get(changesKey)
     const stored: unknown = text && JSON.parse(text)
-    learn(changes, stored)
+    addKnownChanges(changes, stored)
     const found = isRecord(stored) ? toFoundVersion(stored.found) : undefined
     if (found) isolate.found ??= { ...found, at: 0 }
   } catch (error) {
@@ -146,6 +146,6 @@ export async function lookInKv(changes: ChangeLog): Promise<void> {
 }
 
 /** Adds changes to the known ones. The isolate may know newer changes than the store that it has read. */
-export function learn({ isolate }: ChangeLog, told: unknown): void {
+export function addKnownChanges({ isolate }: ChangeLog, told: unknown): void {
   isolate.copy = newest(isolate.copy, told)
 }

@@ -10,9 +10,9 @@ import type { Log } from '../../log.ts'
 import type { ContentFault } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Changes, ChangeTag } from './change-times.ts'
-import { type ChangeLog, lastChangeOf } from './changes.ts'
+import { type ChangeLog, readLastChange } from './changes.ts'
 import type { EntryList } from './lists.ts'
-import { typesIn } from './types-in.ts'
+import { findTypesIn } from './types-in.ts'
 import type { StrapiVersionName } from './versions.ts'
 
 export type FetchContent = (request: Request) => Promise<Response>
@@ -110,7 +110,7 @@ export async function readContent<Answer, Value>(
 ): Promise<Value | null> {
   const types = noteTypes(content, query)
   // The copy and the time of the last change are read from two stores at the same time.
-  const changedAt = lastChangeOf(content.changes, types)
+  const changedAt = readLastChange(content.changes, types)
   const cache = query.policy.isIsolateOnly ? content.freeTextCache : content.cache
   const { value: kept, storedAt } = await cache.readOrMake(
     keyOf(content, query, key),
@@ -122,11 +122,11 @@ export async function readContent<Answer, Value>(
     {
       async isChanged({ storedAt }) {
         if (storedAt <= (await changedAt)) return true
-        return storedAt <= (await lastChangeOf(content.changes, types, cache.now() - storedAt))
+        return storedAt <= (await readLastChange(content.changes, types, cache.now() - storedAt))
       },
     },
   )
-  noteAge(content, types, storedAt)
+  recordContentAge(content, types, storedAt)
   content.faults?.push(...(kept?.faults ?? []))
   return kept?.value ?? null
 }
@@ -142,7 +142,7 @@ export async function readCachedCopy<Answer, Value>(
 ): Promise<Value | null | undefined> {
   const types = noteTypes(content, query)
   const copy = await content.cache.readCopy(keyOf(content, query, key), query.policy)
-  noteAge(content, types, copy?.storedAt ?? 0)
+  recordContentAge(content, types, copy?.storedAt ?? 0)
   return copy?.value?.value
 }
 
@@ -156,13 +156,17 @@ function keyOf<Answer, Value>(content: ContentService, query: ContentQuery<Answe
 }
 
 function noteTypes(content: ContentService, { document }: { document: string }): readonly ContentType[] {
-  const types = typesIn(document)
+  const types = findTypesIn(document)
   for (const type of types) content.used.add(type)
   return types
 }
 
 /** A page is as old as the oldest copy of each type in it. */
-export function noteAge({ oldest }: ContentService, types: readonly ChangeTag[], storedAt: number): void {
+export function recordContentAge(
+  { oldest }: ContentService,
+  types: readonly ChangeTag[],
+  storedAt: number,
+): void {
   if (!oldest) return
   for (const type of types) oldest[type] = Math.min(oldest[type] ?? storedAt, storedAt)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { policies } from '../../cache/policies.ts'
 import { type Seo, type seoSchema, toSeo } from '../../content/text/seo.ts'
-import { capitalised } from '../../shared/capitalised.ts'
+import { capitalise } from '../../shared/capitalise.ts'
 import { defaultLocale, type Locale, otherLocales, wholeReadingOrder } from '../../shared/locales.ts'
 import { type ContentService, type MapContext, readContent } from './client.ts'
 import { chooseTranslation, type Fallback, type Translations, toTranslations } from './fields.ts'
@@ -46,7 +46,7 @@ interface EntryDefinition<Row extends EntryRow, Own> {
   map: (row: Row, context: EntryContext) => Own | Promise<Own>
 }
 
-/** A type of entries that are asked for by slug: in a query of their own (`entryReader`), or along with others. */
+/** A type of entries that are asked for by slug: in a query of their own (`createEntryReader`), or along with others. */
 export interface EntryType<Row, Entry> {
   /** Selects at most one entry by `$slug`, for a page in this language. */
   select: (locale: Locale) => string
@@ -75,7 +75,7 @@ export function defineEntry<Row extends EntryRow, Own>(
       data { attributes { ${selection} } }
     }`
   const fragmentName = `${rowPerLanguage}Fields`
-  const fallbackList = `fallback${capitalised(list)}`
+  const fallbackList = `fallback${capitalise(list)}`
   const selected = rowPerLanguage ? `...${fragmentName}` : fields
   return {
     select: (locale) => {
@@ -134,14 +134,14 @@ export const withElsewhere = <Entry>(
 }
 
 /** Returns the rows in an answer to `selectElsewhere`, the best language first. */
-export const rowsElsewhere = <Row>(
+export const selectRowsElsewhere = <Row>(
   { elsewhereLists }: { elsewhereLists: (locale: Locale) => readonly string[] },
   answer: Readonly<Record<string, readonly Row[] | null | undefined>>,
   locale: Locale,
 ): Row[] => elsewhereLists(locale).flatMap((list) => answer[list] ?? [])
 
 /** @param name of the query: `member` asks `query Member`, and answers are cached as `member.en`. */
-export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry>): EntryReader<Entry> {
+export function createEntryReader<Row, Entry>(name: string, type: EntryType<Row, Entry>): EntryReader<Entry> {
   const { list, fallbackList } = type
   const rows = z.array(type.schema)
   const schema = z.object({ [list]: rows, [fallbackList]: z.nullish(rows) })
@@ -150,7 +150,7 @@ export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry
       content,
       {
         name: `${name}.${locale}`,
-        document: `query ${capitalised(name)}($slug: String!) { ${type.select(locale)} } ${type.fragment}`,
+        document: `query ${capitalise(name)}($slug: String!) { ${type.select(locale)} } ${type.fragment}`,
         schema,
         map: (answer, context) => {
           const row = answer[list]?.[0] ?? answer[fallbackList]?.[0]
@@ -165,10 +165,10 @@ export function entryReader<Row, Entry>(name: string, type: EntryType<Row, Entry
       content,
       {
         name: `${name}-elsewhere.${locale}`,
-        document: `query ${capitalised(name)}Elsewhere($slug: String!) { ${type.selectElsewhere} } ${type.fragment}`,
+        document: `query ${capitalise(name)}Elsewhere($slug: String!) { ${type.selectElsewhere} } ${type.fragment}`,
         schema: z.record(z.string(), z.nullish(rows)),
         map: (answer, context) => {
-          const [row] = rowsElsewhere(type, answer, locale)
+          const [row] = selectRowsElsewhere(type, answer, locale)
           return row ? type.toEntry(row, { ...context, locale }) : null
         },
         policy: policies.texts,

@@ -8,7 +8,7 @@ import {
 } from '../../shared/content-faults.ts'
 import type { ContentType } from '../../shared/content-types.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { isContainer, toFieldPath, type ValuePath, valueAt } from './field-path.ts'
+import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
 import { isFirstReport } from './told-faults.ts'
 import { typeOfField } from './types-in.ts'
 
@@ -57,7 +57,7 @@ export function collectFaults(): {
         ...(isReason(reason)
           ? { reason, ...(message ? { detail: message } : {}) }
           : { reason: 'wrong form', detail: message }),
-        value: toValue(valueAt(answer, path)),
+        value: toValue(readValueAt(answer, path)),
       }),
     reporting: (answer) => (source, fault, field) => {
       const path = findPath(answer, source) ?? []

@@ -13,5 +13,5 @@ export const isContainer = (value: unknown): value is Record<PropertyKey, unknow
   typeof value === 'object' && value !== null
 
 /** Reads the value at a path. @returns `undefined` if there is none */
-export const valueAt = (root: unknown, path: ValuePath): unknown =>
+export const readValueAt = (root: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>((value, name) => (isContainer(value) ? value[name] : undefined), root)

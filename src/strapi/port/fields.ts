@@ -5,7 +5,7 @@ import { repairAddress, toUploadPath } from '../../shared/editor-address.ts'
 import { fnv1a } from '../../shared/fnv1a.ts'
 import { defaultLocale, type Locale, readingOrder } from '../../shared/locales.ts'
 import { typeset } from '../../shared/typeset.ts'
-import { isPictureUrl, safeHref, slugPattern } from '../../shared/urls.ts'
+import { isPictureUrl, slugPattern, toSafeHref } from '../../shared/urls.ts'
 import { reasonOfFault, repairedAs } from './parse-content.ts'
 
 /** Field schemas that many content types share. All content is hostile until it has passed one. */
@@ -22,7 +22,7 @@ export const ageLimitSchema = z.nullish(z.int().check(z.gte(0), z.lte(21)))
 /** A text without markup: a summary, an address. */
 export const requiredTextSchema = z.string().check(z.maxLength(10_000))
 export const textSchema = z.nullish(requiredTextSchema)
-/** An address as an editor wrote it; `safeHref` says whether it may be followed. Servers take none that is longer. */
+/** An address as an editor wrote it; `toSafeHref` says whether it may be followed. Servers take none that is longer. */
 export const addressSchema = z.string().check(z.maxLength(2048))
 export const pictureUrlSchema = repairedAddress('no address of a picture', (value) =>
   // Two addresses in one text are a `srcset`, not the address of a picture.
@@ -33,10 +33,10 @@ export const pictureUrlSchema = repairedAddress('no address of a picture', (valu
       ),
 )
 /** Address of a link. */
-export const linkSchema = repairedAddress('no address', (value) => safeHref(repairAddress(value)))
+export const linkSchema = repairedAddress('no address', (value) => toSafeHref(repairAddress(value)))
 /** Address of a web page; `mailto:` and `tel:` are refused. */
 export const webAddressSchema = repairedAddress('no address of a page', (value) => {
-  const address = safeHref(repairAddress(value))
+  const address = toSafeHref(repairAddress(value))
   return address?.startsWith('http') ? address : undefined
 })
 

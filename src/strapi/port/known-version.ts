@@ -12,7 +12,11 @@ export const refusedStatus = 400
  * The Strapi version of the content service: from the configuration, otherwise as this isolate or, through KV, another
  * one has found out. Waits only for a read of KV that has already started.
  */
-export async function strapiVersionOf({ dialect, url, changes }: ContentService): Promise<StrapiVersionName> {
+export async function readKnownVersion({
+  dialect,
+  url,
+  changes,
+}: ContentService): Promise<StrapiVersionName> {
   if (dialect) return dialect
   await changes.looking
   const { found } = changes.isolate
@@ -29,7 +33,7 @@ export async function askInVersion<Answer>(
   content: ContentService,
   ask: (dialect: StrapiVersionName) => Promise<Answer>,
 ): Promise<Answer> {
-  const assumedOrKnown = await strapiVersionOf(content)
+  const assumedOrKnown = await readKnownVersion(content)
   try {
     return await ask(assumedOrKnown)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { capitalised } from '../../shared/capitalised.ts'
+import { capitalise } from '../../shared/capitalise.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { allLocales, type Locale, otherLocales } from '../../shared/locales.ts'
 import { type AddressedType, addressedTypes, contentTypeRows, toFiltersType } from '../content-types.ts'
@@ -50,7 +50,7 @@ const filtersTypeOf = (list: TranslatedList): string =>
     .join('')
 
 /** The alias of a list that a query selects in a certain language: `enCities`. */
-export const toListAlias = (locale: Locale, list: string): string => `${locale}${capitalised(list)}`
+export const toListAlias = (locale: Locale, list: string): string => `${locale}${capitalise(list)}`
 
 /**
  * Makes the document of a query for lists.

@@ -12,7 +12,7 @@ const newerPart = /#newer\n([^#]*)#known\n/g
  * Selects fields that came to the content model later. A service that refuses some of them is asked once more without
  * these (`withoutRefused`), or without all (`withoutNewer`); they are absent in the answer, and everything else is there.
  */
-export const newerFields = (fields: string): string => `${begins}${fields}${ends}`
+export const selectNewerFields = (fields: string): string => `${begins}${fields}${ends}`
 
 /** Returns the query without fields that an older model lacks; the same text if it has none. */
 export const withoutNewer = (document: string): string => document.replaceAll(newerPart, '')

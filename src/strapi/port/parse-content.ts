@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ContentInvalid } from '../../errors.ts'
 import type { FaultKind } from '../../shared/content-faults.ts'
-import { isContainer, toFieldPath, type ValuePath, valueAt } from './field-path.ts'
+import { isContainer, readValueAt, toFieldPath, type ValuePath } from './field-path.ts'
 
 /** Something that was left out of the content because it had the wrong shape. */
 export interface DroppedValue {
@@ -38,7 +38,7 @@ export function parseContent<T>(
       const { path, message } = issue
       const meant = repairOf(issue)
       // A value that is missing in a later round was dropped and reported in an earlier one.
-      if (round === 0 || valueAt(candidate, path) !== undefined) {
+      if (round === 0 || readValueAt(candidate, path) !== undefined) {
         note(candidate, path, toSaid(issue), meant === undefined ? 'left out' : 'repaired')
       }
       if (meant !== undefined && repair(repaired, path, meant)) continue
@@ -73,7 +73,7 @@ const repairOf = (issue: z.core.$ZodIssue): unknown =>
   issue.code === 'custom' ? issue.params?.[repairedAs] : undefined
 
 function repair(holder: { root: unknown }, path: ValuePath, meant: unknown): boolean {
-  const parent = valueAt(holder.root, path.slice(0, -1))
+  const parent = readValueAt(holder.root, path.slice(0, -1))
   const name = path.at(-1)
   if (name === undefined || !isContainer(parent) || parent[name] === droppedValue) return false
   parent[name] = meant
@@ -92,7 +92,7 @@ const droppedValue = Symbol('dropped')
  */
 function dropSmallest(holder: { root: unknown }, path: ValuePath): boolean {
   for (let length = path.length; length > 0; length--) {
-    const parent = valueAt(holder.root, path.slice(0, length - 1))
+    const parent = readValueAt(holder.root, path.slice(0, length - 1))
     const name = path[length - 1]
     if (name === undefined || !isContainer(parent)) continue
     // A value that is already marked is still in its place and is marked again.

@@ -1,12 +1,12 @@
 import { tellShield } from '../shield/shield-changes.ts'
 import type { ChangeTag } from './change-times.ts'
 import {
+  addKnownChanges,
   type ChangeLog,
   changesKey,
   type FoundVersion,
   type IsolateChanges,
-  learn,
-  lookInKv,
+  readChangesFromKv,
 } from './changes.ts'
 
 /**
@@ -33,7 +33,7 @@ export function recordChange(changes: ChangeLog, kinds: readonly ChangeTag[], at
     const known = isolate.copy[kind] ?? 0
     return [kind, at ?? (known > now() ? known + 1 : now())] as const
   })
-  learn(changes, Object.fromEntries(times))
+  addKnownChanges(changes, Object.fromEntries(times))
   const { told } = isolate
   return writeUntil(changes, () => times.every(([kind, time]) => (told.copy[kind] ?? 0) >= time))
 }
@@ -73,14 +73,14 @@ async function writeUntil(changes: ChangeLog, isTold: () => boolean): Promise<vo
 async function write(changes: ChangeLog): Promise<void> {
   const { isolate, kv, now, log } = changes
   isolate.nextWriteAt = now() + longestWriteMs
-  await lookInKv(changes)
+  await readChangesFromKv(changes)
   await tellShield(changes)
   const { copy, found } = isolate
   try {
     await kv?.store.put(changesKey, toStored(isolate))
     Object.assign(isolate.told, { copy, found })
   } catch (error) {
-    // Isolates that don't learn about the change keep their copies as long as the cache policies allow.
+    // Isolates that don't addKnownChanges about the change keep their copies as long as the cache policies allow.
     log.warn('content change could not be written', { error })
   }
   isolate.nextWriteAt = now() + betweenWritesMs

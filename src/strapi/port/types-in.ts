@@ -27,7 +27,7 @@ const known = new Map<string, readonly ContentType[]>()
  * The types that a query's answer is made of, read off its text, so that a new query can't forget to name one.
  * Naming one too many costs a refresh; naming one too few would show old content.
  */
-export function typesIn(document: string): readonly ContentType[] {
+export function findTypesIn(document: string): readonly ContentType[] {
   const found = known.get(document)
   if (found) return found
   const named = patterns.filter(({ pattern }) => pattern.test(document)).map(({ type }) => type)

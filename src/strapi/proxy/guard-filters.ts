@@ -1,5 +1,5 @@
 import { BadRequest } from '../../errors.ts'
-import { filteredBy, hasDrafts } from './published-content.ts'
+import { findFilterTarget, hasDrafts } from './published-content.ts'
 import { queryLimits, shortenName } from './query-limits.ts'
 
 /** Counts the conditions in all filters of a query. */
@@ -52,7 +52,7 @@ function readFilters(value: unknown, place: Place, reading: Reading): unknown {
     countCondition(reading.counter)
     if (key === 'and' || key === 'or') return asList(inner).map((part) => readPart(part, place, reading))
     if (key === 'not') return readFilters(inner, place, reading)
-    const relation = filteredBy(place.type, key)
+    const relation = findFilterTarget(place.type, key)
     if (!relation) return readCondition(key, inner, reading.counter)
     const { type, isMany } = relation
     const depth = place.depth + 1

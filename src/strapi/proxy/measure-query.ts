@@ -11,11 +11,11 @@ import { checkListArguments, checkOtherArguments, type Values, valueIn } from '.
 import { publicationAlias } from './drop-drafts.ts'
 import { type GuardedFilters, guardFilters } from './guard-filters.ts'
 import {
-  contentTypeOf,
   type FieldTarget,
-  fieldTargetOf,
+  findFieldTarget,
   hasDrafts,
   isPublished,
+  toContentType,
 } from './published-content.ts'
 import { queryLimits, shortenName } from './query-limits.ts'
 
@@ -118,7 +118,7 @@ function walkField(field: FieldNode, place: Place, walk: Walk): void {
   const name = field.name.value
   checkNames(field, walk)
   walk.counter.cost += place.depth * place.rows
-  const lead = fieldTargetOf(place.type, name)
+  const lead = findFieldTarget(place.type, name)
   if (!lead && (field.selectionSet || place.type === 'Query') && name !== '__typename')
     throw new BadRequest('query', refusalOf(place.type, name))
   const pageSize = lead?.list === 'arguments' ? checkList(field, lead, place, walk) : pageSizeOf(lead)
@@ -180,7 +180,7 @@ function checkList(field: FieldNode, { of }: FieldTarget, place: Place, walk: Wa
 }
 
 function noteType(name: string, { types }: Walk): void {
-  const type = contentTypeOf(name)
+  const type = toContentType(name)
   if (type) types.add(type)
 }
 

@@ -143,10 +143,10 @@ export interface FieldTarget {
 }
 
 /** @returns `undefined` where partners may not look. */
-export function fieldTargetOf(type: string, field: string): FieldTarget | undefined {
+export function findFieldTarget(type: string, field: string): FieldTarget | undefined {
   if (type === 'Query') return toRoot(own(roots, field))
   if (type === 'ResponseCollectionMeta') return field === 'pagination' ? { type: 'Pagination' } : undefined
-  const { entity = '', wrapper } = wrappedIn(type) ?? {}
+  const { entity = '', wrapper } = parseWrapperType(type) ?? {}
   if (!wrapper) return toLead(own(own(fields, type) ?? {}, field))
   if (!isEntity(entity)) return undefined
   if (wrapper === 'Entity') return field === 'attributes' ? { type: entity } : undefined
@@ -156,7 +156,7 @@ export function fieldTargetOf(type: string, field: string): FieldTarget | undefi
 }
 
 /** Splits the GraphQL name of a wrapper around an entry in Strapi 4; `undefined` for a type that is no wrapper. */
-export function wrappedIn(type: string): { entity: string; wrapper: string } | undefined {
+export function parseWrapperType(type: string): { entity: string; wrapper: string } | undefined {
   const [, entity, wrapper] = wrapperPattern.exec(type) ?? []
   return entity && wrapper ? { entity, wrapper } : undefined
 }
@@ -182,7 +182,7 @@ function toLead(target: string | undefined): FieldTarget | undefined {
 }
 
 /** Target of a field in a filter; `undefined` for a field that is compared with a value. */
-export function filteredBy(type: string, field: string): { type: string; isMany: boolean } | undefined {
+export function findFilterTarget(type: string, field: string): { type: string; isMany: boolean } | undefined {
   const { of, list } = toLead(own(own(fields, type) ?? {}, field)) ?? {}
   return of && of !== 'UploadFile' ? { type: of, isMany: list !== undefined } : undefined
 }
@@ -197,10 +197,10 @@ export const isPublished = (type: string): boolean =>
   leaves.includes(type) ||
   type.endsWith('DynamicZone') ||
   ['Query', 'ResponseCollectionMeta', 'Pagination', 'Redirect', 'UploadFile'].includes(type) ||
-  isEntity(wrappedIn(type)?.entity ?? '')
+  isEntity(parseWrapperType(type)?.entity ?? '')
 
 /** `ProgramCollectionEntity` → `program-collection`; `undefined` for what isn't an entry of the site's. */
-export function contentTypeOf(type: string): ContentType | undefined {
+export function toContentType(type: string): ContentType | undefined {
   const [, entity = ''] = /^(.+)Entity$/.exec(type) ?? []
   const name = entity.replaceAll(/(?<=.)[A-Z]/g, '-$&').toLowerCase()
   return isContentType(name) ? name : undefined

@@ -8,7 +8,7 @@ import { askContent } from '../port/ask-content.ts'
 import type { Changes } from '../port/change-times.ts'
 import { type ShieldNamespace, shieldCount } from '../port/changes.ts'
 import type { CachedContent, ContentQuery, ContentService, Variables } from '../port/client.ts'
-import { typesIn } from '../port/types-in.ts'
+import { findTypesIn } from '../port/types-in.ts'
 import { changesHeader, patientHeader, readShieldAnswer } from './shield-answer.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function askThroughShield<Answer, Value>(
   const { changes, requestId, cache, breaker, isPatient = false } = content
   const { shield, isolate } = changes
   if (!shield) return askContent(content, query, variables)
-  const types = typesIn(query.document)
+  const types = findTypesIn(query.document)
   const known = Object.fromEntries(types.map((type) => [type, isolate.copy[type] ?? 0]))
   let askedAt = Number.POSITIVE_INFINITY
   const fetch = async (request: Request): Promise<Response> => {

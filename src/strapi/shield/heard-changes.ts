@@ -1,7 +1,7 @@
 import { type Changes, type ChangeTag, isChangeTag } from '../port/change-times.ts'
 
 /** The kinds that changed later in `changes` than in `seen`. */
-export const newerKinds = (changes: Changes, seen: Changes): ChangeTag[] =>
+export const findNewerKinds = (changes: Changes, seen: Changes): ChangeTag[] =>
   Object.keys(changes)
     .filter(isChangeTag)
     .filter((kind) => (changes[kind] ?? 0) > (seen[kind] ?? 0))
@@ -26,7 +26,7 @@ export function noteHeard(
   since: number,
   at: number,
 ): void {
-  for (const kind of newerKinds(told, known)) {
+  for (const kind of findNewerKinds(told, known)) {
     const list = heard[kind] ?? []
     heard[kind] = list
     const last = list.at(-1)
@@ -38,5 +38,5 @@ export function noteHeard(
 }
 
 /** The earliest instant at which a copy of a kind, made at `madeAt`, can have become outdated, in milliseconds. */
-export const outdatedSince = (heard: HeardChanges, kind: ChangeTag, madeAt: number): number =>
+export const findOutdatedSince = (heard: HeardChanges, kind: ChangeTag, madeAt: number): number =>
   Math.max(madeAt, heard[kind]?.find(({ at }) => at >= madeAt)?.since ?? 0)

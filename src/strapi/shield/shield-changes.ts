@@ -1,6 +1,6 @@
 import { callStore } from '../../cache/call-store.ts'
 import { withinLimit } from '../../cache/time-limit.ts'
-import { type ChangeLog, learn, shieldCount } from '../port/changes.ts'
+import { addKnownChanges, type ChangeLog, shieldCount } from '../port/changes.ts'
 
 /**
  * Reads changes from one of the objects, after the response, because the object may be on another continent. The code is
@@ -11,7 +11,7 @@ export async function readShieldChanges(changes: ChangeLog): Promise<void> {
   if (!shield) return
   try {
     const name = `${now() % shieldCount}`
-    learn(changes, await callStore(shield, (store) => store.getByName(name).readChanges()))
+    addKnownChanges(changes, await callStore(shield, (store) => store.getByName(name).readChanges()))
   } catch (error) {
     log.warn('the origin shield could not tell of changes', { error })
   }
@@ -30,7 +30,7 @@ export async function tellShield(changes: ChangeLog): Promise<void> {
   const tell = async (name: string) => {
     const told = shield.store.getByName(name).tell(isolate.copy)
     const tooLate = () => new Error(`no answer within ${tellLimitMs} ms`)
-    learn(changes, await withinLimit(tellLimitMs, told, tooLate))
+    addKnownChanges(changes, await withinLimit(tellLimitMs, told, tooLate))
   }
   const names = Array.from({ length: shieldCount }, (_, index) => `${index}`)
   const results = await Promise.allSettled(names.map(tell))

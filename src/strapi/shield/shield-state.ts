@@ -3,7 +3,7 @@ import { createMemory } from '../../cache/memory.ts'
 import { withinLimit } from '../../cache/time-limit.ts'
 import { UpstreamFailed } from '../../errors.ts'
 import { type Changes, newest } from '../port/change-times.ts'
-import { type HeardChanges, newerKinds, noteHeard, outdatedSince } from './heard-changes.ts'
+import { findNewerKinds, findOutdatedSince, type HeardChanges, noteHeard } from './heard-changes.ts'
 import { createQueryQueue, type Urgency } from './query-queue.ts'
 
 /** A query for the content service that an isolate sends to the shield. */
@@ -77,7 +77,8 @@ export function createShieldState(now: () => number) {
   let known: Changes = {}
   let asked = 0
 
-  const isCurrent = ({ seen }: { seen: Changes }, changes: Changes) => newerKinds(changes, seen).length === 0
+  const isCurrent = ({ seen }: { seen: Changes }, changes: Changes) =>
+    findNewerKinds(changes, seen).length === 0
 
   const learn = (told: Changes): void => {
     noteHeard(heard, known, told, now(), now())
@@ -86,7 +87,7 @@ export function createShieldState(now: () => number) {
 
   /** Milliseconds since the first change that a copy lacks, as far as this object knows. */
   const outdatedMs = ({ askedAt, seen }: Copy, changes: Changes): number =>
-    now() - Math.min(...newerKinds(changes, seen).map((kind) => outdatedSince(heard, kind, askedAt)))
+    now() - Math.min(...findNewerKinds(changes, seen).map((kind) => findOutdatedSince(heard, kind, askedAt)))
 
   /** Latest changes of these types that the isolate or this object knows of. */
   const changesOf = (types: Changes): Changes => {

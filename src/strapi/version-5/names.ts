@@ -11,11 +11,11 @@ const renamed: Record<string, Record<string, string>> = {
 const ofEveryEntry: Record<string, string> = { id: 'documentId' }
 
 /** @returns what a selected field is called in Strapi 5. */
-export const newNameOf = (entity: string, field: string): string => own(renamed[entity], field) ?? field
+export const toNewFieldName = (entity: string, field: string): string => own(renamed[entity], field) ?? field
 
 /** Returns the name of a field in filters and sort orders of Strapi 5, where ids are allowed too. */
 export const filterNameOf = (entity: string, field: string): string =>
-  own(ofEveryEntry, field) ?? newNameOf(entity, field)
+  own(ofEveryEntry, field) ?? toNewFieldName(entity, field)
 
 const own = (names: Record<string, string> | undefined, name: string): string | undefined =>
   names && Object.hasOwn(names, name) ? names[name] : undefined

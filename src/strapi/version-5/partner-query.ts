@@ -1,6 +1,6 @@
 import { type ASTNode, type DocumentNode, Kind, parse, print, visit } from 'graphql'
 import type { ProxiedQuery } from '../proxy/proxied-query.ts'
-import { fieldTargetOf } from '../proxy/published-content.ts'
+import { findFieldTarget } from '../proxy/published-content.ts'
 import { reword } from './reword.ts'
 import { rewordFilters, rewordLocale, rewordSort } from './reword-values.ts'
 import { wrapAnswer } from './wrap-answer.ts'
@@ -51,5 +51,5 @@ function entityOf(ancestors: readonly (ASTNode | readonly ASTNode[])[]): string 
   const fields = ancestors.flatMap((node) =>
     'kind' in node && node.kind === Kind.FIELD ? [node.name.value] : [],
   )
-  return fieldTargetOf('Query', fields.at(-1) ?? '')?.of
+  return findFieldTarget('Query', fields.at(-1) ?? '')?.of
 }

@@ -1,4 +1,4 @@
-import { filteredBy } from '../proxy/published-content.ts'
+import { findFilterTarget } from '../proxy/published-content.ts'
 import { filterNameOf } from './names.ts'
 
 /**
@@ -11,7 +11,7 @@ export function rewordFilters(filters: unknown, entity: string): unknown {
   return Object.fromEntries(
     Object.entries(filters).map(([key, value]) => {
       if (groups.includes(key)) return [key, rewordEach(value, entity)]
-      const relation = filteredBy(entity, key)
+      const relation = findFilterTarget(entity, key)
       return [filterNameOf(entity, key), relation ? rewordFilters(value, relation.type) : value]
     }),
   )

@@ -11,8 +11,13 @@ import {
   type ValueNode,
   visit,
 } from 'graphql'
-import { type FieldTarget, fieldTargetOf, filteredBy, wrappedIn } from '../proxy/published-content.ts'
-import { filterNameOf, newNameOf } from './names.ts'
+import {
+  type FieldTarget,
+  findFieldTarget,
+  findFilterTarget,
+  parseWrapperType,
+} from '../proxy/published-content.ts'
+import { filterNameOf, toNewFieldName } from './names.ts'
 import { rewordLocale, rewordSort } from './reword-values.ts'
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -38,7 +43,7 @@ export function reword(document: DocumentNode): DocumentNode {
       if (node.kind !== Kind.FRAGMENT_DEFINITION) return [node]
       const type = node.typeCondition.name.value
       // Wrapper types of Strapi 4 don't exist in Strapi 5, so a fragment on one is written out where it is used.
-      if (wrappedIn(type)) return []
+      if (parseWrapperType(type)) return []
       return [{ ...node, selectionSet: rewordSelections(node.selectionSet, type, fragments) }]
     }),
   }
@@ -73,10 +78,10 @@ function rewordSelections(
 }
 
 function rewordField(field: FieldNode, type: string, fragments: Fragments): FieldNode {
-  const lead = fieldTargetOf(type, field.name.value)
+  const lead = findFieldTarget(type, field.name.value)
   const reworded = { ...field, arguments: field.arguments?.map((node) => rewordArgument(node, lead)) ?? [] }
-  if (!field.selectionSet || !lead) return named(reworded, newNameOf(type, field.name.value))
-  if (!wrappedIn(lead.type))
+  if (!field.selectionSet || !lead) return named(reworded, toNewFieldName(type, field.name.value))
+  if (!parseWrapperType(lead.type))
     return { ...reworded, selectionSet: rewordSelections(field.selectionSet, lead.type, fragments) }
   const isRootList = type === 'Query' && lead.list === 'arguments'
   const inner = rewordWrapper(field.selectionSet, lead.type, fragments)
@@ -94,7 +99,7 @@ interface Unwrapped {
 
 /** `data { id attributes { … } } meta { pagination { … } }`. An entry is asked for its id at least. */
 function rewordWrapper(selectionSet: SelectionSetNode, wrapper: string, fragments: Fragments): Unwrapped {
-  const entity = wrappedIn(wrapper)?.entity ?? ''
+  const entity = parseWrapperType(wrapper)?.entity ?? ''
   const fields = unfold(selectionSet, fragments)
   const entries = inside(fields, 'data', fragments)
   const attributes = selectionsOf(entries, 'attributes').map((set) =>
@@ -146,7 +151,7 @@ function rewordFilterNode(value: ValueNode, entity: string): ValueNode {
 function rewordCondition(field: ObjectFieldNode, entity: string): ObjectFieldNode {
   const name = field.name.value
   const isGroup = ['and', 'or', 'not'].includes(name)
-  const type = isGroup ? entity : filteredBy(entity, name)?.type
+  const type = isGroup ? entity : findFilterTarget(entity, name)?.type
   return {
     ...field,
     name: toName(isGroup ? name : filterNameOf(entity, name)),

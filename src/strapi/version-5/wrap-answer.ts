@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
-import { fieldTargetOf, wrappedIn } from '../proxy/published-content.ts'
+import { findFieldTarget, parseWrapperType } from '../proxy/published-content.ts'
 
 type Fields = Record<string, unknown>
 
@@ -43,7 +43,7 @@ function wrapFields(selectionSet: SelectionSetNode, type: string, value: Fields,
   for (const { field, on } of unfold(selectionSet, type, asked)) {
     const key = keyOf(field)
     if (value[key] === undefined) continue
-    const lead = fieldTargetOf(on, field.name.value)
+    const lead = findFieldTarget(on, field.name.value)
     const inner = field.selectionSet
     wrapped[key] = merge(
       wrapped[key],
@@ -54,7 +54,7 @@ function wrapFields(selectionSet: SelectionSetNode, type: string, value: Fields,
 }
 
 function wrapValue(selectionSet: SelectionSetNode, type: string, value: unknown, asked: Asked): unknown {
-  if (wrappedIn(type)) return wrapWrapper(selectionSet, type, value, asked)
+  if (parseWrapperType(type)) return wrapWrapper(selectionSet, type, value, asked)
   if (Array.isArray(value)) return value.map((each) => wrapValue(selectionSet, type, each, asked))
   return isFields(value) ? wrapFields(selectionSet, type, value, asked) : value
 }
@@ -86,7 +86,7 @@ function inWrapper(
 ): unknown {
   const { selectionSet } = field
   if (!selectionSet) return type
-  const entity = wrappedIn(type)?.entity ?? ''
+  const entity = parseWrapperType(type)?.entity ?? ''
   if (field.name.value === 'meta') return wrapMeta(selectionSet, pageInfo, asked)
   if (Array.isArray(entries)) return entries.map((each) => wrapEntry(selectionSet, entity, each, asked))
   return wrapEntry(selectionSet, entity, entries, asked)

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import type { WranglerConfig } from '../operate/wrangler-config.ts'
 
 /** The folder `public/` of this repository. */
-export const ownPublic = join(import.meta.dirname, '../../../public')
+export const ownPublicFolder = join(import.meta.dirname, '../../../public')
 
 /** Absolute paths that a build writes to: the folders that `wrangler.toml` deploys, and files about the build. */
 export interface BuildFolders {
@@ -26,7 +26,7 @@ export interface BuildFolders {
  */
 export function toBuildFolders({
   modulesDir: workerDir,
-  assetsDir: publicDir = ownPublic,
+  assetsDir: publicDir = ownPublicFolder,
 }: Pick<WranglerConfig, 'modulesDir' | 'assetsDir'>):
   | { folders: BuildFolders; problems: [] }
   | { problems: string[] } {
@@ -38,7 +38,7 @@ export function toBuildFolders({
       : [
           `wrangler.toml: main must be ".wrangler/worker/index.js", as a build empties its folder: ${workerDir}`,
         ]),
-    ...(publicDir === ownPublic || isOwn(publicDir, 'public')
+    ...(publicDir === ownPublicFolder || isOwn(publicDir, 'public')
       ? []
       : [
           `wrangler.toml: directory of [assets] must be ".wrangler/public", as a build empties it: ${publicDir}`,
@@ -59,4 +59,4 @@ export function toBuildFolders({
 }
 
 /** Whether a build writes into this repository's `public/`, which has files of its own beside the built ones. */
-export const isPublicOfRepository = (publicDir: string): boolean => publicDir === ownPublic
+export const isPublicOfRepository = (publicDir: string): boolean => publicDir === ownPublicFolder

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { toRouteRules } from '../../routes/address-rules.ts'
 import { fixedPaths } from '../../routes/paths.ts'
-import { type BuildFolders, isPublicOfRepository, ownPublic } from './build-folders.ts'
+import { type BuildFolders, isPublicOfRepository, ownPublicFolder } from './build-folders.ts'
 
 /** Names in `public/` that a build writes; everything else there is committed. */
 const builtNames = ['build', 'builds', 'favicon.ico', 'images']
@@ -66,8 +66,8 @@ export async function clearBuild({
 /** Copies the files of this repository's `public/` that no build writes, where a brand is built into its own folder. */
 export async function copyStaticFiles(publicDir: string): Promise<void> {
   if (isPublicOfRepository(publicDir)) return
-  const isBuilt = (path: string) => builtNames.includes(relative(ownPublic, path).split(sep)[0] ?? '')
-  await cp(ownPublic, publicDir, { recursive: true, filter: (path) => !isBuilt(path) })
+  const isBuilt = (path: string) => builtNames.includes(relative(ownPublicFolder, path).split(sep)[0] ?? '')
+  await cp(ownPublicFolder, publicDir, { recursive: true, filter: (path) => !isBuilt(path) })
 }
 
 /** Adds a folder's WebP pictures to another folder: as hard links, or as copies where the file system has none. */

@@ -8,7 +8,7 @@ import { siteMessages } from '../../languages/texts.ts'
 import { findContainingRow } from '../../routes/address-rules.ts'
 import { addresses } from '../../routes/addresses.ts'
 import { defaultLocale } from '../../shared/locales.ts'
-import { nearestName } from '../../shared/nearest-name.ts'
+import { findNearestName } from '../../shared/nearest-name.ts'
 import { demoBrandFolder, findFolderProblem } from '../chosen-brand.ts'
 import { findTextProblems } from './check-brand-texts.ts'
 import { findLanguageProblems } from './check-languages.ts'
@@ -86,7 +86,7 @@ const findMenuProblems = ({ menus }: Brand): string[] =>
   Object.entries(menus).flatMap(([menu, items]) =>
     items.flatMap((item, index) => {
       if (typeof item !== 'string' || menuNames.includes(item)) return []
-      const meant = nearestName(item, menuNames)
+      const meant = findNearestName(item, menuNames)
       const hint = meant ? `; did you mean '${meant}'?` : `, which are ${menuNames.join(', ')}`
       return [`brand/brand.ts: menus.${menu}.${index}: '${item}' is none of the pages${hint}`]
     }),

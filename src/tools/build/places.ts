@@ -11,7 +11,7 @@ import {
   placesFolder,
   shardCount,
   shardOf,
-  spellingStart,
+  spellingSeparator,
 } from '../../places/shards.ts'
 import { toLatin } from '../../search/transliteration.ts'
 import { countMistakes } from '../../shared/nearest-name.ts'
@@ -176,4 +176,5 @@ function toFoldedNames({ key, names, spellings }: NamedPlace): [folded: string, 
 
 const isPlain = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
-const toName = ([folded, spelling]: [string, string]) => `${nameStart}${folded}${spellingStart}${spelling}`
+const toName = ([folded, spelling]: [string, string]) =>
+  `${nameStart}${folded}${spellingSeparator}${spelling}`

@@ -1,7 +1,7 @@
 import { parseProcessArguments } from '../command-line.ts'
 import type { Attack } from './attack/attack.ts'
 import { attackGroups, attackTheSite } from './attack/attack-the-site.ts'
-import { tableHead } from './attack/table.ts'
+import { writeTableHead } from './attack/table.ts'
 import { requireBuild } from './require-build.ts'
 
 const help = `Attacks the built site over loopback, as one who wants to cost others their evening would, and prints what it cost:
@@ -27,7 +27,7 @@ const groups = attackGroups
   .filter(({ attacks }) => attacks.length > 0)
 
 const begun = performance.now()
-console.log(tableHead())
+console.log(writeTableHead())
 const { rows, broken } = await attackTheSite(groups, { isShort: values.short, print: console.log })
 const seconds = Math.round((performance.now() - begun) / 1000)
 console.log(`\n${rows} attacks in ${seconds} s, ${broken} of them broke something`)

@@ -2,7 +2,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { allLocales } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
 import { parseProcessArguments } from '../command-line.ts'
-import { freePort } from '../operate/free-port.ts'
+import { findFreePort } from '../operate/free-port.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type CrawledSite, crawl, readSitemap } from './audit-seo/crawl.ts'
 import { findSeoProblems } from './audit-seo/find-problems.ts'
@@ -21,7 +21,7 @@ const { values } = parseProcessArguments({
   options: { all: { type: 'boolean', default: false } },
 })
 await requireBuild()
-const port = await freePort()
+const port = await findFreePort()
 const origin = `http://127.0.0.1:${port}`
 // The sitemap and canonical addresses contain the site's origin, so the port is chosen before the site starts.
 const { stop } = await serveWorker({ port, variables: { SITE_URL: origin }, onLog: () => {} })

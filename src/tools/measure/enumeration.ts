@@ -3,7 +3,7 @@ import { formKeyField, makeFormKey, minFormAgeMs } from '../../shared/forms/form
 import { parseProcessArguments, readCount } from '../command-line.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
-import { serve } from './bench/content-stand-in.ts'
+import { serveStandIn } from './bench/content-stand-in.ts'
 import { median } from './bench/figure.ts'
 import { requireBuild } from './require-build.ts'
 
@@ -137,7 +137,7 @@ interface Slowness {
 
 /** Starts a fake of Strapi's public account API; accounts exist for e-mail addresses that begin with `known`. */
 async function startSlowAccounts({ existing, letter }: Slowness) {
-  const server = await serve(async (request, response) => {
+  const server = await serveStandIn(async (request, response) => {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     const refuse = (name: string, message: string) =>

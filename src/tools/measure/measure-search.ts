@@ -1,4 +1,4 @@
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { parseProcessArguments } from '../command-line.ts'
 import { serveWorker } from '../operate/serve-worker.ts'
 import { type Figure, isFailure, median, toKb, toLine } from './bench/figure.ts'
@@ -101,7 +101,7 @@ const toTimeFigure = ({
 })
 
 async function measureRelevance(origin: URL, isAllPrinted: boolean): Promise<void> {
-  const judged = await askEverything(origin, utcDay(Date.now()))
+  const judged = await askEverything(origin, toUtcDay(Date.now()))
   printJudged(isAllPrinted ? judged : judged.filter(({ ndcg }) => ndcg !== undefined && ndcg < 1))
   console.log('')
   printByKind(judged)

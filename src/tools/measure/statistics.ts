@@ -4,7 +4,7 @@ import { parseProcessArguments } from '../command-line.ts'
 import { makeSecret } from '../operate/make-secrets.ts'
 import { contentUrl, startContent, startKv } from './bench/content-stand-in.ts'
 import { type Figure, isFailure, median, toLine } from './bench/figure.ts'
-import { ask } from './bench/load.ts'
+import { sendRequest } from './bench/load.ts'
 import { type BareWorkerd, edgeHeaders, readBuiltWorker, startWorkerd } from './bench/workerd.ts'
 import { requireBuild } from './require-build.ts'
 
@@ -74,7 +74,7 @@ async function runRound(site: BareWorkerd): Promise<Round> {
     while (left > 0) {
       left -= 1
       const begun = performance.now()
-      const { status } = await ask(new URL(path, site.url), nextHeaders())
+      const { status } = await sendRequest(new URL(path, site.url), nextHeaders())
       if (status !== 200) throw new Error(`${path} answered ${status}`)
       times.push(performance.now() - begun)
     }

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import { adminAddress } from '../../routes/admin-address.ts'
+import { toAdminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 import { brandHelp, brandOption, parseCommandLine } from '../command-line.ts'
 import { readAllContent } from './check-content/read-all.ts'
@@ -52,7 +52,7 @@ function toLine(fault: ContentFault, config: Config): string {
     `${what}: ${place}`,
     `${reason}${detail ? ` (${detail})` : ''}`,
     ...(value ? [JSON.stringify(value)] : []),
-    ...(path ? [`${adminAddress(config)}${path}`] : []),
+    ...(path ? [`${toAdminAddress(config)}${path}`] : []),
   ].join(' | ')
 }
 

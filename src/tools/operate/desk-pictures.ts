@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { type DeskPageName, deskPathTo } from '../../routes/desk-addresses.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { makeDemoUsers } from '../../strapi-emulator/accounts/demo-users.ts'
 import { createUserTable } from '../../strapi-emulator/accounts/users.ts'
 import { insertDemoStatistics } from './demo-statistics.ts'
@@ -51,7 +51,7 @@ const madeVotes = {
  */
 export async function takeDeskPictures(worker: ServedWorker, browser: Browser): Promise<string[]> {
   const database = await worker.database()
-  await insertDemoStatistics(database, undefined, utcDay(Date.now()))
+  await insertDemoStatistics(database, undefined, toUtcDay(Date.now()))
   await fill(database)
   for (let run = 0; run < scheduledRuns; run++) await fetch(new URL('/cdn-cgi/local/scheduled', worker.url))
   const owner = (await makeDemoUsers(createUserTable(database), Date.now(), true)).find(
@@ -81,7 +81,7 @@ export async function takeDeskPictures(worker: ServedWorker, browser: Browser): 
     .prepare(
       `select concert from evening where day > ? and json_array_length(curve, '$.sold') > 0 order by day limit 1`,
     )
-    .bind(utcDay(Date.now() + 10 * dayMs))
+    .bind(toUtcDay(Date.now() + 10 * dayMs))
     .first<string>('concert')
   const shown = [
     ...pictures.map(({ name, page: address }) => ({ name, path: deskPathTo(address) })),

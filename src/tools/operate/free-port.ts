@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /** Returns a port that nothing listens on. For servers that must know their own origin before they start. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

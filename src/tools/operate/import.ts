@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import {
   addEnvFile,
   brandHelp,
@@ -26,7 +26,7 @@ import {
 } from './import/redirects.ts'
 import { type ImportReport, toCounts, toJson, toLines } from './import/report.ts'
 import { type Ask, askAtTerminal, settleMapping } from './import/settle-mapping.ts'
-import { fileNameOf, type Source } from './import/source.ts'
+import { type Source, toSourceFileName } from './import/source.ts'
 import { connectToStrapi, StrapiGone, StrapiRefused } from './import/strapi-rest.ts'
 import type { StrapiRest } from './import/strapi-versions.ts'
 import { Interrupted, writePlan } from './import/write.ts'
@@ -108,7 +108,7 @@ async function importSource(
     pretixToken: context.environment.PRETIX_TOKEN,
   })
   context.note(`${source.given}: ${table.kind}, rows: ${table.rows.length}`)
-  const known = { source: fileNameOf(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
+  const known = { source: toSourceFileName(source).replace(/\.\w+$/, ''), ...readMapping(mapFile) }
   const { mapping, columns, dateOrder } = await settleMapping(table, known, mapFile, {
     isAttended: context.isAttended,
     ask: around.ask,
@@ -258,7 +258,7 @@ const importProgram = createImportProgram(() => ({
   fetch,
   ask: askAtTerminal,
   wait: (milliseconds) => pause(milliseconds),
-  today: utcDay(Date.now()),
+  today: toUtcDay(Date.now()),
   signal: untilInterrupted(),
 }))
 

@@ -4,7 +4,7 @@ import { darkQuery } from '../../mail/letter-html.ts'
 import { writeLetter } from '../../mail/write-letter.ts'
 import { allLocales, isLocale, type Locale } from '../../shared/locales.ts'
 import { brandHelp, brandOption, exitCodes, parseCommandLine, WrongArguments } from '../command-line.ts'
-import { letterExamples } from './letters/letter-examples.ts'
+import { makeLetterExamples } from './letters/letter-examples.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
 
 const help = `npm run letters     shows every letter that the site sends, in each language
@@ -52,7 +52,7 @@ export function answerWithLetters(path: string): { type: string; body: string } 
   const locale = tag === '' ? allLocales[0] : tag
   if (!isLocale(locale)) return undefined
   if (!id) return { type: 'text/html', body: writeGallery(locale) }
-  const letter = letterExamples(locale).find((example) => example.id === id)?.letter
+  const letter = makeLetterExamples(locale).find((example) => example.id === id)?.letter
   const shown = looks.find((each) => each === look)
   if (!letter || !shown) return undefined
   return { type: 'text/html', body: toLook(writeLetter(letter).html, shown) }
@@ -68,7 +68,7 @@ function toLook(letter: string, look: Look): string {
 
 function writeGallery(locale: Locale): string {
   const languages = allLocales.map((each) => html`<a href="/${each}">${each}</a> `)
-  const letters = letterExamples(locale).map(({ id, letter }) => {
+  const letters = makeLetterExamples(locale).map(({ id, letter }) => {
     const { subject, text } = writeLetter(letter)
     const frames = looks.map(
       (look) =>

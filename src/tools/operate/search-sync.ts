@@ -4,7 +4,7 @@ import { ConfigInvalid } from '../../errors.ts'
 import { readCatalogue } from '../../search/catalogue/read-catalogue.ts'
 import { toDocuments } from '../../search/documents.ts'
 import { storedIndexes } from '../../search/indexes.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { brandHelp, brandOption, parseCommandLine, WrongArguments } from '../command-line.ts'
 import { notePlace, type OperatorProgram, startProgram } from './program.ts'
 import { describeIndexChanges, loadIndexes, TaskFailed } from './search-sync/load.ts'
@@ -31,7 +31,7 @@ export const searchSync: OperatorProgram = async (given, surroundings) => {
     const { CONTENT_URL: contentUrl = 'the demo that ships with the site' } = operator.config
     notePlace(surroundings, `content from ${contentUrl}, search at ${operator.searchUrl}`)
     const content = createUncachedContent(operator.config, print)
-    const catalogues = await readCatalogue(content, utcDay(Date.now()))
+    const catalogues = await readCatalogue(content, toUtcDay(Date.now()))
     const documents = toDocuments(catalogues, operator.config.LOCALES)
     print(storedIndexes.map((index) => `${documents[index].length} × ${index}`).join(', '))
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { variableNames } from '../../config/config.ts'
-import { utcDay } from '../../shared/zoned-time.ts'
+import { toUtcDay } from '../../shared/zoned-time.ts'
 import { buildOptions } from '../build/build-options.ts'
-import { chooseBrandFolder, findFolderProblem, findSiteConfig, localStateOf } from '../chosen-brand.ts'
+import { chooseBrandFolder, findFolderProblem, findSiteConfig, toLocalStateFolder } from '../chosen-brand.ts'
 import {
   addEnvFile,
   brandHelp,
@@ -45,7 +45,7 @@ const brandFolder = chooseBrandFolder({ given: values.brand, orLastBuild: !value
 const folderProblem = findFolderProblem(brandFolder)
 if (folderProblem) refuseArguments(folderProblem)
 const configPath = findSiteConfig(brandFolder)
-const localState = localStateOf(configPath)
+const localState = toLocalStateFolder(configPath)
 const problem = await findPortProblem(port)
 if (problem) {
   console.error(problem)
@@ -110,7 +110,7 @@ if (!variables.CONTENT_URL && variables.ACCOUNT_LETTERS === 'print') {
 }
 if (!variables.CONTENT_URL && variables.STATISTICS !== 'off') {
   const { insertDemoStatistics } = await import('./demo-statistics.ts')
-  insertDemoStatistics(await database(), values.forget ? undefined : localState, utcDay(Date.now())).catch(
+  insertDemoStatistics(await database(), values.forget ? undefined : localState, toUtcDay(Date.now())).catch(
     (error) => console.error('The statistics of the demo could not be made.', error),
   )
 }

@@ -6,7 +6,7 @@ import { nameFor } from '../../providers/provider.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
 import { Island } from '../components/island.tsx'
-import { hostName } from './host-name.ts'
+import { toHostName } from './host-name.ts'
 
 interface EmbedBlockProps {
   embed: HtmlEmbed
@@ -21,7 +21,7 @@ interface EmbedBlockProps {
 export function EmbedBlock({ embed, lang, locale }: EmbedBlockProps) {
   const t = pageMessages(locale)
   const provider = providerOfFrame(Object.values(chosenEmbeds), embed.src)
-  const source = provider ? nameFor(locale, provider.name) : hostName(embed.src)
+  const source = provider ? nameFor(locale, provider.name) : toHostName(embed.src)
   const title = embed.title ?? t.frameTitle(source)
   const titleLang = embed.title ? lang : undefined
   return (

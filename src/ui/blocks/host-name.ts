@@ -1,2 +1,2 @@
 /** `rutube.ru` of an absolute address, for people. */
-export const hostName = (url: string): string => new URL(url).hostname.replace(/^www\./, '')
+export const toHostName = (url: string): string => new URL(url).hostname.replace(/^www\./, '')

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/locales.ts'
 import { Icon } from '../components/icon.tsx'
 import { Picture } from '../components/picture.tsx'
 import type { BlockProps } from './block-of.ts'
-import { hostName } from './host-name.ts'
+import { toHostName } from './host-name.ts'
 
 type VideoBlockProps = BlockProps<'video'> & { locale: Locale; sizes: string }
 
@@ -15,7 +15,7 @@ export function VideoBlock({ block, lang, locale, sizes }: VideoBlockProps) {
       <span className="video-play" aria-hidden="true" />
       {block.title ? <strong lang={lang}>{block.title}</strong> : null}
       <span className="video-where">
-        {pageMessages(locale).watchOn(hostName(block.url))}
+        {pageMessages(locale).watchOn(toHostName(block.url))}
         <Icon name="outside" />
       </span>
     </a>

@@ -2,9 +2,9 @@ import { contact, links } from '../../brand/chosen.ts'
 import type { HallFacts, VenueFacts } from '../../content/places/venue-facts.ts'
 import { visitMessages } from '../../languages/texts.ts'
 import { countWheelchairPlaces } from '../../languages/visit.ts'
-import { capitalised } from '../../shared/capitalised.ts'
+import { capitalise } from '../../shared/capitalise.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { telHref } from '../../shared/urls.ts'
+import { toTelHref } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { toLinkHref } from './menu-links.ts'
 
@@ -39,11 +39,11 @@ export function AccessFact({ facts = {}, hall = {}, locale, lang }: AccessFactPr
             <strong>{t.stepFree[stepFree]}</strong>
           </p>
         ) : null}
-        {equipment.length > 0 ? <p>{capitalised(equipment.join(', '))}</p> : null}
+        {equipment.length > 0 ? <p>{capitalise(equipment.join(', '))}</p> : null}
         {accessNote ? <p lang={lang}>{accessNote}</p> : null}
         {phone || links.access ? (
           <p className="fact-links">
-            {phone ? <a href={telHref(phone)}>{t.call(phone)}</a> : null}
+            {phone ? <a href={toTelHref(phone)}>{t.call(phone)}</a> : null}
             {links.access ? <a href={toLinkHref(locale, links.access)}>{t.moreOnAccess}</a> : null}
           </p>
         ) : null}

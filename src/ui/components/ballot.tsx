@@ -6,7 +6,14 @@ import { formatDay, formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import { localePath } from '../../shared/urls.ts'
-import { leadersOf, optionField, percentOf, stateOf, totalOf, type VoteResults } from '../../shared/votes.ts'
+import {
+  chooseVoteState,
+  findLeaders,
+  optionField,
+  sumVotes,
+  toVotePercent,
+  type VoteResults,
+} from '../../shared/votes.ts'
 import { Island } from './island.tsx'
 import { Picture } from './picture.tsx'
 import { Prose } from './prose.tsx'
@@ -34,9 +41,9 @@ export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chose
   const when = voteDates(vote, locale, now, results?.isFinal)
   const ids = vote.options.map(({ id }) => id)
   const counts = results?.counts ?? {}
-  const total = totalOf(counts, ids)
+  const total = sumVotes(counts, ids)
   const isVotable = isSetUp && state === 'open' && ids.length > 0
-  const leaders = leadersOf(counts, ids)
+  const leaders = findLeaders(counts, ids)
   const isCounted = results !== undefined && state !== 'ahead'
   const list = (
     <ol>
@@ -79,7 +86,7 @@ export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chose
               </button>
               {vote.requiresAccount ? (
                 <span>
-                  {t.accountNeeded} <a href={loginPath(locale, vote.slug)}>{t.login}</a>
+                  {t.accountNeeded} <a href={toLoginPath(locale, vote.slug)}>{t.login}</a>
                 </span>
               ) : null}
             </p>
@@ -93,11 +100,11 @@ export function BallotView({ vote, results, locale, now, isSetUp, isNamed, chose
 }
 
 /** Comes back to the vote. */
-export const loginPath = (locale: Locale, slug: string): string =>
+export const toLoginPath = (locale: Locale, slug: string): string =>
   `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ next: localePath(locale, pathTo('vote', { slug })) })}`
 
 export const voteState = ({ opensAt, closesAt }: Vote, now: number) =>
-  stateOf(
+  chooseVoteState(
     {
       opensAt: opensAt === undefined ? undefined : Date.parse(opensAt),
       closesAt: closesAt === undefined ? undefined : Date.parse(closesAt),
@@ -175,9 +182,9 @@ function Candidate({ option, locale, isVotable, isChosen, isTicked, votes, total
       </span>
       {votes === undefined ? null : (
         <span className="ballot-count">
-          <span data-votes>{t.votes(votes)}</span> <span data-share>{t.share(percentOf(votes, total))}</span>{' '}
-          <b data-leading>{leading}</b>
-          <meter min={0} max={100} value={percentOf(votes, total)} aria-hidden="true" />
+          <span data-votes>{t.votes(votes)}</span>{' '}
+          <span data-share>{t.share(toVotePercent(votes, total))}</span> <b data-leading>{leading}</b>
+          <meter min={0} max={100} value={toVotePercent(votes, total)} aria-hidden="true" />
         </span>
       )}
     </li>

@@ -1,15 +1,15 @@
 import type { Concert } from '../../content/concerts/concert.ts'
-import { isOver, toEnd } from '../../content/concerts/ticket-state.ts'
+import { isOver, toConcertEnd } from '../../content/concerts/ticket-state.ts'
 import { calendarMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import {
-  googleEvent,
-  googleSubscription,
   type LinkedEvent,
-  outlookEvent,
-  outlookSubscription,
-  webcalAddress,
+  toGoogleEventAddress,
+  toGoogleSubscriptionAddress,
+  toOutlookEventAddress,
+  toOutlookSubscriptionAddress,
+  toWebcalAddress,
 } from '../../shared/calendar-links.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import { localePath } from '../../shared/urls.ts'
@@ -29,10 +29,10 @@ export function AddToCalendar({ page, concert, title }: { page: Page; concert: C
   const t = calendarMessages(locale)
   const event = toLinkedEvent(page, concert, title)
   const links: CalendarLink[] = [
-    { text: 'Google', href: googleEvent(event), isOutside: true },
+    { text: 'Google', href: toGoogleEventAddress(event), isOutside: true },
     // Apple's systems open the file in their calendar; so do all others that have one.
     { text: 'Apple', href: localePath(locale, pathTo('concertCalendar', { slug: concert.slug })) },
-    { text: 'Outlook', href: outlookEvent(event), isOutside: true },
+    { text: 'Outlook', href: toOutlookEventAddress(event), isOutside: true },
   ]
   return <Menu label={t.add} links={links} />
 }
@@ -49,9 +49,9 @@ export function SubscribeToCalendar(props: { page: Page; path: string; name: str
   const t = calendarMessages(locale)
   const file = `${origin}${localePath(locale, path)}`
   const links: CalendarLink[] = [
-    { text: 'Google', href: googleSubscription(file), isOutside: true },
-    { text: 'Apple', href: webcalAddress(file) },
-    { text: 'Outlook', href: outlookSubscription(file, name), isOutside: true },
+    { text: 'Google', href: toGoogleSubscriptionAddress(file), isOutside: true },
+    { text: 'Apple', href: toWebcalAddress(file) },
+    { text: 'Outlook', href: toOutlookSubscriptionAddress(file, name), isOutside: true },
     { text: t.file, href: localePath(locale, path) },
   ]
   return (
@@ -96,7 +96,7 @@ function toLinkedEvent({ locale, origin }: Page, concert: Concert, title: string
   return {
     title,
     start: toInstant(date, time, timeZone),
-    end: toEnd(concert),
+    end: toConcertEnd(concert),
     ...(time ? {} : { day: date, dayAfter: addDays(date, 1) }),
     timeZone,
     location:

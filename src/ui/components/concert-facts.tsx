@@ -1,8 +1,8 @@
 import { culturePass } from '../../brand/chosen.ts'
 import type { Concert } from '../../content/concerts/concert.ts'
-import { nameSeller, sellerOf } from '../../content/concerts/seller.ts'
+import { findSeller, nameSeller } from '../../content/concerts/seller.ts'
 import { chooseTicketState, isInHall } from '../../content/concerts/ticket-state.ts'
-import { taxNumberName } from '../../languages/legal-numbers.ts'
+import { chooseTaxNumberName } from '../../languages/legal-numbers.ts'
 import { concertMessages, concertPageMessages, visitMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { formatMoney, formatMoneyRange } from '../../shared/format.ts'
@@ -26,7 +26,7 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
   // Times, prices and discounts are shown only for a concert that is neither past nor cancelled.
   const isAhead = state !== 'past' && state !== 'cancelled'
   const isForVisitors = isInHall(concert, now)
-  const seller = sellerOf(config.SELLERS, concert)
+  const seller = findSeller(config.SELLERS, concert)
   const helpLinks = toHelpLinks(locale, config.HELP_URL)
   return (
     <>
@@ -52,7 +52,9 @@ export function ConcertFacts({ concert, page }: ConcertFactsProps) {
         <Fact
           name={t.seller}
           texts={
-            seller ? [nameSeller(seller, locale), { text: `${taxNumberName(locale)} ${seller.inn}` }] : []
+            seller
+              ? [nameSeller(seller, locale), { text: `${chooseTaxNumberName(locale)} ${seller.inn}` }]
+              : []
           }
         />
       </dl>

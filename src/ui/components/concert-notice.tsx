@@ -3,11 +3,11 @@ import { chooseTicketState } from '../../content/concerts/ticket-state.ts'
 import { concertMessages, concertPageMessages } from '../../languages/texts.ts'
 import { formatFullDay, formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { dayIn, timeIn } from '../../shared/zoned-time.ts'
+import { toDayInZone, toTimeInZone } from '../../shared/zoned-time.ts'
 
-/** Shows the texts of `concertNotices` as paragraphs. */
+/** Shows the texts of `listConcertNotices` as paragraphs. */
 export function ConcertNotice({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
-  return concertNotices(concert, locale, now).map((text) => (
+  return listConcertNotices(concert, locale, now).map((text) => (
     <p key={text} className="notice">
       {text}
     </p>
@@ -18,7 +18,7 @@ export function ConcertNotice({ concert, locale, now }: { concert: Concert; loca
  * Returns sentences about a concert that is over, cancelled, moved, online, or not on sale yet. A concert may be both moved
  * and not on sale yet; for one that is over or cancelled nothing else matters.
  */
-export function concertNotices(concert: Concert, locale: Locale, now: number): string[] {
+export function listConcertNotices(concert: Concert, locale: Locale, now: number): string[] {
   const t = concertPageMessages(locale)
   const state = chooseTicketState(concert, now)
   if (state === 'cancelled') return [t.cancelledNotice]
@@ -45,7 +45,7 @@ function onSaleText(
 ): string | undefined {
   const instant = onSaleAt ? Date.parse(onSaleAt) : Number.NaN
   if (soldOut || !(instant > now)) return undefined
-  const moment = `${formatFullDay(locale, dayIn(timeZone, instant))}, ${formatTime(locale, timeIn(timeZone, instant))}`
+  const moment = `${formatFullDay(locale, toDayInZone(timeZone, instant))}, ${formatTime(locale, toTimeInZone(timeZone, instant))}`
   const text = concertMessages(locale).onSaleAt(moment)
   return city ? `${text} (${concertPageMessages(locale).localTime(city.name)})` : text
 }

@@ -13,11 +13,11 @@ import { describeLength } from '../../languages/visit.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { isReadableIn, languageOfUntranslated } from '../../shared/untranslated.ts'
+import { isReadableIn, toUntranslatedLang } from '../../shared/untranslated.ts'
 import { localePath } from '../../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 import { StubDate } from './stub-date.tsx'
-import { lastTickets, TicketButton } from './ticket-button.tsx'
+import { TicketButton, toLastTicketsText } from './ticket-button.tsx'
 
 export interface ConcertRowProps {
   concert: ConcertSummary
@@ -90,7 +90,7 @@ function PlaceLine({ concert, locale, without }: Pick<ConcertRowProps, 'concert'
   const isRead = concert.hall !== undefined && isReadableIn(concert.hall, locale)
   const hall = {
     text: isRead ? concert.hall : undefined,
-    lang: concert.hall ? languageOfUntranslated(concert.hall, locale) : undefined,
+    lang: concert.hall ? toUntranslatedLang(concert.hall, locale) : undefined,
   }
   const unknown = concert.status === 'moved_online' ? undefined : t.venueUnknown
   const place = without === 'venue' ? hall : { text: venue?.name ?? unknown, lang: venue?.lang }
@@ -114,5 +114,5 @@ function noticeOf(concert: ConcertSummary, locale: Locale, state: TicketState): 
   const t = concertMessages(locale)
   if (concert.status === 'rescheduled') return t.rescheduledShort
   if (concert.status === 'moved_online') return t.movedOnline
-  return lastTickets(concert, locale, state)
+  return toLastTicketsText(concert, locale, state)
 }

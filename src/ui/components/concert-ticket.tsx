@@ -20,8 +20,8 @@ import {
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { localePath } from '../../shared/urls.ts'
-import { addDays, dayIn } from '../../shared/zoned-time.ts'
-import { concertNotices } from './concert-notice.tsx'
+import { addDays, toDayInZone } from '../../shared/zoned-time.ts'
+import { listConcertNotices } from './concert-notice.tsx'
 import { formatTimes } from './concert-times.ts'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
@@ -61,7 +61,7 @@ export function ConcertTicket({ page, concert }: ConcertTicketProps) {
 /** Whether the evening is on this day or within a week; its scene grows dark then. */
 function nearnessOf(concert: Concert, now: number): 'day' | 'week' | undefined {
   if (!isInHall(concert, now) || concert.status === 'postponed') return undefined
-  const today = dayIn(concert.timeZone, now)
+  const today = toDayInZone(concert.timeZone, now)
   if (concert.date === today) return 'day'
   return concert.date > today && concert.date <= addDays(today, 6) ? 'week' : undefined
 }
@@ -85,7 +85,7 @@ function TicketStub({ page, concert }: ConcertTicketProps) {
       ) : null}
       <PlaceFact concert={concert} locale={locale} />
       <AccessLine concert={concert} locale={locale} now={now} />
-      {concertNotices(concert, locale, now).map((text) => (
+      {listConcertNotices(concert, locale, now).map((text) => (
         <p key={text} className="ticket-note">
           {text}
         </p>
@@ -107,7 +107,8 @@ function TicketStub({ page, concert }: ConcertTicketProps) {
 /** On the day of the concert, links to its evening, which has what a guest needs on the way. */
 function TodayLink({ concert, locale, now }: { concert: Concert; locale: Locale; now: number }) {
   const { date, timeZone, slug } = concert
-  if (!isInHall(concert, now) || concert.status === 'postponed' || dayIn(timeZone, now) !== date) return null
+  if (!isInHall(concert, now) || concert.status === 'postponed' || toDayInZone(timeZone, now) !== date)
+    return null
   return (
     <p className="ticket-note">
       <a href={localePath(locale, pathTo('evening', { slug }))}>{eveningMessages(locale).today}</a>

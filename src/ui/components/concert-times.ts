@@ -1,8 +1,8 @@
 import type { Concert } from '../../content/concerts/concert.ts'
-import { toSpan } from '../../content/concerts/ticket-state.ts'
+import { toConcertSpan } from '../../content/concerts/ticket-state.ts'
 import { formatTime } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { timeIn } from '../../shared/zoned-time.ts'
+import { toTimeInZone } from '../../shared/zoned-time.ts'
 
 interface ConcertTimes {
   start: string
@@ -16,8 +16,8 @@ interface ConcertTimes {
 export function formatTimes(concert: Concert, locale: Locale): ConcertTimes | undefined {
   const { time, timeZone, durationMinutes, terms } = concert
   if (!time) return undefined
-  const { start, end } = toSpan(concert)
-  const at = (instant: number) => formatTime(locale, timeIn(timeZone, instant))
+  const { start, end } = toConcertSpan(concert)
+  const at = (instant: number) => formatTime(locale, toTimeInZone(timeZone, instant))
   const opens = terms?.doorsOpenMinutes
   return {
     start: formatTime(locale, time),

@@ -20,7 +20,7 @@ import { ConcertMap } from './place-map.tsx'
 import { Share } from './share.tsx'
 import { offersNotices } from './ticket-action.tsx'
 import { EveningWorksView } from './tracklist.tsx'
-import { EveningWay } from './venue-facts.tsx'
+import { EveningDirections } from './venue-facts.tsx'
 
 interface ConcertViewProps {
   page: Page
@@ -107,7 +107,7 @@ function Place({ page: { locale, config }, concert }: { page: Page; concert: Con
           {hall ? <figcaption lang={hallLang}>{hall}</figcaption> : null}
         </figure>
       ) : null}
-      <EveningWay facts={eveningFacts} locale={locale} />
+      <EveningDirections facts={eveningFacts} locale={locale} />
       <ConcertMap concert={concert} locale={locale} config={config} />
     </section>
   )

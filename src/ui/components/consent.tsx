@@ -21,7 +21,7 @@ function questionIn(locale: Locale, { analytics }: Page['config']): string {
  *
  * @returns `undefined` where nobody is asked
  */
-export const askedVersion = (config: Page['config']): string | undefined =>
+export const readAskedConsentVersion = (config: Page['config']): string | undefined =>
   isAsked(config) ? consentVersion(allLocales.map((locale) => questionIn(locale, config))) : undefined
 
 /** «May we count your visit», shown by `client/analytics/consent.ts` to who hasn't answered. */

@@ -1,6 +1,6 @@
 import { contentFaultMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { adminAddress } from '../../routes/admin-address.ts'
+import { toAdminAddress } from '../../routes/admin-address.ts'
 import { type ContentFault, toEditPath } from '../../shared/content-faults.ts'
 
 /** `id` of the report that the editors' bar links to. */
@@ -28,7 +28,7 @@ export function ContentFaults({ page: { locale, content, config } }: { page: Pag
                 name={name}
                 path={found[0] && toEditPath(found[0])}
                 t={t}
-                admin={adminAddress(config)}
+                admin={toAdminAddress(config)}
               />
               <ul>
                 {found.map((fault) => (

@@ -8,7 +8,7 @@ import { toBreadcrumbList } from '../../rendering/structured-data/breadcrumb-lis
 import { serviceWorkerPath } from '../../shared/constants.ts'
 import { allLocales, type Locale } from '../../shared/locales.ts'
 import { newTabId } from '../../shared/new-tab.ts'
-import { askedVersion, ConsentBox } from './consent.tsx'
+import { ConsentBox, readAskedConsentVersion } from './consent.tsx'
 import { HeadTags, toHeadFacts } from './head-tags.tsx'
 import { Header } from './header.tsx'
 import { AnnouncementBar, CityConfirmation, LanguageOffer } from './page-notices.tsx'
@@ -99,7 +99,7 @@ function externalServices({ config, externalServices }: Page) {
           'data-analytics': analytics.id,
           'data-analytics-host': analytics.host,
           'data-analytics-storing': analytics.mayStore ? '' : undefined,
-          'data-analytics-consent': askedVersion(config),
+          'data-analytics-consent': readAskedConsentVersion(config),
         }
       : {}),
     ...(TICKET_WIDGET_URL && externalServices.includes('ticket-widget')

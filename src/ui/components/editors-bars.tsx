@@ -6,7 +6,7 @@ import {
 } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
 import type { Page } from '../../rendering/define-page.ts'
-import { adminAddress } from '../../routes/admin-address.ts'
+import { toAdminAddress } from '../../routes/admin-address.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { nextParameter } from '../../shared/next-page.ts'
 import { leaveFromField, publishedParameter } from '../../shared/preview.ts'
@@ -31,7 +31,7 @@ export function EditorsBars({ page, adminPath }: { page: Page; adminPath: Promis
 function AdminBar({ page, path: editPath }: { page: Page; path: Promise<string> }) {
   const { locale, path, isEditor } = page
   const { hasAccounts, hasNotices } = page.config
-  const admin = adminAddress(page.config)
+  const admin = toAdminAddress(page.config)
   const isTrusted = isEditor || !hasAccounts
   const login = `${localePath(locale, pathTo('login'))}?${new URLSearchParams({ [nextParameter]: path })}`
   const [, , slug = ''] = path.split('/')

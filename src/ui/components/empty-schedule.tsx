@@ -4,7 +4,7 @@ import { concertMessages, countMessages, placeMessages, scheduleMessages } from 
 import type { Page } from '../../rendering/define-page.ts'
 import { listAddress } from '../../routes/list-address.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { capitalised } from '../../shared/capitalised.ts'
+import { capitalise } from '../../shared/capitalise.ts'
 import { allCitiesSlug } from '../../shared/city.ts'
 import type { ConcertsQuery, ListCondition } from '../../shared/concerts-query.ts'
 import { formatMonth, formatRoundKm } from '../../shared/format.ts'
@@ -42,7 +42,7 @@ export function EmptySchedule({ page, city, waysOn }: EmptyScheduleProps) {
       </p>
       {city && own.concerts.length > 0 ? (
         <section>
-          <h2>{capitalised(t.otherDays(placeIn(city, locale)))}</h2>
+          <h2>{capitalise(t.otherDays(placeIn(city, locale)))}</h2>
           <ConcertList concerts={own.concerts} locale={locale} now={now} without="city" />
           {hasMoreOwn ? (
             <p className="after">
@@ -119,9 +119,9 @@ function toTitle({ locale, query }: Page<unknown, ConcertsQuery>, city: City | u
   const { program, q, available, children, price, past, month, when } = query
   if (!city || program || q || available || children || price || past) return concertMessages(locale).nothing
   const place = placeIn(city, locale)
-  if (when === 'today') return capitalised(t.noneToday(place))
-  if (when === 'weekend') return capitalised(t.noneAtWeekend(place))
-  if (month) return capitalised(t.noneInMonth(place, formatMonth(locale, month)))
+  if (when === 'today') return capitalise(t.noneToday(place))
+  if (when === 'weekend') return capitalise(t.noneAtWeekend(place))
+  if (month) return capitalise(t.noneInMonth(place, formatMonth(locale, month)))
   return concertMessages(locale).noneInCity(city.names[locale])
 }
 

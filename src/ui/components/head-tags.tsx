@@ -1,10 +1,10 @@
 import { calendarMessages, feedMessages } from '../../languages/texts.ts'
-import { assetUrls, fontsOf, inOrder } from '../../rendering/assets.ts'
+import { assetUrls, inOrder, listFonts } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import {
   canonicalPath,
   type Head,
-  hreflangLinks,
+  makeHreflangLinks,
   type PreloadedImage,
   toTitle,
 } from '../../rendering/head.ts'
@@ -47,7 +47,7 @@ export function toHeadFacts(page: Page, head: Head): HeadFacts {
     description,
     robots,
     canonical: isFound ? canonical : undefined,
-    hreflang: isFound && !robots ? hreflangLinks(config.LOCALES, locale, path, head) : [],
+    hreflang: isFound && !robots ? makeHreflangLinks(config.LOCALES, locale, path, head) : [],
     origin,
     feeds: isFound ? feedLinks(page) : [],
     oembed:
@@ -95,7 +95,7 @@ export function HeadTags(facts: HeadFacts) {
       ))}
       <meta name="color-scheme" content={assetUrls.schemes.map(({ name }) => name).join(' ')} />
       {facts.hasFonts
-        ? fontsOf(locale).map((font) => (
+        ? listFonts(locale).map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
           ))
         : null}

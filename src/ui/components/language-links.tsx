@@ -1,6 +1,6 @@
 import { siteMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { alternatePaths, type Head } from '../../rendering/head.ts'
+import { type Head, listAlternatePaths } from '../../rendering/head.ts'
 import { localeNames } from '../../shared/locales.ts'
 
 interface LanguageLinksProps {
@@ -17,7 +17,7 @@ export function LanguageLinks({ page, alternates }: LanguageLinksProps) {
   if (config.LOCALES.length < 2) return null
   return (
     <ul className="languages" aria-label={siteMessages(locale).language}>
-      {alternatePaths(config.LOCALES, page.path, alternates).map((link) => (
+      {listAlternatePaths(config.LOCALES, page.path, alternates).map((link) => (
         <li key={link.locale}>
           <a
             href={link.path}

@@ -11,7 +11,7 @@ import {
   formatWeekday,
 } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { monthWeeks } from '../../shared/month.ts'
+import { listMonthWeeks } from '../../shared/month.ts'
 import { localePath } from '../../shared/urls.ts'
 import { addDays } from '../../shared/zoned-time.ts'
 
@@ -32,7 +32,7 @@ interface MonthCalendarProps {
 const someSunday = '2024-01-07'
 
 /** Id of a day's concerts in the list beside the calendar. */
-export const dayId = (day: string): string => `day-${day}`
+export const toDayId = (day: string): string => `day-${day}`
 
 /**
  * A month as a table with its concerts in the days. Where the cells are too small for them, each day leads to
@@ -40,7 +40,7 @@ export const dayId = (day: string): string => `day-${day}`
  */
 export function MonthCalendar({ month, concerts, locale, caption, from, without }: MonthCalendarProps) {
   const byDay = Map.groupBy(concerts, ({ date }) => date)
-  const weeks = monthWeeks(month, region.firstWeekday).filter(
+  const weeks = listMonthWeeks(month, region.firstWeekday).filter(
     (week) => !from || week.some((day) => day && day >= from),
   )
   const weekdays = Array.from({ length: 7 }, (_, index) => addDays(someSunday, region.firstWeekday + index))
@@ -95,7 +95,7 @@ function DayCell({ day, concerts, locale, without }: DayCellProps) {
   return (
     <td className="on">
       <a
-        href={`#${dayId(day)}`}
+        href={`#${toDayId(day)}`}
         aria-label={`${formatDay(locale, day)}, ${countMessages(locale).concerts(concerts.length)}`}
       >
         <time dateTime={day}>{formatDayNumber(day)}</time>

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../content/site/announcement.ts'
 import { siteMessages } from '../../languages/texts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { alternatePaths, type Head } from '../../rendering/head.ts'
+import { type Head, listAlternatePaths } from '../../rendering/head.ts'
 import type { Locale } from '../../shared/locales.ts'
 
 /** Four lines of this many letters fit on the narrowest phones; a longer text may have to be scrolled. */
@@ -56,7 +56,7 @@ export function CityConfirmation({ locale }: { locale: Locale }) {
  * page is the same for everybody and has an offer for each language; `client/navigation/language.ts` shows one of them.
  */
 export function LanguageOffer({ page, alternates }: { page: Page; alternates: Head['alternates'] }) {
-  const others = alternatePaths(page.config.LOCALES, page.path, alternates).filter(
+  const others = listAlternatePaths(page.config.LOCALES, page.path, alternates).filter(
     (link) => link.isTranslated && link.locale !== page.locale,
   )
   return others.map(({ locale, path }) => <Offer key={locale} locale={locale} path={path} />)

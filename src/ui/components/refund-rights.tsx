@@ -1,5 +1,5 @@
 import type { Concert } from '../../content/concerts/concert.ts'
-import { addressSeller, nameSeller, sellerOf } from '../../content/concerts/seller.ts'
+import { findSeller, nameSeller, toSellerAddress } from '../../content/concerts/seller.ts'
 import type { Question } from '../../content/reading/questions.ts'
 import { waysOnMessages } from '../../languages/texts.ts'
 import { Await } from '../../rendering/await.tsx'
@@ -7,7 +7,7 @@ import type { Page } from '../../rendering/define-page.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatFullDay } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
-import { localePath, telHref } from '../../shared/urls.ts'
+import { localePath, toTelHref } from '../../shared/urls.ts'
 import { MarkedTexts } from './marked-texts.tsx'
 
 interface RefundRightsProps {
@@ -22,7 +22,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
   const t = waysOnMessages(locale)
   const right = toRight(concert, locale)
   if (right === undefined) return null
-  const seller = sellerOf(page.config.SELLERS, concert)
+  const seller = findSeller(page.config.SELLERS, concert)
   const paid = seller?.refundDays === undefined ? undefined : t.refundPaid(seller.refundDays)
   return (
     <section className="refund" id="refund">
@@ -31,7 +31,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
       {seller ? (
         <address>
           {`${t.refundTo} `}
-          <MarkedTexts texts={[nameSeller(seller, locale), addressSeller(seller, locale)]} />
+          <MarkedTexts texts={[nameSeller(seller, locale), toSellerAddress(seller, locale)]} />
           {seller.email ? (
             <>
               {', '}
@@ -41,7 +41,7 @@ export function RefundRights({ page, concert, help }: RefundRightsProps) {
           {seller.phone ? (
             <>
               {', '}
-              <a href={telHref(seller.phone)}>{seller.phone}</a>
+              <a href={toTelHref(seller.phone)}>{seller.phone}</a>
             </>
           ) : null}
         </address>

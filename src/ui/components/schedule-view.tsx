@@ -8,7 +8,7 @@ import { pathTo } from '../../routes/paths.ts'
 import type { ConcertsQuery } from '../../shared/concerts-query.ts'
 import type { SearchPeriod } from '../../shared/search.ts'
 import { localePath } from '../../shared/urls.ts'
-import { ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
+import { ShownInstead, UnderstoodDays } from '../shared/search-guidance.tsx'
 import { SubscribeToCalendar } from './calendar-menu.tsx'
 import { ConcertList, ConcertsByMonth } from './concert-list.tsx'
 import { EmptySchedule, type EmptyScheduleProps } from './empty-schedule.tsx'
@@ -82,7 +82,7 @@ function WordsTaken({ page, words }: { page: Page<unknown, ConcertsQuery> } & Pi
         />
       ) : null}
       {period ? (
-        <TakenForDays
+        <UnderstoodDays
           locale={locale}
           shown={period}
           toHref={(q) => listAddress(list, { ...query, q: q || undefined }, 1)}

@@ -13,7 +13,7 @@ import {
 import { localePath } from '../../shared/urls.ts'
 import { SearchAnswers } from '../shared/search-answers.tsx'
 import { SearchCards } from '../shared/search-cards.tsx'
-import { FoundByParts, PlaceNotOnTour, ShownInstead, TakenForDays } from '../shared/search-guidance.tsx'
+import { FoundByParts, PlaceNotOnTour, ShownInstead, UnderstoodDays } from '../shared/search-guidance.tsx'
 
 /** What the search page shows: the parts of its address. */
 export interface ShownSearch {
@@ -72,7 +72,7 @@ export function SearchResults({ search, answer }: { search: ShownSearch; answer:
       {place && (count > 0 || parts || answers.length > 0) ? (
         <PlaceNotOnTour locale={locale} place={place} />
       ) : null}
-      {period ? <TakenForDays {...guidance} shown={period} /> : null}
+      {period ? <UnderstoodDays {...guidance} shown={period} /> : null}
       {answers.length > 0 ? <SearchAnswers locale={locale} answers={answers} /> : null}
       {parts ? <FoundByParts {...guidance} shown={parts} /> : null}
       {count > 0 ? <p className="count">{searchMessages(locale).found(count)}</p> : null}

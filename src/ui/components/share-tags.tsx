@@ -1,7 +1,7 @@
 import { twitter } from '../../brand/chosen.ts'
 import { openGraphTags } from '../../languages/facts.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { type Head, hreflangLinks } from '../../rendering/head.ts'
+import { type Head, makeHreflangLinks } from '../../rendering/head.ts'
 import { choosePreviewPicture } from '../../rendering/preview-picture.ts'
 
 interface Shared {
@@ -22,7 +22,7 @@ export interface ShareFacts {
 export function toShareFacts(page: Page, head: Head, { title, description, canonical }: Shared): ShareFacts {
   const { locale, path, config } = page
   const picture = choosePreviewPicture(page, head)
-  const others = hreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
+  const others = makeHreflangLinks(config.LOCALES, locale, path, head).flatMap(({ hreflang }) =>
     hreflang === locale || hreflang === 'x-default' ? [] : [tagOf(hreflang)],
   )
   const pictureAlt = picture.alt || title

@@ -3,7 +3,7 @@ import { shareAddresses, sharingNetworks } from '../../providers/chosen.ts'
 import { networkName } from '../../providers/network.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
-import { opensPage, shareAddress } from '../../shared/share-networks.ts'
+import { opensPage, toShareAddress } from '../../shared/share-networks.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Icon } from './icon.tsx'
 import { Island } from './island.tsx'
@@ -25,7 +25,7 @@ export function Share({ page, title, query = '' }: { page: Page; title: string; 
   const shared = { url: `${origin}${localePath(locale, path)}${query}`, title }
   const networks = Object.entries(sharingNetworks)
   const toItem = ([network, { name }]: (typeof networks)[number]) => {
-    const address = shareAddress(shareAddresses, network, shared)
+    const address = toShareAddress(shareAddresses, network, shared)
     const newTab = opensPage(address) ? inNewTab : {}
     return (
       <li key={network}>

@@ -5,7 +5,7 @@ import { nameFor } from '../../providers/provider.ts'
 import type { Page } from '../../rendering/define-page.ts'
 import { chooseThirdParties, listStoredData, type StoredLine } from '../../rendering/stored-data.ts'
 import { pathTo } from '../../routes/paths.ts'
-import { countryName } from '../../shared/country-name.ts'
+import { toCountryName } from '../../shared/country-name.ts'
 import { formatDuration } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import type { StorePlace } from '../../shared/stored-data.ts'
@@ -36,7 +36,7 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
                 {line.thing === 'newsletterReaders' && newsletterProvider && config.NEWSLETTER_KEY
                   ? ` ${t.givenTo(
                       nameFor(locale, newsletterProvider.name),
-                      newsletterProvider.country ? countryName(newsletterProvider.country, locale) : '',
+                      newsletterProvider.country ? toCountryName(newsletterProvider.country, locale) : '',
                     )}`
                   : null}
                 {line.page ? (
@@ -64,7 +64,7 @@ export function StoredData({ page: { locale, config } }: { page: Page }) {
                   <>
                     {name ? (
                       <span>
-                        {[nameFor(locale, name), country ? countryName(country, locale) : '']
+                        {[nameFor(locale, name), country ? toCountryName(country, locale) : '']
                           .filter(Boolean)
                           .join(', ')}{' '}
                       </span>

@@ -7,7 +7,7 @@ import { pathTo } from '../../routes/paths.ts'
 import { needsNoTicket } from '../../shared/price.ts'
 import { localePath } from '../../shared/urls.ts'
 import { Bell } from './bell.tsx'
-import { lastTickets, TicketButton } from './ticket-button.tsx'
+import { TicketButton, toLastTicketsText } from './ticket-button.tsx'
 
 /** Actions that a concert's page offers about tickets. The first of a state is its button, the others are links. */
 type Way = 'buy' | 'tell-tickets' | 'tell-date' | 'calendar' | 'refund' | 'evenings'
@@ -77,7 +77,7 @@ function Words({ page: { locale, now }, concert }: TicketActionProps) {
   }
   if (state !== 'buy') return null
   const price = priceFrom(concert, locale)
-  const last = lastTickets(concert, locale, state)
+  const last = toLastTicketsText(concert, locale, state)
   if (!price && !last) return null
   return (
     <p>

@@ -62,7 +62,7 @@ function stateWords(locale: Locale): Record<Exclude<TicketState, 'buy'>, string>
 }
 
 /** @returns «12 tickets left» or «last tickets»; `undefined` if there are many, or if none can be bought now */
-export function lastTickets(
+export function toLastTicketsText(
   { lastTickets: areLast, ticketsLeft }: Pick<ConcertSummary, 'lastTickets' | 'ticketsLeft'>,
   locale: Locale,
   state: TicketState,

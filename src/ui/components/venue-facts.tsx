@@ -31,7 +31,13 @@ export function VenueFactList({ halls, facts, locale, lang }: VenueFactsProps) {
 }
 
 /** Facts of the way to a concert. The page of its evening has all of them. */
-export function EveningWay({ facts = {}, locale }: { facts: EveningFacts | undefined; locale: Locale }) {
+export function EveningDirections({
+  facts = {},
+  locale,
+}: {
+  facts: EveningFacts | undefined
+  locale: Locale
+}) {
   const names = ['transit', 'parking', 'cloakroom'] as const
   if (!names.some((name) => facts[name])) return null
   return (

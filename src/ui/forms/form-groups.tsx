@@ -6,7 +6,7 @@ import {
   toDatePartName,
   toDay,
 } from '../../shared/forms/birth-date.ts'
-import { zodiacSignOf } from '../../shared/zodiac.ts'
+import { findZodiacSign } from '../../shared/zodiac.ts'
 import type { ControlProps } from './form-controls.tsx'
 
 /** Day, month and year as three fields (GOV.UK Design System, «Date input»); the sign of a birth date beside them. */
@@ -35,7 +35,7 @@ export function DateInputs({ row, context }: ControlProps) {
         )
       })}
       <output className="field-sign" data-sign>
-        {day ? t.sign(zodiacMessages(locale)[zodiacSignOf(day)]) : ''}
+        {day ? t.sign(zodiacMessages(locale)[findZodiacSign(day)]) : ''}
       </output>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Program } from '../../content/programs/program.ts'
 import type { PageEntry } from '../../content/site/page-entry.ts'
 import type { StyleSheet } from '../../rendering/assets.ts'
 import type { Page } from '../../rendering/define-page.ts'
-import { pageEntryHead, programHead } from '../../rendering/entry-heads.ts'
+import { makeProgramHead, pageEntryHead } from '../../rendering/entry-heads.ts'
 import type { Head } from '../../rendering/head.ts'
 import type { PageLayoutName, ProgramLayoutName } from '../../shared/layout-names.ts'
 import { AlbumLayout, AlbumPageLayout } from './album.tsx'
@@ -74,7 +74,7 @@ export const pageLayouts: Record<PageLayoutName, PageLayoutDefinition> = {
 }
 
 /** Returns the head of an editor's page, with the style sheets of its layout. */
-export function layoutHead(page: Page, entry: PageEntry): Head {
+export function makeLayoutHead(page: Page, entry: PageEntry): Head {
   const head = pageEntryHead(page, entry)
   const { styles, lateStyle } = pageLayouts[entry.layout]
   return { ...head, styles: [...styles, ...(head.styles ?? [])].filter((sheet) => sheet !== lateStyle) }
@@ -93,6 +93,6 @@ export const programLayouts: Record<ProgramLayoutName, ProgramLayoutDefinition> 
 }
 
 /** Returns the head of a program's page, with the style sheets of its layout. */
-export function programLayoutHead(page: Page, program: Program): Head {
-  return { ...programHead(page, program), styles: programLayouts[program.layout].styles }
+export function makeProgramLayoutHead(page: Page, program: Program): Head {
+  return { ...makeProgramHead(page, program), styles: programLayouts[program.layout].styles }
 }

@@ -27,7 +27,7 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
           failed={<p className="note">{siteMessages(locale).loadFailed}</p>}
         >
           {([votes, results]) => {
-            const { shown, isOwn } = votesOf(entry.slug, votes, now)
+            const { shown, isOwn } = chooseShownVotes(entry.slug, votes, now)
             return shown.map((vote) => (
               <div key={vote.slug} data-in-place={`vote/${vote.slug}`}>
                 <BallotView
@@ -51,7 +51,11 @@ export function VoteLayout({ page, alternates, entry, data }: PageLayoutProps) {
 }
 
 /** The vote that shares the page's slug, else all that aren't over. */
-export function votesOf(slug: string, votes: Vote[], now: number): { shown: Vote[]; isOwn: boolean } {
+export function chooseShownVotes(
+  slug: string,
+  votes: Vote[],
+  now: number,
+): { shown: Vote[]; isOwn: boolean } {
   const own = votes.filter((vote) => vote.slug === slug)
   if (own.length > 0) return { shown: own, isOwn: true }
   return { shown: votes.filter(({ closesAt }) => !closesAt || Date.parse(closesAt) > now), isOwn: false }

@@ -1,10 +1,10 @@
-import { concertSentence, concertTitle, ticketLabel } from '../../languages/search.ts'
+import { writeConcertSentence, writeConcertTitle, writeTicketLabel } from '../../languages/search.ts'
 import { pathTo } from '../../routes/paths.ts'
 import { formatShortDay, formatTime, formatYear } from '../../shared/format.ts'
 import type { Locale } from '../../shared/locales.ts'
 import { inNewTab } from '../../shared/new-tab.ts'
 import type { SearchHits } from '../../shared/search.ts'
-import { safeHref } from '../../shared/urls.ts'
+import { toSafeHref } from '../../shared/urls.ts'
 import { CardPicture, Details, WhyFound } from './card-parts.tsx'
 
 type Concert = SearchHits['concert']
@@ -16,7 +16,7 @@ const changed: ReadonlySet<Concert['ticket']['state']> = new Set(['cancelled', '
 
 export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
   const { date, time, heroImage, thumbnail, repertoire } = hit
-  const sentence = concertSentence(locale, hit)
+  const sentence = writeConcertSentence(locale, hit)
   return (
     <li data-light={repertoire}>
       <CardPicture image={heroImage} className="find-hero" />
@@ -42,7 +42,7 @@ export function ConcertCard({ hit, locale }: { hit: Concert; locale: Locale }) {
  * screens show the name alone; the card's link is still named by the whole sentence.
  */
 function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) {
-  const title = concertTitle(hit)
+  const title = writeConcertTitle(hit)
   const at = sentence.indexOf(title)
   return (
     <>
@@ -61,8 +61,8 @@ function ConcertSentence({ hit, sentence }: { hit: Concert; sentence: string }) 
  * external one is a provider's, so it takes the visitor's campaign along (`client/tickets/campaign.ts`).
  */
 function TicketButton({ locale, ticket, name }: { locale: Locale; ticket: Concert['ticket']; name: string }) {
-  const href = safeHref(ticket.href)
-  const label = ticketLabel(locale, ticket)
+  const href = toSafeHref(ticket.href)
+  const label = writeTicketLabel(locale, ticket)
   if (ticket.state !== 'buy' || !href)
     return (
       <span className="buy buy-off" data-buy="" data-changed={changed.has(ticket.state) ? '' : undefined}>

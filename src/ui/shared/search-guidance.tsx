@@ -13,7 +13,7 @@ interface GuidanceProps<Name extends 'period' | 'parts'> {
 }
 
 /** The days that the words were taken for: one presses them to take them off. Complete without a script. */
-export function TakenForDays({ locale, shown, toHref }: GuidanceProps<'period'>) {
+export function UnderstoodDays({ locale, shown, toHref }: GuidanceProps<'period'>) {
   const { label, without } = shown
   return (
     <p className="find-days">
@@ -74,7 +74,7 @@ export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) 
   const t = searchMessages(locale)
   return (
     <div className="find-parts">
-      <p>{partsTitle(locale, shown)}</p>
+      <p>{choosePartsTitle(locale, shown)}</p>
       {shown.map((part) => (
         <section key={part.leftOut.join()} className="find-block">
           <header>
@@ -98,7 +98,7 @@ export function FoundByParts({ locale, shown, toHref }: GuidanceProps<'parts'>) 
 }
 
 /** Why there are parts; also said aloud. */
-export const partsTitle = (locale: Locale, parts: readonly SearchPart[]): string =>
+export const choosePartsTitle = (locale: Locale, parts: readonly SearchPart[]): string =>
   parts.every(isSoonest) ? searchMessages(locale).noneThen : searchMessages(locale).onlyParts
 
 /** Whether the text contains only days; the results are then the concerts after them. */

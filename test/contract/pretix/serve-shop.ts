@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Headers as EdgeHeaders, type Request as EdgeRequest, fetch as edgeFetch } from 'miniflare'
-import { freePort } from '../../../src/tools/operate/free-port.ts'
+import { findFreePort } from '../../../src/tools/operate/free-port.ts'
 import { makeSecret } from '../../../src/tools/operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../src/tools/operate/serve-worker.ts'
 import { buildBrand, copySources } from '../../brands/build-brand.ts'
@@ -23,7 +23,7 @@ export interface SoldSite {
 
 /** Builds and serves the site of the Bremen orchestra, with a local pretix in the place of `pretix.eu`. */
 export async function serveSoldSite(): Promise<SoldSite> {
-  const [pretixPort, frontPort, sitePort] = [await freePort(), await freePort(), await freePort()]
+  const [pretixPort, frontPort, sitePort] = [await findFreePort(), await findFreePort(), await findFreePort()]
   const secret = crypto.randomUUID()
   const content = await serveContent(testedBrands.bremen)
   const folder = await mkdtemp(join(tmpdir(), 'tutti-sold-'))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { adopt } from '../../../src/tools/operate/adopt.ts'
 import { cms } from '../../../src/tools/operate/cms.ts'
-import { freePort } from '../../../src/tools/operate/free-port.ts'
+import { findFreePort } from '../../../src/tools/operate/free-port.ts'
 import { type ServedWorker, serveWorker } from '../../../src/tools/operate/serve-worker.ts'
 import { buildBrand, copySources } from '../../brands/build-brand.ts'
 import { end, start } from '../../processes.ts'
@@ -59,7 +59,7 @@ describe.runIf(version === '5')('an own Strapi, made by npm run cms', () => {
     const { status, complaints } = await operate(cms, [brand, '--no-install'], noWrangler)
     expect([status, complaints]).toEqual([0, []])
     await symlink(packages, join(project, 'node_modules'))
-    const [port, sitePort] = [await freePort(), await freePort()]
+    const [port, sitePort] = [await findFreePort(), await findFreePort()]
     url = `http://127.0.0.1:${port}`
     strapi = start(['node', 'node_modules/@strapi/strapi/bin/strapi.js', 'start'], {
       folder: project,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../../src/tools/operate/free-port.ts'
+import { findFreePort } from '../../../src/tools/operate/free-port.ts'
 import { end, type Ran, run, start } from '../../processes.ts'
 import type { Part } from './parts.ts'
 import { untilStrapiReady } from './until-ready.ts'
@@ -29,8 +29,8 @@ export async function holdToStrapi(
   { isThorough, print }: Options,
 ): Promise<Outcome[]> {
   const folder = await mkdtemp(join(tmpdir(), `tutti-contract-${version}-`))
-  const [port, webhookPort, browserPort] = [await freePort(), await freePort(), await freePort()]
-  const providerPort = await freePort()
+  const [port, webhookPort, browserPort] = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const providerPort = await findFreePort()
   // The site's address in the browser's journeys: another company's sign-in page returns to it.
   const siteUrl = `http://localhost:${browserPort}`
   let said = ''

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pingContent } from '../../../src/content/site/check-content.ts'
 import { addressedTypes } from '../../../src/strapi/content-types.ts'
-import { strapiVersionOf } from '../../../src/strapi/port/known-version.ts'
+import { readKnownVersion } from '../../../src/strapi/port/known-version.ts'
 import { createEmbeddedContent } from '../../../src/strapi-emulator/executor.ts'
 import { expectSameAnswers } from './compare.ts'
 import { contentWith } from './content-with.ts'
@@ -41,7 +41,7 @@ describe('the dialect', () => {
       if (configured && configured !== version)
         await expect(pingContent(content)).rejects.toThrow(`is a Strapi ${version}`)
       else await pingContent(content)
-      expect(await strapiVersionOf(content)).toBe(configured ?? version)
+      expect(await readKnownVersion(content)).toBe(configured ?? version)
     },
   )
 })

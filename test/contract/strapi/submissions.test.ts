@@ -14,7 +14,7 @@ import {
   fillForm,
   fillRequired,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { type Editor, signIn } from './editor.ts'
 import { type Location, openLocation } from './location.ts'
 import { need, strapiUrl, version } from './services.ts'
@@ -110,7 +110,7 @@ describe.each(formNames)('the form %s', (form) => {
   const fill = () => fillForm(form, { ...about, email: 'anna..b@example.com' })
 
   it('with all of its fields is in Strapi as it was typed', async () => {
-    const [filled, key] = [fill(), newKey()]
+    const [filled, key] = [fill(), makeAgedFormKey()]
     const number = await send(form, filled, key)
     await untilDelivery(key, { state: 'delivered', tries: 1 })
     expect(await readSent(form, key)).toEqual([
@@ -119,7 +119,7 @@ describe.each(formNames)('the form %s', (form) => {
   })
 
   it('with what it asks for and no more is there too, in the language of its page', async () => {
-    const [filled, key] = [fillRequired(form, { ...about, email: 'anna@example.com' }), newKey()]
+    const [filled, key] = [fillRequired(form, { ...about, email: 'anna@example.com' }), makeAgedFormKey()]
     const number = await send(form, filled, key, 'th')
     await untilDelivery(key, { state: 'delivered' })
     expect(await readSent(form, key)).toEqual([
@@ -128,7 +128,7 @@ describe.each(formNames)('the form %s', (form) => {
   })
 
   it('sent twice is one entry', async () => {
-    const [filled, key] = [fill(), newKey()]
+    const [filled, key] = [fill(), makeAgedFormKey()]
     const numbers = await Promise.all([send(form, filled, key), send(form, filled, key)])
     await untilDelivery(key, { state: 'delivered' })
     site.later(61)
@@ -137,7 +137,7 @@ describe.each(formNames)('the form %s', (form) => {
   })
 
   it('is one entry where Strapi’s answer was lost, and has arrived', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     proxy.cutsAnswers = true
     await send(form, fill(), key)
     await untilDelivery(key, { state: 'waiting', tries: 1, fault: expect.any(String) })
@@ -149,7 +149,7 @@ describe.each(formNames)('the form %s', (form) => {
   })
 
   it('waits where Strapi refuses a field, which is named without a word of what was sent', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     const { required } = typeOf(form)
     proxy.drops = required
     await send(form, fill(), key)
@@ -190,7 +190,7 @@ describe('an entry that Strapi has already', () => {
     })
 
   it('is refused with 400 and these words', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     expect((await create(key)).status).toBe(created)
     const { status, body } = await create(key)
     const { name, details } = refusalSchema.parse(JSON.parse(body)).error
@@ -202,7 +202,7 @@ describe('an entry that Strapi has already', () => {
   })
 
   it('is one where several come at the same time', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     const answers = await Promise.all(Array.from({ length: 8 }, () => create(key)))
     const statuses = answers.map(({ status }) => status).sort()
     // SQLite has one connection, so that Strapi's own check sees each of them; PostgreSQL has several.
@@ -212,7 +212,7 @@ describe('an entry that Strapi has already', () => {
 
   it('is refused by the database’s own index with 500 and no word of why', async () => {
     const entry = (number: string) => ({
-      data: { name: 'Анна', message: 'Привет', submissionKey: newKey(), number },
+      data: { name: 'Анна', message: 'Привет', submissionKey: makeAgedFormKey(), number },
     })
     const database = new DatabaseSync(need('STRAPI_DATABASE'))
     // A duplicate in a field that Strapi itself doesn't check, as after two checks that were made before either row
@@ -302,7 +302,7 @@ describe('what visitors have sent', () => {
     ['the token that reads content', readToken],
     ['nobody', undefined],
   ])('can’t be created by %s', async (_who, bearer) => {
-    const data = { name: 'Анна', message: 'Привет', company: 'Хор', submissionKey: newKey() }
+    const data = { name: 'Анна', message: 'Привет', company: 'Хор', submissionKey: makeAgedFormKey() }
     const answers = await Promise.all(
       Object.values(types).map(({ plural }) => call('POST', `/api/${plural}`, bearer, { data })),
     )

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import startCityPicker from '../../../client/city/city-picker-island.tsx'
-import type { IslandContext, OnLaterClick } from '../../../client/islands/registry.ts'
+import type { IslandContext, LaterClickHandler } from '../../../client/islands/registry.ts'
 import type { PickerCity } from '../../../src/shared/city.ts'
 
 vi.mock('../../../client/styles/city-picker.css', () => ({ address: '/city-picker.css' }))
@@ -22,7 +22,7 @@ const asked = vi.fn()
 let signals: AbortSignal[]
 const chooseCity = vi.fn()
 const reachGoal = vi.fn()
-let reopen: OnLaterClick
+let reopen: LaterClickHandler
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(async () => {

@@ -12,8 +12,8 @@ vi.mock('../../../client/offline/banner.ts', () => ({
     shown.set(kind, banner)
   },
   hideBanner: (kind: string) => void (shown.delete(kind) && said.push(`no ${kind}`)),
-  offlinePagePath: () => '/en/offline',
-  offlineTexts: () => ({
+  toOfflinePagePath: () => '/en/offline',
+  readOfflineTexts: () => ({
     offline: 'No connection.',
     online: 'You are back.',
     keptCopy: 'Saved.',

@@ -9,7 +9,7 @@ let banners: Map<string, Banner>
 vi.mock('../../../client/offline/banner.ts', () => ({
   showBanner: (kind: string, banner: Banner) => void banners.set(kind, banner),
   hideBanner: (kind: string) => void banners.delete(kind),
-  offlineTexts: () => ({ install: 'Install it.', installNow: 'Install', installOnIos: 'Tap Share.' }),
+  readOfflineTexts: () => ({ install: 'Install it.', installNow: 'Install', installOnIos: 'Tap Share.' }),
 }))
 
 interface Visit {

@@ -7,7 +7,7 @@ const reload = vi.fn()
 vi.mock('../../../client/offline/banner.ts', () => ({
   showBanner: say,
   hideBanner: () => undefined,
-  offlineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
+  readOfflineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
 }))
 
 interface Visit {

@@ -4,7 +4,7 @@ const banners = new Map<string, { action: { run: () => void } }>()
 vi.mock('../../../client/offline/banner.ts', () => ({
   showBanner: (kind: string, banner: { action: { run: () => void } }) => void banners.set(kind, banner),
   hideBanner: (kind: string) => void banners.delete(kind),
-  offlineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
+  readOfflineTexts: () => ({ update: 'There is a new version.', updateNow: 'Update' }),
 }))
 
 /** A worker of a build; `undefined`: one that doesn't say. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSessionsBefore } from '../../../src/features/accounts/current-session.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
   anna,
@@ -97,7 +97,7 @@ describe('two tabs', () => {
   it('are whoever signed in last, in both', async () => {
     await makeAccount(site, boris)
     const browser = await settleIn(site)
-    const [key] = [newKey()]
+    const [key] = [makeAgedFormKey()]
     await signIn(browser, boris)
     // The first tab still shows Anna's page.
     const exported = await browser.send('/account', { [formKeyField]: key, wish: 'export' })

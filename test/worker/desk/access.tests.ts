@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { routeHandlers } from '../../../src/app.ts'
 import { toSpeculationRules } from '../../../src/endpoints/speculation-rules.ts'
-import { type DeskRole, deskPageNames, deskRoles, deskRow } from '../../../src/routes/desk-addresses.ts'
+import { type DeskRole, deskPageNames, deskRoles, findDeskRow } from '../../../src/routes/desk-addresses.ts'
 import { type AccountSite, brokenDatabase, locationOf, openBrowser, openSite } from '../account-site.ts'
 import { beginAtOneMoment, later } from '../fresh-site.ts'
 import { openWithRole } from './desk-site.ts'
@@ -14,10 +14,13 @@ beforeEach(async () => {
 })
 
 const fill = (path: string) => path.replace(/:\w+/g, 'k7mx2pda')
-const pages = deskPageNames.map((name) => ({ path: fill(deskRow(name).path), role: deskRow(name).role }))
+const pages = deskPageNames.map((name) => ({
+  path: fill(findDeskRow(name).path),
+  role: findDeskRow(name).role,
+}))
 const actions = deskPageNames.flatMap((name) =>
-  Object.entries(deskRow(name).actions ?? {}).map(([action, role]) => ({
-    path: `${fill(deskRow(name).path)}/${action}`,
+  Object.entries(findDeskRow(name).actions ?? {}).map(([action, role]) => ({
+    path: `${fill(findDeskRow(name).path)}/${action}`,
     role,
   })),
 )
@@ -98,7 +101,7 @@ describe('every page of the desk in the address book', () => {
 describe('every action of the desk in the address book', () => {
   it('has code', async () => {
     const loaded = await Promise.all(deskPageNames.map((name) => routeHandlers.desk[name]()))
-    const named = deskPageNames.map((name) => Object.keys(deskRow(name).actions ?? {}))
+    const named = deskPageNames.map((name) => Object.keys(findDeskRow(name).actions ?? {}))
     expect(loaded.map((page) => Object.keys(page.actions ?? {}))).toEqual(named)
   })
 

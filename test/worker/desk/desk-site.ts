@@ -1,5 +1,5 @@
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { type AccountSite, type Browser, makeAccount, openSignedIn } from '../account-site.ts'
 
 /** A browser in which somebody with a role is signed in; `authenticated` has no business at the desk. */
@@ -12,6 +12,6 @@ export async function openWithRole(site: AccountSite, role: string): Promise<Bro
 
 /** The fields that every form of the desk has. */
 export const formFields = (fields: Readonly<Record<string, string>> = {}) => ({
-  [formKeyField]: newKey(),
+  [formKeyField]: makeAgedFormKey(),
   ...fields,
 })

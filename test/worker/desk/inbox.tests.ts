@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeEntry } from '../../../src/features/submissions/inbox/change-entry.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
   type Browser,
@@ -175,7 +175,7 @@ describe('an entry', () => {
   })
 
   it('is answered once by a form that is sent twice', async () => {
-    const fields = { [formKeyField]: newKey(), text: 'Да.' }
+    const fields = { [formKeyField]: makeAgedFormKey(), text: 'Да.' }
     const answers = [await act('answer', fields), await act('answer', fields)]
     expect(answers.map(locationOf)).toEqual(Array(2).fill('/desk/inbox/k7mx2pda?done=sent'))
     expect(site.letters.filter(({ subject }) => subject.startsWith('Ответ'))).toHaveLength(1)

@@ -10,7 +10,7 @@ import { addresses } from '../../../src/routes/addresses.ts'
 import { fixedPaths, pathTo } from '../../../src/routes/paths.ts'
 import { allLocales, type Locale } from '../../../src/shared/locales.ts'
 import { localePath } from '../../../src/shared/urls.ts'
-import { utcDay } from '../../../src/shared/zoned-time.ts'
+import { toUtcDay } from '../../../src/shared/zoned-time.ts'
 import worker from '../../../src/worker.ts'
 import { contentUrl, fakeContent } from '../fake-content.ts'
 import { manyConcerts, touchOf } from '../many-concerts.ts'
@@ -52,7 +52,7 @@ const pages = {
 
 /** Each entry has an address in each language that it was written in, and none in the others. */
 function addressesOfDemo(): string[] {
-  const snapshot = makeSnapshot(utcDay(Date.now()))
+  const snapshot = makeSnapshot(toUtcDay(Date.now()))
   const entries = Object.entries(pages).flatMap(([type, toPath]) =>
     snapshot[type as keyof typeof pages].flatMap(({ slug, locale }) =>
       (locale ? [locale as Locale] : allLocales).map((each) => localePath(each, toPath(String(slug)))),

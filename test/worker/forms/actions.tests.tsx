@@ -34,7 +34,7 @@ import {
 import { cityCookie } from '../../../src/shared/stored-names.ts'
 import { PageFrame } from '../../../src/ui/components/page-frame.tsx'
 import { FormErrors } from '../../../src/ui/forms/form-errors.tsx'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { keyIn } from '../send-form.ts'
 
 const origin = 'https://tutti.example'
@@ -107,7 +107,7 @@ async function ask(
 const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = { origin }) =>
   ask(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
-const someKey = newKey()
+const someKey = makeAgedFormKey()
 const keyPattern = /^[0-9a-z]{8,9}\.[0-9a-f-]{36}$/
 
 describe('a private page', () => {

@@ -3,7 +3,7 @@ import { forgetIsolateCache } from '../../../src/context/services.ts'
 import { challengeField } from '../../../src/shared/forms/challenge.ts'
 import { formKeyField, honeypotField } from '../../../src/shared/forms/form-key.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { fakeTurnstile, siteverify, turnstileSecret } from '../fake-turnstile.ts'
 import { type Fields, sendNew } from '../send-form.ts'
@@ -89,7 +89,7 @@ describe('where Turnstile is configured', () => {
   })
 
   it('a token is good for no form whose key is another only in its time', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     const [time = '', id = ''] = key.split('.')
     const earlier = `${(Number.parseInt(time, 36) - 1000).toString(36)}.${id}`
     await send({ [formKeyField]: key, ...withToken('good-1') })
@@ -98,7 +98,7 @@ describe('where Turnstile is configured', () => {
   })
 
   it('the same form ten times at once passes each time, and is one entry', async () => {
-    const fields = { [formKeyField]: newKey(), ...withToken('good-1') }
+    const fields = { [formKeyField]: makeAgedFormKey(), ...withToken('good-1') }
     const sent = await Promise.all(Array.from({ length: 10 }, () => send(fields)))
     expect(new Set(sent.map(({ headers }) => headers.get('location'))).size).toBe(1)
     expect(await suspicions()).toEqual([null])

@@ -7,7 +7,7 @@ import {
   application,
   contactFormValues as shortLetter,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { type Fields, sendNew } from '../send-form.ts'
 import { visit } from '../visit.ts'
@@ -126,7 +126,7 @@ describe('a visitor’s own submission', () => {
 
 describe('whoever guesses', () => {
   it('gets one answer, whether the number is wrong or the address', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     const number = await send('/contact', letter)
     const answer = async (typed: string, contact: string) => {
       const response = await find(typed, contact, { [formKeyField]: key })
@@ -231,7 +231,7 @@ describe('a removal that is asked for twice', () => {
   it('at once is one, and all are told the same', async () => {
     const number = await send('/contact', letter)
     await delivered()
-    const key = newKey()
+    const key = makeAgedFormKey()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         find(number, 'anna@example.com', { wish: 'remove', [formKeyField]: key }),
@@ -244,7 +244,7 @@ describe('a removal that is asked for twice', () => {
 
   it('on the way back is told that it is done', async () => {
     const number = await send('/contact', letter)
-    const key = newKey()
+    const key = makeAgedFormKey()
     await find(number, 'anna@example.com', { wish: 'remove', [formKeyField]: key })
     const again = await find(number, 'anna@example.com', { [formKeyField]: key })
     expect(again.headers.get('location')).toBe('/sent?removed=now')
@@ -252,7 +252,7 @@ describe('a removal that is asked for twice', () => {
 
   it('under one key for two numbers is two', async () => {
     const numbers = [await send('/contact', letter), await send('/cast', application)]
-    const key = newKey()
+    const key = makeAgedFormKey()
     for (const number of numbers) {
       await find(number, 'anna@example.com', { wish: 'remove', [formKeyField]: key })
     }
@@ -266,7 +266,7 @@ describe('while the database fails', () => {
     async (fail) => {
       const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const number = await send('/contact', letter)
-      const fields = { wish: 'remove', [formKeyField]: newKey() }
+      const fields = { wish: 'remove', [formKeyField]: makeAgedFormKey() }
       const response = await find(number, 'anna@example.com', fields, { DB: failingDatabase(database, fail) })
       const html = mainOf(await response.text())
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])

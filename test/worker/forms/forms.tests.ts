@@ -13,7 +13,7 @@ import {
   contactFormValues,
   request,
 } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { type Fields, keyIn, sendBody, sendForm, sendNew } from '../send-form.ts'
 import { visit } from '../visit.ts'
@@ -112,7 +112,10 @@ describe.each(forms)('the form at %s', (path, fields) => {
   })
 
   it('of yesterday is sent once more, under a new key', async () => {
-    const response = await sendForm(path, { ...fields, [formKeyField]: newKey(maxFormAgeMs + 60_000) })
+    const response = await sendForm(path, {
+      ...fields,
+      [formKeyField]: makeAgedFormKey(maxFormAgeMs + 60_000),
+    })
     expect(response.status).toBe(422)
     expect((await sendForm(path, { ...fields, [formKeyField]: keyIn(await response.text()) })).status).toBe(
       303,
@@ -120,7 +123,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
   })
 
   it('a hundred times under one key is one entry and one answer', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     const places = new Set<string | null>()
     for (let turn = 0; turn < 100; turn += 1) {
       places.add((await sendForm(path, { ...fields, [formKeyField]: key })).headers.get('location'))
@@ -172,7 +175,7 @@ describe.each(forms)('the form at %s', (path, fields) => {
 
 describe('a key', () => {
   it('of another form’s entry brings the form back under a key of its own', async () => {
-    const key = newKey()
+    const key = makeAgedFormKey()
     await sendForm('/contact', { ...contactFormValues, [formKeyField]: key })
     const response = await sendForm('/cast', { ...application, [formKeyField]: key })
     const html = await response.text()
@@ -204,7 +207,7 @@ describe('what is stored', () => {
 
   it('of fields that come twice is the last one, and of files nothing', async () => {
     const body = new FormData()
-    for (const [name, value] of Object.entries({ ...contactFormValues, [formKeyField]: newKey() }))
+    for (const [name, value] of Object.entries({ ...contactFormValues, [formKeyField]: makeAgedFormKey() }))
       body.append(name, value)
     body.append('name', 'Борис')
     body.append('phone', new File(['+7 900 000-00-00'], 'phone.txt'))

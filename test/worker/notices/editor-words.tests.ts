@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
   type Browser,
@@ -86,7 +86,7 @@ describe('an editor’s words', () => {
 
   it('go out once, pressed ten times and by a second editor', async () => {
     const seen = seenIn(await (await editor.send(path, said)).text())
-    const fields = { ...said, seen, [formKeyField]: newKey() }
+    const fields = { ...said, seen, [formKeyField]: makeAgedFormKey() }
     const answers = await Promise.all(Array.from({ length: 10 }, () => editor.send(path, fields)))
     expect(new Set(answers.map(locationOf))).toEqual(new Set([`${path}?done=told`]))
     await makeAccount(site, boris)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetIsolateCache } from '../../../src/context/services.ts'
-import { fixedPaths, payloadPath } from '../../../src/routes/paths.ts'
+import { fixedPaths, toPayloadPath } from '../../../src/routes/paths.ts'
 import { visit } from '../visit.ts'
 
 beforeEach(forgetIsolateCache)
@@ -9,7 +9,7 @@ const early = { 'sec-purpose': 'prefetch' }
 
 describe('the data of a page', () => {
   it.each(fixedPaths)('of %s is JSON', async (path) => {
-    const response = await visit(payloadPath(path))
+    const response = await visit(toPayloadPath(path))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=UTF-8')
     expect(await response.json()).toMatchObject({ path, locale: 'ru' })

@@ -7,13 +7,13 @@ import {
 } from '../../../src/tools/measure/audit-seo/structured-data/google-lists.ts'
 import {
   findVocabularyProblems,
+  type JsonLdObject,
   ofType,
   readJsonLd,
-  type Thing,
 } from '../../../src/tools/measure/audit-seo/structured-data/vocabulary.ts'
 import { origin, visit } from '../visit.ts'
 
-const read = async (path: string): Promise<Thing[]> => {
+const read = async (path: string): Promise<JsonLdObject[]> => {
   const response = await visit(path)
   expect(`${path} ${response.status}`).toBe(`${path} 200`)
   return readJsonLd(await response.text())
@@ -127,7 +127,7 @@ describe.each(['', '/en', '/th'])('in the language of %s', (prefix) => {
     for (const path of listed.keys()) {
       const [list] = ofType(await read(path), 'BreadcrumbList')
       if (!list) continue
-      const items = (list.itemListElement as Thing[]).map(({ item }) => String(item))
+      const items = (list.itemListElement as JsonLdObject[]).map(({ item }) => String(item))
       expect(items[0]).toBe(`${origin}${prefix || '/'}`)
       expect(items.at(-1)).toBe(`${origin}${path}`)
     }

@@ -4,7 +4,7 @@ import { pathTo } from '../../../src/routes/paths.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
 import { type FormName, formRegistry } from '../../../src/shared/forms/form-names.ts'
 import { type FormValues, fillForm } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import { emptyDatabase } from '../database.ts'
 import { keyIn, sendBody } from '../send-form.ts'
 
@@ -40,7 +40,8 @@ beforeEach(async () => {
 const post = (form: FormName, body: string, headers: Record<string, string> = {}) =>
   sendBody(pathTo(formRegistry[form].page), body, { headers })
 
-const encode = (fields: FormValues) => new URLSearchParams({ [formKeyField]: newKey(), ...fields }).toString()
+const encode = (fields: FormValues) =>
+  new URLSearchParams({ [formKeyField]: makeAgedFormKey(), ...fields }).toString()
 
 /** The form with some of its fields changed. */
 const sendWith = (form: FormName, changes: FormValues) =>
@@ -82,7 +83,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
 
   it('with files where text belongs asks for the text', async () => {
     const body = new FormData()
-    body.append(formKeyField, newKey())
+    body.append(formKeyField, makeAgedFormKey())
     for (const [name, value] of Object.entries(filledForm(form).typed)) {
       if (required.includes(name)) body.append(name, new File([value], 'answer.txt', { type: 'text/plain' }))
       else body.append(name, value)
@@ -174,7 +175,7 @@ describe.each(forms)('the form %s', (form, { line, text, required }) => {
   it.each(forms.map(([other]) => other).filter((other) => other !== form))(
     'under the key of what was sent as %s comes back under another, whole',
     async (other) => {
-      const key = newKey()
+      const key = makeAgedFormKey()
       await sendWith(other, { [formKeyField]: key })
       const response = await sendWith(form, { [formKeyField]: key })
       const html = await response.text()

@@ -3,7 +3,7 @@ import { listDurableObjectIds, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
-import { fromBase64Url } from '../../../src/crypto/signature.ts'
+import { parseBase64Url } from '../../../src/crypto/signature.ts'
 import type { AddressRow } from '../../../src/routes/address-kinds.ts'
 import { addresses } from '../../../src/routes/addresses.ts'
 import { contactFormValues } from '../../../src/tools/measure/faults/forms/filled-forms.ts'
@@ -220,7 +220,7 @@ it('a token is nowhere but in its cookie and in calls to the service', async () 
 
   // Whole, in its parts, and what its cookie holds, decoded and not.
   const [text = '', mark = ''] = cookie.split('.')
-  const decoded = new TextDecoder().decode(fromBase64Url(text))
+  const decoded = new TextDecoder().decode(parseBase64Url(text))
   expect(decoded).toContain(token)
   const [, claims = '', signature = ''] = token.split('.')
   const secrets = [

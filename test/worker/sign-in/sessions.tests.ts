@@ -5,7 +5,7 @@ import { app } from '../../../src/app.ts'
 import type { Bindings } from '../../../src/config/config.ts'
 import { toBase64Url } from '../../../src/crypto/signature.ts'
 import { formKeyField } from '../../../src/shared/forms/form-key.ts'
-import { newKey } from '../../fixtures/new-key.ts'
+import { makeAgedFormKey } from '../../fixtures/new-key.ts'
 import {
   type AccountSite,
   anna,
@@ -63,7 +63,7 @@ describe('the cookies of who signs in', () => {
   it('have names that browsers take at http on one’s own machine', async () => {
     const context = createExecutionContext()
     const body = new URLSearchParams({
-      [formKeyField]: newKey(),
+      [formKeyField]: makeAgedFormKey(),
       identifier: anna.email,
       password: anna.password,
     })

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Bindings } from '../../../src/config/config.ts'
 import { countByDay, countByHour, readTopValues } from '../../../src/features/statistics/read-statistics.ts'
-import { endOfDay, lateMs } from '../../../src/features/statistics/statistics-batch.ts'
+import { lateMs, toEndOfDayMs } from '../../../src/features/statistics/statistics-batch.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
 import { batchOf, dayObject, occurrence, skipPauses, today } from './counted-day.ts'
 
@@ -137,7 +137,7 @@ describe('copying into the database', () => {
 describe('after the day', () => {
   const endDay = () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(endOfDay(today) + lateMs)
+    vi.setSystemTime(toEndOfDayMs(today) + lateMs)
   }
 
   it('salt and marks are deleted, and then the object, once its sums are in the database', async () => {
@@ -166,7 +166,7 @@ describe('after the day', () => {
 
   it('the last minute of it is still taken', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(endOfDay(today) + lateMs - 1000)
+    vi.setSystemTime(toEndOfDayMs(today) + lateMs - 1000)
     expect(await add([[occurrence(), 4]])).toBe('counted')
   })
 })

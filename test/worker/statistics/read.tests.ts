@@ -3,7 +3,7 @@ import {
   countByDay,
   countByHour,
   countPathsByDay,
-  daysOf,
+  listDays,
   readFirstDay,
   readLost,
   readTopPaths,
@@ -81,7 +81,7 @@ describe('the counts of days', () => {
     ['crosses a year’s end', { from: '2026-12-30', to: '2027-01-02' }, 4],
     ['is longer than sums are stored', { from: '2001-01-01', to: '2026-11-25' }, 1100],
   ])('are of a span that %s', (_what, given, days) => {
-    expect(daysOf(given).length).toBe(days)
+    expect(listDays(given).length).toBe(days)
   })
 })
 

@@ -13,7 +13,7 @@ import {
   readTopPaths,
   readTopValues,
 } from '../../../src/features/statistics/read-statistics.ts'
-import { endOfDay } from '../../../src/features/statistics/statistics-batch.ts'
+import { toEndOfDayMs } from '../../../src/features/statistics/statistics-batch.ts'
 import { createStatisticsService } from '../../../src/features/statistics/statistics-service.ts'
 import { addDays } from '../../../src/shared/zoned-time.ts'
 import { emptyDatabase, failingDatabase } from '../database.ts'
@@ -154,7 +154,7 @@ describe('the object of a day rings', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(instant)
   }
-  const midnight = endOfDay(day)
+  const midnight = toEndOfDayMs(day)
 
   it('two minutes after the first write, and not later for a second', async () => {
     startAt(midnight - 3_600_000)

@@ -8,7 +8,7 @@ import {
 import type { AppEnv } from '../../../http/app-env.ts'
 import { calendarPastDays } from '../../../shared/constants.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { answerFile } from '../answer-file.ts'
 import { readPublicOrigin } from '../origin.ts'
 import { writeCalendar } from './write-calendar.ts'
@@ -52,6 +52,6 @@ export const answerCalendar = (
 export function readSchedule(c: Context<AppEnv>, scope: CalendarScope = {}): Promise<CalendarConcert[]> {
   const services = c.get('services')
   const locale = c.get('locale')
-  const today = utcDay(services.now())
+  const today = toUtcDay(services.now())
   return readCalendarConcerts(services.content, locale, addDays(today, -calendarPastDays), scope)
 }

@@ -6,8 +6,8 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { addDays, offsetMinutes } from '../../../shared/zoned-time.ts'
-import { type Component, jcalInstant, jcalText, jcalTitle, type Property } from './jcal.ts'
+import { addDays, toOffsetMinutes } from '../../../shared/zoned-time.ts'
+import { type Component, type Property, toJcalInstant, toJcalText, toJcalTitle } from './jcal.ts'
 
 /** Values that all events of a calendar share. */
 export interface EventContext {
@@ -39,18 +39,18 @@ export function toEvent(concert: CalendarConcert, span: Span | undefined, contex
   const { summary, lang } = toSummary(concert, locale)
   const location = toLocation(concert, locale)
   const properties: Property[] = [
-    jcalText('uid', `${concert.slug}@${new URL(origin).hostname}`),
+    toJcalText('uid', `${concert.slug}@${new URL(origin).hostname}`),
     // In a calendar without a scheduling method DTSTAMP is the time of the last change (RFC 5545, section 3.8.7.2).
-    jcalInstant('dtstamp', touchedAt),
-    jcalInstant('last-modified', touchedAt),
-    ...(concert.createdAt ? [jcalInstant('created', Date.parse(concert.createdAt))] : []),
+    toJcalInstant('dtstamp', touchedAt),
+    toJcalInstant('last-modified', touchedAt),
+    ...(concert.createdAt ? [toJcalInstant('created', Date.parse(concert.createdAt))] : []),
     ['sequence', {}, 'integer', toSequence(concert)],
-    jcalText('status', statuses[concert.status]),
-    jcalText('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
+    toJcalText('status', statuses[concert.status]),
+    toJcalText('transp', isChosen ? 'OPAQUE' : 'TRANSPARENT'),
     ...toTimes(concert, span),
-    jcalTitle('summary', summary, lang ? { language: lang } : {}),
-    jcalText('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
-    ...(location ? [jcalText('location', location)] : []),
+    toJcalTitle('summary', summary, lang ? { language: lang } : {}),
+    toJcalText('description', [changeText(concert, locale), url].filter(Boolean).join('\n')),
+    ...(location ? [toJcalText('location', location)] : []),
     ...toGeo(concert),
     ['url', {}, 'uri', url],
   ]
@@ -97,7 +97,7 @@ function toTimes({ date, timeZone }: CalendarConcert, span: Span | undefined): P
     name,
     { tzid: timeZone },
     'date-time',
-    new Date(ms + offsetMinutes(timeZone, ms) * 60_000).toISOString().slice(0, 19),
+    new Date(ms + toOffsetMinutes(timeZone, ms) * 60_000).toISOString().slice(0, 19),
   ]
   return [at('dtstart', span.start), at('dtend', span.end)]
 }

@@ -10,19 +10,18 @@ export type Property = [
 ]
 export type Component = [name: string, properties: Property[], components: Component[]]
 
-export const jcalText = (name: string, value: string, parameters: Record<string, string> = {}): Property => [
-  name,
-  parameters,
-  'text',
-  toPlainText(value),
-]
+export const toJcalText = (
+  name: string,
+  value: string,
+  parameters: Record<string, string> = {},
+): Property => [name, parameters, 'text', toPlainText(value)]
 
 /** A text property on one line, since programs list it on one line. */
-export const jcalTitle = (name: string, value: string, parameters?: Record<string, string>): Property =>
-  jcalText(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
+export const toJcalTitle = (name: string, value: string, parameters?: Record<string, string>): Property =>
+  toJcalText(name, toPlainText(value).replace(/\s+/g, ' '), parameters)
 
 /** A point in time (milliseconds) in UTC. */
-export const jcalInstant = (name: string, value: number): Property => [
+export const toJcalInstant = (name: string, value: number): Property => [
   name,
   {},
   'date-time',

@@ -1,5 +1,5 @@
-import { offsetMinutes, toUtcOffset } from '../../../shared/zoned-time.ts'
-import { type Component, jcalText, type Property } from './jcal.ts'
+import { toOffsetMinutes, toUtcOffset } from '../../../shared/zoned-time.ts'
+import { type Component, type Property, toJcalText } from './jcal.ts'
 
 const minuteMs = 60_000
 /** Changed clocks stay so for at least a month; the shortest such period is Ramadan in Morocco. */
@@ -11,10 +11,10 @@ const stepMs = 20 * 24 * 60 * minuteMs
  */
 export function toTimeZoneComponent(timeZone: string, from: number, to: number): Component {
   const begin = Date.UTC(new Date(from).getUTCFullYear(), 0, 1)
-  const first = offsetMinutes(timeZone, begin)
+  const first = toOffsetMinutes(timeZone, begin)
   const observances = [toObservance({ at: begin, before: first, after: first })]
   for (const change of findChanges(timeZone, begin, to)) observances.push(toObservance(change))
-  return ['vtimezone', [jcalText('tzid', timeZone)], observances]
+  return ['vtimezone', [toJcalText('tzid', timeZone)], observances]
 }
 
 interface ClockChange {
@@ -29,8 +29,8 @@ function findChanges(timeZone: string, from: number, to: number): ClockChange[] 
   const changes: ClockChange[] = []
   for (let begin = from; begin < to; begin += stepMs) {
     const end = begin + stepMs
-    const before = offsetMinutes(timeZone, begin)
-    const after = offsetMinutes(timeZone, end)
+    const before = toOffsetMinutes(timeZone, begin)
+    const after = toOffsetMinutes(timeZone, end)
     if (before !== after) changes.push({ at: findMinute(timeZone, begin, end, before), before, after })
   }
   return changes
@@ -41,7 +41,7 @@ function findMinute(timeZone: string, from: number, to: number, before: number):
   let [early, late] = [from, to]
   while (late - early > minuteMs) {
     const middle = early + Math.floor((late - early) / 2 / minuteMs) * minuteMs
-    if (offsetMinutes(timeZone, middle) === before) early = middle
+    if (toOffsetMinutes(timeZone, middle) === before) early = middle
     else late = middle
   }
   return late
@@ -54,7 +54,7 @@ function toObservance({ at, before, after }: ClockChange): Component {
     ['dtstart', {}, 'date-time', shown],
     ['tzoffsetfrom', {}, 'utc-offset', toUtcOffset(before)],
     ['tzoffsetto', {}, 'utc-offset', toUtcOffset(after)],
-    jcalText('tzname', toUtcOffset(after).replace(':00', '')),
+    toJcalText('tzname', toUtcOffset(after).replace(':00', '')),
   ]
   return [after > before ? 'daylight' : 'standard', properties, []]
 }

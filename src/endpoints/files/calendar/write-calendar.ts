@@ -1,8 +1,8 @@
 import type { CalendarConcert } from '../../../content/concerts/calendar-concerts.ts'
-import { toSpan } from '../../../content/concerts/ticket-state.ts'
+import { toConcertSpan } from '../../../content/concerts/ticket-state.ts'
 import { siteMessages } from '../../../languages/texts.ts'
 import { type EventContext, type Span, toEvent } from './event.ts'
-import { type Component, jcalText, jcalTitle, type Property } from './jcal.ts'
+import { type Component, type Property, toJcalText, toJcalTitle } from './jcal.ts'
 import { toTimeZoneComponent } from './time-zone.ts'
 
 export interface CalendarFacts extends EventContext {
@@ -19,18 +19,21 @@ const refreshInterval = 'PT6H'
 export async function writeCalendar(concerts: CalendarConcert[], facts: CalendarFacts): Promise<string> {
   const { name, locale, address, page } = facts
   const properties: Property[] = [
-    jcalText('version', '2.0'),
-    jcalText('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
-    jcalText('calscale', 'GREGORIAN'),
-    jcalText('method', 'PUBLISH'),
-    jcalTitle('name', name),
-    jcalTitle('x-wr-calname', name),
+    toJcalText('version', '2.0'),
+    toJcalText('prodid', `-//Tutti//${siteMessages(locale).name}//${locale.toUpperCase()}`),
+    toJcalText('calscale', 'GREGORIAN'),
+    toJcalText('method', 'PUBLISH'),
+    toJcalTitle('name', name),
+    toJcalTitle('x-wr-calname', name),
     ['url', {}, 'uri', page],
     ['source', {}, 'uri', address],
     ['refresh-interval', {}, 'duration', refreshInterval],
     ['x-published-ttl', {}, 'duration', refreshInterval],
   ]
-  const timed = concerts.map((concert) => ({ concert, span: concert.time ? toSpan(concert) : undefined }))
+  const timed = concerts.map((concert) => ({
+    concert,
+    span: concert.time ? toConcertSpan(concert) : undefined,
+  }))
   const events = timed.map(({ concert, span }) => toEvent(concert, span, facts))
   return toLines(['vcalendar', properties, [...toTimeZones(timed), ...events]])
 }

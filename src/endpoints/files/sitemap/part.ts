@@ -6,7 +6,7 @@ import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { AddressedType } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
-import { textElement, xmlElement, xmlHead } from '../xml.ts'
+import { writeTextElement, xmlElement, xmlHead } from '../xml.ts'
 import { bySlugTypes, type MappedAddress, pagesPart, readPartName, toAddresses } from './sections.ts'
 
 /**
@@ -92,9 +92,11 @@ async function* pagesAddresses(context: PartContext): AsyncGenerator<MappedAddre
 
 function toUrl({ path, updatedAt, imageUrl }: MappedAddress, origin: string): string {
   const inner = [
-    textElement('loc', `${origin}${path}`),
-    updatedAt ? textElement('lastmod', new Date(updatedAt).toISOString()) : '',
-    imageUrl ? xmlElement('image:image', {}, textElement('image:loc', new URL(imageUrl, origin).href)) : '',
+    writeTextElement('loc', `${origin}${path}`),
+    updatedAt ? writeTextElement('lastmod', new Date(updatedAt).toISOString()) : '',
+    imageUrl
+      ? xmlElement('image:image', {}, writeTextElement('image:loc', new URL(imageUrl, origin).href))
+      : '',
   ].join('')
   return `${xmlElement('url', {}, inner)}\n`
 }

@@ -1,6 +1,6 @@
 import type { IdRange, MappedEntry } from '../../../content/site/sitemap-entries.ts'
 import { addresses } from '../../../routes/addresses.ts'
-import { entryPath, fixedPaths } from '../../../routes/paths.ts'
+import { fixedPaths, toEntryPath } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { type AddressedType, addressedTypes } from '../../../strapi/content-types.ts'
@@ -31,10 +31,10 @@ export const idsPerPart = 2000
 /** Name of the part with the fixed pages and those at `/{slug}`. */
 export const pagesPart = 'pages'
 
-export const partName = (type: AddressedType, number: number) => `${type}-${number}`
+export const toPartName = (type: AddressedType, number: number) => `${type}-${number}`
 
 /** @param number counted from 1 */
-export const rangeOf = (number: number): IdRange => ({
+export const toIdRange = (number: number): IdRange => ({
   after: (number - 1) * idsPerPart,
   upTo: number * idsPerPart,
 })
@@ -46,7 +46,7 @@ export function readPartName(name: string): { type: AddressedType; range: IdRang
   const [, typeName, digits] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(name) ?? []
   const type = splitTypes.find((each) => each === typeName)
   const number = Number(digits)
-  return type && number <= highestPart ? { type, range: rangeOf(number) } : undefined
+  return type && number <= highestPart ? { type, range: toIdRange(number) } : undefined
 }
 
 export interface MappedAddress {
@@ -64,7 +64,7 @@ export function toAddresses(
 ): MappedAddress[] {
   return rows
     .flatMap((row) => {
-      const path = entryPath(type, row.slug)
+      const path = toEntryPath(type, row.slug)
       return path === undefined || (type !== 'page' && isFixed(path)) ? [] : [{ ...row, path }]
     })
     .flatMap(({ locale, path, updatedAt }) =>

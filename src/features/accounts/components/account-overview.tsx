@@ -21,7 +21,7 @@ import type { SubmissionPage, SubmissionRecord } from '../../../shared/forms/sub
 import type { SyncedAccountData } from '../../../shared/kept.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { dayIn } from '../../../shared/zoned-time.ts'
+import { toDayInZone } from '../../../shared/zoned-time.ts'
 import { SavedConcerts } from '../../../ui/components/saved-concerts.tsx'
 import { submissionPageField } from '../forms/account-forms.ts'
 import { toProviderName } from './provider-buttons.tsx'
@@ -182,7 +182,7 @@ function SubmissionItem({ record, locale }: { record: SubmissionRecord; locale: 
         {formTexts(locale, form, toFormWording(content.wording)).title}, {spellSubmissionNumber(number)}
       </a>{' '}
       <span className="note">
-        {formatFullDay(locale, dayIn(home.timeZone, sentAt))}. {t.states[state]}
+        {formatFullDay(locale, toDayInZone(home.timeZone, sentAt))}. {t.states[state]}
       </span>
     </li>
   )

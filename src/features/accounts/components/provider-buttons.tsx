@@ -1,6 +1,6 @@
 import { accountFormMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { capitalised } from '../../../shared/capitalised.ts'
+import { capitalise } from '../../../shared/capitalise.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { nextParameter } from '../../../shared/next-page.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Maps a provider's name in Strapi to its brand name. */
-export const toProviderName = (provider: string): string => names[provider] ?? capitalised(provider)
+export const toProviderName = (provider: string): string => names[provider] ?? capitalise(provider)
 
 /** Buttons that start an OAuth sign-in. Each is a form, because crawlers would follow a link. */
 export function ProviderButtons({ locale, providers, next }: ProviderButtonsProps) {

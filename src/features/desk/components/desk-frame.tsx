@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { deskMessages } from '../../../languages/texts.ts'
 import type { Page } from '../../../rendering/define-page.ts'
-import { type DeskPageName, deskPageNames, deskParamNames, deskRow } from '../../../routes/desk-addresses.ts'
+import {
+  type DeskPageName,
+  deskPageNames,
+  deskParamNames,
+  findDeskRow,
+} from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { localePath } from '../../../shared/urls.ts'
 import type { DeskViewer } from '../desk-viewer.ts'
@@ -31,7 +36,7 @@ export function DeskFrame({
       <nav className="desk-menu" aria-label={t.menu}>
         <ul>
           {toMenu(viewer).map((name) => {
-            const row = deskRow(name)
+            const row = findDeskRow(name)
             const isHere = name === current || (row.path !== '/desk' && path.startsWith(`${row.path}/`))
             return (
               <li key={name}>
@@ -60,4 +65,6 @@ export function DeskFrame({
 
 /** The pages that a viewer may open, without those of single entries. */
 const toMenu = ({ role }: DeskViewer): DeskPageName[] =>
-  deskPageNames.filter((name) => deskParamNames(name).length === 0 && hasRightsOf(role, deskRow(name).role))
+  deskPageNames.filter(
+    (name) => deskParamNames(name).length === 0 && hasRightsOf(role, findDeskRow(name).role),
+  )

@@ -7,10 +7,10 @@ import { readAllRedirects } from '../../../content/site/redirect.ts'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
 import { readSite } from '../../../content/site/site.ts'
 import { fetchMappedEntries } from '../../../content/site/sitemap-entries.ts'
-import { entryPath } from '../../../routes/paths.ts'
+import { toEntryPath } from '../../../routes/paths.ts'
 import type { ContentFault } from '../../../shared/content-faults.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { type AddressedType, addressedTypes, isTranslated } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 import { type PathCount, readTopPaths } from '../../statistics/read-statistics.ts'
@@ -72,7 +72,7 @@ export async function readContentReport(deps: ReportDeps): Promise<ContentReport
   return { missing, oldPages, unusedRedirects, untranslated, faults, unread }
 }
 
-const spanOf = (now: number) => ({ from: addDays(utcDay(now), 1 - countedDays), to: utcDay(now) })
+const spanOf = (now: number) => ({ from: addDays(toUtcDay(now), 1 - countedDays), to: toUtcDay(now) })
 
 /** Requested paths that answered 404, without those that have a redirect by now. */
 export async function readMissing({ database, redirects, now }: Omit<ReportDeps, 'content' | 'locales'>) {
@@ -104,13 +104,13 @@ async function readOldPages({ database, now }: ReportDeps) {
 }
 
 async function readUnused({ content, redirects, now }: ReportDeps) {
-  const since = addDays(utcDay(now), -unusedDays)
+  const since = addDays(toUtcDay(now), -unusedDays)
   const own = await redirects.list()
   const ofContent = await readAllRedirects(content)
   const followed = await redirects.readFollowed(Object.keys(ofContent), since)
   return [
     ...own
-      .filter(({ madeAt, followedOn }) => utcDay(madeAt) < since && (followedOn ?? '') < since)
+      .filter(({ madeAt, followedOn }) => toUtcDay(madeAt) < since && (followedOn ?? '') < since)
       .map(({ path, target }) => ({ path, target, isOfDesk: true })),
     ...Object.entries(ofContent)
       .filter(([path]) => !followed.has(path))
@@ -129,7 +129,7 @@ async function readUntranslated({ content, locales }: ReportDeps) {
       return entries.flatMap(({ rows }) => {
         const slug = rows[0]?.slug ?? ''
         const missing = locales.filter((locale) => !rows.some((row) => row.locale === locale))
-        return missing.length > 0 ? [{ type, slug, path: entryPath(type, slug), missing }] : []
+        return missing.length > 0 ? [{ type, slug, path: toEntryPath(type, slug), missing }] : []
       })
     }),
   )
@@ -139,7 +139,7 @@ async function readUntranslated({ content, locales }: ReportDeps) {
 /** Reads the lists that most pages are made of; `npm run check:content` reads every text. */
 async function readFaults({ content, locales, now }: ReportDeps): Promise<ContentFault[]> {
   const watched: ContentService = { ...content, faults: [] }
-  const today = utcDay(now)
+  const today = toUtcDay(now)
   await Promise.all([
     readAllRedirects(watched),
     readCities(watched),

@@ -3,8 +3,8 @@ import type { Cache } from '../../../cache/cache.ts'
 import { createKeys } from '../../../cache/key.ts'
 import { policies } from '../../../cache/policies.ts'
 import { toRedirectKey } from '../../../content/site/redirect-key.ts'
-import { safeHref } from '../../../shared/urls.ts'
-import { utcDay } from '../../../shared/zoned-time.ts'
+import { toSafeHref } from '../../../shared/urls.ts'
+import { toUtcDay } from '../../../shared/zoned-time.ts'
 
 /** A redirect that was made at the desk. */
 export interface SiteRedirect {
@@ -75,7 +75,7 @@ export function createRedirectService({ database, cache, now }: RedirectDeps): R
     noteFollowed: async (address) => {
       const key = toRedirectKey(address)
       if (key === undefined || key.length > maxLength) return
-      const today = utcDay(now())
+      const today = toUtcDay(now())
       await database
         .prepare(
           `insert into redirect_use (path, followed_on) values (?1, ?2)
@@ -103,7 +103,7 @@ export function createRedirectService({ database, cache, now }: RedirectDeps): R
     make: async ({ path: typed, target, by }) => {
       const path = toRedirectKey(typed)
       if (path === undefined || path.length > maxLength) return 'path'
-      const href = safeHref(target.trim())
+      const href = toSafeHref(target.trim())
       if (!href || !/^(?:\/(?![/\\])|https:\/\/)/.test(href) || href.length > maxLength) return 'target'
       if (toRedirectKey(href) === path) return 'itself'
       const made = await database
@@ -144,6 +144,6 @@ export async function deleteOldUses(database: D1Database, now: number): Promise<
       `delete from redirect_use where path in (
          select path from redirect_use where followed_on < ? order by followed_on limit ${maxDeleted})`,
     )
-    .bind(utcDay(now - useLifetimeDays * dayMs))
+    .bind(toUtcDay(now - useLifetimeDays * dayMs))
     .run()
 }

@@ -1,11 +1,11 @@
 import type { FeatureContext } from '../../../context/context.ts'
 import { ConfigInvalid } from '../../../errors.ts'
 import { attempt } from '../../../shared/attempt.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { countByDay, readTopValues } from '../../statistics/read-statistics.ts'
 import { minPeople } from '../radar/publishable-demand.ts'
 import { createComparer } from './compare-evening.ts'
-import { daysBetween, toPath } from './evening-curve.ts'
+import { countDaysBetween, toPath } from './evening-curve.ts'
 import { readEvening, readEvenings, readRecentEvenings, readYears } from './evening-rows.ts'
 import type {
   Evening,
@@ -40,7 +40,7 @@ async function updateParts(deps: EveningDeps): Promise<void> {
 
 /** See `EveningService.readYear`: three SQL statements, however many evenings there are. */
 async function readYear({ database, now }: EveningDeps, year: string) {
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const [recent, ofYear, years] = await Promise.all([
     readRecentEvenings(database, today),
     readEvenings(database, { from: `${year}-01-01`, to: `${year}-12-31` }),
@@ -55,7 +55,7 @@ async function readYear({ database, now }: EveningDeps, year: string) {
 function describeAll(recent: readonly Evening[], asked: readonly Evening[], today: string): ListedEvening[] {
   const compare = createComparer(recent.filter(({ day, status }) => day < today && status !== 'cancelled'))
   return asked.map((evening) => {
-    const daysLeft = daysBetween(today, evening.day)
+    const daysLeft = countDaysBetween(today, evening.day)
     const comparison = isCompared(evening) ? compare(evening, daysLeft) : undefined
     return { ...evening, daysLeft, ...(comparison ? { comparison } : {}) }
   })
@@ -87,7 +87,7 @@ async function readDetails(deps: EveningDeps, concert: string): Promise<EveningD
   const { database, now } = deps
   const evening = await readEvening(database, concert)
   if (!evening) return undefined
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const [to = today] = [evening.day, today].sort()
   const asked = { path: toPath(concert), span: { from: addDays(to, 1 - shownDays), to } }
   const [views, tickets, sources, cities, availability, recent] = await Promise.all([

@@ -28,7 +28,8 @@ export const toConcert = (path: string): string => path.slice(toPath('').length)
 const dayMs = 86_400_000
 
 /** Days from one day to another; negative if the other is earlier. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs
+export const countDaysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / dayMs
 
 interface DayCounts {
   /** The day of the concert. */
@@ -51,10 +52,10 @@ export function toCumulative(
   counts: readonly { day: string; count: number }[],
   { concertDay, lastDay, firstDay }: DayCounts,
 ): CurveValues {
-  const countedDays = daysBetween(firstDay, concertDay)
+  const countedDays = countDaysBetween(firstDay, concertDay)
   return distances.map((distance) => {
-    const isInTime = ({ day }: { day: string }) => daysBetween(day, concertDay) >= distance
-    const isPast = daysBetween(lastDay, concertDay) <= distance
+    const isInTime = ({ day }: { day: string }) => countDaysBetween(day, concertDay) >= distance
+    const isPast = countDaysBetween(lastDay, concertDay) <= distance
     const isCounted = countedDays >= distance
     if (!isPast || !isCounted || countedDays < leastCountedDays) return null
     return counts.filter(isInTime).reduce((sum, { count }) => sum + count, 0)
@@ -80,14 +81,14 @@ export function toSoldShares(
 ): CurveValues | undefined {
   if (!days.some(({ capacity }) => capacity)) return undefined
   return distances.map((distance) => {
-    if (daysBetween(lastDay, concertDay) > distance) return null
-    const at = days.findLast(({ day }) => daysBetween(day, concertDay) >= distance)
-    return at ? soldShare(at) : null
+    if (countDaysBetween(lastDay, concertDay) > distance) return null
+    const at = days.findLast(({ day }) => countDaysBetween(day, concertDay) >= distance)
+    return at ? toSoldPercent(at) : null
   })
 }
 
 /** @returns whole percent; `null` where the hall's size isn't known */
-export const soldShare = ({ available, capacity }: Omit<DayAvailability, 'day'>): number | null =>
+export const toSoldPercent = ({ available, capacity }: Omit<DayAvailability, 'day'>): number | null =>
   capacity ? Math.round(Math.max(0, Math.min(1, 1 - available / capacity)) * 100) : null
 
 /** Which of `distances` is the last one that a concert has passed; -1 before the first. */

@@ -4,7 +4,7 @@ import { fetchUpcomingConcerts } from '../../../content/concerts/upcoming-concer
 import { type City, readCities } from '../../../content/places/cities.ts'
 import { distanceKm } from '../../../shared/distance-km.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { countPathsByDay, readFirstDay } from '../../statistics/read-statistics.ts'
 import { toCumulative, toPath, toSoldShares } from './evening-curve.ts'
 import { type CountedEvening, type ListedConcert, storeConcerts, storeCounts } from './evening-rows.ts'
@@ -39,7 +39,7 @@ export async function updateEvenings(deps: EveningDeps): Promise<boolean> {
     await markRun(database, 'listed_in', period)
     return false
   }
-  const due = await readDue(database, utcDay(now()), period)
+  const due = await readDue(database, toUtcDay(now()), period)
   if (due.length > 0) await storeCounts(database, await countEvenings(deps, due), period)
   else await markRun(database, 'updated_in', period)
   return due.length === 0
@@ -48,7 +48,7 @@ export async function updateEvenings(deps: EveningDeps): Promise<boolean> {
 /** The quarter of the day (UTC) that an instant belongs to, by its first hour: `2026-11-26T18`. */
 function toPeriod(instant: number): string {
   const hour = Math.floor(new Date(instant).getUTCHours() / hoursBetween) * hoursBetween
-  return `${utcDay(instant)}T${String(hour).padStart(2, '0')}`
+  return `${toUtcDay(instant)}T${String(hour).padStart(2, '0')}`
 }
 
 const markRun = (database: D1Database, column: 'listed_in' | 'updated_in', period: string) =>
@@ -60,7 +60,7 @@ const markRun = (database: D1Database, column: 'listed_in' | 'updated_in', perio
     .run()
 
 async function listConcerts({ database, content, now }: EveningDeps, isFirst: boolean): Promise<void> {
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const ahead = await fetchUpcomingConcerts(content, now())
   // Today's and tomorrow's concerts may be over already, depending on their cities' clocks.
   await storeConcerts(database, ahead.map(toListed), addDays(today, 2))
@@ -111,7 +111,7 @@ async function readDue(database: D1Database, today: string, period: string): Pro
 
 async function countEvenings(deps: EveningDeps, due: readonly DueEvening[]): Promise<CountedEvening[]> {
   const { database, content, now } = deps
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const slugs = due.map(({ concert }) => concert)
   const paths = slugs.map(toPath)
   const firstDay = (await readFirstDay(database)) ?? today

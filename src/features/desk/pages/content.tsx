@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contentFaultMessages, deskContentMessages } from '../../../languages/texts.ts'
-import { adminAddress } from '../../../routes/admin-address.ts'
+import { toAdminAddress } from '../../../routes/admin-address.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
 import { hasRightsOf } from '../../../routes/desk-role.ts'
 import { toEditPath } from '../../../shared/content-faults.ts'
@@ -26,7 +26,7 @@ export const contentReportPage = defineDeskPage('deskContent', {
     const faultTexts = contentFaultMessages(locale)
     if (!report) return <p className="notice">{t.notSetUp}</p>
     const { missing, oldPages, unusedRedirects, untranslated, faults, unread } = report
-    const admin = adminAddress(config)
+    const admin = toAdminAddress(config)
     const redirects = localePath(locale, deskPathTo('deskRedirects'))
     const shown = { locale, unread, all: query.all }
     const mayRedirect = hasRightsOf(viewer.role, 'owner')

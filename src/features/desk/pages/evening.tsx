@@ -3,7 +3,7 @@ import { readProgramNames } from '../../../content/programs/programs.ts'
 import { NotFound } from '../../../errors.ts'
 import { deskEveningMessages } from '../../../languages/texts.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { countryName } from '../../../shared/country-name.ts'
+import { toCountryName } from '../../../shared/country-name.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -174,7 +174,7 @@ function Origins({ locale, evening: { sources, cities }, names }: PartProps & { 
     if (at < 0) return nameOf(value)
     const name = value.slice(at + 1)
     const city = names.cities.find((each) => Object.values(each.names).some((one) => one.name === name))
-    return `${city?.names[locale].name ?? name}, ${countryName(value.slice(0, at), locale)}`
+    return `${city?.names[locale].name ?? name}, ${toCountryName(value.slice(0, at), locale)}`
   }
   const tables = [
     { title: t.sources, rows: sources, write: nameOf, note: '' },

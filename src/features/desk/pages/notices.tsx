@@ -4,7 +4,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { BarChart } from '../charts/chart.tsx'
 import { toDayRow } from '../charts/chart-data.ts'
 import { DeskTable } from '../components/desk-table.tsx'
@@ -109,7 +109,7 @@ function ToldByDay({
 }) {
   const t = deskToldMessages(locale).notices
   const days = Array.from({ length: storedDays }, (_, index) => addDays(today, index + 1 - storedDays))
-  const byDay = Map.groupBy(notices, ({ made_at }) => utcDay(made_at))
+  const byDay = Map.groupBy(notices, ({ made_at }) => toUtcDay(made_at))
   const toColumn = (name: string, state: 'sent' | 'waiting' | 'failed') => ({
     name,
     values: days.map((day) => sumOf(byDay.get(day) ?? [], state)),

@@ -5,7 +5,7 @@ import { type ProgramName, readProgramNames } from '../../../content/programs/pr
 import { deskRadarMessages } from '../../../languages/texts.ts'
 import { nameOf } from '../../../places/place.ts'
 import { deskPathTo } from '../../../routes/desk-addresses.ts'
-import { countryName } from '../../../shared/country-name.ts'
+import { toCountryName } from '../../../shared/country-name.ts'
 import { compareNames, formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -15,7 +15,7 @@ import { DeskTable } from '../components/desk-table.tsx'
 import { FactLine } from '../components/fact-line.tsx'
 import { AddStopForm, RadarForm } from '../components/radar-forms.tsx'
 import { type RouteStop, RouteTable } from '../components/route-table.tsx'
-import { daysBetween } from '../evenings/evening-curve.ts'
+import { countDaysBetween } from '../evenings/evening-curve.ts'
 import type { DemandPlace, DemandReport } from '../radar/demand-service.ts'
 import { planTour, type TourPlan } from '../radar/plan-tour.ts'
 import {
@@ -103,7 +103,7 @@ const toName = (place: DemandPlace, locale: Locale) =>
   'city' in place ? place.city.names[locale].name : nameOf(place.place, locale)
 
 const toCountry = (place: DemandPlace, locale: Locale) =>
-  countryName('city' in place ? place.city.countryCode : place.place.countryCode, locale)
+  toCountryName('city' in place ? place.city.countryCode : place.place.countryCode, locale)
 
 interface PartProps {
   locale: Locale
@@ -161,7 +161,9 @@ function Route({ locale, now, data }: { locale: Locale; now: number; data: Radar
       <h2>{t.route}</h2>
       {first && last ? (
         <>
-          <p className="note">{t.summary(stops.length, plan.km, daysBetween(first.day, last.day) + 1)}</p>
+          <p className="note">
+            {t.summary(stops.length, plan.km, countDaysBetween(first.day, last.day) + 1)}
+          </p>
           <RouteTable
             locale={locale}
             stops={stops}

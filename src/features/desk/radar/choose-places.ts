@@ -41,12 +41,12 @@ export function shareWhoCome(km: number): number {
 }
 
 /** A concert longer ago, or farther ahead, takes nobody away. */
-export const servedDays = 270
+export const maxServedDays = 270
 /** The share of people who aren't waiting any more right after a concert, or right before one. */
 const servedAtMost = 0.85
 
 const shareServed = (daysAway: number): number =>
-  servedAtMost * Math.max(0, 1 - Math.abs(daysAway) / servedDays)
+  servedAtMost * Math.max(0, 1 - Math.abs(daysAway) / maxServedDays)
 
 /** How many people each place stands for, by the place's id. */
 function toPeople(cells: readonly DemandCell[]): Map<string, number> {

@@ -4,12 +4,12 @@ import type { FeatureContext } from '../../../context/context.ts'
 import { ConfigInvalid } from '../../../errors.ts'
 import { findTourCity } from '../../../places/tour-city.ts'
 import { defaultLocale } from '../../../shared/locales.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import { countPathsByValue, readTopPaths, readTopValues } from '../../statistics/read-statistics.ts'
 import { otherValues } from '../../statistics/statistics-kinds.ts'
-import { daysBetween, toConcert, toPath } from '../evenings/evening-curve.ts'
+import { countDaysBetween, toConcert, toPath } from '../evenings/evening-curve.ts'
 import { readEvenings } from '../evenings/evening-rows.ts'
-import { servedDays } from './choose-places.ts'
+import { maxServedDays } from './choose-places.ts'
 import type {
   DemandDeps,
   DemandPlace,
@@ -54,7 +54,7 @@ interface NamedCount {
 /** See `DemandService.readDemand`. */
 async function readDemand(deps: DemandDeps): Promise<DemandReport> {
   const { database, content, now, log } = deps
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const missing: DemandReport['missing'] = []
   const optional = async <Value>(
     name: DemandReport['missing'][number],
@@ -73,7 +73,7 @@ async function readDemand(deps: DemandDeps): Promise<DemandReport> {
     optional('wishes', async () => (await deps.readProgramRequests?.()) ?? []),
     optional('wishes', async () => (await deps.readPlaceDemand?.()) ?? []),
     optional('statistics', () => readCounted(deps, today)),
-    readEvenings(database, { from: addDays(today, -servedDays), to: addDays(today, servedDays) }),
+    readEvenings(database, { from: addDays(today, -maxServedDays), to: addDays(today, maxServedDays) }),
   ])
   const known = new Map<string, DemandPlace>(cities.flatMap(toCityPlace).map((place) => [place.id, place]))
   const cells: DemandCell[] = ofCities.map(({ city, program, people }) => ({
@@ -95,7 +95,7 @@ async function readDemand(deps: DemandDeps): Promise<DemandReport> {
     stops: evenings.flatMap(({ city, program, day, status }) => {
       const place = known.get(city)
       return place && status !== 'cancelled'
-        ? [{ ...toPoint(place), program, daysAway: daysBetween(today, day) }]
+        ? [{ ...toPoint(place), program, daysAway: countDaysBetween(today, day) }]
         : []
     }),
     missing: [...new Set(missing)],
@@ -221,7 +221,7 @@ const shownMisses = 200
 
 /** See `DemandService.readMisses`. */
 async function readMisses({ database, now }: DemandDeps, days: number): Promise<SearchMiss[]> {
-  const today = utcDay(now())
+  const today = toUtcDay(now())
   const found = await readTopPaths(database, {
     kind: 'search-miss',
     span: { from: addDays(today, 1 - days), to: today },

@@ -6,7 +6,7 @@ import { retryDelayMs } from '../lease-deliveries.ts'
 import type { NoticeDeps, PushKeys } from '../notice-service.ts'
 import type { NoticeText } from '../notice-text.ts'
 import { toKeyId } from '../push-address.ts'
-import { type Subscription, seenUpdateMs } from '../subscriptions.ts'
+import { type Subscription, seenUpdatePauseMs } from '../subscriptions.ts'
 import type { ChannelMessage, NoticeChannel, SendOutcome } from './channel.ts'
 
 /** Browsers, by Web Push (RFC 8030). */
@@ -49,7 +49,7 @@ function startPushBatch({ keys, now }: NoticeDeps): (message: ChannelMessage) =>
 
 /** Whether a push that was accepted changes the row of its subscription. */
 const mustRecordSuccess = ({ refusals, seenAt }: Subscription, now: number): boolean =>
-  refusals > 0 || now - seenAt > seenUpdateMs
+  refusals > 0 || now - seenAt > seenUpdatePauseMs
 
 /** Where a push goes, and the keys with which it is encrypted (RFC 8291). */
 export interface PushTarget {

@@ -2,7 +2,7 @@ import { home } from '../../../brand/chosen.ts'
 import { editorWordsMessages } from '../../../languages/texts.ts'
 import { formatDay, formatNumber, formatTime } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { dayIn, timeIn } from '../../../shared/zoned-time.ts'
+import { toDayInZone, toTimeInZone } from '../../../shared/zoned-time.ts'
 import type { EditorMessage } from '../forms/message-form.ts'
 
 interface SaidBeforeProps {
@@ -27,8 +27,8 @@ export function EarlierMessages({ locale, said }: SaidBeforeProps) {
                 </p>
               ))}
               <p className="note">
-                {formatDay(locale, dayIn(home.timeZone, at))}, {formatTime(locale, timeIn(home.timeZone, at))}
-                .{' '}
+                {formatDay(locale, toDayInZone(home.timeZone, at))},{' '}
+                {formatTime(locale, toTimeInZone(home.timeZone, at))}.{' '}
                 {sent + waiting > 0
                   ? t.progress(formatNumber(locale, sent), formatNumber(locale, waiting))
                   : null}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseCall } from '../../../endpoints/parse-call.ts'
 import { NotFound } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
-import { brandNames } from '../../../languages/brand-names.ts'
+import { chooseBrandNames } from '../../../languages/brand-names.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { embedHeightsPx } from '../../../shared/embed.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -57,7 +57,7 @@ export async function handleOembed(c: Context<AppEnv>): Promise<Response> {
   return c.json({
     version: '1.0',
     type: 'rich',
-    provider_name: brandNames(locale).name,
+    provider_name: chooseBrandNames(locale).name,
     provider_url: `${origin}${localePath(locale, '/')}`,
     title,
     cache_age: cacheSeconds,

@@ -11,11 +11,11 @@ import { localePath } from '../../../shared/urls.ts'
 import { describeTime } from '../../../ui/components/concert-row.tsx'
 import { MarkedTexts } from '../../../ui/components/marked-texts.tsx'
 import { StubDate } from '../../../ui/components/stub-date.tsx'
-import { lastTickets } from '../../../ui/components/ticket-button.tsx'
+import { toLastTicketsText } from '../../../ui/components/ticket-button.tsx'
 
 interface EmbedCardProps {
   page: Page
-  /** Campaign parameters of the frame's own address (`campaignOf`). */
+  /** Campaign parameters of the frame's own address (`findCampaign`). */
   campaign: string
   title: { text: string; lang?: string | undefined }
   /** Path of the full page, without its language. */
@@ -81,7 +81,7 @@ function Row({
   const { city, program, venue, date, slug } = concert
   const t = concertMessages(locale)
   const state = chooseTicketState(concert, now)
-  const last = lastTickets(concert, locale, state)
+  const last = toLastTicketsText(concert, locale, state)
   const title = without === 'program' ? (city ?? program) : program
   const place = [
     ...(city && !without ? [{ text: city.name, lang: city.lang }] : []),

@@ -9,7 +9,7 @@ import { concertMessages, embedMessages, placeMessages } from '../../../language
 import { definePage } from '../../../rendering/define-page.ts'
 import type { Head } from '../../../rendering/head.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { campaignOf } from '../../../shared/campaign.ts'
+import { findCampaign } from '../../../shared/campaign.ts'
 import { embedQuerySchema, embedRows } from '../../../shared/embed.ts'
 import { EmbedCard, EmbedRows } from '../components/embed-card.tsx'
 
@@ -20,7 +20,7 @@ function toFrameCampaign(query: EmbedQuery): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  return campaignOf(new URLSearchParams(given).toString())
+  return findCampaign(new URLSearchParams(given).toString())
 }
 
 /** Pages with a campaign are not cached: partners choose its words, and the pages would displace others. */

@@ -5,7 +5,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatFullDay, formatNumber } from '../../../shared/format.ts'
 import { recentDays, toShortAddress } from '../../../shared/short-links.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { utcDay } from '../../../shared/zoned-time.ts'
+import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Pagination } from '../../../ui/components/pagination.tsx'
 import type { ShortLink } from '../short-links.ts'
@@ -80,7 +80,7 @@ function ShortLinksView({ page, data }: { page: PrivatePage<unknown, Query>; dat
                     <th scope="row">{toShortAddress(origin, code).replace(/^https?:\/\//, '')}</th>
                     <td>{formatNumber(locale, recentVisits)}</td>
                     <td>{formatNumber(locale, visits)}</td>
-                    <td>{formatFullDay(locale, utcDay(madeAt))}</td>
+                    <td>{formatFullDay(locale, toUtcDay(madeAt))}</td>
                     <td>
                       <a href={target}>{toReadableAddress(target)}</a>
                     </td>

@@ -8,7 +8,7 @@ import { contentPageTitle, pageText } from '../../../rendering/page-text.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import type { InitialFormValues } from '../../../shared/forms/concert-choice.ts'
 import { defaultWording, type FormName } from '../../../shared/forms/form-names.ts'
-import { localePath, telHref } from '../../../shared/urls.ts'
+import { localePath, toTelHref } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { StoredData } from '../../../ui/components/stored-data.tsx'
 import { SubmissionForm } from './submission-form.tsx'
@@ -29,7 +29,7 @@ export function PageWithoutEntry({ page, slug, form, initialValues }: PageWithou
   const isContact = slug === 'contact'
   const links = [
     { href: `mailto:${email}`, text: email, isShown: isContact && email !== undefined },
-    { href: telHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
+    { href: toTelHref(phone ?? ''), text: phone, isShown: isContact && phone !== undefined },
     { href: localePath(locale, pathTo('contact')), text: t.contact, isShown: !isContact },
     { href: config.HELP_URL ?? '', text: t.help, isShown: config.HELP_URL !== undefined },
     { href: localePath(locale, pathTo('qa')), text: t.questions, isShown: true },

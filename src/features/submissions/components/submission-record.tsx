@@ -11,7 +11,7 @@ import { spellSubmissionNumber } from '../../../shared/forms/submission-number.t
 import { removalDeadlineDays, type SubmissionRecord } from '../../../shared/forms/submission-record.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { dayIn, timeIn } from '../../../shared/zoned-time.ts'
+import { toDayInZone, toTimeInZone } from '../../../shared/zoned-time.ts'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { toSubmissionLines } from '../forms/submission-lines.ts'
 
@@ -44,8 +44,8 @@ export function SubmissionRecordView({ record, form, locale, concert }: Submissi
           <LabelledValue label={t.state}>{t.states[state]}</LabelledValue>
           <LabelledValue label={t.sentAt}>
             <time dateTime={new Date(sentAt).toISOString()}>
-              {formatFullDay(locale, dayIn(home.timeZone, sentAt))},{' '}
-              {formatTime(locale, timeIn(home.timeZone, sentAt))}
+              {formatFullDay(locale, toDayInZone(home.timeZone, sentAt))},{' '}
+              {formatTime(locale, toTimeInZone(home.timeZone, sentAt))}
             </time>
           </LabelledValue>
           <LabelledValue label={t.form}>

@@ -21,7 +21,7 @@ import {
   requiredLink,
   textField,
 } from '../../../shared/forms/fields.ts'
-import { zodiacSignOf } from '../../../shared/zodiac.ts'
+import { findZodiacSign } from '../../../shared/zodiac.ts'
 
 const performerKinds = ['soloist', 'ensemble'] as const
 const minAuditionAge = 16
@@ -76,7 +76,7 @@ function toAudition(typed: Typed) {
     ...audition,
     performersCount: typed.performers === 'ensemble' ? Number(performersCount) : 1,
     birthDate,
-    zodiacSign: zodiacSignOf(birthDate),
+    zodiacSign: findZodiacSign(birthDate),
   }
 }
 

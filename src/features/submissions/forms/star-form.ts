@@ -7,13 +7,13 @@ import {
   toDay,
 } from '../../../shared/forms/birth-date.ts'
 import type { FieldRow } from '../../../shared/forms/field-row.ts'
-import { zodiacSignOf } from '../../../shared/zodiac.ts'
+import { findZodiacSign } from '../../../shared/zodiac.ts'
 
 /** Maps a birth date to its star sign. The date itself is dropped. */
 export const starSchema = z.pipe(
   z.object(birthDateFields()).check(checkBirthDate()),
   z.transform((typed) => ({
-    sign: zodiacSignOf(toDay(readTypedDate(typed), latestDayOnEarth(Date.now())) ?? ''),
+    sign: findZodiacSign(toDay(readTypedDate(typed), latestDayOnEarth(Date.now())) ?? ''),
   })),
 )
 

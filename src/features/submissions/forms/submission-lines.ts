@@ -3,7 +3,7 @@ import { zodiacMessages } from '../../../languages/texts.ts'
 import { formatFullDay } from '../../../shared/format.ts'
 import { type FormName, toFormWording } from '../../../shared/forms/form-names.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { zodiacSignOf } from '../../../shared/zodiac.ts'
+import { findZodiacSign } from '../../../shared/zodiac.ts'
 import { submissionForms } from './submission-forms.ts'
 
 /** One answer of a submission, as text. */
@@ -35,4 +35,4 @@ export function toSubmissionLines(
 
 /** Formats a birth date with its star sign: `27 марта 2001, Овен`. */
 const toBirthDate = (locale: Locale, day: string): string =>
-  `${formatFullDay(locale, day)}, ${zodiacMessages(locale)[zodiacSignOf(day)]}`
+  `${formatFullDay(locale, day)}, ${zodiacMessages(locale)[findZodiacSign(day)]}`

@@ -5,7 +5,7 @@ import type { FormName } from '../../../shared/forms/form-names.ts'
 import type { AnswerOutcome } from '../../../shared/forms/inbox.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../shared/locales.ts'
 import { isRefusedForGood, senderEmail } from '../deliver-by-email.ts'
-import { deliveryGivenUpAfterMs, deliveryRetryDelayMs } from '../outbox-times.ts'
+import { chooseDeliveryRetryDelayMs, deliveryGivenUpAfterMs } from '../outbox-times.ts'
 import { type Quoted, toAnswerLetter } from '../submission-letters.ts'
 import type { SubmissionDeps } from '../submission-service.ts'
 import { type EntryHandling, findConflict, isHandledForm } from './change-entry.ts'
@@ -120,7 +120,7 @@ async function sendDue(deps: SubmissionDeps, key: string): Promise<void> {
       `update submission_remark set tries = tries + 1, next_try_at = ?
        where key = ? and state = 'waiting' and tries = ?`,
     )
-    .bind(now() + deliveryRetryDelayMs(answer.tries + 1), key, answer.tries)
+    .bind(now() + chooseDeliveryRetryDelayMs(answer.tries + 1), key, answer.tries)
     .run()
   if (!lease.meta.changes) return
   try {

@@ -12,7 +12,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import { formatDay } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { type ZodiacSign, zodiacSigns, zodiacSpan } from '../../../shared/zodiac.ts'
+import { formatZodiacSpan, type ZodiacSign, zodiacSigns } from '../../../shared/zodiac.ts'
 import { ConcertList } from '../../../ui/components/concert-list.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { ProgramShelf } from '../../../ui/components/program-shelf.tsx'
@@ -180,7 +180,7 @@ function StarSigns({ locale, chosen }: { locale: Locale; chosen?: ZodiacSign | u
   return (
     <ul className="signs">
       {zodiacSigns.map((sign) => {
-        const { first, last } = zodiacSpan(sign)
+        const { first, last } = formatZodiacSpan(sign)
         return (
           <li key={sign}>
             <a

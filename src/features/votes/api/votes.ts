@@ -4,7 +4,7 @@ import { readVote, type Vote } from '../../../content/programs/votes.ts'
 import { answerRefusal } from '../../../endpoints/answer-refusal.ts'
 import { BadRequest, Forbidden, NotFound, RateLimited, StoreMissing } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
-import { isNotModified, validators } from '../../../http/page-cache/conditional-request.ts'
+import { isNotModified, toValidators } from '../../../http/page-cache/conditional-request.ts'
 import { readVisitorKey } from '../../../http/rate-limit.ts'
 import { readJson } from '../../../http/read-body.ts'
 import { readParam } from '../../../http/read-param.ts'
@@ -66,7 +66,7 @@ export async function handleVoteResults(c: Context<AppEnv>): Promise<Response> {
   const results = await votes.readResults(toVoteSpec(vote))
   if (!results) throw new StoreMissing('VOTE_TALLY')
   const etag = `"${results.version}${results.isFinal ? '-final' : ''}"`
-  const headers = { 'Cache-Control': `public, max-age=${cacheSeconds}`, ...validators({ etag }) }
+  const headers = { 'Cache-Control': `public, max-age=${cacheSeconds}`, ...toValidators({ etag }) }
   if (isNotModified(c.req.raw.headers, { etag })) return c.newResponse(null, 304, headers)
   return c.json({ data: results }, 200, headers)
 }

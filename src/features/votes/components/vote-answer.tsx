@@ -5,7 +5,7 @@ import { pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
-import { loginPath } from '../../../ui/components/ballot.tsx'
+import { toLoginPath } from '../../../ui/components/ballot.tsx'
 import { ConfirmChoice } from '../../../ui/components/confirm-choice.tsx'
 import { FormErrors } from '../../../ui/forms/form-errors.tsx'
 
@@ -49,7 +49,7 @@ export function VoteAnswer({ vote, form, locale }: VoteAnswerProps) {
       />
       {needsAccount ? (
         <p>
-          <a className="button" href={loginPath(locale, vote.slug)}>
+          <a className="button" href={toLoginPath(locale, vote.slug)}>
             {t.login}
           </a>
         </p>

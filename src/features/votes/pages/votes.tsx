@@ -6,7 +6,7 @@ import { listShareImage } from '../../../rendering/list-pages.ts'
 import { type ResultsByVote, readVoteResults } from '../../../rendering/vote-results.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { leadersOf, totalOf } from '../../../shared/votes.ts'
+import { findLeaders, sumVotes } from '../../../shared/votes.ts'
 import { voteDates, voteState } from '../../../ui/components/ballot.tsx'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { Picture } from '../../../ui/components/picture.tsx'
@@ -83,8 +83,8 @@ const pictureSizes = '(min-width: 1024px) 380px, (min-width: 600px) 45vw, 92vw'
 function VoteCard({ vote, page: { locale, now }, results }: VoteCardProps) {
   const t = voteMessages(locale)
   const ids = vote.options.map(({ id }) => id)
-  const total = totalOf(results?.counts ?? {}, ids)
-  const [leader] = leadersOf(results?.counts ?? {}, ids)
+  const total = sumVotes(results?.counts ?? {}, ids)
+  const [leader] = findLeaders(results?.counts ?? {}, ids)
   const leading = vote.options.find(({ id }) => id === leader)
   const image = leading?.image ?? vote.options[0]?.image
   return (

@@ -9,7 +9,7 @@ import { findTourCity } from '../../../places/tour-city.ts'
 import { definePrivatePage, type PrivatePage } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { slugParameter } from '../../../shared/concerts-query.ts'
-import { countryName } from '../../../shared/country-name.ts'
+import { toCountryName } from '../../../shared/country-name.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { optionField } from '../../../shared/votes.ts'
@@ -89,7 +89,7 @@ function PlaceView({ page, data }: { page: Asked; data: Critical }) {
     <PageFrame page={page}>
       <div className="wrap">
         <h1>{name}</h1>
-        <p className="lead wish-lead">{countryName(place.countryCode, locale)}</p>
+        <p className="lead wish-lead">{toCountryName(place.countryCode, locale)}</p>
         <div data-in-place={`place/${place.key}`}>
           <WishErrors form={form} locale={locale} />
           {visitor.wishes ? null : <p className="notice">{wishes.notSetUp}</p>}

@@ -8,7 +8,7 @@ import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { pathTo } from '../../../routes/paths.ts'
 import { slugParameter } from '../../../shared/concerts-query.ts'
 import { maxQueryLength } from '../../../shared/constants.ts'
-import { countryName } from '../../../shared/country-name.ts'
+import { toCountryName } from '../../../shared/country-name.ts'
 import { localePath } from '../../../shared/urls.ts'
 import { PageFrame } from '../../../ui/components/page-frame.tsx'
 import { PlacesLicence } from '../components/places-licence.tsx'
@@ -105,7 +105,7 @@ function FoundPlaces({ page: { locale, query }, found }: { page: Asked; found: r
         return (
           <li key={place.key}>
             <a href={localePath(locale, path)}>{name}</a>{' '}
-            <span>{countryName(place.countryCode, locale)}</span>
+            <span>{toCountryName(place.countryCode, locale)}</span>
             {city ? <span className="note">{t.onTour}</span> : null}
           </li>
         )

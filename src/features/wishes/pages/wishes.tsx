@@ -6,7 +6,7 @@ import { Await } from '../../../rendering/await.tsx'
 import { definePage, type Page } from '../../../rendering/define-page.ts'
 import { listShareImage } from '../../../rendering/list-pages.ts'
 import { pathTo } from '../../../routes/paths.ts'
-import { countryName } from '../../../shared/country-name.ts'
+import { toCountryName } from '../../../shared/country-name.ts'
 import { formatNumber } from '../../../shared/format.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
@@ -77,7 +77,7 @@ function WishesView({ page, data }: { page: Page; data: Deferred }) {
                     places={places.slice(0, shown.cities).map((each) => ({
                       ...each,
                       name: nameOf(each.place, locale),
-                      country: countryName(each.place.countryCode, locale),
+                      country: toCountryName(each.place.countryCode, locale),
                     }))}
                   />
                 ) : null}

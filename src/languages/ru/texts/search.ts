@@ -73,7 +73,7 @@ export const search = {
   goTo: 'Перейти',
   tickets: 'Билеты',
   soldOut: 'Билеты проданы',
-  /** The parts of `concertSentence`. */
+  /** The parts of `writeConcertSentence`. */
   concert: (title: string) => `Концерт «${title}»`,
   someConcert: 'Концерт',
   by: (performers: string) => `в исполнении ${performers}`,

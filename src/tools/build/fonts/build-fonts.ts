@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 import { type FontRole, fontRoles } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
 import { toNameCharacters, toPageCharacters } from './character-ranges.ts'
-import { familyOf, type LoadedFace, type LoadedFamily } from './load-fonts.ts'
+import { findFamily, type LoadedFace, type LoadedFamily } from './load-fonts.ts'
 
 /** One font file: a subset of the glyphs of a face. */
 export interface BuiltFont {
@@ -53,7 +53,7 @@ export function chooseFirstFonts(
 ): Map<Language, BuiltFont[]> {
   const firstOf = (language: Language) =>
     fontRoles.flatMap((role) => {
-      const family = familyOf(families, role, language)
+      const family = findFamily(families, role, language)
       return built.find((font) => font.role === role && font.languages === family?.languages) ?? []
     })
   return new Map(languages.map((language) => [language, firstOf(language)]))

@@ -3,7 +3,7 @@ import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
 import type { FaceGlyphs, PlacedOutline } from '../../../share-images/glyphs.ts'
 import { toImageCharacters } from './character-ranges.ts'
-import { familyOf, type LoadedFamily } from './load-fonts.ts'
+import { findFamily, type LoadedFamily } from './load-fonts.ts'
 import { shapeText } from './open-font.ts'
 
 /** Glyphs of Open Graph images: each face once, and for each language the numbers of its faces by role. */
@@ -21,7 +21,7 @@ export function buildGlyphs(families: readonly LoadedFamily[], languages: readon
   const numberOf = (family: LoadedFamily) => sources.findIndex((sharing) => sharing.includes(family))
   // The language's own face comes first; the others supply characters that it lacks.
   const facesFor = (role: FontRole, language: Language) => {
-    const own = familyOf(families, role, language)
+    const own = findFamily(families, role, language)
     const others = families.filter((family) => family.role === role && family !== own)
     return [...(own ? [own] : []), ...others].map(numberOf)
   }

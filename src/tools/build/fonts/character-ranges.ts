@@ -9,7 +9,7 @@ const range = (first: number, last: number): string[] =>
 const latinLetters = [...range(0x20, 0x7e), ...'\u00a0\u202f ©«»\u00ad·×–—‘’“”„•…№₽€£₸฿֏₾₼₺−→←']
 
 /** Returns the characters that a font must have to be used for a language. */
-export const alphabetOf = (language: Language): string[] => [...lettersOf[language].alphabet]
+export const listAlphabet = (language: Language): string[] => [...lettersOf[language].alphabet]
 
 /** Latin characters of foreign names, such as «Dvořák», «Königsberg», «Đorđević», and other signs of Latin-1. */
 const latinOfNames = [...range(0xa1, 0x17f), ...range(0x218, 0x21b)]

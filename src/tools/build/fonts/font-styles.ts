@@ -2,8 +2,8 @@ import type { ChosenBrand } from '../../../brand/complete-brand.ts'
 import type { FontRole } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
 import { type BuiltFont, buildFonts, chooseFirstFonts } from './build-fonts.ts'
-import { alphabetOf, toPageCharacters } from './character-ranges.ts'
-import { familyOf, type LoadedFamily } from './load-fonts.ts'
+import { listAlphabet, toPageCharacters } from './character-ranges.ts'
+import { findFamily, type LoadedFamily } from './load-fonts.ts'
 import { type FontFallback, measureFallback } from './measure-fallback.ts'
 
 /**
@@ -29,7 +29,7 @@ async function toFontStyles(
   })
   const rooms = [...fallbacks].map(([family, fallback]) => toRoom(family, fallback))
   const stackOf = (language: Language, role: FontRole) => {
-    const family = familyOf(families, role, language)
+    const family = findFamily(families, role, language)
     if (!family) return 'sans-serif'
     return [
       `"${nameOf(family)}"`,
@@ -84,7 +84,7 @@ function toLanguageRules(languages: readonly Language[], setOf: (language: Langu
   if (!first) return []
   const isReadable = (language: Language, page: Language) => {
     const letters = new Set(toPageCharacters(sharing(page)))
-    return alphabetOf(language).every((letter) => letters.has(letter))
+    return listAlphabet(language).every((letter) => letters.has(letter))
   }
   const sharing = (page: Language) => languages.filter((language) => setOf(language) === setOf(page))
   const foreign = languages.flatMap((language) => {

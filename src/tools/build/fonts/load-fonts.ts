@@ -11,7 +11,7 @@ import {
   fontRoles,
 } from '../../../brand/fonts-schema.ts'
 import type { Language } from '../../../brand/languages.ts'
-import { alphabetOf } from './character-ranges.ts'
+import { listAlphabet } from './character-ranges.ts'
 import { openFont } from './open-font.ts'
 
 /** A font face of one weight. */
@@ -117,8 +117,8 @@ const namedLetters = 5
 function findUnserved(families: readonly LoadedFamily[], languages: readonly Language[]): string[] {
   return fontRoles.flatMap((role) =>
     languages.flatMap((language) => {
-      const faces = familyOf(families, role, language)?.faces ?? []
-      const missing = alphabetOf(language).filter(
+      const faces = findFamily(families, role, language)?.faces ?? []
+      const missing = listAlphabet(language).filter(
         (letter) => faces.length === 0 || faces.some(({ has }) => !has(letter)),
       )
       if (missing.length === 0) return []
@@ -128,5 +128,5 @@ function findUnserved(families: readonly LoadedFamily[], languages: readonly Lan
   )
 }
 
-export const familyOf = (families: readonly LoadedFamily[], role: FontRole, language: Language) =>
+export const findFamily = (families: readonly LoadedFamily[], role: FontRole, language: Language) =>
   families.find((family) => family.role === role && family.languages.includes(language))

@@ -6,7 +6,7 @@ import { type BareWorkerd, readBuiltWorker, startWorkerd } from '../bench/worker
 import type { AttackEnvironment } from './attack.ts'
 import { send } from './connection.ts'
 import { type AttackedContent, mailUrl, siteToken, startAttackedContent } from './content.ts'
-import { ordinaryRequests } from './ordinary-requests.ts'
+import { makeOrdinaryRequests } from './ordinary-requests.ts'
 import { type AttackedDatabase, startCache, startDatabase } from './stores.ts'
 
 /** The built Worker in one isolate, with fakes of its services that count calls. */
@@ -49,7 +49,7 @@ export async function startAttackedSite(behind: AttackEnvironment = {}): Promise
     cache.state.delayMs = behind.cacheMs ?? 0
   }
   if (behind.isFromTheStart) fail()
-  for (const request of ordinaryRequests()) {
+  for (const request of makeOrdinaryRequests()) {
     // The environment alone has made the site hang; the rows report it.
     if ((await send(worker.url, request)).isLate) break
   }

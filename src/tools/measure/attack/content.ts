@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { createEmbeddedContent } from '../../../strapi-emulator/executor.ts'
-import { contentUrl, serve } from '../bench/content-stand-in.ts'
+import { contentUrl, serveStandIn } from '../bench/content-stand-in.ts'
 import type { AttackEnvironment } from './attack.ts'
 import { type HostileText, withHostileText } from './hostile-text.ts'
 
@@ -72,7 +72,7 @@ export async function startAttackedContent(): Promise<AttackedContent> {
     strangers: new Set(),
   }
 
-  const server = await serve(async (request, response) => {
+  const server = await serveStandIn(async (request, response) => {
     const { host = '' } = request.headers
     if (host === new URL(mailUrl).host) {
       state.letters += 1

@@ -37,8 +37,8 @@ export const call = (path: string, body: unknown, headers: Record<string, string
 export const sameSiteHeaders = { 'sec-fetch-site': 'same-origin' }
 export const asForm = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Returns the request of a form as the site's page sends it. */
-export const form = (path: string, fields: Record<string, string>, headers = {}): AttackRequest =>
+/** Returns the request of a makeFormRequest as the site's page sends it. */
+export const makeFormRequest = (path: string, fields: Record<string, string>, headers = {}): AttackRequest =>
   call(
     path,
     new URLSearchParams({ [formKeyField]: makeFormKey(Date.now() - minFormAgeMs), ...fields }).toString(),
@@ -60,7 +60,11 @@ export const otherOrigins: readonly Record<string, string>[] = [
 ]
 
 /** Returns a partner's query; `selection` is the content of its braces. */
-export const partnerQueryRequest = (selection: string, variables?: object, parameters = ''): AttackRequest =>
+export const makePartnerQueryRequest = (
+  selection: string,
+  variables?: object,
+  parameters = '',
+): AttackRequest =>
   call('/graphql', {
     query: `${partnerQuery}${parameters}{${selection}}`,
     ...(variables ? { variables } : {}),
@@ -70,7 +74,7 @@ export const searchRequest = (queries: object[], locale = 'ru'): AttackRequest =
   call('/api/search', { locale, queries })
 
 /** Returns requests that load all code and fill caches. */
-export function ordinaryRequests(): AttackRequest[] {
+export function makeOrdinaryRequests(): AttackRequest[] {
   const english = examples.map((path) => localePath('en', path))
   return [
     ...[...examples, ...english].map((path) => page(path)),
@@ -84,7 +88,7 @@ export function ordinaryRequests(): AttackRequest[] {
     .map((sent) => (typeof sent === 'string' ? page(sent) : sent))
     .concat(
       ...['/', '/en', '/en/concerts'].map((path) => page(path, { cookie: 'tutti_city=moscow' })),
-      partnerQueryRequest('cities{data{id}}'),
+      makePartnerQueryRequest('cities{data{id}}'),
       call('/api/detect-city', ''),
       searchRequest([{ indexUid: 'concert', q: 'moscow' }]),
       searchRequest([{ indexUid: 'post', q: 'moscow' }], 'en'),

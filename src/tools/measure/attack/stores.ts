@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readWranglerConfig } from '../../operate/wrangler-config.ts'
-import { serve } from '../bench/content-stand-in.ts'
+import { serveStandIn } from '../bench/content-stand-in.ts'
 
 /**
  * Starts a fake of the Cache API as workerd calls it: `PUT` sends a whole response with status line and headers, `GET`
@@ -13,7 +13,7 @@ import { serve } from '../bench/content-stand-in.ts'
 export async function startCache() {
   const state = { delayMs: 0 }
   const entries = new Map<string, Buffer>()
-  const server = await serve(async (request, response) => {
+  const server = await serveStandIn(async (request, response) => {
     const key = `${request.headers.host}${request.url}`
     const body = Buffer.concat(await request.toArray())
     if (state.delayMs > 0) await pause(state.delayMs, undefined, { ref: false })
@@ -69,7 +69,7 @@ export async function startDatabase(): Promise<AttackedDatabase> {
     .all()
     .map(({ name }) => String(name))
   const read = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0])
-  const server = await serve(async (request, response) => {
+  const server = await serveStandIn(async (request, response) => {
     // The JSON comes from `database-worker.mjs`.
     const asked = JSON.parse(Buffer.concat(await request.toArray()).toString()) as Asked[]
     database.exec('begin')

@@ -8,7 +8,7 @@ const widths = [54, 8, 5, 7, 7, 15, 9, 8, 20, 0]
 const toLine = (cells: readonly string[]) =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' ')
 
-export const tableHead = () => toLine(names)
+export const writeTableHead = () => toLine(names)
 
 /** Returns the line of one row; rows are printed as they are measured, since the table takes minutes. */
 export function toRow({ name, visitors }: Attack, figures: Figures, broken: readonly string[]): string {

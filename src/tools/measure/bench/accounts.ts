@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentUrl, serve } from './content-stand-in.ts'
+import { contentUrl, serveStandIn } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
 import { type BareWorkerd, readBuiltWorker, startWorkerd } from './workerd.ts'
 
@@ -15,7 +15,7 @@ const maxOwnMs = 10
  * once here.
  */
 export async function measureSignIn(): Promise<Figure[]> {
-  const accounts = await serve(async (request, response) => {
+  const accounts = await serveStandIn(async (request, response) => {
     await request.toArray()
     response.writeHead(200, { 'content-type': 'application/json' }).end(signedIn)
   })

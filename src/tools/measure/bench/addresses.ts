@@ -2,7 +2,7 @@ import { addresses as book, type SlugAddressName } from '../../../routes/address
 import { fixedPaths, pathTo } from '../../../routes/paths.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { localePath } from '../../../shared/urls.ts'
-import { utcDay } from '../../../shared/zoned-time.ts'
+import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../strapi-emulator/executor.ts'
 
 export interface DemoAddress {
@@ -35,7 +35,7 @@ export function listExamples(): DemoAddress[] {
 
 /** Returns every address of the demo's content in these languages, and some that do not exist. */
 export function listAddresses(...locales: Locale[]): DemoAddress[] {
-  const snapshot = shippedSnapshot(utcDay(Date.now()))
+  const snapshot = shippedSnapshot(toUtcDay(Date.now()))
   const slugsOf = (type: keyof typeof snapshot) => [
     ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),
   ]

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ownPublic } from '../../build/build-folders.ts'
+import { ownPublicFolder } from '../../build/build-folders.ts'
 import { buildWorker } from '../../build/build-worker.ts'
 import { loadDemoBrand } from '../../build/load-brand.ts'
 import { generateQueries } from '../../build/strapi-5/generate-queries.ts'
@@ -10,7 +10,7 @@ import { startCache } from '../attack/stores.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import { type Figure, median } from './figure.ts'
-import { ask } from './load.ts'
+import { sendRequest } from './load.ts'
 import { readCards } from './throughput.ts'
 import { type BareWorker, readBuiltWorker, startWorkerd } from './workerd.ts'
 
@@ -32,7 +32,7 @@ async function buildConfigured(): Promise<Record<string, string>> {
     const brand = await loadDemoBrand()
     await buildWorker(dir, {
       withDemo: false,
-      publicDir: ownPublic,
+      publicDir: ownPublicFolder,
       brand,
       queries: await generateQueries(brand),
     })
@@ -54,7 +54,7 @@ async function startAndAsk(worker: BareWorker, paths: string[]): Promise<number[
   const started = await startWorkerd(worker)
   const times = [await started.cpuMs()]
   for (const asked of paths) {
-    const { status } = await ask(new URL(asked, started.url))
+    const { status } = await sendRequest(new URL(asked, started.url))
     if (status !== 200) throw new Error(`${asked} answered ${status}`)
     await pause(settleMs)
     times.push(await started.cpuMs())

@@ -1,6 +1,6 @@
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
 import type { Figure } from './figure.ts'
-import { ask, load } from './load.ts'
+import { load, sendRequest } from './load.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const path = '/concerts'
@@ -19,7 +19,7 @@ export async function countContentCalls(): Promise<Figure[]> {
     kvPort: kv.port,
   })
   try {
-    await ask(new URL(path, site.url))
+    await sendRequest(new URL(path, site.url))
     const first = { calls: content.state.calls, ...kv.state }
     await load(new URL(path, site.url), { times: views, atOnce })
     const calls = content.state.calls - first.calls

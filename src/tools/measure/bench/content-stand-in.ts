@@ -35,7 +35,7 @@ export async function startContent(options?: Pick<EmbeddedContentOptions, 'snaps
     ).text()
   }
 
-  const server = await serve(async (request, response) => {
+  const server = await serveStandIn(async (request, response) => {
     state.calls += 1
     const begun = performance.now()
     const parts = await request.toArray()
@@ -65,7 +65,7 @@ export async function startKv() {
     rewrites: 0,
     delayMs: 0,
   }
-  const server = await serve(async (request, response) => {
+  const server = await serveStandIn(async (request, response) => {
     const key = new URL(request.url ?? '/', contentUrl).pathname
     const parts = await request.toArray()
     if (state.delayMs > 0) await pause(state.delayMs, undefined, { ref: false })
@@ -89,7 +89,7 @@ export async function startKv() {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-export async function serve(answer: Answer) {
+export async function serveStandIn(answer: Answer) {
   const server = createServer((request, response) => {
     // A stopped Worker leaves calls behind whose responses nobody reads.
     answer(request, response).catch(() => response.destroy())

@@ -3,7 +3,7 @@ import { withInverse } from '../../../strapi-emulator/inverses.ts'
 import type { Row, Snapshot } from '../../../strapi-emulator/row.ts'
 import { contentUrl, startContent } from './content-stand-in.ts'
 import { type Figure, median, toKb } from './figure.ts'
-import { ask, pageCacheBypass } from './load.ts'
+import { pageCacheBypass, sendRequest } from './load.ts'
 import { readBuiltWorker, startWorkerd } from './workerd.ts'
 
 const sizes = [600, 6_000, 60_000]
@@ -69,9 +69,9 @@ async function costOf(size: number): Promise<Cost> {
       try {
         // Warms up code but not content: other languages have cache keys of their own.
         for (let time = 0; time < warmUps; time++)
-          await ask(new URL('/en/concerts', site.url), pageCacheBypass)
+          await sendRequest(new URL('/en/concerts', site.url), pageCacheBypass)
         const before = { ...content.state, cpuMs: await site.cpuMs() }
-        for (const page of pages) await ask(new URL(page, site.url), { 'user-agent': 'bench-bot' })
+        for (const page of pages) await sendRequest(new URL(page, site.url), { 'user-agent': 'bench-bot' })
         const { calls, bytes } = content.state
         const cpuMs = (await site.cpuMs()) - before.cpuMs
         if (round > 0) seen.push({ calls: calls - before.calls, bytes: bytes - before.bytes, cpuMs })

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { pathTo } from '../../../routes/paths.ts'
 import { formKeyField, makeFormKey, minFormAgeMs } from '../../../shared/forms/form-key.ts'
 import { findBrowser } from '../../operate/find-browser.ts'
-import { freePort } from '../../operate/free-port.ts'
+import { findFreePort } from '../../operate/free-port.ts'
 import { makeSecret } from '../../operate/make-secrets.ts'
 import { serveWorker } from '../../operate/serve-worker.ts'
 import { listExamples } from './addresses.ts'
@@ -59,7 +59,7 @@ interface Run {
  */
 export async function* runLighthouse(): AsyncGenerator<Figure> {
   install()
-  const port = await freePort()
+  const port = await findFreePort()
   // As in a deployment, only the host of `SITE_URL` is indexable.
   const variables = {
     SITE_URL: `http://127.0.0.1:${port}`,

@@ -11,7 +11,7 @@ export interface LoadedResponse {
 }
 
 /** Sends one request over a keep-alive connection; the body is read and discarded. */
-export function ask(url: URL, headers: Record<string, string> = {}): Promise<LoadedResponse> {
+export function sendRequest(url: URL, headers: Record<string, string> = {}): Promise<LoadedResponse> {
   return new Promise((resolve, reject) => {
     get(url.href, { agent, headers }, (response) => {
       let bytes = 0
@@ -39,7 +39,7 @@ export async function load(
   const askOn = async () => {
     while (left > 0) {
       left -= 1
-      const { status } = await ask(url, headers)
+      const { status } = await sendRequest(url, headers)
       if (status !== 200) throw new Error(`${url.pathname} answered ${status}`)
     }
   }

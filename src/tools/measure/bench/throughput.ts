@@ -1,5 +1,5 @@
 import { readConcerts } from '../../../content/concerts/concerts.ts'
-import { utcDay } from '../../../shared/zoned-time.ts'
+import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { createUncachedContent, readProgramConfig } from '../../operate/uncached-content.ts'
 import { buildFloor, buildRival } from './build-rivals.ts'
 import { contentUrl, startContent, startKv } from './content-stand-in.ts'
@@ -113,6 +113,6 @@ async function pace(contenders: Contender[]): Promise<Pace[][]> {
 /** Returns sixty concerts as JSON. */
 export async function readCards(): Promise<string> {
   const content = createUncachedContent(readProgramConfig({}, []), console.error)
-  const today = utcDay(Date.now())
+  const today = toUtcDay(Date.now())
   return JSON.stringify((await readConcerts(content, 'ru', today, { when: 'upcoming' })).concerts)
 }

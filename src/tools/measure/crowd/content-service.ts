@@ -136,7 +136,7 @@ export const searchThingOf = (concert: number): SimulatedEntry => searchThings[c
 export interface SimulatedPage {
   path: string
   things: readonly SimulatedEntry[]
-  /** The page's share of all visits, relative to those of the other pages. */
+  /** The page's share of all visits, relative to those of the other simulatedPages. */
   weight: number
 }
 
@@ -150,7 +150,7 @@ const perConcert = (weight: number, toPage: (index: number) => Omit<SimulatedPag
 const pick = (list: readonly SimulatedEntry[], index: number): SimulatedEntry => list[index] ?? site
 
 /** Half of the visitors follow a link to a concert; the others begin at the tour's page, the home page, or a list. */
-export const pages: readonly SimulatedPage[] = [
+export const simulatedPages: readonly SimulatedPage[] = [
   { path: '/', things: [site, soonest, news], weight: 15 },
   { path: '/concerts', things: [site, schedule], weight: 10 },
   { path: '/the-tour', things: [site, tour, schedule], weight: 15 },
@@ -166,7 +166,7 @@ export const pages: readonly SimulatedPage[] = [
 
 /** Finds the page that the webhook makes anew; other lists of the site, as `/poster`, are made of the schedule. */
 export const findSimulatedPage = (path: string): SimulatedPage =>
-  pages.find((page) => page.path === path) ?? { path, things: [site, schedule], weight: 0 }
+  simulatedPages.find((page) => page.path === path) ?? { path, things: [site, schedule], weight: 0 }
 
 const policyByKind: Record<SimulatedEntry['kind'], CachePolicy> = {
   concert: policies.concerts,
@@ -186,7 +186,7 @@ const answerSchema = z.object({ shown: z.object({ version: z.number() }) })
 
 const queries = new Map<SimulatedEntry['kind'], ContentQuery<z.output<typeof answerSchema>, number>>()
 
-/** The query by which pages ask for things of a kind. Its answer is the version of the thing. */
+/** The query by which simulatedPages ask for things of a kind. Its answer is the version of the thing. */
 export function queryFor(kind: SimulatedEntry['kind']): ContentQuery<z.output<typeof answerSchema>, number> {
   const known = queries.get(kind)
   if (known) return known

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRandom, type Random } from '../../../demo/pictures/random.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { concertCount, createContentService, pages, type SimulatedPage } from './content-service.ts'
+import { concertCount, createContentService, type SimulatedPage, simulatedPages } from './content-service.ts'
 import { type CrowdReport, type CrowdSecond, createReport } from './crowd-report.ts'
 import { installSimulatedClock } from './simulated-clock.ts'
 import { createSimulatedIsolate } from './simulated-isolate.ts'
@@ -84,7 +84,7 @@ export async function simulateCrowd(options: CrowdOptions): Promise<CrowdReport>
     random,
   )
   const choosePage = createChooser<SimulatedPage>(
-    pages.map((page) => ({ value: page, weight: page.weight })),
+    simulatedPages.map((page) => ({ value: page, weight: page.weight })),
     random,
   )
   const chooseLocale = createChooser(

@@ -5,11 +5,11 @@ import { type CachedResponse, createEdgeCache } from '../../../cache/edge-cache.
 import { policies } from '../../../cache/policies.ts'
 import { type Bindings, readConfig } from '../../../config/config.ts'
 import { createContext } from '../../../context/context.ts'
-import { contentHook } from '../../../endpoints/content-hook.ts'
+import { handleContentHook } from '../../../endpoints/content-hook.ts'
 import { UpstreamFailed } from '../../../errors.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { answerPage, type RenderedPage } from '../../../http/page-cache/cached-page.ts'
-import { outdatedCheck } from '../../../http/page-cache/outdated-check.ts'
+import { createOutdatedCheck } from '../../../http/page-cache/outdated-check.ts'
 import { toPageKey } from '../../../http/page-cache/page-key.ts'
 import type { Log } from '../../../log.ts'
 import type { Locale } from '../../../shared/locales.ts'
@@ -132,7 +132,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
       const begun = Date.now()
       const request = createRequest()
       const { responseCache, changeLog, now } = request
-      const check = outdatedCheck(changeLog, now)
+      const check = createOutdatedCheck(changeLog, now)
       const found = await responseCache.find(keyOf(page.path, locale), policies.pages, check)
       if (found?.status === 'STALE' && !found.isLocked) waitUntil(tryApp(page, locale))
       const versions = found ? readVersions(found.value.body) : await tryApp(page, locale)
@@ -168,7 +168,7 @@ export function createSimulatedIsolate({ kv, edge, shield }: PlaceStores) {
       const makeAnew = async (_: unknown, path: string) => {
         for (const locale of config.LOCALES) await tryApp(findSimulatedPage(path), locale)
       }
-      await contentHook(makeAnew)(c)
+      await handleContentHook(makeAnew)(c)
     },
   }
 }

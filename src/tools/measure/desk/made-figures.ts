@@ -1,7 +1,7 @@
 import { distances } from '../../../features/desk/evenings/evening-curve.ts'
 import type { RadarPlace, TourStop } from '../../../features/desk/radar/choose-places.ts'
 import type { DemandCell } from '../../../features/desk/radar/publishable-demand.ts'
-import { addDays, utcDay } from '../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../shared/zoned-time.ts'
 import type { ServedWorker } from '../../operate/serve-worker.ts'
 
 type Database = Awaited<ReturnType<ServedWorker['database']>>
@@ -33,7 +33,7 @@ export async function fillArchive(
   now: number,
 ): Promise<{ year: string; concert: string }> {
   const random = makeRandom(41)
-  const today = utcDay(now)
+  const today = toUtcDay(now)
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
   const rows = Array.from({ length: count }, (_, index) => {
     const daysAgo = Math.floor((index / count) * archiveDays) - daysAhead

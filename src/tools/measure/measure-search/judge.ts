@@ -1,4 +1,4 @@
-import { namedMonth, type Period, toMonthPeriod, toWeekendPeriod } from '../../../search/periods.ts'
+import { findNamedMonth, type Period, toMonthPeriod, toWeekendPeriod } from '../../../search/periods.ts'
 import type { Locale } from '../../../shared/locales.ts'
 import { type SearchAnswer, type SearchIndex, searchIndexes } from '../../../shared/search.ts'
 import { judgements } from './judgements/index.ts'
@@ -71,9 +71,9 @@ function toPeriod(days: ExpectedDays['days'], today: string): Period {
     case 'next-month':
       return toMonthPeriod(today, 'next')
     case 'december':
-      return namedMonth(today, 12)
+      return findNamedMonth(today, 12)
     case 'january':
-      return namedMonth(today, 1)
+      return findNamedMonth(today, 1)
   }
 }
 

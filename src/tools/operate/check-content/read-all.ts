@@ -15,7 +15,7 @@ import { readRedirect } from '../../../content/site/redirect.ts'
 import { readSite } from '../../../content/site/site.ts'
 import { fetchMappedEntries, type MappedEntry } from '../../../content/site/sitemap-entries.ts'
 import type { Locale } from '../../../shared/locales.ts'
-import { utcDay } from '../../../shared/zoned-time.ts'
+import { toUtcDay } from '../../../shared/zoned-time.ts'
 import { type AddressedType, addressedTypes } from '../../../strapi/content-types.ts'
 import type { ContentService } from '../../../strapi/port/client.ts'
 import { forEachAtOnce } from '../for-each-at-once.ts'
@@ -59,7 +59,7 @@ export async function readAllContent(content: ContentService, locales: readonly 
       failed.push(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  const today = utcDay(Date.now())
+  const today = toUtcDay(Date.now())
   const reads: Read[] = [
     { name: 'redirects', read: () => readRedirect(content, []) },
     { name: 'cities', read: () => readCities(content) },

@@ -147,5 +147,5 @@ export function planUpgrade(written: Digests, current: ProjectFiles, made: Proje
 const digestOf = (contents: Uint8Array): string =>
   createHash('sha256').update(Buffer.from(contents).toString('latin1').replaceAll('\r\n', '\n')).digest('hex')
 
-export const digestsOf = (files: ProjectFiles): Digests =>
+export const makeDigests = (files: ProjectFiles): Digests =>
   Object.fromEntries([...files].map(([path, contents]) => [path, digestOf(contents)]).sort())

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { tryParseJson } from '../try-parse-json.ts'
 import {
-  digestsOf,
   fromProjectPath,
+  makeDigests,
   type ProjectFiles,
   planUpgrade,
   toJsonFile,
@@ -57,7 +57,7 @@ export async function writeNewProject(
   const staging = await mkdtemp(join(dirname(project), `.${basename(project)}-`))
   try {
     await writeAll(staging, new Map([...made, ...extra]))
-    await writeManifest(staging, { labels, files: digestsOf(made) })
+    await writeManifest(staging, { labels, files: makeDigests(made) })
     await writeEnvironment(staging)
     // The folder may exist and be empty; Windows moves nothing onto it.
     if (existsSync(project)) await rm(project, { recursive: true })
@@ -78,7 +78,7 @@ export async function upgradeProject(
   await writeAll(project, pick(made, plan.write))
   for (const path of plan.remove) await rm(fromProjectPath(project, path))
   await writeAll(join(project, upgradeFolder), pick(made, plan.differ))
-  await writeManifest(project, { labels, files: digestsOf(made) })
+  await writeManifest(project, { labels, files: makeDigests(made) })
   await writeEnvironment(project)
   return plan
 }

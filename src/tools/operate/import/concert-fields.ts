@@ -3,7 +3,7 @@ import type { ConcertValues, ValueName } from './concert-values.ts'
 import type { StrapiEntry } from './strapi-versions.ts'
 
 /** Values that are fields of a concert in Strapi; the others only stay beside it. */
-export const writtenValues = [
+export const strapiFieldNames = [
   'date',
   'time',
   'city',
@@ -62,11 +62,11 @@ export function toValues({ fields }: StrapiEntry): Partial<ConcertValues> {
     tickets: isRecord(ticket) ? ticket.url : undefined,
     minCost: isRecord(ticket) ? ticket.minCost : undefined,
   }
-  // Only names of `writtenValues` are taken, whose types are those of the model.
+  // Only names of `strapiFieldNames` are taken, whose types are those of the model.
   return Object.fromEntries(
     Object.entries(values).filter(
       ([name, value]) =>
-        (writtenValues as readonly string[]).includes(name) &&
+        (strapiFieldNames as readonly string[]).includes(name) &&
         value !== null &&
         value !== undefined &&
         value !== defaults[name as ValueName],
@@ -94,7 +94,7 @@ export function toFields(
     else if (name === 'city' || name === 'venue' || name === 'program') {
       fields[name] = values[name] === undefined ? null : (idOf(name, values[name]) ?? null)
     } else if (name === 'tickets' || name === 'minCost') fields.ticketLink = toTicketLink(values)
-    else if ((writtenValues as readonly string[]).includes(name))
+    else if ((strapiFieldNames as readonly string[]).includes(name))
       fields[name] = value ?? defaults[name] ?? null
   }
   return fields

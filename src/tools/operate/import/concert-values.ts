@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { toTimeZone } from '../../../content/places/time-zone.ts'
 import type { ImportValue } from '../../../languages/import-words.ts'
 import { repairAddress } from '../../../shared/editor-address.ts'
-import { safeHref } from '../../../shared/urls.ts'
+import { toSafeHref } from '../../../shared/urls.ts'
 import type { FieldTexts } from './mapping.ts'
 import { type DateOrder, type Moment, readClock, readMinutes, readMoment, toCityTime } from './read-moment.ts'
 import { readPrice } from './read-price.ts'
@@ -163,7 +163,7 @@ function readState({ status, soldOut, price }: FieldTexts, leftOut: string[]) {
 }
 
 function toWebAddress(text: string): string | undefined {
-  const address = safeHref(repairAddress(text))
+  const address = toSafeHref(repairAddress(text))
   return address?.startsWith('http') ? address : undefined
 }
 

@@ -2,9 +2,9 @@ import { findCityAliases } from '../../../city/city-aliases.ts'
 import { transliterate } from '../../../search/transliteration.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { allLocales } from '../../../shared/locales.ts'
-import { nearestName } from '../../../shared/nearest-name.ts'
+import { findNearestName } from '../../../shared/nearest-name.ts'
 import type { StrapiEntry, StrapiRest } from './strapi-versions.ts'
-import { foldName, wordsForValue } from './words.ts'
+import { foldName, readWordsForValue } from './words.ts'
 
 /** Kinds of entries that rows name. */
 export const namedTypes = ['city', 'venue', 'program', 'member'] as const
@@ -127,7 +127,7 @@ export function createDirectory(type: NamedType, given: readonly DirectoryEntry[
     },
     nearest: (name, citySlug) => {
       const known = within(citySlug)
-      const nearest = nearestName(
+      const nearest = findNearestName(
         foldName(cleanName(type, name)),
         known.map(({ key }) => key),
       )
@@ -160,7 +160,7 @@ export function cleanName(type: NamedType, name: string): string {
     .split(/\s*,\s*/)
   const words = first.split(/\s+|(?<=\.)/).filter(Boolean)
   const isLead = (word: string | undefined) =>
-    word !== undefined && wordsForValue('cityLead').has(foldName(word))
+    word !== undefined && readWordsForValue('cityLead').has(foldName(word))
   if (words.length < 2) return first
   if (isLead(words[0])) return words.slice(1).join(' ')
   return isLead(words.at(-1)) ? words.slice(0, -1).join(' ') : first

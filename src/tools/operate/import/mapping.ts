@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import type { ImportColumn } from '../../../languages/import-words.ts'
-import { nearestName, suggestName } from '../../../shared/nearest-name.ts'
+import { findNearestName, suggestName } from '../../../shared/nearest-name.ts'
 import type { SourceTable } from './source.ts'
 import { columnWords, findColumns, foldName } from './words.ts'
 
@@ -200,7 +200,7 @@ const fits = (column: ImportColumn, texts: readonly string[]): boolean => {
 function nearColumns(header: string): ImportColumn[] {
   const folded = foldName(header)
   const within = columnWords.filter((word) => word.length > 3 && ` ${folded} `.includes(` ${word} `))
-  const near = folded.length < minNearLength ? undefined : nearestName(folded, columnWords)
+  const near = folded.length < minNearLength ? undefined : findNearestName(folded, columnWords)
   const words = [...within.toSorted((one, other) => other.length - one.length), ...(near ? [near] : [])]
   return [...new Set(words.flatMap((word) => findColumns(word).map(({ column }) => column)))].slice(0, 4)
 }

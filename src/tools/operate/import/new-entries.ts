@@ -4,7 +4,7 @@ import { toLatin } from '../../../search/transliteration.ts'
 import { foldText } from '../../../shared/fold-text.ts'
 import type { Directory, DirectoryEntry, NamedType } from './directory.ts'
 import type { Mapping } from './mapping.ts'
-import { zonesOf } from './places.ts'
+import { listTimeZones } from './places.ts'
 import type { StrapiRest } from './strapi-versions.ts'
 
 /** A name that the directory doesn't have, and what its rows say of it. */
@@ -73,7 +73,7 @@ export function resolveUnknown(
 function chooseZone({ timeZone, countryCode }: UnknownName): { timeZone: string; remark?: string } {
   const named = timeZone && toTimeZone(timeZone)
   if (named) return { timeZone: named }
-  const zones = countryCode ? zonesOf(countryCode) : []
+  const zones = countryCode ? listTimeZones(countryCode) : []
   const [only] = zones
   if (only && zones.length === 1) return { timeZone: toTimeZone(only) ?? only }
   return { timeZone: home.timeZone, remark: `time zone ${home.timeZone} is assumed` }

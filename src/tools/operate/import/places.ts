@@ -145,7 +145,7 @@ const english = nameIn('en-US')
 const isCountry = (code: string): boolean =>
   english.of(code) !== undefined &&
   Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` &&
-  zonesOf(code).length > 0
+  listTimeZones(code).length > 0
 
 function makeNames(): Map<string, string> {
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isCountry)
@@ -155,7 +155,7 @@ function makeNames(): Map<string, string> {
 }
 
 /** Time zones of a country, by its code of ISO 3166. */
-export function zonesOf(code: string): readonly string[] {
+export function listTimeZones(code: string): readonly string[] {
   // TypeScript's types don't have this method of ECMA-402 yet.
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${code}`)
   return locale.getTimeZones?.() ?? []

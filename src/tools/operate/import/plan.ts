@@ -1,5 +1,5 @@
 import { isRecord } from '../../../shared/is-record.ts'
-import { toValues, writtenValues } from './concert-fields.ts'
+import { strapiFieldNames, toValues } from './concert-fields.ts'
 import type { ConcertValues, ValueName } from './concert-values.ts'
 import { takeSlug, toSlug } from './new-entries.ts'
 import type { ImportedEvent, RefusedRow } from './read-events.ts'
@@ -157,11 +157,11 @@ function compare(
   const changed = names.filter((name) => written[name] !== values[name])
   if (changed.length === 0 && oldKey === key) return { what: 'same', slug, values }
   const isEdited = (name: ValueName) =>
-    (writtenValues as readonly ValueName[]).includes(name) &&
+    (strapiFieldNames as readonly ValueName[]).includes(name) &&
     now[name] !== written[name] &&
     now[name] !== values[name]
   const kept = changed.filter(isEdited)
-  if (entry.isLive && changed.some((name) => (writtenValues as readonly ValueName[]).includes(name))) {
+  if (entry.isLive && changed.some((name) => (strapiFieldNames as readonly ValueName[]).includes(name))) {
     return {
       what: 'refused',
       reason: `«${slug}» is published, and Strapi 4 has no draft of it: change ${changed.join(', ')} by hand`,

@@ -1,7 +1,7 @@
 import { dateWords } from '../../../languages/facts.ts'
 import { readDatePhrase } from '../../../search/date-phrase.ts'
-import { addDays, dayIn, timeIn, toInstant, twoDigits } from '../../../shared/zoned-time.ts'
-import { foldName, patternOf } from './words.ts'
+import { addDays, toDayInZone, toInstant, toTimeInZone, twoDigits } from '../../../shared/zoned-time.ts'
+import { foldName, toValuePattern } from './words.ts'
 
 /** Which number of 05/12/2026 is the day. */
 export type DateOrder = 'day-month' | 'month-day'
@@ -130,7 +130,7 @@ export function findDateOrder(texts: readonly string[]): DateOrder | 'unsure' {
 export function toCityTime(moment: Moment, cityZone: string, zone: string | undefined): Moment {
   const instant = moment.instant ?? instantOf(moment, cityZone, zone)
   if (instant === undefined) return moment
-  return { day: dayIn(cityZone, instant), time: timeIn(cityZone, instant) }
+  return { day: toDayInZone(cityZone, instant), time: toTimeInZone(cityZone, instant) }
 }
 
 const instantOf = ({ day, time }: Moment, cityZone: string, zone: string | undefined): number | undefined =>
@@ -141,7 +141,10 @@ const clock =
   /^(?:\D*?[^\d.:])?(\d{1,2})(?:\s?[:.h-]\s?(\d\d)|(?<=\d\d)(\d\d))?(?::\d\d(?:\.\d+)?)?\s*(a\.?\s?m\.?|p\.?\s?m\.?)?(?![\d:])/i
 /** A part of the day, as spreadsheets store times: 0.8125. */
 const fraction = /^0?[.,]\d+$/
-const oClock = new RegExp(`\\d\\s*(?:${patternOf('oClock')})\\b|\\d\\s*(?:${patternOf('oClock')})$`, 'u')
+const oClock = new RegExp(
+  `\\d\\s*(?:${toValuePattern('oClock')})\\b|\\d\\s*(?:${toValuePattern('oClock')})$`,
+  'u',
+)
 
 /**
  * Reads a time of day as people write it.
@@ -171,8 +174,8 @@ function toClock(hours: number, minutes: number): string | undefined {
   return isTime ? `${twoDigits(Math.floor(all / 60))}:${twoDigits(all % 60)}` : undefined
 }
 
-const minutesPattern = new RegExp(`(\\d+)\\s*(?:${patternOf('minutes')})`, 'u')
-const hoursPattern = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${patternOf('hours')})`, 'u')
+const minutesPattern = new RegExp(`(\\d+)\\s*(?:${toValuePattern('minutes')})`, 'u')
+const hoursPattern = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(?:${toValuePattern('hours')})`, 'u')
 
 /** Reads a length in minutes: `90`, `90 min`, `1:30`, `1 h 30 min`, `PT1H30M` (ISO 8601). */
 export function readMinutes(text: string): number | undefined {

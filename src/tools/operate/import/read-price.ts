@@ -1,5 +1,5 @@
 import { region } from '../../../brand/chosen.ts'
-import { digitsOf, readAmount, toUnits } from '../../../shared/money.ts'
+import { countMinorDigits, readAmount, toUnits } from '../../../shared/money.ts'
 import { readCurrency } from '../../../shared/read-currency.ts'
 import { meansValue } from './words.ts'
 
@@ -47,7 +47,10 @@ export function readPrice({ price, maxPrice, currency: given }: WrittenPrice): I
  * decimals. The site itself refuses such a number; here an editor checks the draft that the import makes.
  */
 const readSum = (number: string, currency: string): number | undefined =>
-  readAmount(digitsOf(currency) === 3 ? number : number.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2'), currency)
+  readAmount(
+    countMinorDigits(currency) === 3 ? number : number.replace(/^(\d{1,3})[.,'](\d{3})$/, '$1$2'),
+    currency,
+  )
 
 /** Digits with marks between them. A space stands between groups of three only. */
 const number = /\d(?:[\d.,']|\s(?=\d{3}(?!\d)))*/g
@@ -70,7 +73,7 @@ function numbersIn(text: string): string[] {
 function findCurrency(texts: readonly (string | undefined)[]): string | undefined {
   const [given, ...prices] = texts
   const own = given === undefined ? undefined : readCurrency(given)
-  const named = [...(own ? [own] : []), ...prices.flatMap((text) => currenciesIn(text ?? ''))]
+  const named = [...(own ? [own] : []), ...prices.flatMap((text) => findCurrencies(text ?? ''))]
   const [first] = named
   if (first !== undefined) return new Set(named).size === 1 ? first : undefined
   // A sign of several currencies means the brand's, if that has this sign.
@@ -79,7 +82,7 @@ function findCurrency(texts: readonly (string | undefined)[]): string | undefine
 }
 
 /** Currencies that a text names by codes, signs or words. */
-export function currenciesIn(text: string): string[] {
+export function findCurrencies(text: string): string[] {
   const words = text.match(/\p{Sc}|[\p{L}][\p{L}.]*/gu) ?? []
   return words.flatMap((word) => (word === '$' || word === '¥' ? [] : (currencyOfWord(word) ?? [])))
 }

@@ -6,10 +6,16 @@ import { icalendarReader } from './readers/icalendar.ts'
 import { jsonLdReader } from './readers/json-ld.ts'
 import { pretixReader } from './readers/pretix.ts'
 import { xlsxReader } from './readers/xlsx.ts'
-import { maxFileBytes, type Reader, type ReaderContext, type Source, type SourceTable } from './source.ts'
+import {
+  maxFileBytes,
+  type ReaderContext,
+  type Source,
+  type SourceReader,
+  type SourceTable,
+} from './source.ts'
 
 /** The kinds of sources. The first one that accepts a source reads it. */
-export const readers: readonly Reader[] = [
+export const readers: readonly SourceReader[] = [
   csvReader,
   xlsxReader,
   icalendarReader,

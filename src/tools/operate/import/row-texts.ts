@@ -2,7 +2,7 @@ import type { ImportColumn } from '../../../languages/import-words.ts'
 import { toPlainText } from '../../../shared/plain-text.ts'
 import { isDamaged } from './decode-text.ts'
 import type { FieldTexts, Mapping, MatchedColumns } from './mapping.ts'
-import { currenciesIn } from './read-price.ts'
+import { findCurrencies } from './read-price.ts'
 import type { SourceRow } from './source.ts'
 import { findColumns } from './words.ts'
 
@@ -51,7 +51,7 @@ export function toFieldTexts(
   // The header of the prices may say their currency: «Preis (EUR)».
   const priceHeader = Object.keys(columns).find((column) => columns[column] === 'price') ?? ''
   const [currency] =
-    texts.price === undefined || texts.currency !== undefined ? [] : currenciesIn(priceHeader)
+    texts.price === undefined || texts.currency !== undefined ? [] : findCurrencies(priceHeader)
   return { texts: { ...texts, ...(currency ? { currency } : {}) } }
 }
 

@@ -48,7 +48,7 @@ export interface SourceTable {
 }
 
 /** Reads one kind of source. */
-export interface Reader {
+export interface SourceReader {
   /** The kind of source in `--help`. */
   name: string
   accepts: (source: Source) => boolean
@@ -86,4 +86,5 @@ export function toCells(entries: readonly (readonly [column: string, text: strin
 }
 
 /** The name of a file in a message. */
-export const fileNameOf = ({ given }: Pick<Source, 'given'>): string => given.split(/[\\/]/).at(-1) || given
+export const toSourceFileName = ({ given }: Pick<Source, 'given'>): string =>
+  given.split(/[\\/]/).at(-1) || given

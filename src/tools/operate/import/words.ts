@@ -73,7 +73,7 @@ export const isHallName = (name: string): boolean =>
 const valueWords = new Map<ImportValue, ReadonlySet<string>>()
 
 /** Returns all folded words of a value. */
-export function wordsForValue(value: ImportValue): ReadonlySet<string> {
+export function readWordsForValue(value: ImportValue): ReadonlySet<string> {
   const known = valueWords.get(value)
   if (known) return known
   const words = new Set(languages.flatMap(({ values }) => toWords(values[value])))
@@ -83,9 +83,9 @@ export function wordsForValue(value: ImportValue): ReadonlySet<string> {
 
 /** Whether a text is one of the words of a value. «+», «-» and the like are compared as they are. */
 export const meansValue = (text: string, value: ImportValue): boolean =>
-  wordsForValue(value).has(foldName(text)) ||
+  readWordsForValue(value).has(foldName(text)) ||
   languages.some(({ values }) => values[value].split('|').includes(text.trim()))
 
 /** Alternation of a value's words, for patterns in folded texts. */
-export const patternOf = (value: ImportValue): string =>
-  [...wordsForValue(value)].sort((one, other) => other.length - one.length).join('|') || '(?!)'
+export const toValuePattern = (value: ImportValue): string =>
+  [...readWordsForValue(value)].sort((one, other) => other.length - one.length).join('|') || '(?!)'

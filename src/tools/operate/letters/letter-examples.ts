@@ -168,5 +168,5 @@ function one(toLetter: (locale: Locale) => Letter): (locale: Locale) => LetterEx
   }
 }
 
-export const letterExamples = (locale: Locale): LetterExample[] =>
+export const makeLetterExamples = (locale: Locale): LetterExample[] =>
   Object.values(examples).flatMap((toExamples) => toExamples(locale))

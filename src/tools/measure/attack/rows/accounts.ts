@@ -1,7 +1,7 @@
 import { addresses } from '../../../../routes/addresses.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { poisonMarker } from '../hostile-text.ts'
-import { asForm, call, form, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
+import { asForm, call, makeFormRequest, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
 
 const hasAccounts = { behind: { hasAccounts: true }, visitors: 'warm' } as const
 
@@ -30,7 +30,7 @@ const hugeBodies: Attack['requests'] = () => [
     call(path, '['.repeat(300_000), sameSiteHeaders),
   ]),
   ...formPaths.flatMap((path) => [
-    form(path, { password: long, identifier: long }),
+    makeFormRequest(path, { password: long, identifier: long }),
     call(path, `${'a=&'.repeat(300_000)}`, { ...asForm, ...sameSiteHeaders }),
     call(path, long, { 'content-type': 'multipart/form-data; boundary=a', ...sameSiteHeaders }),
   ]),
@@ -79,8 +79,8 @@ const wheres: Attack['requests'] = (turn) =>
     page(
       `/login?next=${next.replaceAll(/[\r\n\t\0 "<>\u2028]/g, (odd) => encodeURIComponent(odd))}&t=${turn}`,
     ),
-    form('/login', { identifier: '', password: '', next }),
-    form('/connect/company', { next }),
+    makeFormRequest('/login', { identifier: '', password: '', next }),
+    makeFormRequest('/connect/company', { next }),
   ])
 
 const mustStayHere = ({ answer: { headers, text } }: Exchange) => {

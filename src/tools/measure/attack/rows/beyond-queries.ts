@@ -1,12 +1,12 @@
-import { utcDay } from '../../../../shared/zoned-time.ts'
+import { toUtcDay } from '../../../../shared/zoned-time.ts'
 import { shippedSnapshot } from '../../../../strapi-emulator/executor.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
-import { call, page, partnerQueryRequest } from '../ordinary-requests.ts'
+import { call, makePartnerQueryRequest, page } from '../ordinary-requests.ts'
 
 const isEmbedded = { behind: { isEmbedded: true } } as const
 
-const snapshot = shippedSnapshot(utcDay(Date.now()))
+const snapshot = shippedSnapshot(toUtcDay(Date.now()))
 const slugsOf = (type: 'City' | 'Program' | 'Concert') => [
   ...new Set(snapshot[type].flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []))),
 ]
@@ -23,39 +23,39 @@ const repeat = (count: number, text: (at: number) => string) =>
 
 const costlyToCheck: Attack['requests'] = (turn) => [
   // GraphQL validation compares each pair of fields with the same name.
-  partnerQueryRequest(repeat(480, () => `cities(filters:{slug:{eq:"a${turn}"}}){data{id}}`)),
-  partnerQueryRequest(
+  makePartnerQueryRequest(repeat(480, () => `cities(filters:{slug:{eq:"a${turn}"}}){data{id}}`)),
+  makePartnerQueryRequest(
     `...${'a'} } fragment a on Query { ${repeat(160, () => `cities{data{attributes{slug}}}`)}`,
   ),
   // GraphQL validation searches similar names for each unknown one.
-  partnerQueryRequest(repeat(480, (at) => `concerst${turn}${at}`)),
-  partnerQueryRequest(`cities{data{attributes{${repeat(480, (at) => `naem${turn}${at}`)}}}}`),
-  partnerQueryRequest(repeat(480, (at) => `cities(filtres${at}:1)`)),
+  makePartnerQueryRequest(repeat(480, (at) => `concerst${turn}${at}`)),
+  makePartnerQueryRequest(`cities{data{attributes{${repeat(480, (at) => `naem${turn}${at}`)}}}}`),
+  makePartnerQueryRequest(repeat(480, (at) => `cities(filtres${at}:1)`)),
   // Without counting, each level would double the number.
   call('/graphql', {
     query: `${partnerQuery}{...f0} ${repeat(40, (at) => `fragment f${at} on Query{...f${at + 1} ...f${at + 1}}`)} fragment f40 on Query{cities{data{id}}}`,
   }),
-  partnerQueryRequest(`cities ${'@include(if:true)'.repeat(300)}{data{id}}`),
-  partnerQueryRequest(`cities(filters:{slug:{in:[${repeat(600, (at) => `"a${at}",`)}]}}){data{id}}`),
-  partnerQueryRequest(`cities(filters:${'['.repeat(900)}${']'.repeat(900)}){data{id}}`),
-  partnerQueryRequest(
+  makePartnerQueryRequest(`cities ${'@include(if:true)'.repeat(300)}{data{id}}`),
+  makePartnerQueryRequest(`cities(filters:{slug:{in:[${repeat(600, (at) => `"a${at}",`)}]}}){data{id}}`),
+  makePartnerQueryRequest(`cities(filters:${'['.repeat(900)}${']'.repeat(900)}){data{id}}`),
+  makePartnerQueryRequest(
     'cities(filters:$f){data{id}}',
     { f: Array.from({ length: 4000 }, () => ({ a: turn })) },
     '($f:CityFiltersInput)',
   ),
-  partnerQueryRequest(
+  makePartnerQueryRequest(
     'cities(filters:$f){data{id}}',
     { f: { and: Array.from({ length: 2000 }, () => ({})) } },
     '($f:CityFiltersInput)',
   ),
-  partnerQueryRequest(
+  makePartnerQueryRequest(
     'cities(sort:$s){data{id}}',
     { s: Array.from({ length: 3000 }, () => 'name:asc') },
     '($s:[String])',
   ),
-  partnerQueryRequest(`cities(sort:["${'name:asc,'.repeat(2500)}"]){data{id}}`),
-  partnerQueryRequest(`cities(filters:{name:{containsi:"${'е\u0301'.repeat(5000)}"}}){data{id}}`),
-  partnerQueryRequest(repeat(400, (at) => `# ${'a'.repeat(60)}${at}\n`)),
+  makePartnerQueryRequest(`cities(sort:["${'name:asc,'.repeat(2500)}"]){data{id}}`),
+  makePartnerQueryRequest(`cities(filters:{name:{containsi:"${'е\u0301'.repeat(5000)}"}}){data{id}}`),
+  makePartnerQueryRequest(repeat(400, (at) => `# ${'a'.repeat(60)}${at}\n`)),
 ]
 
 const mustBeBounded = ({ sent, answer }: Exchange) =>
@@ -77,7 +77,7 @@ export const beyondQueries: AttackGroup = {
     {
       name: "partners' slow queries, each with a token",
       requests: (turn) => {
-        const asked = partnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)
+        const asked = makePartnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)
         return [{ ...asked, headers: { ...asked.headers, authorization: `Bearer ${turn}` } }]
       },
       turns: 60,

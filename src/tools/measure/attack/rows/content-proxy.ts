@@ -1,6 +1,6 @@
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
 import { partnerQuery } from '../content.ts'
-import { call, partnerQueryRequest } from '../ordinary-requests.ts'
+import { call, makePartnerQueryRequest } from '../ordinary-requests.ts'
 
 const kilobyte = 1024
 /** A text that makes a query as long as allowed. */
@@ -27,11 +27,12 @@ function nestedFilter(relations: number, slug: string): object {
 }
 const toLiteral = (value: object) => JSON.stringify(value).replaceAll(/"(\w+)":/g, '$1:')
 
-const byLiteral = (filter: object) => partnerQueryRequest(`concerts(filters:${toLiteral(filter)}){data{id}}`)
+const byLiteral = (filter: object) =>
+  makePartnerQueryRequest(`concerts(filters:${toLiteral(filter)}){data{id}}`)
 const byVariable = (filter: object) =>
-  partnerQueryRequest('concerts(filters:$f){data{id}}', { f: filter }, '($f:ConcertFiltersInput)')
+  makePartnerQueryRequest('concerts(filters:$f){data{id}}', { f: filter }, '($f:ConcertFiltersInput)')
 const byDefault = (filter: object) =>
-  partnerQueryRequest(
+  makePartnerQueryRequest(
     'concerts(filters:$f){data{id}}',
     undefined,
     `($f:ConcertFiltersInput=${toLiteral(filter)})`,
@@ -48,35 +49,43 @@ const mustBeRefused = ({ answer }: Exchange) =>
   answer.status >= 400 && answer.status < 500 ? undefined : `answered ${answer.status}, not refused`
 
 const everything: Attack['requests'] = (turn) => [
-  partnerQueryRequest('concerts(pagination:$p){data{id}}', undefined, '($p:PaginationArg={limit:-1})'),
-  partnerQueryRequest('concerts(pagination:{limit:$l}){data{id}}', undefined, '($l:Int=-1)'),
-  partnerQueryRequest('concerts(pagination:{limit:$l}){data{id}}', { l: -1 }, '($l:Int)'),
-  partnerQueryRequest(
+  makePartnerQueryRequest('concerts(pagination:$p){data{id}}', undefined, '($p:PaginationArg={limit:-1})'),
+  makePartnerQueryRequest('concerts(pagination:{limit:$l}){data{id}}', undefined, '($l:Int=-1)'),
+  makePartnerQueryRequest('concerts(pagination:{limit:$l}){data{id}}', { l: -1 }, '($l:Int)'),
+  makePartnerQueryRequest(
     'concerts(pagination:$p){data{id}}',
     { p: { limit: -1, start: turn } },
     '($p:PaginationArg)',
   ),
-  partnerQueryRequest(
+  makePartnerQueryRequest(
     'concerts(pagination:$p){data{id}}',
     { p: { pageSize: 100_000 + turn } },
     '($p:PaginationArg)',
   ),
-  partnerQueryRequest('cities{data{attributes{concerts(pagination:{limit:-1}){data{id}}}}}'),
-  partnerQueryRequest(
+  makePartnerQueryRequest('cities{data{attributes{concerts(pagination:{limit:-1}){data{id}}}}}'),
+  makePartnerQueryRequest(
     'cities{data{attributes{...a}}}} fragment a on City{concerts(pagination:{limit:-1}){data{id}}',
   ),
-  partnerQueryRequest('concerts(pagination:{limit:1e9}){data{id}}'),
+  makePartnerQueryRequest('concerts(pagination:{limit:1e9}){data{id}}'),
 ]
 
 const drafts: Attack['requests'] = (turn) => [
-  partnerQueryRequest(`concert(id:${turn + 1}){data{attributes{slug}}}`),
-  partnerQueryRequest('concert(id:$i){data{attributes{slug}}}', { i: String(turn) }, '($i:ID)'),
-  partnerQueryRequest(`a:concert(id:"${turn + 1}"){data{id}} b:program(id:1){data{id}}`),
-  partnerQueryRequest('...a} fragment a on Query{post(id:1){data{id}}'),
-  partnerQueryRequest('concerts(publicationState:PREVIEW){data{id}}'),
-  partnerQueryRequest('concerts(publicationState:$s){data{id}}', { s: 'PREVIEW' }, '($s:PublicationState)'),
-  partnerQueryRequest('concerts(publicationState:$s){data{id}}', undefined, '($s:PublicationState=PREVIEW)'),
-  partnerQueryRequest('cities{data{attributes{concerts(publicationState:PREVIEW){data{id}}}}}'),
+  makePartnerQueryRequest(`concert(id:${turn + 1}){data{attributes{slug}}}`),
+  makePartnerQueryRequest('concert(id:$i){data{attributes{slug}}}', { i: String(turn) }, '($i:ID)'),
+  makePartnerQueryRequest(`a:concert(id:"${turn + 1}"){data{id}} b:program(id:1){data{id}}`),
+  makePartnerQueryRequest('...a} fragment a on Query{post(id:1){data{id}}'),
+  makePartnerQueryRequest('concerts(publicationState:PREVIEW){data{id}}'),
+  makePartnerQueryRequest(
+    'concerts(publicationState:$s){data{id}}',
+    { s: 'PREVIEW' },
+    '($s:PublicationState)',
+  ),
+  makePartnerQueryRequest(
+    'concerts(publicationState:$s){data{id}}',
+    undefined,
+    '($s:PublicationState=PREVIEW)',
+  ),
+  makePartnerQueryRequest('cities{data{attributes{concerts(publicationState:PREVIEW){data{id}}}}}'),
 ]
 
 export const contentProxy: AttackGroup = {
@@ -84,14 +93,16 @@ export const contentProxy: AttackGroup = {
   attacks: [
     {
       name: 'different queries of 31 KB',
-      requests: (turn) => [partnerQueryRequest(`cities(filters:{name:{eq:"${turn}${longText}"}}){data{id}}`)],
+      requests: (turn) => [
+        makePartnerQueryRequest(`cities(filters:{name:{eq:"${turn}${longText}"}}){data{id}}`),
+      ],
       turns: 300,
       shortTurns: 100,
     },
     {
       name: 'different variables of 31 KB',
       requests: (turn) => [
-        partnerQueryRequest(
+        makePartnerQueryRequest(
           'cities(filters:{name:{eq:$n}}){data{id}}',
           { n: `${turn}${longText}` },
           '($n:String)',
@@ -119,8 +130,10 @@ export const contentProxy: AttackGroup = {
     {
       name: 'lists of 100 in lists of 100',
       requests: (turn) => [
-        partnerQueryRequest(listOfLists(turn)),
-        partnerQueryRequest(Array.from({ length: 20 }, (_, at) => `a${at}:${listOfLists(turn)}`).join(' ')),
+        makePartnerQueryRequest(listOfLists(turn)),
+        makePartnerQueryRequest(
+          Array.from({ length: 20 }, (_, at) => `a${at}:${listOfLists(turn)}`).join(' '),
+        ),
       ],
       turns: 3,
       ...isEmbedded,
@@ -128,7 +141,7 @@ export const contentProxy: AttackGroup = {
     {
       name: 'twenty filtered lists in one query',
       requests: (turn) => [
-        partnerQueryRequest(
+        makePartnerQueryRequest(
           Array.from({ length: 20 }, (_, at) => {
             const filter = toLiteral(nestedFilter(3, `zz-${turn}-${at}`))
             return `a${at}:concerts(filters:${filter},pagination:{limit:100}){data{id}}`
@@ -153,7 +166,7 @@ export const contentProxy: AttackGroup = {
     },
     {
       name: "partners' queries that take 10 s, visitors new",
-      requests: (turn) => [partnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)],
+      requests: (turn) => [makePartnerQueryRequest(`cities(filters:{name:{eq:"slow ${turn}"}}){data{id}}`)],
       turns: 36,
       atOnce: 12,
       isBurst: true,

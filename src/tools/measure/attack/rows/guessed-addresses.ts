@@ -1,6 +1,6 @@
 import { twoDigits } from '../../../../shared/zoned-time.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { cityPath, concertPath, page, partnerQueryRequest } from '../ordinary-requests.ts'
+import { cityPath, concertPath, makePartnerQueryRequest, page } from '../ordinary-requests.ts'
 
 const guess = (turn: number) => `zz-${turn}`
 
@@ -105,7 +105,7 @@ export const guessedAddresses: AttackGroup = {
       requests: (turn) => [
         page(`/saved?slugs=${guess(turn)}`, { cookie: 'admin=true' }),
         page(`/${guess(turn)}`, { cookie: 'admin=true' }),
-        { ...partnerQueryRequest(`cities(filters:{slug:{eq:"${guess(turn)}"}}){data{id}}`) },
+        { ...makePartnerQueryRequest(`cities(filters:{slug:{eq:"${guess(turn)}"}}){data{id}}`) },
       ],
       turns: 10,
     },

@@ -5,8 +5,8 @@ import {
   call,
   cityPath,
   concertPath,
+  makePartnerQueryRequest,
   page,
-  partnerQueryRequest,
   searchRequest,
 } from '../ordinary-requests.ts'
 import { oddBodies, pathTricks, poisonedAddresses, poisonHeaders, redirectTricks } from './held-lists.ts'
@@ -97,8 +97,8 @@ const uncounted: Attack['requests'] = () => [
   { ...searchRequest([{ indexUid: 'concert', q: 'qwertz' }]), path: '/en/api/search' },
   { ...searchRequest([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api//search' },
   { ...searchRequest([{ indexUid: 'concert', q: 'qwertz' }]), path: '/api/search/' },
-  { ...partnerQueryRequest('cities{data{id}}'), path: '/en/graphql' },
-  { ...partnerQueryRequest('cities{data{id}}'), path: '//graphql' },
+  { ...makePartnerQueryRequest('cities{data{id}}'), path: '/en/graphql' },
+  { ...makePartnerQueryRequest('cities{data{id}}'), path: '//graphql' },
 ]
 /** Checks that a search is counted: the page shows the understood query in its field. */
 const mustBeCounted = ({ sent, answer }: Exchange) =>
@@ -158,16 +158,16 @@ export const heldAttacks: AttackGroup = {
     {
       name: "the site's token, for somebody else",
       requests: (turn) => [
-        partnerQueryRequest(`cities(filters:{slug:{eq:"${turn}"}}){data{id}}`),
+        makePartnerQueryRequest(`cities(filters:{slug:{eq:"${turn}"}}){data{id}}`),
         {
-          ...partnerQueryRequest(`cities(filters:{slug:{ne:"${turn}"}}){data{id}}`),
+          ...makePartnerQueryRequest(`cities(filters:{slug:{ne:"${turn}"}}){data{id}}`),
           headers: { authorization: 'Bearer mine' },
         },
         {
-          ...partnerQueryRequest(`cities(filters:{slug:{in:"${turn}"}}){data{id}}`),
+          ...makePartnerQueryRequest(`cities(filters:{slug:{in:"${turn}"}}){data{id}}`),
           headers: { authorization: '' },
         },
-        { ...partnerQueryRequest('cities{data{id}}'), headers: { cookie: 'admin=true' } },
+        { ...makePartnerQueryRequest('cities{data{id}}'), headers: { cookie: 'admin=true' } },
       ],
       turns: 3,
       shortTurns: 1,

@@ -1,7 +1,7 @@
 import { addresses } from '../../../../routes/addresses.ts'
 import { application, contactFormValues, request } from '../../faults/forms/filled-forms.ts'
 import type { Attack, AttackGroup, AttackRequest } from '../attack.ts'
-import { call, form, page, sameSiteHeaders, searchRequest } from '../ordinary-requests.ts'
+import { call, makeFormRequest, page, sameSiteHeaders, searchRequest } from '../ordinary-requests.ts'
 import { pushKeys } from './notices.ts'
 
 /**
@@ -64,7 +64,7 @@ const from = (turn: number) => ({ 'cf-connecting-ip': `198.51.100.${turn % 250}`
 const inForms: Attack['requests'] = (turn) =>
   runs(turn, bodyBytes).flatMap((run) =>
     forms.flatMap(([path, values]) =>
-      Object.keys(values).map((name) => form(path, { ...values, [name]: run }, from(turn))),
+      Object.keys(values).map((name) => makeFormRequest(path, { ...values, [name]: run }, from(turn))),
     ),
   )
 
@@ -102,7 +102,7 @@ export const longRuns: AttackGroup = {
       turns,
       shortTurns: 1,
       behind: { hasNotices: true, hasAccounts: true },
-      // The concerts of the city in the filled form.
+      // The concerts of the city in the filled makeFormRequest.
       limits: { newKvKeys: 1 },
     },
     { name: 'in JSON', requests: inJson, turns, shortTurns: 1, behind: { hasNotices: true } },

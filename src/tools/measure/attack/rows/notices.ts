@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { addresses } from '../../../../routes/addresses.ts'
 import { maxTopicsAtOnce, type Topic } from '../../../../shared/notices.ts'
 import type { Attack, AttackGroup, AttackRequest, Exchange } from '../attack.ts'
-import { asForm, call, form, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
+import { asForm, call, makeFormRequest, otherOrigins, page, sameSiteHeaders } from '../ordinary-requests.ts'
 import { noKeys, noPushServices, oddCodes, oddTopics } from './notices-lists.ts'
 
 const hasNotices = { behind: { hasNotices: true }, visitors: 'warm' } as const
@@ -26,7 +26,7 @@ const subscribe = (
 ): AttackRequest => call(subscribePush.path, { subscription: asked, topics }, { ...headers })
 const guesses = (count: number, name: string): Topic[] =>
   Array.from({ length: count }, (_, at) => ({ kind: 'concert', key: `zz-${name}-${at}` }))
-const press = (fields: Record<string, string>, headers = {}) => form(push.path, fields, headers)
+const press = (fields: Record<string, string>, headers = {}) => makeFormRequest(push.path, fields, headers)
 
 const wrongAddresses: Attack['requests'] = () => [
   ...noPushServices.map((endpoint) => subscribe({ endpoint, keys: pushKeys })),

@@ -1,7 +1,7 @@
 import { addresses } from '../../../../routes/addresses.ts'
 import { contactFormValues } from '../../faults/forms/filled-forms.ts'
 import type { Attack, AttackGroup, Exchange } from '../attack.ts'
-import { call, cityPath, form, page, sameSiteHeaders } from '../ordinary-requests.ts'
+import { call, cityPath, makeFormRequest, page, sameSiteHeaders } from '../ordinary-requests.ts'
 import { pushKeys } from './notices.ts'
 
 const hasDatabase = { behind: { hasNotices: true }, visitors: 'warm' } as const
@@ -20,10 +20,14 @@ const linksADay = 100
 const receiptsAnHour = 2
 
 const inTheirName: Attack['requests'] = (turn) => [
-  form('/contact', { ...contactFormValues, email: victim }, from(`192.0.2.${turn % 250}`)),
+  makeFormRequest('/contact', { ...contactFormValues, email: victim }, from(`192.0.2.${turn % 250}`)),
 ]
 const manyForms: Attack['requests'] = (turn) => [
-  form('/contact', { ...contactFormValues, email: `sender-${turn}@example.com` }, from('203.0.113.41')),
+  makeFormRequest(
+    '/contact',
+    { ...contactFormValues, email: `sender-${turn}@example.com` },
+    from('203.0.113.41'),
+  ),
 ]
 const manyBrowsers: Attack['requests'] = (turn) => [
   call(
@@ -33,7 +37,11 @@ const manyBrowsers: Attack['requests'] = (turn) => [
   ),
 ]
 const manyLinks: Attack['requests'] = (turn) => [
-  form('/codegen', { page: cityPath, source: 'poster', campaign: `made-up-${turn}` }, from('203.0.113.43')),
+  makeFormRequest(
+    '/codegen',
+    { page: cityPath, source: 'poster', campaign: `made-up-${turn}` },
+    from('203.0.113.43'),
+  ),
 ]
 
 /** The visitor whose counts the attack tries to use up by typing the counts' names as account names. */
@@ -44,21 +52,27 @@ const typedCounts = ['reset', 'code', 'visitor', 'signed in', 'sessions', 'email
 ])
 const namesOfCounts: Attack['requests'] = (turn) => [
   ...typedCounts.map((identifier, at) =>
-    form(
+    makeFormRequest(
       '/login',
       { identifier, password: 'a guess' },
       from(`198.51.100.${(turn * typedCounts.length + at) % 250}`),
     ),
   ),
   ...(turn === 0
-    ? [form('/reset-password', { code: 'a'.repeat(40), password: 'three small words' }, from(nextVisitor))]
+    ? [
+        makeFormRequest(
+          '/reset-password',
+          { code: 'a'.repeat(40), password: 'three small words' },
+          from(nextVisitor),
+        ),
+      ]
     : []),
 ]
 const mustNotWait = ({ sent, answer }: Exchange) =>
   sent.path === '/reset-password' && answer.status === 429 ? 'makes another visitor wait' : undefined
 
 const resets: Attack['requests'] = (turn) => [
-  form('/forgot-password', { email: victim }, from(`198.18.0.${turn % 250}`)),
+  makeFormRequest('/forgot-password', { email: victim }, from(`198.18.0.${turn % 250}`)),
 ]
 const mustTellNothing = ({ answer }: Exchange) =>
   answer.status === 303 ? undefined : `answered ${answer.status}`
@@ -85,7 +99,7 @@ export const peopleAttacks: AttackGroup = {
       requests: manyForms,
       turns: 130,
       ...stored(303, 429),
-      // Each form makes three rows: the submission and its deliveries to Strapi and to the sender.
+      // Each makeFormRequest makes three rows: the submission and its deliveries to Strapi and to the sender.
       limits: { rowsKept: formsADay * 3 },
       ...hasDatabase,
     },

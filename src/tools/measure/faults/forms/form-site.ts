@@ -82,7 +82,7 @@ export interface FormFailure {
 }
 
 const calls = ['first', 'run', 'all', 'raw', 'batch', 'exec'].map((call) => `DB.${call}`)
-export const everyCall = (trouble: CallFailure): CallFailures =>
+export const failEveryCall = (trouble: CallFailure): CallFailures =>
   Object.fromEntries(calls.map((call) => [call, trouble]))
 /** The call that stores a submission (`submissions/store-submission.ts`). */
 const write = 'DB.batch'
@@ -90,15 +90,15 @@ const write = 'DB.batch'
 export const formFailures: readonly FormFailure[] = [
   { name: 'nothing, for comparison' },
   ...toStrapiRows('down', 'slow', 'status500', 'answerLost', 'fieldRefused'),
-  { name: 'D1 slow (20 s)', database: everyCall('is slow') },
-  { name: 'D1 down', database: everyCall('fails') },
-  { name: 'D1 and Strapi down', database: everyCall('fails'), strapi: 'down' },
+  { name: 'D1 slow (20 s)', database: failEveryCall('is slow') },
+  { name: 'D1 down', database: failEveryCall('fails') },
+  { name: 'D1 and Strapi down', database: failEveryCall('fails'), strapi: 'down' },
   { name: 'D1 fails before the write', database: { [write]: 'fails' } },
   { name: 'D1 fails after the write', database: { [write]: 'loses its answer' } },
   { name: 'the same, and the visitor leaves', database: { [write]: 'loses its answer' }, isLeft: true },
   {
     name: 'D1 fails once Strapi has it',
-    databaseOnceCreated: everyCall('fails'),
+    databaseOnceCreated: failEveryCall('fails'),
   },
   { name: 'sent ten times at once', atOnce: 10 },
   { name: 'the same, Strapi down', atOnce: 10, strapi: 'down' },

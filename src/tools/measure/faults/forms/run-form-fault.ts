@@ -3,7 +3,7 @@ import { formKeyField, makeFormKey, minFormAgeMs } from '../../../../shared/form
 import { type FormName, formNames } from '../../../../shared/forms/form-names.ts'
 import { type FilledForm, fillForm } from './filled-forms.ts'
 import type { FormSite } from './form-site.ts'
-import { everyCall, type FormFailure, isReturned, isSlow, isWell } from './form-site.ts'
+import { type FormFailure, failEveryCall, isReturned, isSlow, isWell } from './form-site.ts'
 import { type FormResponse, sendForm } from './send-form.ts'
 
 /** What happened to one form that was sent while something failed. */
@@ -86,7 +86,7 @@ export async function runFormFailure(
 }
 
 async function startFault({ strapi, setTroubles }: FormSite, fault: FormFailure): Promise<void> {
-  const { databaseOnceCreated, killed, database = databaseOnceCreated ? everyCall('works') : {} } = fault
+  const { databaseOnceCreated, killed, database = databaseOnceCreated ? failEveryCall('works') : {} } = fault
   strapi.setFault(killed === 'during the first try' ? 'slow' : (fault.strapi ?? 'none'))
   strapi.onCreated = databaseOnceCreated && onceAllAreThere(() => setTroubles(databaseOnceCreated))
   // A delivery first reads what is due (`submissions/deliver.ts`).

@@ -1,4 +1,4 @@
-import { type CallFailure, type CallFailures, everyCall } from '../forms/form-site.ts'
+import { type CallFailure, type CallFailures, failEveryCall } from '../forms/form-site.ts'
 import { toTableLine } from '../table-line.ts'
 import { startNoticeSite } from './notice-site.ts'
 import { runNoticeFailure } from './run-notice-fault.ts'
@@ -78,18 +78,22 @@ const writes = (trouble: CallFailure): CallFailures => ({
 
 const asking: readonly Omit<NoticeFailure, 'during'>[] = [
   { name: 'nothing, for comparison' },
-  { name: 'D1 down while they ask', calls: everyCall('fails') },
-  { name: 'D1 slow while they ask', calls: everyCall('is slow') },
+  { name: 'D1 down while they ask', calls: failEveryCall('fails') },
+  { name: 'D1 slow while they ask', calls: failEveryCall('is slow') },
   { name: 'D1 fails before the write', calls: writes('fails') },
   { name: 'D1 fails after the write', calls: writes('loses its answer') },
 ]
 
 const telling: readonly Omit<NoticeFailure, 'during'>[] = [
-  { name: 'D1 down', calls: everyCall('fails') },
-  { name: 'D1 slow', calls: everyCall('is slow') },
+  { name: 'D1 down', calls: failEveryCall('fails') },
+  { name: 'D1 slow', calls: failEveryCall('is slow') },
   { name: 'D1 fails before it writes', calls: { 'DB.batch': 'fails' } },
   { name: 'D1 fails after it has written', calls: { 'DB.batch': 'loses its answer' } },
-  { name: 'D1 fails once the first push is out', callsOncePushed: everyCall('fails'), mayComeAgain: true },
+  {
+    name: 'D1 fails once the first push is out',
+    callsOncePushed: failEveryCall('fails'),
+    mayComeAgain: true,
+  },
   // A batch of deliveries is leased by one query (`features/notices/lease-deliveries.ts`).
   { name: 'D1 loses the answer to a claim', calls: { 'DB.all': 'loses its answer' } },
   { name: 'the queue fails', calls: toQueue('fails') },

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathTo } from '../../../../routes/paths.ts'
-import { addDays, utcDay } from '../../../../shared/zoned-time.ts'
+import { addDays, toUtcDay } from '../../../../shared/zoned-time.ts'
 import { browserKeys, movedConcert } from '../../notices/stand-ins.ts'
-import { everyCall } from '../forms/form-site.ts'
+import { failEveryCall } from '../forms/form-site.ts'
 import type { NoticeSite } from './notice-site.ts'
 import type { NoticeFailure } from './print-notice-table.ts'
 
@@ -66,8 +66,8 @@ async function begin(site: NoticeSite): Promise<void> {
   )
   const database = await worker.database()
   await database.batch(tables.map((table) => database.prepare(`delete from ${table}`)))
-  await site.setNow(Date.parse(`${utcDay(now() + dayMs)}T09:00:00Z`))
-  content.day = addDays(utcDay(now()), daysAhead)
+  await site.setNow(Date.parse(`${toUtcDay(now() + dayMs)}T09:00:00Z`))
+  content.day = addDays(toUtcDay(now()), daysAhead)
   await site.runLater(minuteMs)
 }
 
@@ -111,7 +111,7 @@ const runsInMinutes = [6, 3, 6] as const
 async function tellDuring(site: NoticeSite, fault: NoticeFailure): Promise<void> {
   const { push, content } = site
   const { calls = {}, callsOncePushed, killed } = fault
-  await site.setTroubles({ ...everyCall('works'), ...calls })
+  await site.setTroubles({ ...failEveryCall('works'), ...calls })
   push.setFault(fault.push)
   content.fault = fault.content
   if (callsOncePushed) push.onPush = () => site.setTroubles(callsOncePushed)
@@ -130,7 +130,7 @@ async function killWhile(site: NoticeSite, killed: NonNullable<NoticeFailure['ki
   const { push } = site
   const isBeforeQueue = killed === 'before the queue is told'
   if (isBeforeQueue) await site.setTroubles({ 'NOTICES.sendBatch': 'never ends' })
-  else push.onPush = () => site.setTroubles({ ...everyCall('works'), 'DB.batch': 'never ends' })
+  else push.onPush = () => site.setTroubles({ ...failEveryCall('works'), 'DB.batch': 'never ends' })
   // The request fails where the process is killed below.
   void site.runLater(ms).catch(() => undefined)
   await untilTrue(async () =>

@@ -2,7 +2,7 @@ import { Response } from 'miniflare'
 import { makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
 import { readFaultyWorker, setFailures } from '../faulty-site.ts'
-import { type CallFailures, everyCall } from '../forms/form-site.ts'
+import { type CallFailures, failEveryCall } from '../forms/form-site.ts'
 import { toTableLine } from '../table-line.ts'
 
 const minuteMs = 60_000
@@ -179,7 +179,7 @@ const sellerFailures: readonly SellerFailure[] = [
   { name: 'the event is unknown', seller: () => json({}) },
   { name: '10,000 other events', seller: (truth) => json({ ...manyOthers, ...truth }), isTold: true },
   { name: 'a price in another currency', seller: withEach({ from: 5, currency: 'EUR' }), isTold: true },
-  { name: 'D1 fails', calls: everyCall('fails') },
+  { name: 'D1 fails', calls: failEveryCall('fails') },
   { name: 'D1 fails before it writes', calls: { 'DB.run': 'fails', 'DB.batch': 'fails' } },
   { name: 'D1 fails after it has written', calls: { 'DB.batch': 'loses its answer' } },
   { name: 'KV fails', calls: { 'CACHE.get': 'fails', 'CACHE.put': 'fails' }, isTold: true },

@@ -4,7 +4,7 @@ import { confirmedField, optionField } from '../../../../shared/votes.ts'
 import { makeSecret } from '../../../operate/make-secrets.ts'
 import { type ServedWorker, serveWorker } from '../../../operate/serve-worker.ts'
 import { readFaultyWorker, setFailures } from '../faulty-site.ts'
-import { type CallFailure, type CallFailures, everyCall } from '../forms/form-site.ts'
+import { type CallFailure, type CallFailures, failEveryCall } from '../forms/form-site.ts'
 import { toTableLine } from '../table-line.ts'
 
 /** A vote of the demo; in each row people vote for one of its options. */
@@ -149,8 +149,8 @@ const voteFaults: readonly VoteFault[] = [
   { name: 'objects lose their answers', calls: objects('loses its answer') },
   { name: 'objects are slow', calls: objects('is slow') },
   { name: 'objects never answer', calls: objects('never ends') },
-  { name: 'D1 fails', calls: everyCall('fails') },
-  { name: 'D1 is slow', calls: everyCall('is slow') },
+  { name: 'D1 fails', calls: failEveryCall('fails') },
+  { name: 'D1 is slow', calls: failEveryCall('is slow') },
   { name: 'killed while people vote', killed: 'meanwhile' },
   { name: 'killed before the sum is told', killed: 'at once after it' },
 ]

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '../decode-text.ts'
 import { findHeader } from '../row-texts.ts'
-import { checkRowCount, fileNameOf, type Reader, type SourceRow, toCells } from '../source.ts'
+import { checkRowCount, type SourceReader, type SourceRow, toCells, toSourceFileName } from '../source.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 /** Rows by which the delimiter is found. */
@@ -14,7 +14,7 @@ interface CsvRecord {
 }
 
 /** Tables as text, of spreadsheets, databases and The Events Calendar: delimiter and encoding are found. */
-export const csvReader: Reader = {
+export const csvReader: SourceReader = {
   name: 'CSV and TSV (.csv, .tsv, .txt)',
   accepts: ({ given, isFolder }) => !isFolder && /\.(csv|tsv|tab|txt)$/i.test(given),
   read: async (source) => {
@@ -29,7 +29,7 @@ export const csvReader: Reader = {
     const columns = toColumnNames(records[header]?.record ?? [])
     const skippedLines = declared === undefined ? 0 : 1
     const rows: SourceRow[] = records.slice(header + 1).map(({ record, info }) => ({
-      origin: `${fileNameOf(source)}, line ${info.lines + skippedLines}`,
+      origin: `${toSourceFileName(source)}, line ${info.lines + skippedLines}`,
       cells: toCells(columns.map((column, at) => [column, record[at]])),
     }))
     return {

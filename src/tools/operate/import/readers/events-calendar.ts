@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { decodeText } from '../decode-text.ts'
-import { checkRowCount, fileNameOf, type Reader, type Source, type SourceRow, toCells } from '../source.ts'
+import {
+  checkRowCount,
+  type Source,
+  type SourceReader,
+  type SourceRow,
+  toCells,
+  toSourceFileName,
+} from '../source.ts'
 import { htmlToText } from './web-page.ts'
 
 const text = z.nullish(z.coerce.string())
@@ -47,14 +54,14 @@ const maxPages = 500
  * The Events Calendar, a plugin of WordPress: what its REST API answers (docs.theeventscalendar.com/reference/rest-api),
  * saved or asked for. Its CSV is read as any other.
  */
-export const eventsCalendarReader: Reader = {
+export const eventsCalendarReader: SourceReader = {
   name: 'The Events Calendar of WordPress (saved .json, or https://…/wp-json/tribe/events/v1/events)',
   accepts: ({ given, path }) =>
     path === undefined ? /\/tribe\/events\/v1\//.test(given) : /\.json$/i.test(given),
   read: async (source, { fetch }) => {
     const pages = source.path === undefined ? await fetchPages(source.given, fetch) : readPages(source)
     const parsed = pages.flatMap(({ events }) => events).map((event) => eventSchema.safeParse(event))
-    const origin = fileNameOf(source)
+    const origin = toSourceFileName(source)
     const rows = parsed.flatMap(({ data }) => (data ? [toRow(data, origin)] : []))
     checkRowCount(rows.length)
     return {

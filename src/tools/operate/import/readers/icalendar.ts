@@ -1,13 +1,13 @@
 import ICAL from 'ical.js'
 import { toTimeZone } from '../../../../content/places/time-zone.ts'
 import { decodeText } from '../decode-text.ts'
-import { checkRowCount, fileNameOf, type Reader, type SourceRow, toCells } from '../source.ts'
+import { checkRowCount, type SourceReader, type SourceRow, toCells, toSourceFileName } from '../source.ts'
 
 /** Most dates of one repeating event. */
 const maxOccurrences = 500
 
 /** Calendars of RFC 5545. A repeating event gives a row for each of its dates. */
-export const icalendarReader: Reader = {
+export const icalendarReader: SourceReader = {
   name: 'iCalendar (.ics)',
   accepts: ({ given, isFolder }) => !isFolder && /\.(ics|ical|ifb)$/i.test(given),
   read: async (source) => {
@@ -17,11 +17,14 @@ export const icalendarReader: Reader = {
       events.filter((event) => !event.hasProperty('recurrence-id')),
       events.filter((event) => event.hasProperty('recurrence-id')),
     ]
-    const rows = single.flatMap((event) => toRows(event, changed, fileNameOf(source)))
+    const rows = single.flatMap((event) => toRows(event, changed, toSourceFileName(source)))
     const known = new Set(single.map(uidOf))
     // A changed date whose series is not in the file.
     const alone = changed.filter((event) => !known.has(uidOf(event)))
-    const all = [...rows, ...alone.map((event) => toRow(event, fileNameOf(source), recurrenceOf(event)))]
+    const all = [
+      ...rows,
+      ...alone.map((event) => toRow(event, toSourceFileName(source), recurrenceOf(event))),
+    ]
     checkRowCount(all.length)
     return { kind: 'iCalendar', columns: [], isMapped: true, hasGlobalIds: true, rows: all, problems: [] }
   },

@@ -6,9 +6,9 @@ import { readOldAddresses } from '../redirects.ts'
 import {
   checkRowCount,
   maxFileBytes,
-  type Reader,
   type Source,
   type SourceProblem,
+  type SourceReader,
   type SourceRow,
 } from '../source.ts'
 import { toEventCells } from './json-ld-event.ts'
@@ -26,7 +26,7 @@ interface SavedPage {
  * Pages of an existing site with structured data (schema.org Event and its kinds): a page, a folder of saved pages, or a
  * sitemap with the pages saved below its folder, as `wget --mirror` does.
  */
-export const jsonLdReader: Reader = {
+export const jsonLdReader: SourceReader = {
   name: 'saved pages with schema.org events (.html, a folder, or a sitemap.xml beside the saved pages)',
   accepts: ({ given, isFolder }) => isFolder || /\.(html?|xhtml|xml)$/i.test(given),
   read: async (source) => {

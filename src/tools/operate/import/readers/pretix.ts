@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkRowCount, type Reader, type SourceProblem, type SourceRow, toCells } from '../source.ts'
+import { checkRowCount, type SourceProblem, type SourceReader, type SourceRow, toCells } from '../source.ts'
 
 /** Texts by language, as pretix answers them. */
 const texts = z.nullish(z.record(z.string(), z.string()))
@@ -52,7 +52,7 @@ const maxPages = 1000
  * Events of an organizer of pretix by its API (docs.pretix.eu/dev/api/resources/events.html), the dates of its series
  * among them, with prices of what is sold.
  */
-export const pretixReader: Reader = {
+export const pretixReader: SourceReader = {
   name: 'pretix (https://pretix.example/api/v1/organizers/NAME/events/, with the variable PRETIX_TOKEN)',
   accepts: ({ given, path }) => path === undefined && /\/api\/v1\/organizers\/[^/]+/.test(given),
   read: async ({ given }, { fetch, pretixToken }) => {

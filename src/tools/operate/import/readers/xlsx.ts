@@ -1,7 +1,14 @@
 import type ExcelJS from 'exceljs'
-import { twoDigits, utcDay } from '../../../../shared/zoned-time.ts'
+import { toUtcDay, twoDigits } from '../../../../shared/zoned-time.ts'
 import { findHeader, isHeader } from '../row-texts.ts'
-import { checkRowCount, fileNameOf, maxFileBytes, type Reader, type SourceRow, toCells } from '../source.ts'
+import {
+  checkRowCount,
+  maxFileBytes,
+  type SourceReader,
+  type SourceRow,
+  toCells,
+  toSourceFileName,
+} from '../source.ts'
 import { toColumnNames } from './csv.ts'
 
 /** Most columns that are read, since a sheet whose empty columns are formatted has 16,384. */
@@ -13,7 +20,7 @@ const maxUnpackedBytes = 10 * maxFileBytes
  * Excel's workbooks. Formulas count as their stored results and are never computed; dates are read as Excel shows them,
  * also those that are counted from 1904. A merged cell has its value in each of its rows.
  */
-export const xlsxReader: Reader = {
+export const xlsxReader: SourceReader = {
   name: 'Excel (.xlsx)',
   accepts: ({ given, isFolder }) => !isFolder && /\.xls[xm]$/i.test(given),
   read: async (source) => {
@@ -75,7 +82,7 @@ function readSheet(sheet: ExcelJS.Worksheet, source: { given: string }) {
       if (isSkipped || Object.keys(cells).length === 0) return []
       return [
         {
-          origin: `${fileNameOf(source)}, sheet «${sheet.name}», row ${number}`,
+          origin: `${toSourceFileName(source)}, sheet «${sheet.name}», row ${number}`,
           cells,
           links: toCells(columns.map((column, at) => [column, links[at]])),
         },
@@ -122,7 +129,7 @@ const timeOnlyDays = ['1899-12-30', '1899-12-31', '1904-01-01']
 function dateToText(date: Date): string {
   const rounded = Math.round(date.getTime() / 1000) * 1000
   if (Number.isNaN(rounded)) return ''
-  const day = utcDay(rounded)
+  const day = toUtcDay(rounded)
   const at = new Date(rounded)
   const time = `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
   if (timeOnlyDays.includes(day)) return time
